@@ -13,7 +13,7 @@ from cogs.fantom.moves import Move, grave
 from cogs.fantom.options import OPENING, Options, settled
 from cogs.fantom.remarks import OCCASIONS
 from cogs.fantom.rules import apply, moves, start, to_act
-from cogs.fantom.rules.flow import MOST_PLAYERS, cut_short, most_players, outcome
+from cogs.fantom.rules.flow import MAX_PLAYERS, cut_short, max_players, outcome
 from cogs.fantom.state import State
 from cogs.fantom.trial import TRIAL
 from cogs.fantom.views import board, hand, redeal
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
-    players=range(2, MOST_PLAYERS + 1),
+    players=range(2, MAX_PLAYERS + 1),
     options=Options,
     state_type=State,
     move_type=Move,
@@ -38,7 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    option_rules=OptionRules(opening=OPENING, settle=settled, seats_with=most_players),
+    option_rules=OptionRules(opening=OPENING, settle=settled, seats_with=max_players),
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
     interruptions=Interruptions(cut_short=cut_short),

@@ -24,9 +24,9 @@ PICTOGRAMS = {Transport.CAB: "🐎", Transport.TAXI: "🚕", Transport.TRAM: "�
 
 LINES = (Transport.TAXI, Transport.TRAM)
 """The pawns' transports that stop only at stations with their marker."""
-_A_RANGE = 3
-_DOWN = ("north", "", "south")
-_ACROSS = ("west", "", "east")
+_MIN_RANGE_LENGTH = 3
+_ROW_NAMES = ("north", "", "south")
+_COLUMN_NAMES = ("west", "", "east")
 
 
 def name(board: Board, number: int, language: str) -> str:
@@ -39,7 +39,7 @@ def label(board: Board, number: int, language: str) -> str:
     return f"{number} · {name(board, number, language)}"
 
 
-def lined(board: Board, number: int, language: str) -> str:
+def label_with_lines(board: Board, number: int, language: str) -> str:
     """Return a station for a list with the pictograms of its taxi and tram lines: `45 · Mill Lane 🚕🚋`."""
     rides = network_of(board).rides[number]
     lines = [PICTOGRAMS[transport] for transport in LINES if rides[KIND[transport]]]
@@ -58,14 +58,18 @@ def all_spoken(board: Board, numbers: Iterable[int], language: str) -> str:
 
 def ranges(numbers: Iterable[int]) -> str:
     """Return ascending numbers for a sentence: `1–9, 11, 12, 20`; three in a row or more are a range."""
-    rows = (tuple(number for _, number in row) for _, row in groupby(enumerate(numbers), lambda at: at[1] - at[0]))
-    return ", ".join(f"{row[0]}–{row[-1]}" if len(row) >= _A_RANGE else ", ".join(map(str, row)) for row in rows)
+    runs = (
+        tuple(number for _, number in run) for _, run in groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])
+    )
+    return ", ".join(
+        f"{run[0]}–{run[-1]}" if len(run) >= _MIN_RANGE_LENGTH else ", ".join(map(str, run)) for run in runs
+    )
 
 
-def middle(board: Board, numbers: Sequence[int]) -> int:
+def central_station(board: Board, numbers: Sequence[int]) -> int:
     """Return the station that lies nearest to the centre of these stations."""
     town = network_of(board).town
-    return min(numbers, key=lambda number: dist(town.stations[number - 1].at, _middle(town, numbers)))
+    return min(numbers, key=lambda number: dist(town.stations[number - 1].at, _centre(town, numbers)))
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:
@@ -74,16 +78,16 @@ def area(board: Board, numbers: Sequence[int]) -> str:
     The town is divided into three by three fields of equal size; the centre of the stations selects the field.
     """
     town = network_of(board).town
-    x, y = _middle(town, numbers)
-    field = (_DOWN[_third(y, town.size[1])], _ACROSS[_third(x, town.size[0])])
+    x, y = _centre(town, numbers)
+    field = (_ROW_NAMES[_third(y, town.size[1])], _COLUMN_NAMES[_third(x, town.size[0])])
     return "-".join(filter(None, field)) or "centre"
 
 
-def _middle(town: Town, numbers: Sequence[int]) -> Point:
+def _centre(town: Town, numbers: Sequence[int]) -> Point:
     points = [town.stations[number - 1].at for number in numbers]
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def _third(at: float, whole: int) -> int:
+def _third(coordinate: float, length: int) -> int:
     """Return 0, 1 or 2; a point on the far edge is in the last third."""
-    return min(int(3 * at / whole), 2)
+    return min(int(3 * coordinate / length), 2)

@@ -87,5 +87,5 @@ def settled(options: Options, seconds: float | None) -> Options:
     """Return the options with the riding order settled for this number of seconds per turn; None means no limit."""
     if options.riding is not Riding.BY_PACE:
         return options
-    slow = seconds is None or seconds >= LONG_TURN
-    return replace(options, riding=Riding.TOGETHER if slow else Riding.IN_ORDER)
+    is_slow = seconds is None or seconds >= LONG_TURN
+    return replace(options, riding=Riding.TOGETHER if is_slow else Riding.IN_ORDER)

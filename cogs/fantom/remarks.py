@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Board
 
 
-def _fantom(board: Board, _fact: Fact, seat: int) -> bool:
+def _is_fantom(board: Board, _fact: Fact, seat: int) -> bool:
     return seat == board.fantom
 
 
-def _detective(board: Board, fact: Fact, seat: int) -> bool:
-    return not _fantom(board, fact, seat)
+def _is_detective(board: Board, fact: Fact, seat: int) -> bool:
+    return not _is_fantom(board, fact, seat)
 
 
 def _was_fantom(board: Board, _fact: Fact, seat: int) -> bool:
@@ -39,11 +39,11 @@ def _was_detective(board: Board, fact: Fact, seat: int) -> bool:
 
 
 OCCASIONS = (
-    Occasion(FantomAppeared, "appeared", _fantom),
-    Occasion(FantomAppeared, "spotted", _detective),
-    Occasion(FantomSurfaced, "appeared", _fantom),
-    Occasion(FantomSurfaced, "spotted", _detective),
-    Occasion(FantomDoubled, "doubled", _detective),
+    Occasion(FantomAppeared, "appeared", _is_fantom),
+    Occasion(FantomAppeared, "spotted", _is_detective),
+    Occasion(FantomSurfaced, "appeared", _is_fantom),
+    Occasion(FantomSurfaced, "spotted", _is_detective),
+    Occasion(FantomDoubled, "doubled", _is_detective),
     Occasion(FantomArrested, "arrested", _was_detective),
     Occasion(FantomArrested, "caught", _was_fantom),
     Occasion(FantomCornered, "arrested", _was_detective),

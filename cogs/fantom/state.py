@@ -65,7 +65,7 @@ def left(state: State) -> tuple[int, ...]:
     return tuple(pawn for pawn in range(len(state.places)) if PAWNS[pawn] not in ridden)
 
 
-def players(state: State) -> int:
+def player_count(state: State) -> int:
     """Return the number of seats: Fantom's and those of the riders."""
     return 1 + len(set(state.riders))
 

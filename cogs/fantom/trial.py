@@ -8,15 +8,15 @@ from __future__ import annotations
 from bot.game.extensions import Trial
 from cogs.fantom.options import First, Map, Options
 
-_SELDOM, _USUALLY = 0.05, 0.9
+_MIN_ESCAPE_SHARE, _MAX_ESCAPE_SHARE = 0.05, 0.9
 """Up to the first share of escapes Fantom hardly ever escapes, from the second on nearly always. The shipped towns lie
 between them."""
 
 
 def _verdict(escapes: int, hunts: int) -> str:
-    if escapes <= _SELDOM * hunts:
+    if escapes <= _MIN_ESCAPE_SHARE * hunts:
         return "trial-hardly"
-    return "trial-nearly-always" if escapes >= _USUALLY * hunts else "trial-open"
+    return "trial-nearly-always" if escapes >= _MAX_ESCAPE_SHARE * hunts else "trial-open"
 
 
 TRIAL = Trial(options=Options(map=Map.OWN, fantom=First.HOST), verdict=_verdict)

@@ -27,10 +27,10 @@ _WITH_PAWN = frozenset({Phase.PLACE, Phase.TAKE, Phase.DETECTIVES})
 
 def board(state: State) -> Board:
     """Return the public board, with the stations where Fantom can be if the table plays with that aid."""
-    seen = _bare(state)
-    if not _aided(state):
-        return seen
-    return replace(seen, possible=tuple(stations(possible(seen))))
+    view = _plain_board(state)
+    if not _shows_possible(state):
+        return view
+    return replace(view, possible=tuple(stations(possible(view))))
 
 
 def hand(state: State, seat: Seat) -> Hand:
@@ -46,11 +46,11 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """
     if seat == state.fantom or state.phase is Phase.OVER or not state.route:
         return state
-    seen = _bare(state)
-    chart = network_of(seen)
-    last, *earlier = reversed(layers(seen))
-    route = [chance.pick(tuple(stations(last)))]
-    for box, layer in zip(reversed(seen.log), earlier, strict=False):
+    view = _plain_board(state)
+    chart = network_of(view)
+    last_layer, *earlier_layers = reversed(layers(view))
+    route = [chance.pick(tuple(stations(last_layer)))]
+    for box, layer in zip(reversed(view.log), earlier_layers, strict=False):
         route.append(chance.pick(_origins(chart, box, layer, route[-1])))
     return replace(state, route=tuple(reversed(route)))
 
@@ -61,14 +61,14 @@ def _origins(chart: Network, box: Box, layer: int, to: int) -> tuple[int, ...]:
     return tuple(origin for origin in stations(layer) if any(to in chart.rides[origin][k] for k in numbers))
 
 
-def _aided(state: State) -> bool:
+def _shows_possible(state: State) -> bool:
     """Return whether the board marks where Fantom can be; by default only in the suburb, the map for beginners."""
     aid = state.options.possible
     return aid is Aid.ON or (aid is Aid.BY_MAP and state.options.map is Map.SUBURB)
 
 
-def _bare(state: State) -> Board:
-    play, written, seats = play_of(state), len(state.log), acting(state)
+def _plain_board(state: State) -> Board:
+    play, box_count, seats = play_of(state), len(state.log), acting(state)
     return Board(
         options=state.options,
         fantom=state.fantom,
@@ -83,8 +83,8 @@ def _bare(state: State) -> Board:
         phase=state.phase,
         turn=turn(state) if len(seats) == 1 else None,
         pawn=PAWNS[state.pawn] if state.phase in _WITH_PAWN and len(seats) == 1 else None,
-        black=_black(state),
-        next_reveal=next((reveal for reveal in play.reveals if reveal > written), None),
+        black=_black_station(state),
+        next_reveal=next((reveal for reveal in play.reveals if reveal > box_count), None),
         surfaced=state.surfaced,
         possible=None,
         hunts=state.hunts,
@@ -92,16 +92,16 @@ def _bare(state: State) -> Board:
 
 
 def _detective(state: State, pawn: int) -> Detective:
-    placed = pawn < len(state.places)
+    is_placed = pawn < len(state.places)
     return Detective(
         pawn=Pawn(PAWNS[pawn]),
         seat=state.riders[pawn],
-        station=state.places[pawn] if placed else None,
+        station=state.places[pawn] if is_placed else None,
         tickets=Tickets(*state.purses[pawn]),
     )
 
 
-def _black(state: State) -> int | None:
+def _black_station(state: State) -> int | None:
     """Return the black pawn's station: “until Fantom rides again” [R7], at a shown start too."""
     if not state.log:
         return state.begun

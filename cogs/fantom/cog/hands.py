@@ -22,12 +22,16 @@ def secrets(hand: Hand, say: Say) -> str:
     """Return the seat's secrets as text, or for a detective a line that there are none."""
     if hand.route is None:
         return say("no-secrets")
-    return "\n".join((*_whereabouts(hand, say), *_log(hand, say), *_rides(hand, say), *_danger(hand, say)))
+    return "\n".join(
+        (*_whereabouts_lines(hand, say), *_log_lines(hand, say), *_ride_lines(hand, say), *_danger_lines(hand, say))
+    )
 
 
 def log_sheet(hand: Hand, say: Say) -> str:
     """Return the description of the picture of Fantom's log."""
-    return "\n".join((*_whereabouts(hand, say), *_log(hand, say), say.about("board-stock", hand.board.stock)))
+    return "\n".join(
+        (*_whereabouts_lines(hand, say), *_log_lines(hand, say), say.about("board-stock", hand.board.stock))
+    )
 
 
 def own_map(hand: Hand, say: Say) -> str:
@@ -35,8 +39,13 @@ def own_map(hand: Hand, say: Say) -> str:
 
     It lists the rides of the seat's pawns; on Fantom's map, the rides of Fantom and of all pawns.
     """
-    told = (headline(hand.board, say), *_whereabouts(hand, say), *_rides(hand, say), *_danger(hand, say))
-    return "\n".join(told if hand.route is not None else (headline(hand.board, say), *_of_pawns(hand, say)))
+    lines = (
+        headline(hand.board, say),
+        *_whereabouts_lines(hand, say),
+        *_ride_lines(hand, say),
+        *_danger_lines(hand, say),
+    )
+    return "\n".join(lines if hand.route is not None else (headline(hand.board, say), *_pawn_rides(hand, say)))
 
 
 def in_letter(hand: Hand, say: Say) -> str:
@@ -49,35 +58,46 @@ def in_letter(hand: Hand, say: Say) -> str:
     return "\n".join((own_map(hand, say), say.about("board-stock", hand.board.stock)))
 
 
-def _whereabouts(hand: Hand, say: Say) -> Iterator[str]:
-    at = whereabouts(hand)
-    yield say("secret-whereabouts", station=spoken(hand.board, at, say.language)) if at else say("secret-none-yet")
+def _whereabouts_lines(hand: Hand, say: Say) -> Iterator[str]:
+    station = whereabouts(hand)
+    yield (
+        say("secret-whereabouts", station=spoken(hand.board, station, say.language))
+        if station
+        else say("secret-none-yet")
+    )
 
 
-def _log(hand: Hand, say: Say) -> Iterator[str]:
+def _log_lines(hand: Hand, say: Say) -> Iterator[str]:
     if hand.route:
         yield say("secret-log", boxes=boxes(hand.board, hand.board.log, hand.route, say))
 
 
-def _rides(hand: Hand, say: Say) -> Iterator[str]:
+def _ride_lines(hand: Hand, say: Say) -> Iterator[str]:
     if whereabouts(hand) is not None and hand.board.phase.placed:
         rides = by_transport(hand.board, fantom_rides(hand), say)
         yield say("secret-rides", rides=rides) if rides else say("secret-no-rides")
 
 
-def _danger(hand: Hand, say: Say) -> Iterator[str]:
+def _danger_lines(hand: Hand, say: Say) -> Iterator[str]:
     """Yield the stations in reach of the pawns' next rides, and the pawns in reach of Fantom."""
     if not hand.board.phase.placed:
         return
-    reached = {each.pawn: {ride.to for ride in pawn_rides(hand.board, each.pawn)} for each in hand.board.detectives}
-    stations = ranges(sorted({at for targets in reached.values() for at in targets}))
+    reached = {
+        detective.pawn: {ride.to for ride in pawn_rides(hand.board, detective.pawn)}
+        for detective in hand.board.detectives
+    }
+    stations = ranges(sorted({station for targets in reached.values() for station in targets}))
     yield say("secret-danger", stations=stations) if stations else say("secret-safe")
-    near = [pawn for pawn, targets in reached.items() if whereabouts(hand) in targets]
-    if near:
-        pawns = ", ".join(f"{say('disc', pawn=pawn.value)} {say('the-pawn', pawn=pawn.value)}" for pawn in near)
+    watching = [pawn for pawn, targets in reached.items() if whereabouts(hand) in targets]
+    if watching:
+        pawns = ", ".join(f"{say('disc', pawn=pawn.value)} {say('the-pawn', pawn=pawn.value)}" for pawn in watching)
         yield say("secret-watched", pawns=pawns)
 
 
-def _of_pawns(hand: Hand, say: Say) -> Iterator[str]:
-    own = (each.pawn for each in hand.board.detectives if each.seat == hand.seat and each.station is not None)
+def _pawn_rides(hand: Hand, say: Say) -> Iterator[str]:
+    own = (
+        detective.pawn
+        for detective in hand.board.detectives
+        if detective.seat == hand.seat and detective.station is not None
+    )
     yield from (reach(hand.board, pawn, say) for pawn in own)

@@ -13,7 +13,7 @@ from cogs.fantom.board import Phase
 from cogs.fantom.describe import from_now
 from cogs.fantom.knowledge.placing import best
 from cogs.fantom.knowledge.rides import network_of, planned
-from cogs.fantom.labels import PICTOGRAMS, area, label, lined, middle, name
+from cogs.fantom.labels import PICTOGRAMS, area, central_station, label, label_with_lines, name
 from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Send, Surface, Take
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     _Numbered = Sequence[tuple[int, Any]]
     """Moves with their numbers in the menu."""
 
-_FEW = 2
+_MAX_SHARED_RIDES = 2
 """Up to this many rides can be the same for Fantom and for a pawn; then no prompt may name either."""
-_GOOD = 15
+_GOOD_STATION_COUNT = 15
 """Number of good starting stations offered first."""
 _PROMPTS = {Double: "pick-a-double", Surface: "pick-a-surfacing"}
 
@@ -46,84 +46,94 @@ def _kind(numbered: tuple[int, object]) -> type[object]:
     return type(numbered[1])
 
 
-def _to_place(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _placing_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return a list of good stations with their lines, followed by a list for each quarter."""
     numbered = {move.station: n for n, move in moves}
-    found = best(network_of(board), board.placed)[:_GOOD]
-    choices = (Choice(numbered[at], lined(board, at, say.language)) for at in found if at in numbered)
-    return (Picker(say("pick-a-good-start"), tuple(choices)), *_stations(moves, board, say))
+    good_stations = best(network_of(board), board.placed)[:_GOOD_STATION_COUNT]
+    choices = (
+        Choice(numbered[station], label_with_lines(board, station, say.language))
+        for station in good_stations
+        if station in numbered
+    )
+    return (Picker(say("pick-a-good-start"), tuple(choices)), *_station_rows(moves, board, say))
 
 
-def _to_be_placed(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    count = len(list(takewhile(lambda each: each.seat == board.turn, from_now(board))))
+def _automatic_placing_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    count = len(list(takewhile(lambda detective: detective.seat == board.turn, from_now(board))))
     return (Buttons(tuple(Choice(n, say("place-them", count=count), "✨", main=True) for n, _ in moves)),)
 
 
-def _stations(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _station_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return a list for each quarter.
 
     Quarters do not depend on the pawns' places; a quarter without a move is left out.
     """
-    within = [(quarter, [each for each in moves if each[1].station in quarter]) for quarter in _quarters(board)]
-    return tuple(_quarter(quarter, found, board, say) for quarter, found in within if found)
+    moves_by_quarter = [
+        (quarter, [numbered for numbered in moves if numbered[1].station in quarter]) for quarter in _quarters(board)
+    ]
+    return tuple(
+        _quarter_list(quarter, quarter_moves, board, say)
+        for quarter, quarter_moves in moves_by_quarter
+        if quarter_moves
+    )
 
 
 def _quarters(board: Board) -> list[range]:
     """Split the stations by number into as few lists as possible, of nearly equal length."""
     size = network_of(board).size
-    long = -(-size // -(-size // IN_A_LIST))
-    return [range(first, min(first + long, size + 1)) for first in range(1, size + 1, long)]
+    length = -(-size // -(-size // IN_A_LIST))
+    return [range(first, min(first + length, size + 1)) for first in range(1, size + 1, length)]
 
 
-def _quarter(quarter: range, moves: _Numbered, board: Board, say: Say) -> Picker:
+def _quarter_list(quarter: range, moves: _Numbered, board: Board, say: Say) -> Picker:
     return Picker(
         say(
             "pick-a-start",
             first=quarter[0],
             last=quarter[-1],
             area=say("area", area=area(board, quarter)),
-            middle=name(board, middle(board, quarter), say.language),
+            middle=name(board, central_station(board, quarter), say.language),
         ),
         tuple(Choice(n, label(board, move.station, say.language)) for n, move in moves),
     )
 
 
-def _rides(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _ride_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return rows for the rides of the active pawn, of Fantom, or of a pawn for which a premove is planned."""
     pawn = planned(board, tuple(move for _, move in moves))
-    if pawn is not board.pawn and len(moves) > _FEW and pawn is not None:
-        return _lists(moves, say("pick-a-ride", pawn=pawn.value), board, say)
+    if pawn is not board.pawn and len(moves) > _MAX_SHARED_RIDES and pawn is not None:
+        return _list_rows(moves, say("pick-a-ride", pawn=pawn.value), board, say)
     if len(moves) <= IN_A_ROW:
-        return (Buttons(tuple(_ride(n, move, board, say) for n, move in moves)),)
-    return _lists(moves, _whose(board, say), board, say)
+        return (Buttons(tuple(_ride_choice(n, move, board, say) for n, move in moves)),)
+    return _list_rows(moves, _ride_prompt(board, say), board, say)
 
 
-def _whose(board: Board, say: Say) -> str:
+def _ride_prompt(board: Board, say: Say) -> str:
     if board.phase is Phase.DETECTIVES and board.pawn is not None:
         return say("pick-a-ride", pawn=board.pawn.value)
     return say("pick-a-second" if board.phase is Phase.SECOND else "pick-a-flight")
 
 
-def _sends(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _send_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     pawns = [tuple(group) for _, group in groupby(moves, key=lambda numbered: numbered[1].pawn)]
     return tuple(
-        row for rides in pawns for row in _lists(rides, say("pick-a-ride", pawn=rides[0][1].pawn.value), board, say)
+        row for rides in pawns for row in _list_rows(rides, say("pick-a-ride", pawn=rides[0][1].pawn.value), board, say)
     )
 
 
-def _specials(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    return _lists(moves, say(_PROMPTS[type(moves[0][1])]), board, say)
+def _special_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    return _list_rows(moves, say(_PROMPTS[type(moves[0][1])]), board, say)
 
 
-def _lists(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, ...]:
-    return tuple(Picker(prompt, tuple(_ride(n, move, board, say) for n, move in part)) for part in _parts(moves))
+def _list_rows(moves: _Numbered, prompt: str, board: Board, say: Say) -> tuple[Row, ...]:
+    return tuple(Picker(prompt, tuple(_ride_choice(n, move, board, say) for n, move in part)) for part in _parts(moves))
 
 
-def _ride(n: int, move: Ride | Send | Double | Surface, board: Board, say: Say) -> Choice:
+def _ride_choice(n: int, move: Ride | Send | Double | Surface, board: Board, say: Say) -> Choice:
     return Choice(n, label(board, move.to, say.language), PICTOGRAMS[move.transport])
 
 
-def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
+def _take_rows(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
     choices = (
         Choice(n, say("one-ticket", transport=move.transport.value), PICTOGRAMS[move.transport]) for n, move in moves
     )
@@ -132,18 +142,18 @@ def _takes(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
 
 def _parts(moves: _Numbered) -> list[_Numbered]:
     """Split the moves into as few lists as possible, of nearly equal length."""
-    lists = -(-len(moves) // IN_A_LIST)
-    size = -(-len(moves) // lists)
+    count = -(-len(moves) // IN_A_LIST)
+    size = -(-len(moves) // count)
     return [moves[first : first + size] for first in range(0, len(moves), size)]
 
 
 _LAYOUTS: dict[type, Callable[[_Numbered, Board, Say], tuple[Row, ...]]] = {
-    Place: _to_place,
-    PlaceThem: _to_be_placed,
-    Hide: _stations,
-    Ride: _rides,
-    Send: _sends,
-    Double: _specials,
-    Surface: _specials,
-    Take: _takes,
+    Place: _placing_rows,
+    PlaceThem: _automatic_placing_rows,
+    Hide: _station_rows,
+    Ride: _ride_rows,
+    Send: _send_rows,
+    Double: _special_rows,
+    Surface: _special_rows,
+    Take: _take_rows,
 }

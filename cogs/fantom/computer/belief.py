@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Board, Box
     from cogs.fantom.computer.model import RideTables
 
-CAUTIOUS = (0, 6, 40, 90, 120, 140)
+CAUTIOUS_WORTH = (0, 6, 40, 90, 120, 140)
 """A way's worth to Fantom by the distance of its end from the nearest pawn; the last number is for all beyond."""
-CARELESS = (0, 1, 1, 1, 1, 1)
+CARELESS_WORTH = (0, 1, 1, 1, 1, 1)
 """The same for the first half of a double move, after which no pawn rides."""
 
 
@@ -29,7 +29,7 @@ def _table(worth: tuple[int, ...]) -> bytes:
     return bytes((*worth, *[worth[-1]] * (256 - len(worth))))
 
 
-_CAUTIOUS, _CARELESS = _table(CAUTIOUS), _table(CARELESS)
+_CAUTIOUS_TABLE, _CARELESS_TABLE = _table(CAUTIOUS_WORTH), _table(CARELESS_WORTH)
 
 
 class Belief:
@@ -45,29 +45,32 @@ class Belief:
         steps = self._tables.steps
         return bytes(map(min, zip(*[steps[pawn] for pawn in pawns], strict=True))).translate(table)
 
-    def hid(self, pawns: Iterable[int]) -> None:
+    def follow_hiding(self, pawns: Iterable[int]) -> None:
         """Follow Fantom's hiding on a free station."""
-        worth = self._worth(pawns, _CAUTIOUS)
+        worth = self._worth(pawns, _CAUTIOUS_TABLE)
         self.weights = {station: float(worth[station]) for station in range(1, len(worth)) if worth[station]}
 
-    def fled(self, kind: int | None, pawns: Iterable[int], *, half: bool = False) -> None:
-        """Follow a ride by transport `kind` (None: not announced); `half`: another ride follows before the pawns'."""
-        worth = self._worth(pawns, _CARELESS if half else _CAUTIOUS)
+    def follow_ride(self, kind: int | None, pawns: Iterable[int], *, is_first_half: bool = False) -> None:
+        """Follow a ride by transport `kind` (None: not announced).
+
+        `is_first_half`: it begins a double move, so Fantom rides again before the pawns do.
+        """
+        worth = self._worth(pawns, _CARELESS_TABLE if is_first_half else _CAUTIOUS_TABLE)
         rides = self._tables.rides[EVERY_MASK]
         weights: dict[int, float] = {}
         for origin, weight in self.weights.items():
             ways = [(ride & 3, ride >> 2, worth[ride >> 2]) for ride in rides[origin]]
             share = weight / (sum(way[2] for way in ways) or 1)
-            for by, to, value in ways:
-                if value and (kind is None or by == kind):
+            for transport, to, value in ways:
+                if value and (kind is None or transport == kind):
                     weights[to] = weights.get(to, 0.0) + share * value
         self.weights = weights
 
-    def shown(self, station: int) -> None:
+    def follow_reveal(self, station: int) -> None:
         """Set Fantom's known station."""
         self.weights = {station: 1.0}
 
-    def missed(self, station: int) -> None:
+    def follow_miss(self, station: int) -> None:
         """Remove a station at which a pawn arrived without an arrest."""
         self.weights.pop(station, None)
 
@@ -75,41 +78,45 @@ class Belief:
         """Return the stations with their likelihoods, which add up to 1, the likeliest first."""
         total = sum(self.weights.values())
         return sorted(
-            ((station, weight / total) for station, weight in self.weights.items()), key=lambda each: -each[1]
+            ((station, weight / total) for station, weight in self.weights.items()), key=lambda entry: -entry[1]
         )
 
 
 def believed(board: Board) -> Belief:
     """Return the detectives' belief on this board, followed from the last box with a known station."""
     belief = Belief(ride_tables(board.options.map, board.options.own_map), {})
-    known = max((at for at, box in enumerate(board.log) if box.station is not None), default=-1)
+    last_known = max((index for index, box in enumerate(board.log) if box.station is not None), default=-1)
     pawns = list(board.placed)
     trips = list(reversed(board.trips))
-    for at in range(-1, len(board.log)):
+    for index in range(-1, len(board.log)):
         # -1 stands for a shown start, which fills no box
-        if at >= known:
-            _written(belief, board, at, known, pawns)
-        while trips and trips[-1].box <= at + 1:
+        if index >= last_known:
+            _follow_box(belief, board, index, last_known, pawns)
+        while trips and trips[-1].box <= index + 1:
             trip = trips.pop()
             pawns[PAWNS.index(trip.pawn)] = trip.to
-            belief.missed(trip.to)
+            belief.follow_miss(trip.to)
     return belief
 
 
-def _written(belief: Belief, board: Board, at: int, known: int, pawns: list[int]) -> None:
-    station = board.start if at < 0 else board.log[at].station
-    if at == known and station is not None:
-        belief.shown(station)
-    elif at == 0 and board.start is None:
-        belief.hid(pawns)
-    elif at >= 0:
-        box = board.log[at]
-        belief.fled(None if box.transport is None else KIND[box.transport], pawns, half=_half(board.log, at))
+def _follow_box(belief: Belief, board: Board, index: int, last_known: int, pawns: list[int]) -> None:
+    station = board.start if index < 0 else board.log[index].station
+    if index == last_known and station is not None:
+        belief.follow_reveal(station)
+    elif index == 0 and board.start is None:
+        belief.follow_hiding(pawns)
+    elif index >= 0:
+        box = board.log[index]
+        belief.follow_ride(
+            None if box.transport is None else KIND[box.transport],
+            pawns,
+            is_first_half=_is_first_half(board.log, index),
+        )
 
 
-def _half(log: tuple[Box, ...], at: int) -> bool:
+def _is_first_half(log: tuple[Box, ...], index: int) -> bool:
     """Return whether this box is the first ride of a double move: an odd one in a run of double boxes."""
-    row = 0
-    while at - row >= 0 and log[at - row].double:
-        row += 1
-    return row % 2 == 1
+    run = 0
+    while index - run >= 0 and log[index - run].double:
+        run += 1
+    return run % 2 == 1

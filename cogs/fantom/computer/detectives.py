@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Strength
 from cogs.fantom.computer.belief import believed
-from cogs.fantom.computer.detective_rollout import LIMIT, DetectivePolicy, DetectiveRollout
+from cogs.fantom.computer.detective_rollout import MASK, DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.model import Position, code
 from cogs.fantom.computer.tree import Tree, TreePolicy
 from cogs.fantom.knowledge.placing import drawn
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-_RATE = 15_000
+_TRIES_PER_S = 15_000
 """Tries per second of budget when the budget has no clock: two-thirds of a slow core's speed."""
-_GLANCE = 8
+_TRIES_PER_CLOCK_CHECK = 8
 """Number of tries between two readings of the clock."""
-_ENDLESS = 1 << 30
+_MAX_TRIES = 1 << 30
 """Limit of tries when only the clock ends the search."""
-_HASTE = 0.6
+_TIME_RATIO = 0.6
 """A pawn's share of the side's time relative to the pawn that rides before it. The first search covers all rides of the
 round; a later one only reacts to the rides made since."""
-_BLUNDER = 2
+_BLUNDER_PERIOD = 2
 """An easy detective makes a random ride once in this number of rides."""
 
 
@@ -52,7 +52,7 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return chance.pick(places) if budget.strength is Strength.EASY else place(hand, places, chance)
     if len(moves) == 1:
         return moves[0]
-    pawns = _round(hand, moves)
+    pawns = _pawns_to_ride(hand, moves)
     riding = hand.board.detectives[pawns[0]].pawn
     rides = {
         code(KIND[move.transport], move.to): move
@@ -62,49 +62,49 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
     return rides[_ride(hand, list(rides), pawns, chance, budget)]
 
 
-def _round(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
+def _pawns_to_ride(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
     """Return the pawns that ride before Fantom, beginning with one of the seat's own that has a ride.
 
     They are in pawn order from the current one; together, the seat's remaining pawns come before those of the others.
     """
     board = hand.board
-    order = [each.pawn for each in board.detectives]
+    order = [entry.pawn for entry in board.detectives]
     if not is_together(board):
         first = next_pawn(board, hand.seat)
-        return [at for at in range(len(order)) if first is None or at >= order.index(first)]
+        return [index for index in range(len(order)) if first is None or index >= order.index(first)]
     able = [move.pawn for move in moves if isinstance(move, Send)]
-    waiting = sorted(left(board), key=lambda each: (each.pawn is not able[0], each.seat != hand.seat))
-    return [order.index(each.pawn) for each in waiting]
+    waiting = sorted(left(board), key=lambda entry: (entry.pawn is not able[0], entry.seat != hand.seat))
+    return [order.index(entry.pawn) for entry in waiting]
 
 
 def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget: Budget) -> int:
     ranked = believed(hand.board).ranked()
     position = Position(hand.board, at=0)
     if budget.strength is Strength.EASY:
-        return _easy(position, rides, ranked, chance)
-    rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(LIMIT) + 1)
+        return _easy_ride(position, rides, ranked, chance)
+    rollout = DetectiveRollout(position.tables, hand.board.reveals, DetectivePolicy(), chance.below(MASK) + 1)
     return Tree(position, ranked, rollout, TreePolicy(), pawns).grow(
-        _going(budget, _share(len(pawns), len(position.pawns)))
+        _within_share(budget, _share(len(pawns), len(position.pawns)))
     )
 
 
-def _easy(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
+def _easy_ride(position: Position, rides: list[int], ranked: list[tuple[int, float]], chance: Chance) -> int:
     """Chase a random possible station, or ride anywhere."""
-    if not chance.below(_BLUNDER):
+    if not chance.below(_BLUNDER_PERIOD):
         return chance.pick(rides)
     steps = position.tables.steps[chance.pick(ranked)[0]]
     return min(rides, key=lambda ride: steps[ride >> 2])
 
 
-def _share(left: int, pawns: int) -> float:
-    """Return the share of the side's time for a pawn when `left` pawns, itself included, are still to ride."""
-    return _HASTE ** (pawns - left) * (1 - _HASTE) / (1 - _HASTE**pawns)
+def _share(remaining: int, pawns: int) -> float:
+    """Return the share of the side's time for a pawn when `remaining` pawns, itself included, are still to ride."""
+    return _TIME_RATIO ** (pawns - remaining) * (1 - _TIME_RATIO) / (1 - _TIME_RATIO**pawns)
 
 
-def _going(budget: Budget, share: float) -> Callable[[int], bool]:
+def _within_share(budget: Budget, share: float) -> Callable[[int], bool]:
     """Return a function of the number of tries so far: whether the share of the budget leaves time for more."""
     seconds, elapsed = budget.seconds * share, budget.elapsed
-    most = max(1, int(seconds * _RATE)) if elapsed is None else _ENDLESS
+    max_tries = max(1, int(seconds * _TRIES_PER_S)) if elapsed is None else _MAX_TRIES
     if elapsed is None:
-        return lambda tried: tried < most
-    return lambda tried: tried < most and (tried % _GLANCE != 0 or elapsed() < seconds)
+        return lambda tried: tried < max_tries
+    return lambda tried: tried < max_tries and (tried % _TRIES_PER_CLOCK_CHECK != 0 or elapsed() < seconds)

@@ -24,28 +24,28 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-_NOISE = 3.0
+_MAX_ERROR = 3.0
 """The greatest error of an easy Fantom's rating of a ride, in units of the heuristic."""
-_GRAINS = 1_000
-_NEARNESS, _DISTANCE = 0.4, 0.003
+_ERROR_STEPS = 1_000
+_STYLE_RATING, _STYLE_PRICE = 0.4, 0.003
 """The weight of a style for each ride of distance between Fantom and the nearest pawn: in the heuristic, and in the
 search, where an escape is worth 1.0."""
-_NEAR = 2
+_MIN_BOLD_DISTANCE = 2
 """At this distance from a pawn or less, in rides, a bold Fantom does not prefer to be nearer."""
-_HIDEOUTS = 16
+_MAX_HIDEOUTS = 16
 """Number of stations searched for hiding."""
-_FIRST_LOOK, _HALF, _WHOLE = 0.35, 0.5, 0.95
+_FIRST_SHARE, _DOUBLE_SHARE, _SINGLE_SHARE = 0.35, 0.5, 0.95
 """Shares of a turn's budget, spent by the end of the first look at single rides, of the search of a double move, whose
 second half is still to come, and of the search of a single ride."""
-_OWED = 0.45
+_SECOND_HALF_SHARE = 0.45
 """The share for the second half of a double move."""
 _PRICES = {Transport.BOAT: 0.02}
 _DOUBLE_PRICE = 0.05
 """The later worth of tickets that are never refilled, where an escape is worth 1.0."""
-_REACH = 1
+_DOUBLE_MOVE_DISTANCE = 1
 """At this distance from a pawn or less, double moves are searched, at one more if another double ticket is left. The
 last one is saved until a pawn is next to Fantom."""
-_SAFE_ROOM = 4
+_SAFE_DISTANCE = 4
 """Distance from all pawns at which Fantom dares a voluntary reveal, in rides."""
 
 
@@ -58,58 +58,63 @@ def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return scarcest(hand.board, takes)
     heuristic = Heuristic(hand.board)
     if budget.strength is Strength.EASY:
-        return _at_a_glance(heuristic, moves, chance, budget.style)
-    return _dare(heuristic, _searched(hand, heuristic, moves, chance, budget), moves, budget.style)
+        return _easy_move(heuristic, moves, chance, budget.style)
+    return _as_reveal(heuristic, _search(hand, heuristic, moves, chance, budget), moves, budget.style)
 
 
-def _at_a_glance(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, style: Style) -> Move:
+def _easy_move(heuristic: Heuristic, moves: Sequence[Move], chance: Chance, style: Style) -> Move:
     """Return the move with the best heuristic rating plus an error.
 
     Double moves are considered only without single rides.
     """
-    plain = tuple(move for move in moves if isinstance(move, Ride | Hide))
+    singles = tuple(move for move in moves if isinstance(move, Ride | Hide))
     doubles = tuple(move for move in moves if isinstance(move, Double))
-    considered = plain or doubles
+    candidates = singles or doubles
     rated = {
         move: heuristic.rate(move)
-        - style.lean * _NEARNESS * heuristic.room(target(move))
-        + _NOISE * chance.below(_GRAINS) / _GRAINS
-        for move in considered
+        - style.lean * _STYLE_RATING * heuristic.room(target(move))
+        + _MAX_ERROR * chance.below(_ERROR_STEPS) / _ERROR_STEPS
+        for move in candidates
     }
-    return max(considered, key=rated.__getitem__)
+    return max(candidates, key=rated.__getitem__)
 
 
-def _searched(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
+def _search(hand: Hand, heuristic: Heuristic, moves: Sequence[Move], chance: Chance, budget: Budget) -> Move:
     """Return the move with the best rollouts; double moves are searched only if the best single ride is dangerous."""
     board = hand.board
-    now = Position(board, hand.route[-1] if hand.route else board.start or 0)
+    position = Position(board, hand.route[-1] if hand.route else board.start or 0)
     bandit = Bandit(FantomRollout(board.reveals, chance, FantomPolicy()))
     doubles = tuple(move for move in moves if isinstance(move, Double))
     rides = tuple(move for move in moves if isinstance(move, Ride))
     singles = _hideouts(heuristic, moves) or rides or doubles
     bandit.widen(
-        (_arm(heuristic, now, move), _price(move) + _leaning(heuristic, move, budget.style)) for move in singles
+        (_arm(heuristic, position, move), _price(move) + _style_price(heuristic, move, budget.style))
+        for move in singles
     )
-    tried: list[Move] = [*singles]
-    bandit.try_while(within_budget(budget, _FIRST_LOOK))
-    best = tried[bandit.best()]
-    if doubles and isinstance(best, Ride) and heuristic.room(best.to) <= _REACH + (board.stock.double > 1):
-        tried += doubles
-        bandit.widen((_arm(heuristic, now, move), _price(move)) for move in doubles)
-    bandit.try_while(within_budget(budget, _OWED if board.phase is Phase.SECOND else _HALF))
-    if board.phase is not Phase.SECOND and not isinstance(tried[bandit.best()], Double):
-        bandit.try_while(within_budget(budget, _WHOLE))
-    return tried[bandit.best()]
+    candidates: list[Move] = [*singles]
+    bandit.try_while(within_budget(budget, _FIRST_SHARE))
+    best = candidates[bandit.best()]
+    if (
+        doubles
+        and isinstance(best, Ride)
+        and heuristic.room(best.to) <= _DOUBLE_MOVE_DISTANCE + (board.stock.double > 1)
+    ):
+        candidates += doubles
+        bandit.widen((_arm(heuristic, position, move), _price(move)) for move in doubles)
+    bandit.try_while(within_budget(budget, _SECOND_HALF_SHARE if board.phase is Phase.SECOND else _DOUBLE_SHARE))
+    if board.phase is not Phase.SECOND and not isinstance(candidates[bandit.best()], Double):
+        bandit.try_while(within_budget(budget, _SINGLE_SHARE))
+    return candidates[bandit.best()]
 
 
 def _hideouts(heuristic: Heuristic, moves: Sequence[Move]) -> tuple[Hide, ...]:
     hides = [move for move in moves if isinstance(move, Hide)]
-    return tuple(sorted(hides, key=heuristic.rate, reverse=True)[:_HIDEOUTS])
+    return tuple(sorted(hides, key=heuristic.rate, reverse=True)[:_MAX_HIDEOUTS])
 
 
-def _arm(heuristic: Heuristic, now: Position, move: Ride | Double | Hide) -> Arm:
+def _arm(heuristic: Heuristic, start: Position, move: Ride | Double | Hide) -> Arm:
     """Return the position after this move, with the stations where the pawns can suspect Fantom."""
-    position = now.copy()
+    position = start.copy()
     if isinstance(move, Hide):
         position.at, position.box, position.turn = move.station, 1 - heuristic.shown(move), 0
     else:
@@ -125,16 +130,16 @@ def _price(move: Ride | Double | Hide) -> float:
     return _PRICES.get(move.transport, 0.0) + (_DOUBLE_PRICE if isinstance(move, Double) else 0.0)
 
 
-def _leaning(heuristic: Heuristic, move: Ride | Double | Hide, style: Style) -> float:
+def _style_price(heuristic: Heuristic, move: Ride | Double | Hide, style: Style) -> float:
     """Return the price of distance from the pawns: positive for a bold style, negative for a careful one."""
-    return style.lean * _DISTANCE * max(_NEAR, heuristic.room(target(move)))
+    return style.lean * _STYLE_PRICE * max(_MIN_BOLD_DISTANCE, heuristic.room(target(move)))
 
 
-def _dare(heuristic: Heuristic, best: Move, moves: Sequence[Move], style: Style) -> Move:
+def _as_reveal(heuristic: Heuristic, best: Move, moves: Sequence[Move], style: Style) -> Move:
     """Return the best ride as a voluntary reveal if that is in the menu, no pawn is near and a reveal is due soon."""
     if isinstance(best, Ride):
-        shown = Surface(best.transport, best.to)
-        soon = len(heuristic.board.log) + 2 in heuristic.board.reveals
-        if shown in moves and soon and heuristic.room(best.to) >= _SAFE_ROOM - style.lean:
-            return shown
+        reveal = Surface(best.transport, best.to)
+        is_due_soon = len(heuristic.board.log) + 2 in heuristic.board.reveals
+        if reveal in moves and is_due_soon and heuristic.room(best.to) >= _SAFE_DISTANCE - style.lean:
+            return reveal
     return best

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
     from cogs.fantom.computer.model import Position
 
-_THROWS, _FACES = 4_099, 1 << 16
+_THROW_COUNT, _FACE_COUNT = 4_099, 1 << 16
 """The count of random numbers that are drawn once and reused in a cycle (a prime, so that the cycle does not align with
 rounds), and the number of their values."""
-_BESIDE = 64
+_BESIDE_PENALTY = 64
 """More exits than any station has, so that a ride that ends beside a pawn ranks below all others."""
 
 
@@ -27,7 +27,7 @@ class FantomPolicy(Struct, frozen=True):
 
     rounds: int = 12
     """The rollout ends, as a success, after this number of boxes."""
-    epsilon: int = _FACES // 8
+    epsilon: int = _FACE_COUNT // 8
     """A pawn rides at random in this number of `_FACES` throws."""
     survival: float = 0.04
     """The worth of each box before an arrest, where a success is worth 1.0."""
@@ -45,45 +45,45 @@ class Arm:
 class FantomRollout:
     """Rollouts in one hunt, with the values that they share."""
 
-    __slots__ = ("_luck", "_policy", "_reveals")
+    __slots__ = ("_policy", "_reveals", "_throw")
 
     def __init__(self, reveals: tuple[int, ...], chance: Chance, policy: FantomPolicy) -> None:
         self._reveals, self._policy = frozenset(reveals), policy
-        self._luck = cycle(chance.throws(_FACES, _THROWS)).__next__
+        self._throw = cycle(chance.throws(_FACE_COUNT, _THROW_COUNT)).__next__
 
     def worth(self, arm: Arm) -> float:
         """Play one rollout after this move; return 1 for an escape, and less the sooner Fantom is arrested."""
-        position, many = arm.position.copy(), len(arm.suspects)
-        ghosts = [arm.suspects[self._luck() % many] for _ in position.pawns]
-        first = position.box
-        last = min(position.boxes, first + self._policy.rounds)
-        while position.second or not self._chased(position, ghosts):
-            if position.box >= last and not position.second:
+        position, suspect_count = arm.position.copy(), len(arm.suspects)
+        ghosts = [arm.suspects[self._throw() % suspect_count] for _ in position.pawns]
+        first_box = position.box
+        last_box = min(position.boxes, first_box + self._policy.rounds)
+        while position.second or not self._chase(position, ghosts):
+            if position.box >= last_box and not position.second:
                 return 1.0
-            ride, safe = self._ride(position)
+            ride, is_safe = self._next_ride(position)
             if not ride:
                 break
-            if safe or not position.can_double():
+            if is_safe or not position.can_double():
                 position.flee(ride)
             else:
                 position.double(ride)
             self._drift(ghosts, position, ride & 3)
-        return (position.box - first) * self._policy.survival
+        return (position.box - first_box) * self._policy.survival
 
-    def _chased(self, position: Position, ghosts: list[int]) -> bool:
+    def _chase(self, position: Position, ghosts: list[int]) -> bool:
         """Ride with each pawn towards its ghost; return whether a pawn arrests Fantom."""
-        luck, epsilon = self._luck, self._policy.epsilon
+        throw, epsilon = self._throw, self._policy.epsilon
         tables, pawns, masks = position.tables, position.pawns, position.masks
         rows = tables.rows
         for turn, ghost in enumerate(ghosts):
             position.turn = turn
             mask, here = masks[turn], pawns[turn]
             ride = (rows[mask][here] or tables.toward(mask, here))[ghost]
-            if not ride or ride >> 2 in pawns or luck() < epsilon:
-                free = position.pawn_rides()
-                if not free:
+            if not ride or ride >> 2 in pawns or throw() < epsilon:
+                rides = position.pawn_rides()
+                if not rides:
                     continue
-                ride = free[luck() % len(free)]
+                ride = rides[throw() % len(rides)]
             if position.ride(ride):
                 return True
             if ride >> 2 == ghost:
@@ -95,32 +95,32 @@ class FantomRollout:
         if position.box in self._reveals:
             ghosts[:] = [position.at] * len(ghosts)
             return
-        luck, rides = self._luck, position.tables.network.rides
+        throw, rides = self._throw, position.tables.network.rides
         for turn, ghost in enumerate(ghosts):
             targets = rides[ghost][kind]
-            ghosts[turn] = targets[luck() % len(targets)] if targets else position.at
+            ghosts[turn] = targets[throw() % len(targets)] if targets else position.at
 
-    def _ride(self, position: Position) -> tuple[int, bool]:
+    def _next_ride(self, position: Position) -> tuple[int, bool]:
         """Return the code of Fantom's next ride (0 for none), and whether no pawn can reach its end at once.
 
         The best end is beyond two rides of all pawns; otherwise the one with the most exits out of their reach.
         """
         tables, pawns = position.tables, position.pawns
-        near_of, beyond_of = tables.near, tables.near2
-        near = beyond = 0
+        near_of, near2_of = tables.near, tables.near2
+        near = near2 = 0
         for pawn in pawns:
             near |= near_of[pawn]
-            beyond |= beyond_of[pawn]
+            near2 |= near2_of[pawn]
         rides = tables.rides[position.fantom_mask()][position.at]
-        start = self._luck() % (len(rides) or 1)
+        start = self._throw() % (len(rides) or 1)
         rides = rides[start:] + rides[:start]
         for ride in rides:
-            if not beyond >> (ride >> 2) & 1:
+            if not near2 >> (ride >> 2) & 1:
                 return ride, True
-        best, most = 0, -1
+        best, best_exits = 0, -1
         for ride in rides:
             station = ride >> 2
-            exits = (near_of[station] & ~near).bit_count() - _BESIDE * (near >> station & 1)
-            if (exits > most or not best) and station not in pawns:
-                best, most = ride, exits
+            exits = (near_of[station] & ~near).bit_count() - _BESIDE_PENALTY * (near >> station & 1)
+            if (exits > best_exits or not best) and station not in pawns:
+                best, best_exits = ride, exits
         return best, not near >> (best >> 2) & 1

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Step = Ride | Double | Surface | Hide
 
-_FAR = 5
+_MAX_USEFUL_DISTANCE = 5
 """Distance from the nearest pawn, in rides, beyond which more distance has no worth."""
 _CATCH, _ROOM, _DOUBT, _EXIT = 6.0, 0.5, 0.4, 0.1
 """Weights: of a certain arrest, of a ride of distance, of twice the suspects, of an exit."""
@@ -35,7 +35,7 @@ _CROWD = 127
 class Heuristic:
     """The board before a ride of Fantom or before hiding, with the values that the rating needs."""
 
-    __slots__ = ("_beliefs", "_now", "board", "near", "pawns", "tables")
+    __slots__ = ("_belief", "_beliefs", "board", "near", "pawns", "tables")
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -44,7 +44,7 @@ class Heuristic:
         self.near = 0
         for pawn in self.pawns:
             self.near |= self.tables.near[pawn]
-        self._now = believed(board)
+        self._belief = believed(board)
         self._beliefs: dict[tuple[int | None, bool], Belief] = {}
 
     def room(self, station: int) -> int:
@@ -63,8 +63,8 @@ class Heuristic:
 
     def unannounced(self, move: Step) -> bool:
         """Return whether the transport of this move is not announced: for the start and for a free double move."""
-        flitting = isinstance(move, Double) or self.board.phase is Phase.SECOND
-        return isinstance(move, Hide) or (self.board.options.free_double and flitting)
+        is_double = isinstance(move, Double) or self.board.phase is Phase.SECOND
+        return isinstance(move, Hide) or (self.board.options.free_double and is_double)
 
     def suspected(self, move: Step) -> Belief:
         """Return the pawns' belief after this move."""
@@ -73,15 +73,15 @@ class Heuristic:
         kind = None if isinstance(move, Hide) or self.unannounced(move) else KIND[move.transport]
         key = (kind, isinstance(move, Double))
         if key not in self._beliefs:
-            self._beliefs[key] = self._unseen(move, kind)
+            self._beliefs[key] = self._unseen_belief(move, kind)
         return self._beliefs[key]
 
-    def _unseen(self, move: Step, kind: int | None) -> Belief:
-        belief = Belief(self.tables, dict(self._now.weights))
+    def _unseen_belief(self, move: Step, kind: int | None) -> Belief:
+        belief = Belief(self.tables, dict(self._belief.weights))
         if isinstance(move, Hide):
-            belief.hid(self.pawns)
+            belief.follow_hiding(self.pawns)
         else:
-            belief.fled(kind, self.pawns, half=isinstance(move, Double))
+            belief.follow_ride(kind, self.pawns, is_first_half=isinstance(move, Double))
         return belief
 
     def suspects(self, move: Step) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ class Heuristic:
         to, weights = target(move), self.suspected(move).weights.values()
         doubt = sum(weights) ** 2 / sum(weight * weight for weight in weights)
         risk = (self.near >> to & 1) / (1 + 0.25 * (doubt - 1))
-        worth = _ROOM * min(_FAR, self.room(to)) + _EXIT * self.exits(to) + _DOUBT * math.log2(doubt)
+        worth = _ROOM * min(_MAX_USEFUL_DISTANCE, self.room(to)) + _EXIT * self.exits(to) + _DOUBT * math.log2(doubt)
         return worth - _CATCH * risk - _price(move)
 
 

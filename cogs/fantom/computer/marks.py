@@ -13,26 +13,26 @@ if TYPE_CHECKING:
 
     from cogs.fantom.computer.model import RideTables
 
-_FADING = 0.55
+_DISTANCE_FACTOR = 0.55
 """The factor of a station's worth for each further ride between it and the pawn."""
-_LIKELIEST = 32
+_MAX_MARKED = 32
 """Number of the likeliest stations that can be marks."""
 
 
 def marks(
-    tables: RideTables, stations: Sequence[int], waiting: Sequence[int], ranked: Sequence[tuple[int, float]]
+    tables: RideTables, stations: Sequence[int], pawns: Sequence[int], ranked: Sequence[tuple[int, float]]
 ) -> dict[int, int]:
     """Return the marks of the waiting pawns, by pawn; fewer if there are fewer possible stations.
 
     `stations` are those of the pawns; `ranked` are the possible stations with their likelihoods, the likeliest first.
     """
     pairs = [
-        (share * _FADING ** tables.steps[stations[pawn]][station], pawn, station)
-        for pawn in waiting
-        for station, share in ranked[:_LIKELIEST]
+        (share * _DISTANCE_FACTOR ** tables.steps[stations[pawn]][station], pawn, station)
+        for pawn in pawns
+        for station, share in ranked[:_MAX_MARKED]
     ]
-    found: dict[int, int] = {}
+    station_by_pawn: dict[int, int] = {}
     for _, pawn, station in sorted(pairs, reverse=True):
-        if pawn not in found and station not in found.values():
-            found[pawn] = station
-    return found
+        if pawn not in station_by_pawn and station not in station_by_pawn.values():
+            station_by_pawn[pawn] = station
+    return station_by_pawn

@@ -42,12 +42,12 @@ class RideTables:
         """`rides[mask][station]`: the codes of all rides that the tickets of this mask allow."""
         self.near = [_bits(codes) | 1 << station for station, codes in enumerate(self.rides[LAND_MASK])]
         """`near[station]`: bit set of the stations at most one land ride away."""
-        self.near2 = [self._twice(codes) for codes in self.rides[LAND_MASK]]
+        self.near2 = [self._two_rides(codes) for codes in self.rides[LAND_MASK]]
         """`near2[station]`: bit set of the stations at most two land rides away."""
         self.rows: list[list[list[int] | None]] = [[None] * (net.size + 1) for _ in range(LAND_MASK + 1)]
         """`rows[mask][station]`: the result of `toward`, or None before its first call."""
 
-    def _twice(self, codes: tuple[int, ...]) -> int:
+    def _two_rides(self, codes: tuple[int, ...]) -> int:
         reached = 0
         for ride in codes:
             reached |= self.near[ride >> 2]
@@ -58,10 +58,10 @@ class RideTables:
 
         Of equally near rides, the one with the most plentiful ticket. The row is computed on the first call.
         """
-        found = self.rows[mask][station]
-        if found is None:
-            found = self.rows[mask][station] = self._nearest(self.rides[mask][station])
-        return found
+        row = self.rows[mask][station]
+        if row is None:
+            row = self.rows[mask][station] = self._nearest(self.rides[mask][station])
+        return row
 
     def _nearest(self, codes: tuple[int, ...]) -> list[int]:
         if not codes:
@@ -108,7 +108,7 @@ class Position:
         """Stations of the pawns, 0 for a pawn that is not placed."""
         self.tickets = [left for d in board.detectives for left in (d.tickets.cab, d.tickets.taxi, d.tickets.tram)]
         """Three numbers per pawn: cab, taxi, tram."""
-        self.masks = [mask_of(self.tickets[at : at + LANDS]) for at in range(0, len(self.tickets), LANDS)]
+        self.masks = [mask_of(self.tickets[first : first + LANDS]) for first in range(0, len(self.tickets), LANDS)]
         """The mask of each pawn's tickets, kept consistent with `tickets`."""
         stock = board.stock
         self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
@@ -134,9 +134,9 @@ class Position:
     def ride(self, ride: int) -> bool:
         """Make a ride of the current pawn; return whether it arrests Fantom."""
         turn, kind = self.turn, ride & 3
-        place = LANDS * turn + kind
-        self.tickets[place] -= 1
-        if not self.tickets[place]:
+        index = LANDS * turn + kind
+        self.tickets[index] -= 1
+        if not self.tickets[index]:
             self.masks[turn] ^= 1 << kind
         self.stock[kind] += 1
         self.pawns[turn] = ride >> 2
@@ -172,13 +172,13 @@ class Position:
         if not self.can_double():
             return []
         mask = EVERY_MASK if self.free else mask_of(self.stock)
-        firsts = [ride for ride in self.tables.rides[mask][self.at] if ride >> 2 not in self.pawns]
-        return [ride for ride in firsts if self._followed(ride)]
+        first_rides = [ride for ride in self.tables.rides[mask][self.at] if ride >> 2 not in self.pawns]
+        return [ride for ride in first_rides if self._leaves_second_ride(ride)]
 
-    def _followed(self, ride: int) -> bool:
-        after = self.copy()
-        after.double(ride)
-        return bool(after.fantom_rides())
+    def _leaves_second_ride(self, ride: int) -> bool:
+        position = self.copy()
+        position.double(ride)
+        return bool(position.fantom_rides())
 
     def double(self, ride: int) -> None:
         """Make the first ride of a double move of Fantom."""
@@ -202,4 +202,4 @@ class Position:
 def _turn(board: Board) -> int:
     if board.phase is not Phase.DETECTIVES:
         return len(board.detectives)
-    return next(at for at, detective in enumerate(board.detectives) if board.pawn in (None, detective.pawn))
+    return next(pawn for pawn, detective in enumerate(board.detectives) if board.pawn in (None, detective.pawn))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 STUCK = 0
 """The only entry in the rides of a pawn that has none."""
-_HEAVY = 16
+_MAX_WEIGHED = 16
 """Number of the likeliest stations by which rides are sorted before they are tried."""
 
 
@@ -52,27 +52,27 @@ class Node:
         self.open = 0
         self.children: list[Node | None] = [None] * len(rides)
 
-    def selected(self, exploration: float, widening: float) -> int:
+    def select(self, exploration: float, widening: float) -> int:
         """Return the index of the ride to try: a new one if the node was visited often enough, otherwise by UCB."""
         tries, sums, visits = self.tries, self.sums, self.visits
         count = self.open
         if count < len(tries) and count <= widening * sqrt(visits):
             self.open = count + 1
             return count
-        wide = exploration * sqrt(log(visits))
-        best, at = -1.0, 0
-        for place in range(count):
-            tried = tries[place]
-            value = sums[place] / tried + wide / sqrt(tried)
+        exploration_width = exploration * sqrt(log(visits))
+        best, best_index = -1.0, 0
+        for index in range(count):
+            try_count = tries[index]
+            value = sums[index] / try_count + exploration_width / sqrt(try_count)
             if value > best:
-                best, at = value, place
-        return at
+                best, best_index = value, index
+        return best_index
 
 
 class Tree:
     """A search from one position."""
 
-    __slots__ = ("_levels", "_order", "_policy", "_position", "_rollout", "_round", "_shares", "_squares", "root")
+    __slots__ = ("_levels", "_order", "_pawns", "_policy", "_position", "_rollout", "_shares", "_squares", "root")
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class Tree:
         self._shares = dict(ranked)
         self._levels = levels(ranked)
         self._order = RideOrder(position, ranked, policy.approach, pawns)
-        self._squares, self._round = 0.0, pawns
+        self._squares, self._pawns = 0.0, pawns
         position.turn = pawns[0]
         self.root = self._node(position)
 
@@ -98,40 +98,40 @@ class Tree:
             self._try(tries)
             tries += 1
         root = self.root
-        at = max(range(len(root.rides)), key=lambda place: (root.tries[place], root.sums[place]))
-        return root.rides[at]
+        best = max(range(len(root.rides)), key=lambda index: (root.tries[index], root.sums[index]))
+        return root.rides[best]
 
     def _try(self, number: int) -> None:
         position = self._position.copy()
         path: list[tuple[Node, int]] = []
         arrived = self._descend(position, path)
         caught = sum([self._shares.get(to, 0.0) for to in arrived])
-        supposed = self._levels[number * _STRIDE % LEVELS]
-        found = supposed & ~sum([1 << to for to in arrived])
-        if found:
-            caught += found.bit_count() / supposed.bit_count() * self._rollout.worth(position, found)
+        level = self._levels[number * _STRIDE % LEVELS]
+        possible = level & ~sum([1 << to for to in arrived])
+        if possible:
+            caught += possible.bit_count() / level.bit_count() * self._rollout.worth(position, possible)
         self._squares += caught * caught
-        for node, at in path:
+        for node, index in path:
             node.visits += 1
-            node.tries[at] += 1
-            node.sums[at] += caught
+            node.tries[index] += 1
+            node.sums[index] += caught
 
     def _descend(self, position: Position, path: list[tuple[Node, int]]) -> set[int]:
         """Ride along the tree to the end of the round; return the stations at which pawns arrived."""
         node: Node | None = self.root
         arrived: set[int] = set()
         widening, exploration = self._policy.widening, self._policy.exploration * self._deviation()
-        for position.turn in self._round:
+        for position.turn in self._pawns:
             if node is None:
-                parent, at = path[-1]
-                node = parent.children[at] = self._node(position)
-            at = node.selected(exploration, widening)
-            path.append((node, at))
-            ride = node.rides[at]
+                parent, index = path[-1]
+                node = parent.children[index] = self._node(position)
+            index = node.select(exploration, widening)
+            path.append((node, index))
+            ride = node.rides[index]
             if ride != STUCK:
                 position.ride(ride)
                 arrived.add(ride >> 2)
-            node = node.children[at]
+            node = node.children[index]
         return arrived
 
     def _deviation(self) -> float:
@@ -141,7 +141,7 @@ class Tree:
         return sqrt(max(0.0, self._squares / visits - mean * mean))
 
     def _node(self, position: Position) -> Node:
-        return Node(self._order.sorted(position)[: self._policy.width] or [STUCK])
+        return Node(self._order.rank(position)[: self._policy.width] or [STUCK])
 
 
 LEVELS = 64
@@ -157,12 +157,12 @@ def levels(ranked: Sequence[tuple[int, float]]) -> list[int]:
     of the nth station and the next.
     """
     sets: list[int] = []
-    found, reached = 0, 0.0
-    following = [share for _, share in ranked[1:]] + [0.0]
-    for count, ((station, share), less) in enumerate(zip(ranked, following, strict=True), 1):
-        found |= 1 << station
-        reached += count * (share - less)
-        sets += [found] * (round(reached * LEVELS) - len(sets))
+    possible, filled = 0, 0.0
+    next_shares = [share for _, share in ranked[1:]] + [0.0]
+    for count, ((station, share), next_share) in enumerate(zip(ranked, next_shares, strict=True), 1):
+        possible |= 1 << station
+        filled += count * (share - next_share)
+        sets += [possible] * (round(filled * LEVELS) - len(sets))
     return sets
 
 
@@ -172,15 +172,15 @@ class RideOrder:
     The others are sorted by the distances of the likeliest stations from their nearest pawn after the ride.
     """
 
-    __slots__ = ("_approach", "_marks", "_rows", "_shares", "_steps", "_to")
+    __slots__ = ("_approach", "_distances", "_marks", "_rows", "_shares", "_steps")
 
     def __init__(
         self, position: Position, ranked: Sequence[tuple[int, float]], approach: float, pawns: Sequence[int]
     ) -> None:
-        self._to = position.tables.steps
+        self._distances = position.tables.steps
         self._marks = marks(position.tables, position.pawns, pawns, ranked)
-        self._steps = [self._to[station] for station, _ in ranked[:_HEAVY]]
-        self._shares = [share for _, share in ranked[:_HEAVY]]
+        self._steps = [self._distances[station] for station, _ in ranked[:_MAX_WEIGHED]]
+        self._shares = [share for _, share in ranked[:_MAX_WEIGHED]]
         self._approach = approach
         self._rows: dict[int, tuple[int, ...]] = {}
 
@@ -191,9 +191,9 @@ class RideOrder:
             row = self._rows[station] = tuple([steps[station] for steps in self._steps])
         return row
 
-    def sorted(self, position: Position) -> list[int]:
+    def rank(self, position: Position) -> list[int]:
         """Return the current pawn's rides, the best first."""
-        others = [self._row(at) for pawn, at in enumerate(position.pawns) if pawn != position.turn]
+        others = [self._row(station) for pawn, station in enumerate(position.pawns) if pawn != position.turn]
         nearest = [min(column) for column in zip(*others, strict=True)]
         shares, approach = self._shares, self._approach
         rated: list[tuple[float, int]] = []
@@ -202,14 +202,14 @@ class RideOrder:
             cost = sum(map(mul, shares, map(min, nearest, row))) + approach * sum(map(mul, shares, row))
             rated.append((cost, ride))
         rated.sort()
-        return self._marked(position.turn, [ride for _, ride in rated])
+        return self._mark_first(position.turn, [ride for _, ride in rated])
 
-    def _marked(self, pawn: int, rides: list[int]) -> list[int]:
+    def _mark_first(self, pawn: int, rides: list[int]) -> list[int]:
         """Return the rides with the one that brings the pawn nearest to its mark, if it has one, moved first."""
         mark = self._marks.get(pawn)
         if mark is None or not rides:
             return rides
-        to_mark = self._to[mark]
+        to_mark = self._distances[mark]
         best = min(rides, key=lambda ride: to_mark[ride >> 2])
         rides.remove(best)
         return [best, *rides]

@@ -11,7 +11,7 @@ from msgspec.structs import astuple
 
 from cogs.fantom.board import PAWNS, Board, Box, Phase
 from cogs.fantom.knowledge.rides import network_of, occupied
-from cogs.fantom.map.network import Network, goes_on, goes_on_twice
+from cogs.fantom.map.network import Network, has_ride, has_two_rides
 from cogs.fantom.map.transport import FREE, KIND, TRANSPORTS
 
 if TYPE_CHECKING:
@@ -40,12 +40,12 @@ def layers(board: Board) -> tuple[int, ...]:
         return tuple(1 << station for station in board.hunts[-1].route)
     chart = network_of(board)
     sets: list[int] = []
-    reached = 0 if board.start is None else 1 << board.start
-    for box, pawns, arrivals in zip(board.log, *_pawns(board), strict=True):
-        reached = _reached(chart, box, reached) & ~bits(pawns) & ~bits(arrivals)
+    possible_now = 0 if board.start is None else 1 << board.start
+    for box, pawns, arrivals in zip(board.log, *_pawns_by_box(board), strict=True):
+        possible_now = _reached(chart, box, possible_now) & ~bits(pawns) & ~bits(arrivals)
         if box.station is not None:
-            reached &= 1 << box.station
-        sets.append(reached)
+            possible_now &= 1 << box.station
+        sets.append(possible_now)
     if sets:
         sets[-1] = bits(station for station in stations(sets[-1]) if _can_act(board, chart, station))
     return tuple(sets)
@@ -56,17 +56,17 @@ def kinds(box: Box) -> tuple[Transport, ...]:
     return TRANSPORTS if box.transport is None else (box.transport,)
 
 
-def stations(found: int) -> Iterator[int]:
+def stations(station_set: int) -> Iterator[int]:
     """Yield the stations of a set, ascending."""
-    while found:
-        lowest = found & -found
+    while station_set:
+        lowest = station_set & -station_set
         yield lowest.bit_length() - 1
-        found ^= lowest
+        station_set ^= lowest
 
 
-def bits(found: Iterable[int]) -> int:
+def bits(numbers: Iterable[int]) -> int:
     """Return the set of these stations."""
-    return sum(1 << station for station in set(found))
+    return sum(1 << station for station in set(numbers))
 
 
 def _reached(chart: Network, box: Box, origins: int) -> int:
@@ -82,21 +82,21 @@ def _reached(chart: Network, box: Box, origins: int) -> int:
     return reached
 
 
-def _pawns(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
+def _pawns_by_box(board: Board) -> tuple[list[tuple[int, ...]], list[list[int]]]:
     """Return for each box the pawns' stations when it was written, and their arrivals before the next box."""
     places = list(board.placed)
-    stood: list[tuple[int, ...]] = []
-    arrived: list[list[int]] = []
+    stations_by_box: list[tuple[int, ...]] = []
+    arrivals_by_box: list[list[int]] = []
     trips = iter((*board.trips, None))
     trip = next(trips)
     for box in range(1, len(board.log) + 1):
-        stood.append(tuple(places))
-        arrived.append([])
+        stations_by_box.append(tuple(places))
+        arrivals_by_box.append([])
         while trip is not None and trip.box == box:
             places[PAWNS.index(trip.pawn)] = trip.to
-            arrived[-1].append(trip.to)
+            arrivals_by_box[-1].append(trip.to)
             trip = next(trips)
-    return stood, arrived
+    return stations_by_box, arrivals_by_box
 
 
 def _can_act(board: Board, chart: Network, station: int) -> bool:
@@ -107,9 +107,11 @@ def _can_act(board: Board, chart: Network, station: int) -> bool:
     if board.phase not in {Phase.FANTOM, Phase.SECOND}:
         return True
     *purse, doubles = astuple(board.stock)
-    full = occupied(board)
-    free = board.options.free_double
+    pawn_stations = occupied(board)
+    free_double = board.options.free_double
     if board.phase is Phase.SECOND:
-        return goes_on(chart, station, FREE if free else purse, full)
-    may_double = free and doubles > 0 and len(board.log) + 2 <= board.boxes
-    return goes_on(chart, station, purse, full) or (may_double and goes_on_twice(chart, station, FREE, full))
+        return has_ride(chart, station, FREE if free_double else purse, pawn_stations)
+    may_double = free_double and doubles > 0 and len(board.log) + 2 <= board.boxes
+    return has_ride(chart, station, purse, pawn_stations) or (
+        may_double and has_two_rides(chart, station, FREE, pawn_stations)
+    )

@@ -31,12 +31,12 @@ def network_of(board: Board) -> Network:
 
 def occupied(board: Board) -> frozenset[int]:
     """Return the stations with a pawn."""
-    return frozenset(each.station for each in board.detectives if each.station is not None)
+    return frozenset(entry.station for entry in board.detectives if entry.station is not None)
 
 
 def detective(board: Board, pawn: Pawn) -> Detective:
     """Return a pawn with its station and tickets. Raise `StopIteration` for a pawn that does not take part."""
-    return next(each for each in board.detectives if each.pawn is pawn)
+    return next(entry for entry in board.detectives if entry.pawn is pawn)
 
 
 def pawn_rides(board: Board, pawn: Pawn) -> tuple[Ride, ...]:
@@ -63,16 +63,16 @@ def whereabouts(hand: Hand) -> int | None:
     return hand.route[-1] if hand.route else hand.board.start
 
 
-def _rides(board: Board, origin: int | None, held: Tickets | Stock) -> tuple[Ride, ...]:
+def _rides(board: Board, origin: int | None, tickets: Tickets | Stock) -> tuple[Ride, ...]:
     if origin is None:
         return ()
-    full, targets = occupied(board), network_of(board).rides[origin]
+    taken, targets = occupied(board), network_of(board).rides[origin]
     return tuple(
         Ride(transport, to)
         for transport, reached in zip(TRANSPORTS, targets, strict=True)
-        if getattr(held, transport.value, 0)
+        if getattr(tickets, transport.value, 0)
         for to in reached
-        if to not in full
+        if to not in taken
     )
 
 
@@ -102,47 +102,47 @@ def is_together(board: Board) -> bool:
 def left(board: Board) -> tuple[Detective, ...]:
     """Return the pawns that have not ridden since Fantom's last box, in pawn order."""
     ridden = {trip.pawn for trip in board.trips[-len(board.detectives) :] if trip.box == len(board.log)}
-    return tuple(each for each in board.detectives if each.pawn not in ridden)
+    return tuple(entry for entry in board.detectives if entry.pawn not in ridden)
 
 
 def own_pawns(board: Board, seat: Seat) -> tuple[Pawn, ...]:
     """Return the pawns that a seat rides next: those still to ride in this round, or else all its pawns."""
-    return _own_in_round(board, seat) or tuple(each.pawn for each in board.detectives if each.seat == seat)
+    return _own_pawns_in_round(board, seat) or tuple(entry.pawn for entry in board.detectives if entry.seat == seat)
 
 
-def _own_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
+def _own_pawns_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
     if board.phase is not Phase.DETECTIVES:
         return ()
     order = board.detectives
-    now = next((at for at, each in enumerate(order) if each.pawn is board.pawn), 0)
-    waiting = left(board) if is_together(board) else order[now:]
-    return tuple(each.pawn for each in waiting if each.seat == seat)
+    current = next((index for index, entry in enumerate(order) if entry.pawn is board.pawn), 0)
+    waiting = left(board) if is_together(board) else order[current:]
+    return tuple(entry.pawn for entry in waiting if entry.seat == seat)
 
 
-def ridden(board: Board, seat: Seat, made: tuple[Move, ...]) -> Board | None:
+def ridden(board: Board, seat: Seat, moves: tuple[Move, ...]) -> Board | None:
     """Return the board after a seat's next pawns have made these moves in order, for the next premove of the series.
 
     None if the seat has no pawn left to ride in that round. A move that names no pawn is for the next one in order.
     “The pawns sealed before have ridden, and nobody else has” [D17].
     """
-    pawns, rides = own_pawns(board, seat), [move for move in made if isinstance(move, Ride | Send)]
+    pawns, rides = own_pawns(board, seat), [move for move in moves if isinstance(move, Ride | Send)]
     if not board.phase.placed or len(rides) >= len(pawns):
         return None
-    if not _own_in_round(board, seat):
+    if not _own_pawns_in_round(board, seat):
         board = replace(board, phase=Phase.DETECTIVES, log=(*board.log, Box()))
     for pawn, ride in zip(pawns, rides, strict=False):
-        board = _ridden(board, ride.pawn if isinstance(ride, Send) else pawn, ride)
+        board = _after_ride(board, ride.pawn if isinstance(ride, Send) else pawn, ride)
     return board if is_together(board) else replace(board, pawn=pawns[len(rides)])
 
 
-def _ridden(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
+def _after_ride(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
     standing = detective(board, pawn)
     name = ride.transport.value
-    held = replace(standing.tickets, **{name: max(0, getattr(standing.tickets, name, 0) - 1)})
-    there = replace(standing, station=ride.to, tickets=held)
+    tickets = replace(standing.tickets, **{name: max(0, getattr(standing.tickets, name, 0) - 1)})
+    moved = replace(standing, station=ride.to, tickets=tickets)
     return replace(
         board,
-        detectives=tuple(there if each.pawn is pawn else each for each in board.detectives),
+        detectives=tuple(moved if entry.pawn is pawn else entry for entry in board.detectives),
         trips=(*board.trips, Trip(pawn, ride.transport, standing.station or ride.to, ride.to, len(board.log))),
     )
 
@@ -152,13 +152,13 @@ def to_ride(board: Board) -> tuple[Detective, ...]:
     if board.phase is not Phase.DETECTIVES:
         return ()
     if not is_together(board):
-        return tuple(each for each in board.detectives if each.pawn is board.pawn)
-    return tuple(each for each in left(board) if pawn_rides(board, each.pawn))
+        return tuple(entry for entry in board.detectives if entry.pawn is board.pawn)
+    return tuple(entry for entry in left(board) if pawn_rides(board, entry.pawn))
 
 
-def allied(board: Board, one: Seat, other: Seat) -> bool:
+def allied(board: Board, seat: Seat, other: Seat) -> bool:
     """Return whether two seats are on the same side: “the detectives are on one side” [R15]."""
-    return board.fantom not in (one, other)
+    return board.fantom not in (seat, other)
 
 
 def next_pawn(board: Board, seat: Seat) -> Pawn | None:
@@ -168,7 +168,7 @@ def next_pawn(board: Board, seat: Seat) -> Pawn | None:
     """
     if not board.phase.placed:
         return None
-    return next((each.pawn for each in _coming(board) if each.seat == seat), None)
+    return next((entry.pawn for entry in _ride_order(board) if entry.seat == seat), None)
 
 
 def piece(board: Board, seat: Seat) -> str:
@@ -185,19 +185,19 @@ def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
 
     If several pawns match, the one that rides first is returned.
     """
-    pawns = (each.pawn for each in _coming(board) if rides)
+    pawns = (entry.pawn for entry in _ride_order(board) if rides)
     return next((pawn for pawn in pawns if pawn_rides(board, pawn) == rides), None)
 
 
-def _coming(board: Board) -> tuple[Detective, ...]:
+def _ride_order(board: Board) -> tuple[Detective, ...]:
     """Return the detectives in the order in which they will ride, beginning with the current one.
 
     Where they ride together, those that may ride now come first, then those that are left without a ride.
     """
     order = board.detectives
     if is_together(board) and board.phase is Phase.DETECTIVES:
-        able = to_ride(board)
-        later = tuple(each for each in left(board) if each not in able)
-        return (*able, *later, *(each for each in order if each not in left(board)))
-    now = next((at for at, each in enumerate(order) if each.pawn is board.pawn), 0)
-    return (*order[now:], *order[:now]) if board.phase is Phase.DETECTIVES else order
+        ready = to_ride(board)
+        later = tuple(entry for entry in left(board) if entry not in ready)
+        return (*ready, *later, *(entry for entry in order if entry not in left(board)))
+    current = next((index for index, entry in enumerate(order) if entry.pawn is board.pawn), 0)
+    return (*order[current:], *order[:current]) if board.phase is Phase.DETECTIVES else order

@@ -75,15 +75,15 @@ def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ())
     `before` and `after` are checks in addition to those that every town must pass.
     """
     text = text.removeprefix(MARK)
-    _measure(text)
-    drawn, places = _converted(_decoded(text), text), LineIndex(text)
+    _require_readable_size(text)
+    result, lines = _convert(_decode(text), text), LineIndex(text)
     for check in (*before, *station_checks.CHECKS, *street_checks.CHECKS, *after):
-        for fault in check(drawn):
-            raise _told(fault, places)
-    return drawn
+        for fault in check(result):
+            raise _as_error(fault, lines)
+    return result
 
 
-def _measure(text: str) -> None:
+def _require_readable_size(text: str) -> None:
     if len(text.encode("utf-8", "surrogatepass")) > BYTES:
         raise MapError(1, "map-too-long", limit=BYTES // 1024)
     for number, line in enumerate(text.split("\n"), 1):
@@ -91,23 +91,23 @@ def _measure(text: str) -> None:
             raise MapError(number, "map-long-line", limit=WIDE)
 
 
-def _decoded(text: str) -> dict[str, Any]:
+def _decode(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        found = re.search(r"at line (\d+)", str(error))
-        line = int(found[1]) if found else text.count("\n") + 1
+        match = re.search(r"at line (\d+)", str(error))
+        line = int(match[1]) if match else text.count("\n") + 1
         raise MapError(line, "map-syntax") from None
 
 
-def _converted(data: dict[str, Any], text: str) -> Town:
+def _convert(data: dict[str, Any], text: str) -> Town:
     try:
         return msgspec.convert(data, Town)
     except (msgspec.ValidationError, OverflowError) as error:
-        found = re.search(r"at `\$\.?(.*?)`$", str(error))
-        where = found[1].removesuffix("[...]") if found else ""
-        raise MapError(LineIndex(text).of(where), "map-wrong-value", where=where or "?") from None
+        match = re.search(r"at `\$\.?(.*?)`$", str(error))
+        key = match[1].removesuffix("[...]") if match else ""
+        raise MapError(LineIndex(text).of(key), "map-wrong-value", where=key or "?") from None
 
 
-def _told(fault: MapFault, places: LineIndex) -> MapError:
-    return MapError(places.line(fault.table, fault.index), fault.reason, **fault.variables)
+def _as_error(fault: MapFault, lines: LineIndex) -> MapError:
+    return MapError(lines.line(fault.table, fault.index), fault.reason, **fault.variables)

@@ -34,29 +34,29 @@ def names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
         for language in unknown_languages(name):
             yield fault("map-wrong-value", table, index, where=key_of(table, index, language))
-        for each in name.values():
-            character = undrawable_character(each)
+        for text in name.values():
+            character = undrawable_character(text)
             if character is not None:
                 yield fault("map-name-character", table, index, character=character, code=f"U+{ord(character):04X}")
-            elif each.strip() and not is_visible(each):
+            elif text.strip() and not is_visible(text):
                 yield fault("map-name-invisible", table, index)
 
 
 def lengths(town: Town) -> Iterator[MapFault]:
     """Yield the tables whose entries together are too long."""
     streets = {frozenset(street.between): _length(street_path(town, street)) for street in town.streets}
-    ridden = [line for line in town.lines if line.transport is not Transport.BOAT]
-    boats = {frozenset(ride) for line in town.lines if line not in ridden for ride in pairwise(line.path)}
+    land_lines = [line for line in town.lines if line.transport is not Transport.BOAT]
+    boats = {frozenset(ride) for line in town.lines if line not in land_lines for ride in pairwise(line.path)}
     river = _length(town.river.path)
-    lines = sum(streets[frozenset(ride)] for line in ridden for ride in pairwise(line.path))
-    for what, table, length, most in (
+    lines = sum(streets[frozenset(ride)] for line in land_lines for ride in pairwise(line.path))
+    for subject, table, length, limit in (
         ("streets", "streets", sum(streets.values()), STREETS),
         ("lines", "lines", lines, LINES),
         ("river", "river.path", river, RIVER),
         ("boats", "lines", river * len(boats), BOATS),
     ):
-        if length > most:
-            yield fault("map-too-long-ways", table, what=what, length=round(length), most=most)
+        if length > limit:
+            yield fault("map-too-long-ways", table, what=subject, length=round(length), most=limit)
 
 
 def _length(way: Sequence[Point]) -> float:

@@ -50,9 +50,9 @@ class Network:
         """Return the bit set of stations that one ride by transport k reaches from the stations in `bits`."""
         tables = self.tables[k]
         reached = 0
-        for place, byte in enumerate(bits.to_bytes(len(tables), "little")):
+        for index, byte in enumerate(bits.to_bytes(len(tables), "little")):
             if byte:
-                reached |= tables[place][byte]
+                reached |= tables[index][byte]
         return reached
 
 
@@ -62,22 +62,22 @@ def network(map: Map, own: str = "") -> Network:  # noqa: A002 - it is the map
     return built(town(map, own))
 
 
-def built(drawn: Town) -> Network:
+def built(source: Town) -> Network:
     """Return the network of a town that has passed the checks of `atlas`."""
-    size = len(drawn.stations)
-    ways = _ways(drawn)
+    size = len(source.stations)
+    ways = _ways(source)
     rides = _rides(size, ways)
-    tables = tuple(_tables([_bits(each[k]) for each in rides]) for k in range(len(TRANSPORTS)))
-    return Network(drawn, size, rides, tuple(_steps(rides)), ways, tables)
+    tables = tuple(_tables([_bits(station_rides[k]) for station_rides in rides]) for k in range(len(TRANSPORTS)))
+    return Network(source, size, rides, tuple(_steps(rides)), ways, tables)
 
 
-def _ways(drawn: Town) -> _Ways:
+def _ways(source: Town) -> _Ways:
     """Return every ride with the stations on its way; of two lines between the same stops, the shorter way."""
     ways: _Ways = {}
-    for transport, way in pieces(drawn):
-        for each in (way, way[::-1]):
-            key = (transport, each[0], each[-1])
-            ways[key] = min(ways.get(key, each), each, key=len)
+    for transport, way in pieces(source):
+        for directed_way in (way, way[::-1]):
+            key = (transport, directed_way[0], directed_way[-1])
+            ways[key] = min(ways.get(key, directed_way), directed_way, key=len)
     return ways
 
 
@@ -85,7 +85,7 @@ def _rides(size: int, ways: _Ways) -> tuple[Rides, ...]:
     targets: list[list[list[int]]] = [[[] for _ in TRANSPORTS] for _ in range(size + 1)]
     for transport, a, b in sorted(ways):
         targets[a][TRANSPORTS.index(transport)].append(b)
-    return tuple(tuple(tuple(each) for each in station) for station in targets)
+    return tuple(tuple(tuple(transport_targets) for transport_targets in station) for station in targets)
 
 
 def _bits(stations: tuple[int, ...]) -> int:
@@ -106,35 +106,35 @@ def _tables(targets: list[int]) -> tuple[tuple[int, ...], ...]:
 
 def _steps(rides: tuple[Rides, ...]) -> Iterator[bytes]:
     """Yield the land distances in rides from each station, by breadth-first search."""
-    near = [sorted({b for k, _ in enumerate(LAND) for b in station[k]}) for station in rides]
+    neighbours = [sorted({b for k, _ in enumerate(LAND) for b in station[k]}) for station in rides]
     for start in range(len(rides)):
         steps = bytearray(len(rides))
-        seen, edge, distance = {start}, [start], 0
-        while edge:
-            for here in edge:
-                steps[here] = distance
-            edge = list(dict.fromkeys(b for a in edge for b in near[a] if b not in seen))
-            seen.update(edge)
+        visited, frontier, distance = {start}, [start], 0
+        while frontier:
+            for station_reached in frontier:
+                steps[station_reached] = distance
+            frontier = list(dict.fromkeys(b for a in frontier for b in neighbours[a] if b not in visited))
+            visited.update(frontier)
             distance += 1
         yield bytes(steps)
 
 
-def goes_on(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
+def has_ride(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
     """Return whether there is a ride with a ticket for it and without a pawn at its end.
 
     `purse` holds tickets by transport; transports beyond its length (boats, for a pawn) cannot be used.
     """
-    for targets, left in zip(chart.rides[station], purse, strict=False):
-        if left:
+    for targets, tickets in zip(chart.rides[station], purse, strict=False):
+        if tickets:
             for to in targets:
                 if to not in occupied:
                     return True
     return False
 
 
-def goes_on_twice(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
+def has_two_rides(chart: Network, station: int, purse: Sequence[int], occupied: Collection[int]) -> bool:
     """Return whether two rides in a row are possible, each with a ticket of its own."""
     return any(
-        left and any(to not in occupied and goes_on(chart, to, without(purse, k), occupied) for to in targets)
-        for k, (targets, left) in enumerate(zip(chart.rides[station], purse, strict=False))
+        tickets and any(to not in occupied and has_ride(chart, to, without(purse, k), occupied) for to in targets)
+        for k, (targets, tickets) in enumerate(zip(chart.rides[station], purse, strict=False))
     )

@@ -66,15 +66,15 @@ def limits(town: Town) -> Iterator[MapFault]:
             yield fault("map-size", "size", least=SIDES[0], most=SIDES[-1])
     if len(town.stations) not in STATIONS:
         yield fault("map-stations", "stations", count=len(town.stations), least=STATIONS[0], most=STATIONS[-1])
-    for table, most in ENTRIES.items():
-        if len(getattr(town, table)) > most:
-            yield fault("map-too-many", table, most=most)
-    for table, index, held, most in _held(town):
-        if held > most:
-            yield fault("map-too-many", table, index, most=most)
+    for table, limit in ENTRIES.items():
+        if len(getattr(town, table)) > limit:
+            yield fault("map-too-many", table, most=limit)
+    for table, index, length, limit in _list_lengths(town):
+        if length > limit:
+            yield fault("map-too-many", table, index, most=limit)
 
 
-def _held(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
+def _list_lengths(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
     """Yield the table, index, length and greatest length of each entry that is itself a list."""
     yield "river.path", None, len(town.river.path), POINTS
     yield from (("areas", index, len(area.outline), POINTS) for index, area in enumerate(town.areas))
@@ -86,8 +86,8 @@ def _names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
         if DEFAULT not in name:
             yield fault("map-wrong-value", table, index, where=key_of(table, index, DEFAULT))
-        for each in name.values():
-            if not each.strip() or len(each) > NAME or not each.isprintable() or any(sign in each for sign in MARKUP):
+        for text in name.values():
+            if not text.strip() or len(text) > NAME or not text.isprintable() or any(sign in text for sign in MARKUP):
                 yield fault("map-name", table, index, most=NAME)
 
 
@@ -129,24 +129,24 @@ def _play(town: Town) -> Iterator[MapFault]:
         yield fault("map-few-tickets", "play.pawn", boxes=play.boxes)
 
 
-def _numbers(town: Town) -> Iterator[MapFault]:
+def _station_numbers(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         if station.number != index + 1:
             yield fault("map-number-gap", "stations", index, number=station.number, expected=index + 1)
 
 
-def _inside(town: Town) -> Iterator[MapFault]:
+def _positions(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
-        if not _within(town, station.at, -EDGE):
+        if not _is_within(town, station.at, -EDGE):
             yield fault("map-outside", "stations", index)
     for index, landmark in enumerate(town.landmarks):
-        if not _within(town, landmark.at, 0):
+        if not _is_within(town, landmark.at, 0):
             yield fault("map-outside", "landmarks", index)
-    if town.compass and not _within(town, town.compass, 0):
+    if town.compass and not _is_within(town, town.compass, 0):
         yield fault("map-outside", "compass")
-    for table, each, points in _outlines(town):
-        if not all(_within(town, point, BEYOND) for point in points):
-            yield fault("map-outside", table, each)
+    for table, entry, points in _outlines(town):
+        if not all(_is_within(town, point, BEYOND) for point in points):
+            yield fault("map-outside", table, entry)
     yield from _shapes(town)
 
 
@@ -166,19 +166,19 @@ def _shapes(town: Town) -> Iterator[MapFault]:
             yield fault("map-area", "areas", index)
 
 
-def _within(town: Town, point: Point, margin: float) -> bool:
+def _is_within(town: Town, point: Point, margin: float) -> bool:
     """Return whether a point lies in the picture widened by `margin`; False for NaN."""
     x, y = point
     width, height = town.size
     return -margin <= x <= width + margin and -margin <= y <= height + margin
 
 
-def _apart(town: Town) -> Iterator[MapFault]:
+def _distances(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         for other in town.stations[:index]:
             if dist(station.at, other.at) < APART:
                 yield fault("map-too-close", "stations", index, number=station.number, other=other.number)
 
 
-CHECKS = (limits, _names, _play, _numbers, _inside, _apart)
+CHECKS = (limits, _names, _play, _station_numbers, _positions, _distances)
 """The checks, in the order in which they must run."""

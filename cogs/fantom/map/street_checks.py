@@ -33,34 +33,34 @@ def away(point: Point, way: tuple[Point, ...], reach: float) -> float:
     nearest = reach + 1.0
     for (ax, ay), (bx, by) in pairwise(way):
         if min(ax, bx) - reach <= x <= max(ax, bx) + reach and min(ay, by) - reach <= y <= max(ay, by) + reach:
-            nearest = min(nearest, _from_piece(point, (ax, ay), (bx, by)))
+            nearest = min(nearest, _distance_to_segment(point, (ax, ay), (bx, by)))
     return nearest
 
 
-def _from_piece(point: Point, a: Point, b: Point) -> float:
+def _distance_to_segment(point: Point, a: Point, b: Point) -> float:
     """Return the distance of a point from the line segment between a and b."""
     (x, y), (ax, ay), (bx, by) = point, a, b
     dx, dy = bx - ax, by - ay
-    square = dx * dx + dy * dy
-    along = ((x - ax) * dx + (y - ay) * dy) / square if square else 0.0
-    along = min(1.0, max(0.0, along))
-    return dist(point, (ax + along * dx, ay + along * dy))
+    length_squared = dx * dx + dy * dy
+    fraction = ((x - ax) * dx + (y - ay) * dy) / length_squared if length_squared else 0.0
+    fraction = min(1.0, max(0.0, fraction))
+    return dist(point, (ax + fraction * dx, ay + fraction * dy))
 
 
 def streets(town: Town) -> Iterator[MapFault]:
     """Yield the streets with an unknown station, with equal ends, or between the same stations as another street."""
-    known: set[frozenset[int]] = set()
+    pairs: set[frozenset[int]] = set()
     for index, street in enumerate(town.streets):
-        yield from _strangers(town, "streets", index, street.between)
+        yield from _unknown_stations(town, "streets", index, street.between)
         a, b = street.between
         if a == b:
             yield fault("map-street-loop", "streets", index, number=a)
-        if frozenset(street.between) in known:
+        if frozenset(street.between) in pairs:
             yield fault("map-street-twice", "streets", index, number=a, other=b)
-        known.add(frozenset(street.between))
+        pairs.add(frozenset(street.between))
 
 
-def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> Iterator[MapFault]:
+def _unknown_stations(town: Town, table: str, index: int, numbers: Iterable[int]) -> Iterator[MapFault]:
     """Yield the stations that an entry names and the map does not have."""
     for number in numbers:
         if not 1 <= number <= len(town.stations):
@@ -69,40 +69,44 @@ def _strangers(town: Town, table: str, index: int, numbers: Iterable[int]) -> It
 
 def connected(town: Town) -> Iterator[MapFault]:
     """Yield the stations that cannot be reached by streets from station 1."""
-    near: dict[int, set[int]] = {station.number: set() for station in town.stations}
+    neighbours: dict[int, set[int]] = {station.number: set() for station in town.stations}
     for street in town.streets:
         a, b = street.between
-        near[a].add(b)
-        near[b].add(a)
-    seen: set[int] = set()
-    edge = {1}
-    while edge:
-        seen |= edge
-        edge = set(chain.from_iterable(near[number] for number in edge)) - seen
+        neighbours[a].add(b)
+        neighbours[b].add(a)
+    visited: set[int] = set()
+    frontier = {1}
+    while frontier:
+        visited |= frontier
+        frontier = set(chain.from_iterable(neighbours[number] for number in frontier)) - visited
     for index, station in enumerate(town.stations):
-        if station.number not in seen:
+        if station.number not in visited:
             yield fault("map-not-connected", "stations", index, number=station.number)
 
 
 def lines(town: Town) -> Iterator[MapFault]:
     """Yield the lines that cannot be ridden as drawn."""
-    joined = {frozenset(street.between) for street in town.streets}
+    street_pairs = {frozenset(street.between) for street in town.streets}
     for index, line in enumerate(town.lines):
         if line.transport is Transport.CAB:
             yield fault("map-cab-line", "lines", index)
-        yield from _strangers(town, "lines", index, line.path)
+        yield from _unknown_stations(town, "lines", index, line.path)
         if len(set(line.path)) < 2:  # noqa: PLR2004 - a ride has two ends
             yield fault("map-lonely-pier" if line.transport is Transport.BOAT else "map-short-line", "lines", index)
-        yield from _piers(town, line, index) if line.transport is Transport.BOAT else _along(line, index, joined)
+        yield from (
+            _boat_line_faults(town, line, index)
+            if line.transport is Transport.BOAT
+            else _land_line_faults(line, index, street_pairs)
+        )
 
 
-def _along(line: Line, index: int, joined: set[frozenset[int]]) -> Iterator[MapFault]:
+def _land_line_faults(line: Line, index: int, street_pairs: set[frozenset[int]]) -> Iterator[MapFault]:
     for a, b in pairwise(line.path):
-        if frozenset((a, b)) not in joined or a == b:
+        if frozenset((a, b)) not in street_pairs or a == b:
             yield fault("map-line-off-street", "lines", index, number=a, other=b)
 
 
-def _piers(town: Town, line: Line, index: int) -> Iterator[MapFault]:
+def _boat_line_faults(town: Town, line: Line, index: int) -> Iterator[MapFault]:
     reach = town.river.width / 2 + BANK
     for number in dict.fromkeys(line.path):
         if away(town.stations[number - 1].at, town.river.path, reach) > reach:
@@ -133,25 +137,25 @@ def crowds(town: Town) -> Iterator[MapFault]:
     for transport, (a, *_, b) in pieces(town):
         rides[a, transport].add(b)
         rides[b, transport].add(a)
-    for (number, _), reached in sorted(rides.items()):
-        if len(reached) > RIDES:
+    for (number, _), targets in sorted(rides.items()):
+        if len(targets) > RIDES:
             yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
 
 
-def _over(town: Town) -> Iterator[MapFault]:
+def _crossings(town: Town) -> Iterator[MapFault]:
     for index, street in enumerate(town.streets):
         way = street_path(town, street)
-        for station in _beside(town, way):
+        for station in _nearby_stations(town, way):
             if station.number not in street.between and away(station.at, way, CLEAR) < CLEAR:
                 yield fault("map-street-over", "streets", index, number=station.number)
 
 
-def _beside(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
+def _nearby_stations(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
     """Yield the stations that a street could run over: those in or near its bounding rectangle."""
     xs, ys = [x for x, _ in way], [y for _, y in way]
     left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
-    return (each for each in town.stations if left <= each.at[0] <= right and top <= each.at[1] <= bottom)
+    return (station for station in town.stations if left <= station.at[0] <= right and top <= station.at[1] <= bottom)
 
 
-CHECKS = (streets, _over, connected, lines, markers, crowds)
+CHECKS = (streets, _crossings, connected, lines, markers, crowds)
 """The checks, in the order in which they must run, after those of stations."""

@@ -130,14 +130,14 @@ def pieces(town: Town) -> Iterator[tuple[Transport, tuple[int, ...]]]:
     for street in town.streets:
         yield Transport.CAB, street.between
     for line in town.lines:
-        for here, there in pairwise(_stops(town, line)):
-            if line.path[here] != line.path[there]:
-                yield line.transport, line.path[here : there + 1]
+        for start, end in pairwise(_stop_indices(town, line)):
+            if line.path[start] != line.path[end]:
+                yield line.transport, line.path[start : end + 1]
 
 
-def _stops(town: Town, line: Line) -> list[int]:
+def _stop_indices(town: Town, line: Line) -> list[int]:
     """Return the indices in its path at which a line stops: at its own markers; for a boat, everywhere."""
-    return [place for place, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
+    return [index for index, number in enumerate(line.path) if _stops_at(town, line.transport, number)]
 
 
 def _stops_at(town: Town, transport: Transport, number: int) -> bool:

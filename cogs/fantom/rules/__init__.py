@@ -11,7 +11,7 @@ from bot.game.contract import Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.rules.fantom import double, flee, hide, surface, take
-from cogs.fantom.rules.flow import opened
+from cogs.fantom.rules.flow import open_game
 from cogs.fantom.rules.legal import acting, menu
 from cogs.fantom.rules.pawns import place, place_them, ride, send
 
@@ -26,7 +26,7 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
 
     Raise `Refused` if the server's own map is missing or wrong, or if the map has too few pawns for the detectives.
     """
-    return opened(players, options, chance)
+    return open_game(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -56,10 +56,10 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         return place(state, seat, move) if isinstance(move, Place) else place_them(state, seat, chance)
     if isinstance(move, Hide):
         return hide(state, seat, move)
-    return _fantoms(state, seat, move)
+    return _fantom_move(state, seat, move)
 
 
-def _fantoms(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:
+def _fantom_move(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:
     """Make a move of Fantom's.
 
     Raise `Refused` before Fantom has hidden, and for any move but `Take` while tickets are to be taken.

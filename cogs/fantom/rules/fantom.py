@@ -24,7 +24,7 @@ from cogs.fantom.facts import (
     TicketTaken,
 )
 from cogs.fantom.map.transport import DOUBLE, KIND, LAND, TRANSPORTS, with_one, without
-from cogs.fantom.rules.flow import as_route, ended, stranded, to_fantom, to_pawns
+from cogs.fantom.rules.flow import as_route, end_hunt, is_stranded, to_fantom, to_pawns
 from cogs.fantom.rules.legal import (
     fare,
     has_room_for_double,
@@ -55,17 +55,17 @@ def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
     require_free(state, move.station)
     if state.options.shown_start:
         return to_fantom(replace(state, begun=move.station), (Public(FantomBegan(move.station)),))
-    hidden = replace(state, route=(move.station,), log=(Box(),))
+    next_state = replace(state, route=(move.station,), log=(Box(),))
     written = Whisper(state.fantom, LogWritten(1, move.station, None))
-    begun = appeared(hidden, (Public(FantomHid()), written))
-    return to_pawns(begun.state, 0, begun.news)
+    step = appear_if_due(next_state, (Public(FantomHid()), written))
+    return to_pawns(step.state, 0, step.news)
 
 
 def flee(state: State, move: Ride) -> Step[State]:
     """Ride in secret: a single ride or the second half of a double move. Raise `Refused` if the ride is not legal."""
     half = state.phase is Phase.SECOND
     require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
-    step = _written(state, move, half=half)
+    step = _write_box(state, move, half=half)
     return to_pawns(step.state, 0, step.news)
 
 
@@ -86,10 +86,10 @@ def double(state: State, move: Double) -> Step[State]:
     require_ride(state, whereabouts(state), move, fare(state, half=True)[KIND[move.transport]])
     if not is_followed(state, move):
         raise Refused("refused-no-second-ride")
-    paid = replace(state, stock=without(state.stock, DOUBLE))
-    step = _written(paid, move, half=True)
-    told = Public(FantomDoubled(paid.stock[DOUBLE]))
-    return Step(replace(step.state, phase=Phase.SECOND), (told, *step.news))
+    paid_state = replace(state, stock=without(state.stock, DOUBLE))
+    step = _write_box(paid_state, move, half=True)
+    announcement = Public(FantomDoubled(paid_state.stock[DOUBLE]))
+    return Step(replace(step.state, phase=Phase.SECOND), (announcement, *step.news))
 
 
 def surface(state: State, move: Surface) -> Step[State]:
@@ -108,26 +108,26 @@ def surface(state: State, move: Surface) -> Step[State]:
         raise Refused("refused-shown-anyway", box=len(state.log) + 1)
     half = state.phase is Phase.SECOND
     require_ride(state, whereabouts(state), move, fare(state, half=half)[KIND[move.transport]])
-    step = _written(state, move, half=half)
-    seen = surfaced(step.state, step.news)
-    return to_taking(seen.state, 0, seen.news)
+    step = _write_box(state, move, half=half)
+    shown_step = appear_voluntarily(step.state, step.news)
+    return to_taking(shown_step.state, 0, shown_step.news)
 
 
-def _written(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
+def _write_box(state: State, move: Ride | Double | Surface, *, half: bool) -> Step[State]:
     """Pay, ride and write the box; the ticket “goes out of the game” [R4], and a free double move shows none [V4]."""
-    box, free = len(state.log) + 1, half and state.options.free_double
-    ridden = replace(
+    box, is_free = len(state.log) + 1, half and state.options.free_double
+    next_state = replace(
         state,
-        stock=state.stock if free else without(state.stock, KIND[move.transport]),
+        stock=state.stock if is_free else without(state.stock, KIND[move.transport]),
         route=(*state.route, move.to),
-        log=(*state.log, Box(None if free else move.transport, double=half)),
+        log=(*state.log, Box(None if is_free else move.transport, double=half)),
     )
-    public = FantomFlitted(box) if free else FantomRode(box, move.transport)
-    news: News = (Public(public), Whisper(state.fantom, LogWritten(box, move.to, move.transport)))
-    return appeared(ridden, news)
+    fact = FantomFlitted(box) if is_free else FantomRode(box, move.transport)
+    news: News = (Public(fact), Whisper(state.fantom, LogWritten(box, move.to, move.transport)))
+    return appear_if_due(next_state, news)
 
 
-def appeared(state: State, news: News) -> Step[State]:
+def appear_if_due(state: State, news: News) -> Step[State]:
     """Show the box just written if it is a reveal box: the station, and with `prove_log` the log since the last one.
 
     “A proof reaches back to the last reveal box. A voluntary reveal in between proves nothing” [D5].
@@ -136,27 +136,30 @@ def appeared(state: State, news: News) -> Step[State]:
     if box not in reveals:
         return Step(state, news)
     news = (*news, Public(FantomAppeared(box, state.route[-1])))
-    seen = _shown(state)
+    shown_state = _with_station_shown(state)
     if not state.options.prove_log:
-        return Step(seen, news)
-    since = max((reveal for reveal in reveals if reveal < box), default=0)
-    return Step(_proved(seen, since), (*news, Public(LogProved(since + 1, box, as_route(state.route[since:])))))
+        return Step(shown_state, news)
+    last_reveal = max((reveal for reveal in reveals if reveal < box), default=0)
+    return Step(
+        _with_log_proved(shown_state, last_reveal),
+        (*news, Public(LogProved(last_reveal + 1, box, as_route(state.route[last_reveal:])))),
+    )
 
 
-def surfaced(state: State, news: News) -> Step[State]:
+def appear_voluntarily(state: State, news: News) -> Step[State]:
     """Show the box just written and mark the voluntary reveal as used."""
     fact = FantomSurfaced(len(state.log), state.route[-1])
-    return Step(replace(_shown(state), surfaced=True), (*news, Public(fact)))
+    return Step(replace(_with_station_shown(state), surfaced=True), (*news, Public(fact)))
 
 
-def _shown(state: State) -> State:
-    last = replace(state.log[-1], station=state.route[-1], shown=True)
-    return replace(state, log=(*state.log[:-1], last))
+def _with_station_shown(state: State) -> State:
+    box = replace(state.log[-1], station=state.route[-1], shown=True)
+    return replace(state, log=(*state.log[:-1], box))
 
 
-def _proved(state: State, since: int) -> State:
-    stations = zip(state.log[since:], state.route[since:], strict=True)
-    return replace(state, log=(*state.log[:since], *(replace(box, station=at) for box, at in stations)))
+def _with_log_proved(state: State, last_reveal: int) -> State:
+    stations = zip(state.log[last_reveal:], state.route[last_reveal:], strict=True)
+    return replace(state, log=(*state.log[:last_reveal], *(replace(box, station=station) for box, station in stations)))
 
 
 def take(state: State, move: Take) -> Step[State]:
@@ -169,7 +172,7 @@ def take(state: State, move: Take) -> Step[State]:
         raise Refused("refused-nothing-to-take")
     if move.transport not in LAND or not state.purses[pawn][kind]:
         raise Refused("refused-pawn-has-none", pawn=PAWNS[pawn], transport=move.transport)
-    return _taken(state, pawn, kind, ())
+    return _take_ticket(state, pawn, kind, ())
 
 
 def to_taking(state: State, first: int, news: News) -> Step[State]:
@@ -178,23 +181,23 @@ def to_taking(state: State, first: int, news: News) -> Step[State]:
     “A pawn without any gives none, and one that has a single kind gives it unasked” [D7].
     """
     for pawn in range(first, len(state.places)):
-        kinds = [kind for kind, left in enumerate(state.purses[pawn]) if left]
+        kinds = [kind for kind, count in enumerate(state.purses[pawn]) if count]
         if len(kinds) > 1:
             return Step(replace(state, phase=Phase.TAKE, pawn=pawn), news)
         if kinds:
-            return _taken(state, pawn, kinds[0], news)
+            return _take_ticket(state, pawn, kinds[0], news)
     return to_pawns(state, 0, news)
 
 
-def _taken(state: State, pawn: int, kind: int, news: News) -> Step[State]:
+def _take_ticket(state: State, pawn: int, kind: int, news: News) -> Step[State]:
     """Move the ticket to Fantom. The hunt ends if the pawns have no usable ticket left."""
     purse = without(state.purses[pawn], kind)
-    after = replace(
+    next_state = replace(
         state,
         purses=(*state.purses[:pawn], purse, *state.purses[pawn + 1 :]),
         stock=with_one(state.stock, kind),
     )
     news = (*news, Public(TicketTaken(PAWNS[pawn], TRANSPORTS[kind])))
-    if stranded(after):
-        return ended(after, Ending.STRANDED, news)
-    return to_taking(after, pawn + 1, news)
+    if is_stranded(next_state):
+        return end_hunt(next_state, Ending.STRANDED, news)
+    return to_taking(next_state, pawn + 1, news)

@@ -18,10 +18,10 @@ from cogs.fantom.facts import (
     PawnStuck,
 )
 from cogs.fantom.map.atlas import MapError, town
-from cogs.fantom.map.network import goes_on
+from cogs.fantom.map.network import has_ride
 from cogs.fantom.options import First, Map, Options, Riding
 from cogs.fantom.rules.legal import able, can_flee, can_ride, network_of, play_of
-from cogs.fantom.state import State, left, players, whereabouts
+from cogs.fantom.state import State, left, player_count, whereabouts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 News = tuple[Public | Whisper, ...]
 """The news of a move so far, in the order of events."""
-MOST_PLAYERS = 6
+MAX_PLAYERS = 6
 """Players: Fantom and five detectives, the largest number of pawns on a map."""
 UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 """The endings in which Fantom wins."""
 
 
-def most_players(options: Options) -> int:
+def max_players(options: Options) -> int:
     """Return the greatest number of players: Fantom, and a detective for every pawn [D1].
 
     6 if the server's own map is missing or wrong.
@@ -46,24 +46,24 @@ def most_players(options: Options) -> int:
     try:
         return 1 + pawn_count(options, _play(options))
     except Refused:
-        return MOST_PLAYERS
+        return MAX_PLAYERS
 
 
-def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+def open_game(seat_count: int, options: Options, chance: Chance) -> Step[State]:
     """Begin the first hunt.
 
     Raise `Refused` if the server's own map is missing or wrong, or has fewer pawns than there are detectives [D1].
     """
     if options.map is not Map.OWN:
         options = replace(options, own_map=FileText(""))  # an unused map must not be stored with every state
-    most = 1 + pawn_count(options, _play(options))
-    if players > most:
-        raise Refused("refused-too-many-for-map", most=most)
-    seat = {First.HOST: 0, First.LAST: players - 1}.get(options.fantom)
-    return dealt(options, players, Seat(chance.below(players) if seat is None else seat))
+    limit = 1 + pawn_count(options, _play(options))
+    if seat_count > limit:
+        raise Refused("refused-too-many-for-map", most=limit)
+    seat = {First.HOST: 0, First.LAST: seat_count - 1}.get(options.fantom)
+    return start_hunt(options, seat_count, Seat(chance.below(seat_count) if seat is None else seat))
 
 
-def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] = ()) -> Step[State]:
+def start_hunt(options: Options, seat_count: int, first: Seat, hunts: tuple[Hunt, ...] = ()) -> Step[State]:
     """Begin the hunt that follows `hunts`; only their results are kept.
 
     “In a tournament the seats are Fantom in turn, beginning with the first one” [D3].
@@ -71,8 +71,8 @@ def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] =
     Raise `Refused` if the server's own map is missing or wrong.
     """
     play = _play(options)
-    fantom = Seat((first + len(hunts)) % players)
-    riders = _riders(players, fantom, pawn_count(options, play))
+    fantom = Seat((first + len(hunts)) % seat_count)
+    riders = _riders(seat_count, fantom, pawn_count(options, play))
     state = State(
         options=options,
         first=first,
@@ -82,7 +82,7 @@ def dealt(options: Options, players: int, first: Seat, hunts: tuple[Hunt, ...] =
         stock=astuple(play.fantom),
         hunts=hunts,
     )
-    begun = HuntBegun(fantom, hunt=len(hunts) + 1, hunts=players if options.tournament else 1)
+    begun = HuntBegun(fantom, hunt=len(hunts) + 1, hunts=seat_count if options.tournament else 1)
     return Step(state, (Public(begun),))
 
 
@@ -91,12 +91,12 @@ def pawn_count(options: Options, play: Play) -> int:
     return play.pawns - options.four_detectives
 
 
-def _riders(players: int, fantom: Seat, count: int) -> tuple[Seat, ...]:
+def _riders(seat_count: int, fantom: Seat, count: int) -> tuple[Seat, ...]:
     """Deal the pawns: “with fewer detectives than pawns the pawns are dealt round-robin” [S1].
 
     “The seat after Fantom's gets the first pawn” [D2].
     """
-    detectives = tuple(Seat((fantom + step) % players) for step in range(1, players))
+    detectives = tuple(Seat((fantom + step) % seat_count) for step in range(1, seat_count))
     return tuple(detectives[pawn % len(detectives)] for pawn in range(count))
 
 
@@ -113,15 +113,15 @@ def to_pawns(state: State, first: int, news: News) -> Step[State]:
     Where the detectives ride together, all remaining pawns may ride.
     """
     if state.options.riding is Riding.TOGETHER:
-        return _to_any(state, news)
+        return _to_any_pawn(state, news)
     rider = _next_rider(state, first)
     if rider is None:
         return _after_pawns(state, range(first, len(state.places)), news)
-    told = (*news, *_skipped(state, range(first, rider)))
-    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), told)
+    all_news = (*news, *_skipped(state, range(first, rider)))
+    return Step(replace(state, phase=Phase.DETECTIVES, pawn=rider), all_news)
 
 
-def _to_any(state: State, news: News) -> Step[State]:
+def _to_any_pawn(state: State, news: News) -> Step[State]:
     """Let any remaining pawn ride: it “is skipped only when none of the pawns that are left has one” [D13]."""
     riders = able(state)
     if not riders:
@@ -140,21 +140,21 @@ def _after_pawns(state: State, stuck: Iterable[int], news: News) -> Step[State]:
     pawns hold only tickets that are useless where they stand, Fantom wins at once” [R11], but “after the last box it is
     an escape” [D14].
     """
-    if _is_full(state):
-        return ended(state, Ending.ESCAPED, news)
-    if stranded(state):
-        return ended(state, Ending.STRANDED, news)
+    if _is_log_full(state):
+        return end_hunt(state, Ending.ESCAPED, news)
+    if is_stranded(state):
+        return end_hunt(state, Ending.STRANDED, news)
     return to_fantom(state, (*news, *_skipped(state, stuck)))
 
 
-def _is_full(state: State) -> bool:
+def _is_log_full(state: State) -> bool:
     return len(state.log) == play_of(state).boxes
 
 
 def to_fantom(state: State, news: News) -> Step[State]:
     """Let Fantom ride; if “there is no legal ride” [R10], Fantom has lost."""
     if not can_flee(state):
-        return ended(state, Ending.CORNERED, news)
+        return end_hunt(state, Ending.CORNERED, news)
     return Step(replace(state, phase=Phase.FANTOM, pawn=0), news)
 
 
@@ -165,15 +165,15 @@ def _next_rider(state: State, first: int) -> int | None:
     return None
 
 
-def ended(state: State, ending: Ending, news: News) -> Step[State]:
+def end_hunt(state: State, ending: Ending, news: News) -> Step[State]:
     """End the hunt and reveal everything that was secret; in a tournament begin the next hunt."""
-    told = (*news, Public(_last_fact(state, ending)), *_whole_way(state))
-    hunts = (*state.hunts, _record(state, ending))
-    count = players(state)
+    all_news = (*news, Public(_last_fact(state, ending)), *_whole_way(state))
+    hunts = (*state.hunts, _hunt_record(state, ending))
+    count = player_count(state)
     if not state.options.tournament or len(hunts) == count:
-        return Step(replace(state, phase=Phase.OVER, pawn=0, hunts=hunts), told)
-    following = dealt(state.options, count, state.first, hunts)
-    return Step(following.state, told + following.news)
+        return Step(replace(state, phase=Phase.OVER, pawn=0, hunts=hunts), all_news)
+    next_hunt = start_hunt(state.options, count, state.first, hunts)
+    return Step(next_hunt.state, all_news + next_hunt.news)
 
 
 def _whole_way(state: State) -> News:
@@ -187,24 +187,26 @@ def as_route(stations: tuple[int, ...]) -> str:
     return " → ".join(map(str, stations))
 
 
-def stranded(state: State) -> bool:
+def is_stranded(state: State) -> bool:
     """Return whether “all pawns hold only tickets that are useless where they stand” [R11].
 
     “Pawns that only stand in each other's way are not stranded” [D8].
     """
     chart = network_of(state)
-    return not any(goes_on(chart, at, purse, ()) for at, purse in zip(state.places, state.purses, strict=True))
+    return not any(
+        has_ride(chart, station, purse, ()) for station, purse in zip(state.places, state.purses, strict=True)
+    )
 
 
 def _last_fact(state: State, ending: Ending) -> Fact:
-    at, box = whereabouts(state), len(state.log)
+    station, box = whereabouts(state), len(state.log)
     if ending is Ending.ARRESTED:
-        return FantomArrested(state.riders[state.pawn], PAWNS[state.pawn], at, box)
+        return FantomArrested(state.riders[state.pawn], PAWNS[state.pawn], station, box)
     if ending is Ending.CORNERED:
-        return FantomCornered(at, box)
+        return FantomCornered(station, box)
     if ending is Ending.STRANDED:
-        return DetectivesStranded(at, box)
-    return FantomEscaped(at)
+        return DetectivesStranded(station, box)
+    return FantomEscaped(station)
 
 
 def cut_short(state: State) -> State:
@@ -212,10 +214,10 @@ def cut_short(state: State) -> State:
 
     In a tournament too, the hunt that was cut short is the last.
     """
-    return replace(state, phase=Phase.OVER, pawn=0, hunts=(*state.hunts, _record(state, Ending.CUT_SHORT)))
+    return replace(state, phase=Phase.OVER, pawn=0, hunts=(*state.hunts, _hunt_record(state, Ending.CUT_SHORT)))
 
 
-def _record(state: State, ending: Ending) -> Hunt:
+def _hunt_record(state: State, ending: Ending) -> Hunt:
     return Hunt(
         fantom=state.fantom,
         ending=ending,
@@ -239,12 +241,12 @@ def outcome(state: State) -> Outcome | None:
         return None
     boxes = play_of(state).boxes
     if state.options.tournament:
-        own = {hunt.fantom: _score(hunt, boxes) for hunt in state.hunts}
-        scores = tuple(own[Seat(at)] for at in range(players(state)))
+        score_by_fantom = {hunt.fantom: _score(hunt, boxes) for hunt in state.hunts}
+        scores = tuple(score_by_fantom[Seat(seat)] for seat in range(player_count(state)))
         return ranked(scores, tuple((score,) for score in scores))
     hunt = state.hunts[0]
-    won = hunt.ending in UNCAUGHT
-    places = tuple(1 if (at == hunt.fantom) == won else 2 for at in range(players(state)))
+    fantom_won = hunt.ending in UNCAUGHT
+    places = tuple(1 if (seat == hunt.fantom) == fantom_won else 2 for seat in range(player_count(state)))
     return Outcome(places=places, scores=(_score(hunt, boxes),) * len(places))
 
 

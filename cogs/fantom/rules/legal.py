@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bot.game.contract import Refused
 from cogs.fantom.board import PAWNS, Phase
-from cogs.fantom.map.network import Network, goes_on, goes_on_twice, network
+from cogs.fantom.map.network import Network, has_ride, has_two_rides, network
 from cogs.fantom.map.transport import DOUBLE, FREE, KIND, TRANSPORTS, Transport, without
 from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
 from cogs.fantom.state import State, is_together, left, turn, whereabouts
@@ -27,7 +27,7 @@ M = TypeVar("M")
 R = TypeVar("R", Ride, Send, Double, Surface)
 P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
-_THEM = PlaceThem()
+_PLACE_THEM = PlaceThem()
 NOWHERE = "none"
 """The variable of a refusal when no ride leads on."""
 
@@ -58,14 +58,14 @@ def menus(map: Map, own: str) -> Menus:  # noqa: A002 - it is the map
         network=chart,
         places=tuple(Place(station) for station in stations),
         hides=tuple(Hide(station) for station in stations),
-        rides=_from_everywhere(chart, Ride),
-        sends=tuple(_from_everywhere(chart, partial(Send, pawn)) for pawn in PAWNS),
-        doubles=_from_everywhere(chart, Double),
-        surfaces=_from_everywhere(chart, Surface),
+        rides=_by_station(chart, Ride),
+        sends=tuple(_by_station(chart, partial(Send, pawn)) for pawn in PAWNS),
+        doubles=_by_station(chart, Double),
+        surfaces=_by_station(chart, Surface),
     )
 
 
-def _from_everywhere(chart: Network, kind: Callable[[Transport, int], M]) -> tuple[tuple[tuple[M, ...], ...], ...]:
+def _by_station(chart: Network, kind: Callable[[Transport, int], M]) -> tuple[tuple[tuple[M, ...], ...], ...]:
     return tuple(
         tuple(tuple(kind(TRANSPORTS[k], to) for to in targets) for k, targets in enumerate(rides))
         for rides in chart.rides
@@ -94,15 +94,15 @@ def menu(state: State, seat: Seat) -> tuple[Move, ...]:
     """
     phase = state.phase
     if phase is Phase.DETECTIVES:
-        return _of_pawns(state, seat)
+        return _pawn_rides(state, seat)
     if phase is Phase.FANTOM or phase is Phase.SECOND:
         return (*_rides(state), *_doubles(state), *_surfaces(state))
     if phase is Phase.PLACE:
-        return (*_elsewhere(menus_of(state).places, state.places), _THEM)
+        return (*_free_moves(menus_of(state).places, state.places), _PLACE_THEM)
     if phase is Phase.HIDE:
-        return _elsewhere(menus_of(state).hides, state.places)
+        return _free_moves(menus_of(state).hides, state.places)
     if phase is Phase.TAKE:
-        return tuple(_TAKES[kind] for kind, left in enumerate(state.purses[state.pawn]) if left)
+        return tuple(_TAKES[kind] for kind, count in enumerate(state.purses[state.pawn]) if count)
     return ()
 
 
@@ -123,15 +123,15 @@ def play_of(state: State) -> Play:
 
 def can_ride(state: State, pawn: int) -> bool:
     """Return whether a pawn has a legal ride."""
-    return goes_on(network_of(state), state.places[pawn], state.purses[pawn], state.places)
+    return has_ride(network_of(state), state.places[pawn], state.purses[pawn], state.places)
 
 
 def can_flee(state: State) -> bool:
     """Return whether Fantom has a legal move; with `free_double` a double move may be the only one [D9]."""
-    chart, at = network_of(state), whereabouts(state)
-    if goes_on(chart, at, state.stock[:DOUBLE], state.places):
+    chart, station = network_of(state), whereabouts(state)
+    if has_ride(chart, station, state.stock[:DOUBLE], state.places):
         return True
-    return state.options.free_double and may_double(state) and goes_on_twice(chart, at, FREE, state.places)
+    return state.options.free_double and may_double(state) and has_two_rides(chart, station, FREE, state.places)
 
 
 def may_double(state: State) -> bool:
@@ -160,30 +160,30 @@ def fare(state: State, *, half: bool) -> Sequence[int]:
 def is_followed(state: State, first: Double) -> bool:
     """Return whether the first half of a double move leaves a legal second one [D4]; riding back is one."""
     purse = fare(state, half=True)
-    left = purse if purse is FREE else without(purse, KIND[first.transport])
-    return goes_on(network_of(state), first.to, left, state.places)
+    rest = purse if purse is FREE else without(purse, KIND[first.transport])
+    return has_ride(network_of(state), first.to, rest, state.places)
 
 
-def _of_pawns(state: State, seat: Seat) -> tuple[Ride | Send, ...]:
+def _pawn_rides(state: State, seat: Seat) -> tuple[Ride | Send, ...]:
     """Return the rides of the current pawn, or, where the detectives ride together, of all pawns the seat has left."""
     if is_together(state):
         return tuple(send for pawn in left(state) if state.riders[pawn] == seat for send in _sends(state, pawn))
-    return _open(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)
+    return _legal_rides(menus_of(state).rides[state.places[state.pawn]], state.purses[state.pawn], state.places)
 
 
 def _sends(state: State, pawn: int) -> tuple[Send, ...]:
-    return _open(menus_of(state).sends[pawn][state.places[pawn]], state.purses[pawn], state.places)
+    return _legal_rides(menus_of(state).sends[pawn][state.places[pawn]], state.purses[pawn], state.places)
 
 
 def _rides(state: State) -> tuple[Ride, ...]:
     purse = fare(state, half=state.phase is Phase.SECOND)
-    return _open(menus_of(state).rides[whereabouts(state)], purse, state.places)
+    return _legal_rides(menus_of(state).rides[whereabouts(state)], purse, state.places)
 
 
 def _doubles(state: State) -> tuple[Double, ...]:
     if state.phase is Phase.SECOND or not may_double(state):
         return ()
-    firsts = _open(menus_of(state).doubles[whereabouts(state)], fare(state, half=True), state.places)
+    firsts = _legal_rides(menus_of(state).doubles[whereabouts(state)], fare(state, half=True), state.places)
     return tuple(first for first in firsts if is_followed(state, first))
 
 
@@ -191,24 +191,28 @@ def _surfaces(state: State) -> tuple[Surface, ...]:
     if not state.options.voluntary_reveal or state.surfaced or shows_anyway(state):
         return ()
     purse = fare(state, half=state.phase is Phase.SECOND)
-    return _open(menus_of(state).surfaces[whereabouts(state)], purse, state.places)
+    return _legal_rides(menus_of(state).surfaces[whereabouts(state)], purse, state.places)
 
 
-def _open(rides: Sequence[tuple[R, ...]], purse: Sequence[int], occupied: Collection[int]) -> tuple[R, ...]:
+def _legal_rides(rides: Sequence[tuple[R, ...]], purse: Sequence[int], occupied: Collection[int]) -> tuple[R, ...]:
     return tuple(
-        ride for targets, left in zip(rides, purse, strict=False) if left for ride in targets if ride.to not in occupied
+        ride
+        for targets, tickets in zip(rides, purse, strict=False)
+        if tickets
+        for ride in targets
+        if ride.to not in occupied
     )
 
 
-def _elsewhere(everywhere: Sequence[P], occupied: Collection[int]) -> tuple[P, ...]:
+def _free_moves(all_moves: Sequence[P], occupied: Collection[int]) -> tuple[P, ...]:
     """Return the moves to stations without a pawn.
 
-    `everywhere` has a move for each station, beginning with station 1.
+    `all_moves` has a move for each station, beginning with station 1.
     """
-    left = list(everywhere)
+    free = list(all_moves)
     for station in sorted(occupied, reverse=True):
-        del left[station - 1]
-    return tuple(left)
+        del free[station - 1]
+    return tuple(free)
 
 
 def require_free(state: State, station: int) -> None:
@@ -230,6 +234,6 @@ def require_ride(state: State, origin: int, move: Ride | Send | Double | Surface
     chart = network_of(state)
     stops = chart.rides[origin][KIND[move.transport]]
     if 1 <= move.to <= chart.size and move.to not in stops:
-        free = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE
-        raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to, stops=free)
+        free_stops = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE
+        raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to, stops=free_stops)
     require_free(state, move.to)

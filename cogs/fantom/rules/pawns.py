@@ -12,7 +12,7 @@ from cogs.fantom.facts import PawnPlaced, PawnRode
 from cogs.fantom.knowledge.placing import drawn
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
 from cogs.fantom.moves import Place
-from cogs.fantom.rules.flow import ended, to_pawns
+from cogs.fantom.rules.flow import end_hunt, to_pawns
 from cogs.fantom.rules.legal import network_of, require_free, require_ride
 from cogs.fantom.state import State, is_together, left, whereabouts
 
@@ -28,7 +28,7 @@ def place(state: State, seat: Seat, move: Place) -> Step[State]:
     """
     _require_placing(state, seat)
     require_free(state, move.station)
-    return _placed(state, seat, move)
+    return _place_pawn(state, seat, move)
 
 
 def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
@@ -39,8 +39,8 @@ def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
     _require_placing(state, seat)
     step: Step[State] = Step(state)
     while step.state.phase is Phase.PLACE and step.state.riders[step.state.pawn] == seat:
-        one = _placed(step.state, seat, Place(drawn(network_of(state), step.state.places, chance)))
-        step = Step(one.state, (*step.news, *one.news))
+        placing = _place_pawn(step.state, seat, Place(drawn(network_of(state), step.state.places, chance)))
+        step = Step(placing.state, (*step.news, *placing.news))
     return step
 
 
@@ -51,7 +51,7 @@ def _require_placing(state: State, seat: Seat) -> None:
         raise Refused("refused-placed-already")
 
 
-def _placed(state: State, seat: Seat, move: Place) -> Step[State]:
+def _place_pawn(state: State, seat: Seat, move: Place) -> Step[State]:
     places = (*state.places, move.station)
     news = (Public(PawnPlaced(seat, PAWNS[state.pawn], move.station)),)
     if len(places) < len(state.riders):
@@ -63,7 +63,7 @@ def ride(state: State, move: Ride) -> Step[State]:
     """Ride with the current pawn. Raise `Refused` if the ride is not legal, or if it has to name its pawn (`Send`)."""
     if is_together(state):
         raise Refused("refused-which-pawn")
-    return _ridden(state, state.pawn, move)
+    return _ride_pawn(state, state.pawn, move)
 
 
 def send(state: State, seat: Seat, move: Send) -> Step[State]:
@@ -82,10 +82,10 @@ def send(state: State, seat: Seat, move: Send) -> Step[State]:
         raise Refused("refused-no-pawn-of-yours", pawn=move.pawn)
     if pawn not in left(state):
         raise Refused("refused-ridden-already", pawn=move.pawn)
-    return _ridden(state, pawn, move)
+    return _ride_pawn(state, pawn, move)
 
 
-def _ridden(state: State, pawn: int, move: Ride | Send) -> Step[State]:
+def _ride_pawn(state: State, pawn: int, move: Ride | Send) -> Step[State]:
     """Ride with a pawn; its ticket goes to Fantom.
 
     “A pawn that arrives on Fantom's station arrests Fantom at once” [R9].
@@ -95,7 +95,7 @@ def _ridden(state: State, pawn: int, move: Ride | Send) -> Step[State]:
     if move.transport is Transport.BOAT:
         raise Refused("refused-boat-is-fantoms")
     require_ride(state, origin, move, purse[kind])
-    moved = replace(
+    next_state = replace(
         state,
         pawn=pawn,
         places=(*state.places[:pawn], move.to, *state.places[pawn + 1 :]),
@@ -105,5 +105,5 @@ def _ridden(state: State, pawn: int, move: Ride | Send) -> Step[State]:
     )
     news = (Public(PawnRode(state.riders[pawn], PAWNS[pawn], move.transport, move.to)),)
     if move.to == whereabouts(state):
-        return ended(moved, Ending.ARRESTED, news)
-    return to_pawns(moved, pawn + 1, news)
+        return end_hunt(next_state, Ending.ARRESTED, news)
+    return to_pawns(next_state, pawn + 1, news)
