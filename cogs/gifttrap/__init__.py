@@ -1,6 +1,6 @@
-"""GiftTRAP, gifts for people you know: one whole game, a plug-in.
+"""The game GiftTRAP: each round, players choose gifts for each other and wish for gifts themselves.
 
-Delete this folder and the game is gone.
+A plug-in: the bot works without this folder.
 """
 
 from cogs.gifttrap.game import GAME

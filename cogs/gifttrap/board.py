@@ -1,6 +1,6 @@
-"""What may be seen: the board by anyone, the hand by one seat.
+"""The views of a game: the public board, and the hand of one seat.
 
-Types, and what follows from them alone, so that pictures and cogs can have them. Must never import the state.
+Types, and functions of these types alone, so that pictures and cogs can import them. Never import the state here.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from cogs.gifttrap.moves import STEPS, TOKENS, Token
 from cogs.gifttrap.options import Options
 
 TWO_EACH = 4
-"""Up to so many players everybody gives two gifts to every other."""
+"""Maximum number of players with which each player gives two gifts to every other."""
 
 
 class Phase(StrEnum):
-    """What has to be done."""
+    """The phase of a round."""
 
     DEAL = "deal"
-    """The dealer chooses a deck and lays its gifts out."""
+    """The dealer chooses a deck and deals its gifts."""
     CHOOSE = "choose"
-    """Everybody fills their sheet."""
+    """All players fill their sheets."""
     UNWRAP = "unwrap"
-    """Seat after seat opens what they got, from the dealer on."""
+    """Seat after seat, from the dealer on, opens its gifts."""
     OVER = "over"
 
 
@@ -39,16 +39,16 @@ class Persona(Struct, frozen=True):
 
 
 class Sheet(Struct, frozen=True):
-    """What a seat has chosen in this round; secret until its tokens are turned up and its tiles are opened."""
+    """The choices of a seat in this round; secret until its tokens are turned up and its tiles are opened."""
 
     gives: tuple[tuple[int, ...], ...]
-    """By seat the numbers of the gifts for them, 0: not chosen yet; () for oneself and for those who are gone."""
+    """By seat, the numbers of the gifts for it, 0: not chosen yet; () for the giver itself and for resigned seats."""
     wishes: tuple[int, int, int, int] = (0, 0, 0, 0)
     """By token, in the order of `TOKENS`, the number of the gift on which it lies, 0: on none yet."""
     give_more: int = 0
-    """The number of the own tile on which GIVE MORE lies; 0: on none."""
+    """The number of the seat's own tile on which GIVE MORE lies; 0: on none."""
     get_more: tuple[Seat, int] | None = None
-    """On what GET MORE lies: giver and tile."""
+    """The giver and tile on which GET MORE lies; None: on none."""
 
 
 class Opening(Struct, frozen=True, array_like=True):
@@ -57,27 +57,27 @@ class Opening(Struct, frozen=True, array_like=True):
     giver: Seat
     receiver: Seat
     tile: int
-    """With two gifts to each friend: 0 the first, 1 the second."""
+    """With two gifts to each friend: 0 is the first, 1 the second."""
     gift: int
-    """Its number on the table."""
+    """The gift's number on the table."""
     token: Token | None
-    """The receiver's token on it."""
+    """The receiver's token on the gift."""
     given: int
-    """Steps by points for the giver, GIVE MORE counted in; the marker may have been stopped before."""
+    """The giver's steps by the token, including GIVE MORE; the marker may move less, at the end of the track."""
     got: int
-    """Steps by points for the receiver, GET MORE counted in."""
+    """The receiver's steps by the token, including GET MORE; the marker may move less, at the end of the track."""
     give: int
-    """Where the giver's GIVE marker stands after it."""
+    """The position of the giver's GIVE marker afterwards."""
     get: int
-    """Where the receiver's GET marker stands after it."""
+    """The position of the receiver's GET marker afterwards."""
     give_more: bool = False
     get_more: bool = False
     trapped: bool = False
-    """GiftTRAP had been called on the gift, or a moderator had voided it: nobody moves."""
+    """Whether the gift moved no marker because of GiftTRAP or because a moderator had voided it."""
 
     @property
     def cards(self) -> str:
-        """The names of the expert cards that lay on the gift; empty without one."""
+        """The names of the expert cards on the gift; empty if there are none."""
         used = (("GIVE MORE", self.give_more), ("GET MORE", self.get_more))
         return ", ".join(card for card, lay in used if lay)
 
@@ -87,7 +87,7 @@ Tokens = tuple[int, int, int, int]
 
 
 class Round(Struct, frozen=True):
-    """A round that is over. What was never opened stays secret for ever."""
+    """A finished round. A gift that was not opened in it stays secret."""
 
     number: int
     dealer: Seat
@@ -95,50 +95,50 @@ class Round(Struct, frozen=True):
     gifts: tuple[Gift, ...]
     """In the order of their numbers, from 1."""
     tokens: tuple[Tokens | None, ...]
-    """By seat; None: they sat the round out."""
+    """By seat; None: the player sat the round out."""
     openings: tuple[Opening, ...]
     starts: tuple[tuple[int, int], ...]
-    """By seat, where GIVE and GET stood before it."""
+    """By seat, the positions of GIVE and GET before the round."""
     trapped: tuple[int, ...] = ()
-    """Numbers on which GiftTRAP was called."""
+    """Numbers of the gifts on which GiftTRAP was called."""
     voided: tuple[int, ...] = ()
     """Numbers of the server's own gifts that a moderator voided."""
 
 
 class Player(Struct, frozen=True):
-    """One player as everybody sees them."""
+    """The public values of one player."""
 
     give: int
-    """Where the marker GIVE stands, from 0 (GO)."""
+    """The position of the marker GIVE, from 0 (GO)."""
     get: int
-    """Where the marker GET stands."""
+    """The position of the marker GET."""
     greats_given: int
     greats_received: int
     ready: bool
-    """Their sheet of this round is done."""
+    """Whether their sheet of this round is finished."""
     sitting_out: bool
-    """They sit this round out."""
+    """Whether they sit this round out."""
     gone: bool
-    """They have resigned and sit out for good."""
+    """Whether they have resigned and sit out all later rounds."""
     trap: bool
-    """They still hold the card GiftTRAP."""
+    """Whether they still hold the card GiftTRAP."""
     persona: Persona | None
-    """Of a computer player."""
+    """A computer player's published tastes; None for a human player."""
     whim: int | None = None
-    """Of a computer player, when the game is over: what its whims follow from (see `persona.whim_of`)."""
+    """A computer player's seed of its whims, once the game is finished (see `persona.whim_of`)."""
 
 
 class Stands(Protocol):
-    """Whoever has markers and GREATs."""
+    """An object with markers and GREATs."""
 
     @property
     def give(self) -> int:
-        """Where the marker GIVE stands."""
+        """The position of the marker GIVE."""
         ...
 
     @property
     def get(self) -> int:
-        """Where the marker GET stands."""
+        """The position of the marker GET."""
         ...
 
     @property
@@ -153,101 +153,104 @@ class Stands(Protocol):
 
 
 Standing = tuple[int, int, int, int]
-"""Both markers, the lower one, GREATs given, GREATs received: the greater the better."""
+"""Sum of both markers, the lower marker, GREATs given, GREATs received: the greater the better."""
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see."""
+    """The public view of a game."""
 
     options: Options
     round: int
     """From 1."""
     rounds: int
-    """After how many the table ends at the latest."""
+    """The round after which the game ends at the latest."""
     phase: Phase
     dealer: Seat
     track: int
     """Steps from GO (0) to GIFTED."""
     gifts: tuple[Gift, ...]
-    """On the table in the order of their numbers, from 1; none before they are dealt."""
+    """The gifts on the table in the order of their numbers, from 1; empty before they are dealt."""
     deck: Deck | None
-    """From which they are."""
+    """The deck of the gifts on the table; None before they are dealt."""
     decks: tuple[int, ...]
-    """By deck how many cards lie in it."""
+    """By deck, the number of its cards."""
     voided: tuple[int, ...]
-    """Numbers that a moderator voided after the gifts were dealt."""
+    """Numbers of the gifts that a moderator voided after they were dealt."""
     trapped: tuple[int, ...]
-    """Numbers on which GiftTRAP was called in this round."""
+    """Numbers of the gifts on which GiftTRAP was called in this round."""
     players: tuple[Player, ...]
     turn: Seat | None
-    """Who deals or unwraps; None while all choose and when the game is over."""
+    """The seat that deals or unwraps; None while all players choose and when the game is finished."""
     tokens: tuple[Tokens | None, ...]
-    """By seat, once they are turned up."""
+    """By seat, the tokens that are turned up; None: not yet."""
     openings: tuple[Opening, ...]
-    """Of this round so far."""
+    """The gifts opened in this round so far."""
     closed: tuple[tuple[tuple[Seat, int], ...], ...]
-    """By receiver what they still may open, as giver and tile; nothing before unwrapping begins."""
+    """By receiver, the tiles that it may still open, as giver and tile; empty before unwrapping begins."""
     starts: tuple[tuple[int, int], ...]
-    """By seat, where GIVE and GET stood when the round began."""
+    """By seat, the positions of GIVE and GET when the round began."""
     past: tuple[Round, ...] = ()
     cut_short: bool = False
-    """The game is over though its rules have not ended it: in the middle of a round that is none of `past`."""
+    """Whether the game ended before its rules ended it, in the middle of a round that is not in `past`."""
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see."""
+    """The view of one seat."""
 
     board: Board
     seat: Seat
     preview: tuple[Deck, tuple[Gift, ...], int] | None
-    """The dealer's alone: the deck, its gifts as they would be laid out, and how many may still be changed."""
+    """The dealer's only: the deck, its previewed gifts, and the number of changes left."""
     sheet: Sheet
-    """Their own."""
+    """The seat's own sheet."""
     received: tuple[tuple[Seat, int], ...] = ()
-    """Which tiles they may lay GET MORE on: giver and tile."""
+    """The tiles on which the seat may lay GET MORE: giver and tile."""
     spare: int = 0
-    """How often they may still change what stands on their sheet [D13]."""
+    """Changes of filled places on the sheet that the seat has left [D13]."""
     whim: int | None = None
-    """A computer player's own: what its whims follow from (see `persona.whim_of`)."""
+    """A computer player's own seed of its whims (see `persona.whim_of`)."""
 
 
 def tiles(players: int) -> int:
-    """Return how many gifts everybody gives to each friend: two with three and four players."""
+    """Return the number of gifts from each player to each friend: two with three and four players, otherwise one."""
     return 2 if players <= TWO_EACH else 1
 
 
 def laid_out(players: int) -> int:
-    """Return how many gifts lie on the table: one more than players, and with two to each twice as many and one."""
+    """Return the number of gifts on the table: the gifts to each friend times the number of players, plus one."""
     return tiles(players) * players + 1
 
 
 def token_on(tokens: Tokens, gift: int) -> Token | None:
-    """Return which token lies on a gift; None: none does."""
+    """Return the token on a gift; None: the gift bears none."""
     return next((token for token, number in zip(TOKENS, tokens, strict=True) if number == gift), None)
 
 
 def steps(token: Token | None) -> int:
-    """Return how far a gift with this token moves both markers."""
+    """Return the steps of both markers for a gift with this token."""
     return STEPS[token]
 
 
 def is_void(shown: Board | Round, number: int) -> bool:
-    """Return whether a gift of a round moves nobody because a moderator voided it; GiftTRAP is never called on such."""
+    """Return whether a gift of a round moves no marker because a moderator voided it.
+
+    GiftTRAP cannot be called on a voided gift.
+    """
     return number in shown.voided and number not in shown.trapped
 
 
 def complete(sheet: Sheet) -> bool:
-    """Return whether every friend's gifts and all four tokens are chosen."""
+    """Return whether gifts for every friend and all four tokens are chosen."""
     return all(sheet.wishes) and all(number for given in sheet.gives for number in given)
 
 
 def given(sheet: Sheet) -> tuple[int, ...]:
-    """Return the numbers of the tiles that are given so far, by friend."""
+    """Return the numbers of the gifts that are chosen so far, in the order of the friends' seats."""
     return tuple(number for each in sheet.gives for number in each if number)
 
 
 def standing(player: Stands) -> Standing:
-    """Return how a player stands.
+    """Return the values that rank a player.
 
     “The greater sum of both markers wins, then the greater of the lower markers” [D2], then “more GREATs given in the
     whole game, then more GREATs received” [D3].

@@ -1,7 +1,7 @@
-"""The board in words, for people who cannot see the pictures: complete enough to play by ear.
+"""The board in words, for players who cannot see the pictures: complete enough to play by ear.
 
-What matters now comes first. A board's words say what its pictures show and must never tell of a sheet that is not
-unwrapped.
+The most important line comes first. The words of a board show the same as its pictures and never reveal a sheet that
+is not unwrapped.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Board, Opening, Player, Round, Tokens
 
 _WHICH = ("first", "second")
-"""What the two tiles from one friend are called in the texts."""
+"""The words for the two tiles from one friend, as variables of the texts."""
 
 
 def which(tile: int) -> str:
-    """Return what one of two tiles is called in the texts."""
+    """Return the word for one of two tiles, as a variable of the texts."""
     return _WHICH[tile]
 
 
 def twofold(board: Board) -> bool:
-    """Return whether everybody gives two gifts to every other."""
+    """Return whether each player gives two gifts to every other."""
     return len(board.players) <= TWO_EACH
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return which round it is and what is done in it, and what one can reason by: the tastes of computer players."""
+    """Return the round and its phase, and before unwrapping the published tastes, which choices depend on."""
     tastes = _tastes(board, say) if board.phase in _REASONING else ()
     return "\n".join((_now(board, say), *tastes))
 
@@ -47,13 +47,13 @@ _REASONING = (Phase.DEAL, Phase.CHOOSE)
 
 
 def _tastes(board: Board, say: Say) -> Iterator[str]:
-    """Yield in small letters the published tastes of each computer player."""
+    """Yield the published tastes of each computer player, in small letters."""
     for name, player in zip(say.names, board.players, strict=True):
         yield from (f"-# 🤖 {name}: {told}" for told in _persona(player, say))
 
 
 def _now(board: Board, say: Say) -> str:
-    """Return one line: which round it is and what is done in it; of the choosing only how many are ready."""
+    """Return one line: the round and its phase; while players choose, only the number of ready players."""
     if board.cut_short:
         return say("now-cut-short", round=board.round)
     if board.phase is Phase.OVER:
@@ -76,7 +76,7 @@ def _round(board: Board, say: Say) -> str:
 
 
 def called(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what a seat that is called has to do."""
+    """Return what an active seat has to do; None if the game is finished."""
     if board.phase is Phase.DEAL:
         return say("call-deal")
     if board.phase is Phase.UNWRAP:
@@ -91,29 +91,29 @@ def describe(board: Board, say: Say) -> str:
 
 
 def gifts(board: Board, say: Say) -> str:
-    """Return what the picture of the gifts shows."""
+    """Return the content of the picture of the gifts."""
     return _told(board, say, (_head, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
-    """Return what the picture of the tracks shows: where everybody's markers stand."""
+    """Return the content of the picture of the tracks: the positions of all markers."""
     return _told(board, say, (_players, _past))
 
 
 def filmed(board: Board, say: Say) -> str:
-    """Return what the film of the game shows: where everybody's markers stood, and who has won."""
+    """Return the content of the game's film: the positions of all markers, and the winners."""
     return "\n".join((*(f"👑 {say.names[seat]}" for seat in winners(board)), tracks(board, say)))
 
 
 def unwrapping(board: Board, say: Say) -> str:
-    """Return what the picture of the unwrapping shows: wishes and gifts of whoever's turn it is, and what is closed."""
+    """Return the content of the unwrapping picture: wishes and gifts of the active seat, and the closed gifts."""
     if board.turn is None or board.phase is not Phase.UNWRAP:
         return _now(board, say)
     return "\n".join((*unwrapped_by(board, board, board.turn, say), *_closed(board, board.turn, say)))
 
 
 def unwrapped_by(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
-    """Yield how one seat unwraps in a round, every gift by its name."""
+    """Yield how one seat unwraps in a round, with the names of the gifts."""
 
     def name(number: int) -> str:
         return labels.name(board, round_.gifts[number - 1], say)
@@ -146,7 +146,7 @@ def _gifts(board: Board, say: Say) -> Iterator[str]:
 
 
 def marks(board: Board, number: int, say: Say) -> Iterator[str]:
-    """Yield why a gift on the table moves nobody, if it does not."""
+    """Yield the reason if a gift on the table moves no marker."""
     if number in board.voided:
         yield say("board-voided")
     if number in board.trapped:
@@ -165,7 +165,7 @@ def _stand(board: Board, player: Player, say: Say) -> Iterator[str]:
 
 
 def _doing(board: Board, seat: int, player: Player, say: Say) -> Iterator[str]:
-    """Yield what a player does in this round, as far as everybody may know."""
+    """Yield a player's public state in this round."""
     over = board.phase is Phase.OVER
     if seat == board.dealer and not over:
         yield say("board-dealer")
@@ -187,7 +187,7 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 
 
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
-    """Yield for each player of this round the wishes that are turned up, what was opened, and what is still closed."""
+    """Yield for each player of this round the wishes that are turned up, the opened gifts, and the closed ones."""
     yield from shown(board, board.tokens, say)
     for receiver in range(len(board.closed)):
         yield from _closed(board, Seat(receiver), say)
@@ -202,9 +202,9 @@ def _closed(board: Board, receiver: Seat, say: Say) -> Iterator[str]:
 def shown(
     round_: Board | Round, tokens: Sequence[Tokens | None], say: Say, name: Callable[[int], str] = str
 ) -> Iterator[str]:
-    """Yield for each player with `tokens` the wishes that are turned up, what they opened, and who went how far by it.
+    """Yield for each player with `tokens` the revealed wishes, the opened gifts, and the moves of the markers.
 
-    `name` tells a gift by its number.
+    `name` returns the words for a gift by its number.
     """
     for seat, wished in enumerate(tokens):
         if wished is not None:
@@ -216,7 +216,7 @@ def shown(
 
 
 def _walked(round_: Board | Round, receiver: int, say: Say) -> str:
-    """Return from where to where the markers went while somebody unwrapped: their GET, and GIVE of whoever gave."""
+    """Return the moves of the markers during one player's unwrapping: their own GET, and the GIVE of each giver."""
     openings = round_.openings
     places = [at for at, each in enumerate(openings) if each.receiver == receiver]
     before, after = (stood(round_.starts, openings[:until]) for until in (places[0], places[-1] + 1))
@@ -226,7 +226,7 @@ def _walked(round_: Board | Round, receiver: int, say: Say) -> str:
 
 
 def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
-    """Return a gift that was opened: who gave it, its token and cards, the giver's and the receiver's steps."""
+    """Return an opened gift: its giver, token and cards, and the steps of giver and receiver."""
     giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
         key = "opened-void" if is_void(round_, opening.gift) else "opened-trapped"
@@ -237,7 +237,7 @@ def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[i
 
 
 def _past(board: Board, say: Say) -> Iterator[str]:
-    """Yield how far everybody came in the rounds that are over."""
+    """Yield the steps of all players in the finished rounds."""
     for each in board.past:
         told = (
             f"{name} {signed(give)} / {signed(get)}" for name, (give, get) in zip(say.names, gains(each), strict=True)
@@ -250,11 +250,11 @@ def _whims(board: Board, say: Say) -> Iterator[str]:
 
 
 _WHIMS = 3
-"""So many whims of either kind are told in the board's words."""
+"""Number of whims of either kind in the board's words."""
 
 
 def whims_told(board: Board, say: Say, count: int) -> Iterator[str]:
-    """Yield for each computer player which gifts it liked most and least for no reason; nothing before the end."""
+    """Yield for each computer player the gifts with its strongest whims in either direction; nothing before the end."""
     for each in whims(board, count):
         most, least = (" · ".join(labels.name(board, gift, say) for gift in gifts) for gifts in each[1:])
         yield say("review-whims", seat=say.names[each.seat], most=most, least=least)

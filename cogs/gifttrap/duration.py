@@ -1,4 +1,4 @@
-"""How long a game takes, in turns one after another. Estimated; must never depend on a game that goes on."""
+"""An estimate of a game's length, in consecutive turns. Depends on the options only, never on a running game."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
 
 _ROUNDS = {Track.SHORT: 3.5, Track.NORMAL: 5.5, Track.LONG: 7.5}
-"""Rounds until friends are GIFTED [D1]; strangers go on to the last round."""
+"""Rounds until friends are GIFTED [D1]; strangers play until the last round."""
 _TOGETHER = 1.5
-"""Turns that choosing takes, which everybody does at once: the last of them is waited for."""
+"""Turns that choosing takes: all players choose at once, and the table waits for the slowest."""
 
 
 def typical_waits(players: int, people: int, options: Options) -> float:
-    """Return how often the table waits for one of so many people in a typical game.
+    """Return how often the table waits for a human player in a typical game; `people` is their number.
 
-    In each round for the dealer, then for everybody at once, and when unwrapping by hand for each once more.
+    Each round it waits for the dealer, then for all players at once, and when unwrapping by hand once for each player.
     """
     rounds = min(_ROUNDS[options.track], most_rounds(options))
     by_hand = 0 if options.quick_unwrap is QuickUnwrap.YES else people

@@ -1,8 +1,8 @@
-"""The facts: what can happen in a round, each told by the text of its name.
+"""The facts: events of a game, each shown by the text of its class's name.
 
-A public fact must never tell of a sheet that is not opened. Where a fact has a gift, `own` is the name of a server's
-own gift as it was written, and empty for a gift of ours. Nothing is told by the number of a gift alone: later readers
-do not see the gifts of the round.
+A public fact never reveals a closed sheet. Where a fact has a gift, `own` is the name of a server's own gift as it was
+written, and empty for a shipped gift. No fact identifies a gift by its number alone, because later readers do not see
+the gifts of the round.
 """
 
 from __future__ import annotations
@@ -14,46 +14,46 @@ from cogs.gifttrap.gifts import Deck, Gift
 
 
 class RoundBegun(Fact, frozen=True):
-    """A round begins; this seat deals."""
+    """A round begins, and this seat deals."""
 
     dealer: Seat
     round: int
 
 
 class GiftsDealt(Fact, frozen=True):
-    """The dealer laid gifts of a deck out."""
+    """The dealer dealt gifts from a deck."""
 
     seat: Seat
     deck: Deck
 
 
 class GiftsDrawn(Fact, frozen=True):
-    """The dealer was not there: the deck was drawn by chance."""
+    """The dealer was absent: the deck was drawn at random."""
 
     seat: Seat
     deck: Deck
 
 
 class SatOut(Fact, frozen=True):
-    """Somebody sits the round out: what is given to them and by them stays closed."""
+    """A player sits the round out: the gifts to them and from them stay closed."""
 
     seat: Seat
 
 
 class GoneForGood(Fact, frozen=True):
-    """Somebody who resigned sits out from now on."""
+    """A player resigned and sits out from now on."""
 
     seat: Seat
 
 
 class AllReady(Fact, frozen=True):
-    """All sheets are done and sealed: unwrapping begins with so many players."""
+    """All sheets are sealed, and unwrapping begins; `count` is the number of players who take part."""
 
     count: int
 
 
 class TokensShown(Fact, frozen=True):
-    """Somebody turned their tokens up: by token the gift on which it lay."""
+    """A player turned their tokens up; each token field holds the gift on which it lay."""
 
     minor: ClassVar[bool] = True
 
@@ -69,7 +69,7 @@ class TokensShown(Fact, frozen=True):
 
 
 class GiftOpened(Fact, frozen=True):
-    """A gift was opened; both markers move by so many steps. `token` is empty if it bore none."""
+    """A gift was opened; `given` and `got` are the steps of the two markers. `token` is empty if the gift bore none."""
 
     minor: ClassVar[bool] = True
 
@@ -84,14 +84,14 @@ class GiftOpened(Fact, frozen=True):
 
 
 class GiftDoubled(GiftOpened, frozen=True):
-    """A gift was opened on which expert cards lay."""
+    """A gift with expert cards was opened."""
 
     cards: str
     """The names of the cards."""
 
 
 class GiftTrapped(Fact, frozen=True):
-    """A gift was opened that moves nobody, because GiftTRAP was called on it."""
+    """A gift was opened that moves no marker, because GiftTRAP was called on it."""
 
     minor: ClassVar[bool] = True
 
@@ -103,11 +103,14 @@ class GiftTrapped(Fact, frozen=True):
 
 
 class VoidOpened(GiftTrapped, frozen=True):
-    """A gift was opened that moves nobody, because a moderator had voided it."""
+    """A gift was opened that moves no marker, because a moderator had voided it."""
 
 
 class Unwrapped(Fact, frozen=True):
-    """Somebody has opened all they got: so many gifts, how far their GET has come by them, and where it stands then."""
+    """A player has opened all their gifts.
+
+    `gifts` is their number, `got` the steps that they moved the GET marker, and `get` the marker's new step.
+    """
 
     seat: Seat
     gifts: int
@@ -116,7 +119,7 @@ class Unwrapped(Fact, frozen=True):
 
 
 class TrapCalled(Fact, frozen=True):
-    """Somebody called GiftTRAP on a gift."""
+    """A player called GiftTRAP on a gift."""
 
     big: ClassVar[bool] = True
 
@@ -127,14 +130,14 @@ class TrapCalled(Fact, frozen=True):
 
 
 class GiftVoided(Fact, frozen=True):
-    """A moderator voided a gift of the server's own; what is dealt of it already moves nobody."""
+    """A moderator voided one of the server's own gifts; if it is dealt already, it moves no marker."""
 
     gift: Gift
     own: str
 
 
 class RoundEnded(Fact, frozen=True):
-    """A round is over: who gave best and who worst, and how far their GIVE has come in it."""
+    """A round ended: the best and the worst giver, with the steps of their GIVE markers in it."""
 
     chapter: ClassVar[bool] = True
 
@@ -146,7 +149,7 @@ class RoundEnded(Fact, frozen=True):
 
 
 class RoundLevel(Fact, frozen=True):
-    """A round is over in which everybody gave alike: how far each one's GIVE has come in it."""
+    """A round ended in which all givers' GIVE markers moved the same number of steps."""
 
     chapter: ClassVar[bool] = True
 
@@ -155,7 +158,7 @@ class RoundLevel(Fact, frozen=True):
 
 
 class RoundEmpty(Fact, frozen=True):
-    """A round is over in which no gift was opened."""
+    """A round ended in which no gift was opened."""
 
     chapter: ClassVar[bool] = True
 
@@ -163,7 +166,7 @@ class RoundEmpty(Fact, frozen=True):
 
 
 class Gifted(Fact, frozen=True):
-    """At the end of a round both markers of somebody stand on GIFTED."""
+    """At the end of a round both markers of a player stand on GIFTED."""
 
     big: ClassVar[bool] = True
 
@@ -171,25 +174,25 @@ class Gifted(Fact, frozen=True):
 
 
 class RoundsOver(Fact, frozen=True):
-    """The last round of the table is over: whoever stands best wins."""
+    """The last round of the table ended: the best standing wins."""
 
     rounds: int
 
 
 class NobodyPlays(Fact, frozen=True):
-    """The game ends because so many rounds in a row nobody was ready."""
+    """The game ends because no player was ready for this many consecutive rounds."""
 
     rounds: int
 
 
 class TooFew(Fact, frozen=True):
-    """The game ends because fewer than three are left."""
+    """The game ends because fewer than three players are left."""
 
     left: int
 
 
 class LowerDecides(Fact, frozen=True):
-    """At the end, of two with as many steps the one whose lower marker stands further is placed first."""
+    """Final tie-break: of two players with equal sums, the one with the further lower marker is placed first."""
 
     seat: Seat
     other: Seat
@@ -198,7 +201,7 @@ class LowerDecides(Fact, frozen=True):
 
 
 class GreatsGivenDecide(Fact, frozen=True):
-    """At the end, of two who stand alike the one who gave more GREATs is placed first."""
+    """Final tie-break: of two players with equal markers, the one who gave more GREATs is placed first."""
 
     seat: Seat
     other: Seat
@@ -207,7 +210,7 @@ class GreatsGivenDecide(Fact, frozen=True):
 
 
 class GreatsReceivedDecide(Fact, frozen=True):
-    """At the end, of two who stand alike the one who received more GREATs is placed first."""
+    """Final tie-break: the player who received more GREATs is placed first."""
 
     seat: Seat
     other: Seat

@@ -1,6 +1,6 @@
-"""How far everybody came in a round, from what was opened in it.
+"""The steps that each player's markers moved in a round, computed from the gifts opened in it.
 
-Pure, by what everybody saw.
+Pure; reads public values only.
 """
 
 from __future__ import annotations
@@ -14,30 +14,30 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Opening
 
 Stands = tuple[tuple[int, int], ...]
-"""By seat where GIVE and GET stand, or how many steps they went."""
+"""By seat, the positions of GIVE and GET, or the steps that they moved."""
 
 
 class Unwrapping(Protocol):
-    """A round that is over, or one that is being unwrapped."""
+    """A finished round, or the round that is being unwrapped."""
 
     @property
     def starts(self) -> Stands:
-        """Where everybody stood when it began."""
+        """The positions of all markers when the round began."""
         ...
 
     @property
     def openings(self) -> tuple[Opening, ...]:
-        """What was opened in it."""
+        """The gifts opened in the round."""
         ...
 
 
 def ends(shown: Unwrapping) -> Stands:
-    """Return by seat where GIVE and GET stand after all that was opened in a round."""
+    """Return by seat the positions of GIVE and GET after all openings of a round."""
     return stood(shown.starts, shown.openings)
 
 
 def stood(starts: Stands, openings: Sequence[Opening]) -> Stands:
-    """Return by seat where GIVE and GET stand after these openings."""
+    """Return by seat the positions of GIVE and GET after these openings."""
     stand = [list(each) for each in starts]
     for opening in openings:
         stand[opening.giver][0], stand[opening.receiver][1] = opening.give, opening.get
@@ -45,11 +45,11 @@ def stood(starts: Stands, openings: Sequence[Opening]) -> Stands:
 
 
 def gains(shown: Unwrapping) -> Stands:
-    """Return by seat how many steps GIVE and GET came forward in a round, or went back."""
+    """Return by seat the steps that GIVE and GET moved in a round; negative: backwards."""
     both = zip(ends(shown), shown.starts, strict=True)
     return tuple((give - before[0], get - before[1]) for (give, get), before in both)
 
 
 def of_receiver(openings: Sequence[Opening], seat: Seat) -> list[Opening]:
-    """Return what somebody opened, in that order."""
+    """Return the gifts that a seat opened, in order."""
     return [opening for opening in openings if opening.receiver == seat]

@@ -1,4 +1,4 @@
-"""The game as one value: its rules, views and computer player under the names that the host asks for."""
+"""The `Game` value of GiftTRAP: its rules, views and computer player, bound to the host's contract."""
 
 from __future__ import annotations
 
@@ -42,4 +42,4 @@ GAME: Game[State, Move, Board, Hand] = Game(
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
     files={"own_gifts": ServerFile(checked)},
 )
-"""GiftTRAP, gifts for people you know."""
+"""The game GiftTRAP."""

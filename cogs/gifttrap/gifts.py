@@ -1,6 +1,6 @@
-"""The gifts: what the four decks hold, and a server's own gifts as its file has them, read and checked.
+"""The gifts: the cards of the four decks, and the parser and checks of a server's file of own gifts.
 
-Public knowledge, but for their order. Must never know what a table has laid out.
+All of it is public, except the order of the decks. Holds nothing of a single table.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Gift = NewType("Gift", str)
-"""A gift by its id: deck, card and side, `yellow-07a`; or a server's own: `own-yellow-3`."""
+"""The id of a gift: deck, card and side (`yellow-07a`), or for a server's own gift `own-yellow-3`."""
 
 
 class Deck(StrEnum):
@@ -35,7 +35,7 @@ class Deck(StrEnum):
 
 
 class Tag(StrEnum):
-    """What a gift has to do with: what the published tastes of computer players are told in."""
+    """A subject of gifts; the published tastes of computer players consist of tags."""
 
     FOOD = "food"
     DRINK = "drink"
@@ -64,22 +64,22 @@ class Tag(StrEnum):
 
 
 CARDS = 40
-"""Cards in a deck, two-sided."""
+"""Number of two-sided cards in a deck."""
 SIDES = ("a", "b")
 
 
 class Side(Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a card, as the data has it: a gift without its words."""
+    """One side of a card, as in the data file: a gift without its words."""
 
     pictogram: str
-    """An emoji by its code points in hexadecimal, joined by hyphens: `1F952`."""
+    """An emoji as hexadecimal code points joined by hyphens: `1F952`."""
     tags: tuple[Tag, ...]
     price: int
-    """About what it costs, in euros: it says why the gift lies in its deck."""
+    """Approximate price in euros; it explains why the gift is in its deck."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A two-sided card, as the data has it."""
+    """A two-sided card, as in the data file."""
 
     number: int
     a: Side
@@ -90,7 +90,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     card: tuple[Card, ...]
 
 
-# Worked out here and now: `msgspec` crashes the whole process where two threads are the first to read one type, and
+# Built on import: `msgspec` crashes the process if two threads are the first to decode the same type at once, and
 # pictures are drawn in threads.
 msgspec.json.Decoder(_File)
 
@@ -104,7 +104,7 @@ def cards(deck: Deck) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=1)
 def shipped() -> dict[Gift, Side]:
-    """Return every gift of ours by its id, deck by deck; nobody may change it."""
+    """Return every shipped gift by its id, deck by deck. The dictionary is cached: never change it."""
     return {
         gift_of(deck, card.number, letter): side
         for deck in Deck
@@ -114,29 +114,29 @@ def shipped() -> dict[Gift, Side]:
 
 
 def gift_of(deck: Deck, number: int, letter: str) -> Gift:
-    """Return the id of the gift on a side, `a` or `b`, of a card of ours."""
+    """Return the id of the gift on side `a` or `b` of a shipped card."""
     return Gift(f"{deck}-{number:02}{letter}")
 
 
 def deck_of(gift: Gift) -> Deck:
-    """Return the deck in which a gift lies, ours or a server's own."""
+    """Return the deck of a gift, shipped or a server's own."""
     return Deck(gift.removeprefix(_OWN).split("-")[0])
 
 
 def other_side(gift: Gift) -> Gift:
-    """Return the gift on the other side of the card; a server's own has none, and is returned itself."""
+    """Return the gift on the other side of the card; a server's own gift has one side and is returned unchanged."""
     if is_own(gift):
         return gift
     return Gift(gift[:-1] + SIDES[gift.endswith(SIDES[0])])
 
 
 def is_own(gift: Gift) -> bool:
-    """Return whether this is a server's own gift."""
+    """Return whether a gift is a server's own."""
     return gift.startswith(_OWN)
 
 
 def tags(gift: Gift) -> tuple[Tag, ...]:
-    """Return what a gift has to do with; of a server's own nobody knows."""
+    """Return the tags of a gift; a server's own gift has none."""
     side = shipped().get(gift)
     return side.tags if side else ()
 
@@ -144,22 +144,22 @@ def tags(gift: Gift) -> tuple[Tag, ...]:
 _OWN = "own-"
 
 MOST_OWN = 200
-"""A server has no more gifts of its own than these."""
+"""Maximum number of own gifts of a server."""
 NAME, LINE = 32, 90
-"""The characters that the name and the line of a gift may have."""
+"""Maximum number of characters of a gift's name and of its line."""
 
 
 class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A gift of the server's own, as its file has it: one JSON object a line."""
+    """A server's own gift, as in its file: one JSON object per line."""
 
     number: int
-    """From 1; never used again when the gift is removed."""
+    """From 1; not reused after the gift is removed."""
     deck: Deck
     name: str
     line: str = ""
-    """Explains it."""
+    """The line that explains the gift."""
     language: str = "en"
-    """In which language somebody wrote it; it is shown so to all."""
+    """The language in which the gift was written; it is shown to all readers in this language."""
 
     @property
     def gift(self) -> Gift:
@@ -167,12 +167,15 @@ class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
         return Gift(f"{_OWN}{self.deck}-{self.number}")
 
 
-msgspec.json.Decoder(OwnGift)  # likewise
+msgspec.json.Decoder(OwnGift)  # for the same reason as `_File`
 
 
 @lru_cache(maxsize=16)
 def own_gifts(text: str) -> dict[Gift, OwnGift]:
-    """Return a server's own gifts by their ids; nobody may change it. Raises `Refused` with the first fault found."""
+    """Return a server's own gifts by their ids; raise `Refused` with the first fault.
+
+    The dictionary is cached: never change it.
+    """
     found: dict[Gift, OwnGift] = {}
     for number, own in numbered(text):
         if own_fault(own):
@@ -191,9 +194,9 @@ def own_fault(own: OwnGift) -> bool:
 
 
 def word_fault(own: OwnGift) -> Refused | None:
-    """Return why the words of a new gift are refused, with the character if there is one; None: they are not.
+    """Return the refusal of a new gift's words, with the wrong character if there is one; None: they are accepted.
 
-    Stricter than `own_fault`: gifts that a table or a server has already are read as they are.
+    Stricter than `own_fault`, because gifts that a table or a server already has must stay readable.
     """
     for text in (own.name, own.line):
         if (wrong := characters.unprintable(text)) is not None:
@@ -212,19 +215,19 @@ def drawing_fault(own: OwnGift) -> Refused | None:
 
 
 def same_key(own: OwnGift) -> tuple[Deck, str]:
-    """Return what two gifts share that are one: their deck, and their name as people read it."""
+    """Return the key that is equal for two gifts that count as the same: the deck and the name as readers see it."""
     return own.deck, characters.folded(own.name)
 
 
 def own_file(owned: tuple[OwnGift, ...]) -> str:
-    """Return the text of the file that holds these gifts."""
+    """Return the text of the file with these gifts."""
     return "".join(msgspec.json.encode(own).decode() + "\n" for own in owned)
 
 
 def checked(text: str) -> None:
-    """Look at a new file of a server's own gifts; raises `Refused` with the first fault found, and its line.
+    """Check a new file of a server's own gifts; raise `Refused` with the first fault and its line.
 
-    Characters that a card cannot show are reported last, when every line is right otherwise.
+    Characters that a card cannot show are reported last, after all other faults of all lines.
     """
     seen: set[tuple[Deck, str]] = set()
     gifts = tuple(numbered(text))
@@ -243,7 +246,7 @@ def checked(text: str) -> None:
 
 
 def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:
-    """Yield the gifts of a file with the numbers of their lines; raise `Refused` for a line that is none."""
+    """Yield the gifts of a file with their line numbers; raise `Refused` for an invalid line or for too many gifts."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if len(lines) > MOST_OWN:
         raise Refused("own-too-many", limit=MOST_OWN)
@@ -255,5 +258,5 @@ def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:
 
 
 def in_line(number: int, fault: Refused) -> Refused:
-    """Return a refusal of a gift's words as one of a line of a file."""
+    """Return a refusal of a gift's words as a refusal of one line of a file."""
     return Refused(fault.text.replace("refused-own-", "own-line-"), line=number, **fault.variables)

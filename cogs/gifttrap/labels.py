@@ -1,6 +1,6 @@
-"""What gifts, decks and tokens are called where people read them: lists, lines, buttons.
+"""The names of gifts, decks and tokens in lists, lines and on buttons.
 
-Pure, by what a board shows and a reader's language. Must never know a sheet.
+Pure: computed from a board and the reader's language, never from a sheet.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ if TYPE_CHECKING:
 
 PARCEL = "🎁"
 _PRIVATE = range(0xE000, 0xF900)
-"""Pictograms that only the pictures' own font has: Discord knows none of them."""
+"""Code points that only the pictures' own font has; Discord cannot show them."""
 
 
 class _Called(Struct, frozen=True):
-    """A gift as the texts name it: its id, and the words of a server's own."""
+    """A gift as the texts take it: its id, and the words of a server's own gift."""
 
     gift: str
     own: str
 
 
 def name(board: Board, gift: Gift, say: Say) -> str:
-    """Return what a gift is called, for a message's text: what a server wrote itself is escaped."""
+    """Return the name of a gift for the text of a message, with the markup in a server's own words escaped."""
     return say.about("the-gift", _Called(gift, own_name(board, gift)))
 
 
 def plain(board: Board, gift: Gift, say: Say) -> str:
-    """Return what a gift is called, for a list or a button: no escapes there."""
+    """Return the name of a gift for a list or a button, where nothing is escaped."""
     return say("the-gift", gift=gift, own=own_name(board, gift))
 
 
 def line(board: Board, gift: Gift, say: Say) -> str:
-    """Return the line that explains a gift, for a message's text; nothing where a server wrote none."""
+    """Return the line that explains a gift, for the text of a message; empty for a server's own gift without a line."""
     if not is_own(gift):
         return say(f"gift-{gift}.line")
     words = _own(board, gift)[1]
@@ -50,28 +50,31 @@ def line(board: Board, gift: Gift, say: Say) -> str:
 
 
 def own_name(board: Board, gift: Gift) -> str:
-    """Return the name of a server's own gift as it was written; nothing for a gift of ours."""
+    """Return the name of a server's own gift as it was written; empty for a shipped gift."""
     return _own(board, gift)[0]
 
 
 def _own(board: Board, gift: Gift) -> tuple[str, str]:
-    """Return the name and the line of a server's own gift; nothing of ours, which have texts."""
+    """Return the name and the line of a server's own gift; both empty for a shipped gift, whose words are texts."""
     own = own_gifts(board.options.own_gifts)[gift] if is_own(gift) else None
     return (own.name, own.line) if own else ("", "")
 
 
 def on_table(board: Board, number: int, say: Say) -> str:
-    """Return a gift on the table by its number and name, for a message's text."""
+    """Return a gift on the table as its number and name, for the text of a message."""
     return say("gift-number", number=number, name=name(board, board.gifts[number - 1], say))
 
 
 def offered(board: Board, number: int, say: Say) -> str:
-    """Return a gift on the table by its number and name, for a list or a button."""
+    """Return a gift on the table as its number and name, for a list or a button."""
     return say("gift-number", number=number, name=plain(board, board.gifts[number - 1], say))
 
 
 def emoji(gift: Gift) -> str:
-    """Return a gift's pictogram as Discord knows it; a parcel for a server's own, and where it knows none."""
+    """Return the pictogram of a gift as Discord can show it.
+
+    Return a parcel for a server's own gift and for a pictogram that Discord does not know.
+    """
     side = shipped().get(gift)
     points = [int(point, 16) for point in side.pictogram.split("-")] if side else []
     known = points and not any(point in _PRIVATE for point in points)
@@ -79,20 +82,20 @@ def emoji(gift: Gift) -> str:
 
 
 def token(on: Token | None, say: Say) -> str:
-    """Return a token's name, or that there is none."""
+    """Return the name of a token, or the text for no token."""
     return say(f"token-{on.value}") if on else say("no-token")
 
 
 def deck(which: Deck, say: Say) -> str:
-    """Return a deck by its colour and what that is called."""
+    """Return the name of a deck with its coloured square."""
     return say("the-deck", deck=which.value)
 
 
 def square(which: Deck, say: Say) -> str:
-    """Return the coloured square that stands for a deck."""
+    """Return the coloured square of a deck."""
     return deck(which, say).split()[0]
 
 
 def tags(which: Iterable[Tag], say: Say) -> str:
-    """Return what gifts have to do with, in the order given."""
+    """Return the names of tags, in the order given."""
     return ", ".join(say(f"tag-{tag.value}") for tag in which)

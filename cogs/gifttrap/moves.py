@@ -1,7 +1,8 @@
-"""The moves: one small decision each. Must never carry what the mover cannot know.
+"""The moves: each is one small decision and holds only values that the mover knows.
 
-What fills the sheet (`Give`, `Wish`, `GiveMore`, `GetMore`) and the dealer's preview (`Choose`, `Turn`, `Replace`) are
-drafts that nobody else notices. Gifts are named by their number on the table, from 1; 0 stands for none.
+The moves that fill the sheet (`Give`, `Wish`, `GiveMore`, `GetMore`) and the moves on the dealer's preview (`Choose`,
+`Turn`, `Replace`) are drafts that other players do not notice. Gifts are named by their number on the table, from 1;
+0 means none.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from cogs.gifttrap.gifts import Deck, Gift
 
 
 class Token(StrEnum):
-    """A token for wishing, from the dearest wish."""
+    """A token for wishing, from the most wanted gift to the least wanted."""
 
     GREAT = "great"
     GOOD = "good"
@@ -24,14 +25,14 @@ class Token(StrEnum):
 
 
 TOKENS = tuple(Token)
-"""In the order in which sheets and rounds have them."""
+"""The order of tokens on sheets and in rounds."""
 
 STEPS = {Token.GREAT: 3, Token.GOOD: 2, Token.OK: 1, Token.NO_WAY: -4, None: -1}
-"""How far a gift moves both markers, by the receiver's token on it; None: it bears none."""
+"""Steps of both markers by the receiver's token on the gift; None: the gift bears no token."""
 
 
 class Choose(Struct, frozen=True, tag=True):
-    """Lay this deck's gifts out as a preview that the dealer alone sees."""
+    """Lay this deck's gifts out as a preview that only the dealer sees."""
 
     deck: Deck
 
@@ -43,74 +44,74 @@ class Turn(Struct, frozen=True, tag=True):
 
 
 class Replace(Struct, frozen=True, tag=True):
-    """Take the next card of the deck instead of a previewed one."""
+    """Replace a previewed card by the next card of the deck."""
 
     number: int
 
 
 class Deal(Struct, frozen=True, tag=True):
-    """Lay the previewed gifts out for all."""
+    """Lay the previewed gifts out for all players."""
 
 
 class Give(Struct, frozen=True, tag=True):
-    """Give a friend a gift; if another friend had it, the two are swapped."""
+    """Give a friend a gift; if another friend had it, the two gifts are swapped."""
 
     friend: Seat
     gift: int
     tile: int = 0
-    """With two gifts to each friend: 0 the first, 1 the second."""
+    """With two gifts to each friend: 0 is the first, 1 the second."""
 
 
 class Wish(Struct, frozen=True, tag=True):
-    """Lay a token on a gift; if another of one's own tokens lies there, the two are swapped."""
+    """Lay a token on a gift; if another token of the same player lies there, the two are swapped."""
 
     token: Token
     gift: int
 
 
 class GiveMore(Struct, frozen=True, tag=True):
-    """Lay GIVE MORE on the own tile with this number; 0: on none."""
+    """Lay GIVE MORE on the player's own tile with this number; 0: on none."""
 
     gift: int
 
 
 class GetMore(Struct, frozen=True, tag=True):
-    """Lay GET MORE on what this friend will give; None: on nothing."""
+    """Lay GET MORE on the gift from this friend; None: on none."""
 
     giver: Seat | None
     tile: int = 0
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """Say that the sheet is done."""
+    """Declare the sheet finished."""
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """Take that back, or that one sits the round out, to change the sheet while others are not ready."""
+    """Take back `Ready` or `Absent`, to change the sheet while other players still choose."""
 
 
 class Open(Struct, frozen=True, tag=True):
-    """Open a tile that one has received."""
+    """Open a tile that the player has received."""
 
     giver: Seat
     tile: int = 0
 
 
 class OpenAll(Struct, frozen=True, tag=True):
-    """Open all tiles that are left, by the givers' seats."""
+    """Open all closed tiles, in the order of the givers' seats."""
 
 
 class Trap(Struct, frozen=True, tag=True):
-    """Call GiftTRAP: this gift moves nobody any more in this round."""
+    """Call GiftTRAP: this gift moves no marker for the rest of the round."""
 
     gift: int
 
 
 class Absent(Struct, frozen=True, tag=True):
-    """What the turn of somebody who is not there comes to; in choosing also: sit this round out."""
+    """Take the turn of a player who is absent; while choosing, also a player's own move: sit this round out."""
 
     for_good: bool = False
-    """They have resigned: they sit out from now on."""
+    """Whether the player has resigned: then they sit out all later rounds as well."""
 
 
 class Void(Struct, frozen=True, tag=True):
@@ -120,9 +121,9 @@ class Void(Struct, frozen=True, tag=True):
 
 
 Dealing = Choose | Turn | Replace | Deal
-"""What the dealer does before all see the gifts."""
+"""The dealer's moves before the gifts are dealt."""
 Draft = Give | Wish | GiveMore | GetMore
-"""What fills the sheet."""
+"""The moves that fill the sheet."""
 Move = (
     Choose
     | Turn
@@ -143,5 +144,5 @@ Move = (
 
 
 def grave(move: Move, _board: object) -> bool:
-    """Return whether a move costs dearly: sitting a round out, and GiftTRAP, of which there is only one."""
+    """Return whether a move needs confirmation: sitting a round out, and GiftTRAP, because a player has only one."""
     return isinstance(move, Absent | Trap)

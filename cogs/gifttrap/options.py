@@ -1,4 +1,4 @@
-"""The table's choices, and how long the tracks are that follow from them."""
+"""The options of a table, and the track length and round limit that follow from them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.game.contract import Computers, FileText
 
 
 class Track(StrEnum):
-    """How long the two tracks are."""
+    """The length of the two tracks."""
 
     SHORT = "short"
     NORMAL = "normal"
@@ -19,7 +19,7 @@ class Track(StrEnum):
 
 
 class Rounds(StrEnum):
-    """After how many rounds the table ends if nobody is GIFTED."""
+    """The number of rounds after which the game ends if no player is GIFTED."""
 
     FOUR = "4"
     SIX = "6"
@@ -32,15 +32,15 @@ class QuickUnwrap(StrEnum):
     """Whether all gifts are opened at once."""
 
     BY_PACE = "by-pace"
-    """At once where a turn has a day or more, by hand where it has less: settled when the game starts."""
+    """At once if a turn has a day or more, by hand if it has less; resolved when the game starts."""
     NO = "no"
-    """By hand: whoever unwraps opens gift after gift."""
+    """By hand: the active seat opens gift after gift."""
     YES = "yes"
     """At once."""
 
 
 LONG_TURN = 24 * 3600
-"""The seconds for a turn from which on, left to the pace, everything is opened at once."""
+"""Seconds of a turn from which `BY_PACE` means that everything is opened at once."""
 _NORMAL = {3: 20, 4: 22, 5: 26, 6: 28, 7: 30, 8: 32}
 _EXPERT = {3: 25, 4: 28, 5: 32, 6: 35, 7: 38, 8: 40}
 _TENTHS = {Track.SHORT: 6, Track.NORMAL: 10, Track.LONG: 14}
@@ -49,29 +49,30 @@ _LONG_GAME = 12
 
 
 class Options(Struct, frozen=True):
-    """How this table plays."""
+    """The options of a table."""
 
     track: Track = Track.NORMAL
     rounds: Rounds = Rounds.EIGHT
     expert: bool = False
-    """With the cards GIVE MORE and GET MORE."""
+    """Whether the cards GIVE MORE and GET MORE are played."""
     gifttrap_card: bool = False
-    """With the card GiftTRAP, once a game; it needs unwrapping by hand."""
+    """Whether each player has one card GiftTRAP for the game; requires unwrapping by hand."""
     quick_unwrap: QuickUnwrap = QuickUnwrap.NO
     own_gifts: FileText = FileText("")
     """The server's own gifts, shuffled into the decks."""
     computers: Computers = ()
-    """Who of those who play are computers."""
+    """The computer players."""
 
 
 OPENING = Options(quick_unwrap=QuickUnwrap.BY_PACE)
-"""What a new table opens with."""
+"""The options of a new table."""
 
 
 def settled(options: Options, seconds: float | None) -> Options:
-    """Return the options that a game starts with, given the seconds for a turn; None: as long as one likes.
+    """Return the options that a game starts with.
 
-    GiftTRAP is called between two openings, so with it everything is opened by hand.
+    `seconds` is the time for a turn; None: unlimited. GiftTRAP is called between two openings, so with that card
+    everything is opened by hand.
     """
     if options.quick_unwrap is not QuickUnwrap.BY_PACE:
         return options
@@ -80,13 +81,13 @@ def settled(options: Options, seconds: float | None) -> Options:
 
 
 def track_length(options: Options, players: int) -> int:
-    """Return the steps from GO to GIFTED."""
+    """Return the number of steps from GO to GIFTED."""
     steps = (_EXPERT if options.expert else _NORMAL)[players]
     return round(steps * _TENTHS[options.track] / 10)
 
 
 def most_rounds(options: Options) -> int:
-    """Return after how many rounds the table ends at the latest."""
+    """Return the number of rounds after which the game ends at the latest."""
     if options.rounds is Rounds.ENDLESS:
         return _MOST
     limit = int(options.rounds)

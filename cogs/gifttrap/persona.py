@@ -1,6 +1,7 @@
-"""What a computer player pretends to like: its published tastes, and a whim for every gift.
+"""The tastes of a computer player: its published tags, and a whim for every gift.
 
-Pure, and the same for ever: the whim of a gift follows from one number alone, which is published when the game is over.
+Pure, and must not change between releases: all whims follow from one number, which is published when the game is
+finished.
 """
 
 from __future__ import annotations
@@ -16,27 +17,27 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import Gift
 
 LIKED, DISLIKED = 1.0, -1.0
-"""What a liked and what a disliked tag is worth."""
+"""Value of a liked and of a disliked tag."""
 WHIM = 0.8
-"""What the whim is worth, as a standard deviation."""
+"""Standard deviation of the value of a whim."""
 WHIMS = 1 << 30
-"""A whim's number lies below this."""
+"""Exclusive upper bound of the number that seeds the whims."""
 _DICE, _FACES = 4, 1 << 20
 
 
 def whim_of(whim: int, gift: Gift) -> float:
-    """Return how much more, or less, than by its tastes a computer player likes a gift; mostly between −2 and 2."""
+    """Return the whim for a gift: its value beyond the published tastes; mostly between −2 and 2."""
     chance = Chance(f"{whim} {gift}".encode(), 0)
     total = sum(chance.below(_FACES) for _ in range(_DICE)) / _FACES
     return WHIM * (total - _DICE / 2) / sqrt(_DICE / 12)
 
 
 def by_tastes(persona: Persona, gift: Gift) -> float:
-    """Return how much a gift is liked by the published tastes alone: what anybody can tell."""
+    """Return the value of a gift by the published tastes alone, which every player can compute."""
     found = tags(gift)
     return LIKED * sum(tag in persona.likes for tag in found) + DISLIKED * (persona.dislikes in found)
 
 
 def liking(persona: Persona, whim: int, gift: Gift, heeded: float = 1.0) -> float:
-    """Return how much a computer player likes a gift: its tastes, and so much of its whim as it heeds."""
+    """Return the value of a gift for a computer player: its tastes plus its whim, weighted by `heeded`."""
     return by_tastes(persona, gift) + heeded * whim_of(whim, gift)

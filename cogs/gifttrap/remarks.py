@@ -1,4 +1,4 @@
-"""What computer friends have a word about, once it is unwrapped for all to see."""
+"""The occasions on which computer players make a remark. All are public facts."""
 
 from __future__ import annotations
 
@@ -12,22 +12,18 @@ if TYPE_CHECKING:
 
 
 def _gains(board: Board, fact: Unwrapped, seat: int) -> bool:
-    """Let who got on by their gifts speak."""
     return does(board, fact, seat) and fact.got > 0
 
 
 def _loses(board: Board, fact: Unwrapped, seat: int) -> bool:
-    """Let who fell back by their gifts speak."""
     return does(board, fact, seat) and fact.got < 0
 
 
 def _gives_best(_board: Board, fact: RoundEnded, seat: int) -> bool:
-    """Let who gave best speak."""
     return fact.best == seat
 
 
 def _gives_worst(_board: Board, fact: RoundEnded, seat: int) -> bool:
-    """Let who gave worst speak."""
     return fact.worst == seat
 
 

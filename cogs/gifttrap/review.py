@@ -1,6 +1,6 @@
-"""What a game tells afterwards: who knows whom best, which gifts were best and worst, what everybody wished most.
+"""Statistics of a game: winners, averages by giver and receiver, the best, worst and most wished gifts, whims.
 
-Counts tokens only, so that expert cards and the ends of the tracks do not blur who knows whom.
+Counts tokens only, so that expert cards and the ends of the tracks do not distort the averages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pair = tuple[int, int]
 
 
 def winners(board: Board) -> tuple[Seat, ...]:
-    """Return who has won, once the rules have ended it: of those who have not gone for good whoever stands best."""
+    """Return the seats with the best standing that have not resigned; none unless the rules ended the game."""
     if board.phase is not Phase.OVER or board.cut_short:
         return ()
     stand = {Seat(at): standing(player) for at, player in enumerate(board.players) if not player.gone}
@@ -32,7 +32,7 @@ def winners(board: Board) -> tuple[Seat, ...]:
 
 
 class Given(NamedTuple):
-    """A gift that was given: how many steps it was worth, both markers together, and from whom to whom."""
+    """A gift that was opened; `worth` is the sum of the steps of both markers."""
 
     worth: int
     gift: Gift
@@ -42,17 +42,17 @@ class Given(NamedTuple):
 
 
 class Whims(NamedTuple):
-    """What a computer player had whims about, of all the gifts that lay on the table."""
+    """A computer player's strongest whims among all gifts that lay on the table."""
 
     seat: Seat
     most: tuple[Gift, ...]
-    """What it liked better than by its tastes, the strongest whim first."""
+    """Gifts that it liked better than by its tastes, the strongest whim first."""
     least: tuple[Gift, ...]
-    """What it liked worse, the strongest whim first."""
+    """Gifts that it liked less than by its tastes, the strongest whim first."""
 
 
 def given(board: Board) -> Iterator[Given]:
-    """Yield every gift that counted, in the order in which they were opened."""
+    """Yield every gift that counted, in the order of opening."""
     for past in board.past:
         for opening in past.openings:
             if not opening.trapped:
@@ -61,7 +61,7 @@ def given(board: Board) -> Iterator[Given]:
 
 
 def averages(board: Board) -> Mapping[Pair, float]:
-    """Return by giver and receiver the average steps of a gift by its token; whoever gave nothing is not in it."""
+    """Return by giver and receiver the average steps of a gift by its token; pairs without opened gifts are left out."""
     counted: defaultdict[Pair, list[int]] = defaultdict(list)
     for past in board.past:
         for opening in past.openings:
@@ -71,29 +71,29 @@ def averages(board: Board) -> Mapping[Pair, float]:
 
 
 def best_pairs(board: Board) -> tuple[Pair, ...]:
-    """Return who knows whom best: every giver and receiver with the highest average; none if nothing was opened."""
+    """Return every giver and receiver with the highest average; none if no gift was opened."""
     found = averages(board)
     return tuple(pair for pair in sorted(found) if found[pair] == max(found.values()))
 
 
 def worst_pairs(board: Board) -> tuple[Pair, ...]:
-    """Return who knows whom worst: every giver and receiver with the lowest average; none if nothing was opened."""
+    """Return every giver and receiver with the lowest average; none if no gift was opened."""
     found = averages(board)
     return tuple(pair for pair in sorted(found) if found[pair] == min(found.values()))
 
 
 def best_gift(board: Board) -> Given | None:
-    """Return the gift that was worth most; of several the first. None if nothing was opened."""
+    """Return the gift with the highest worth; of equals the first. None if no gift was opened."""
     return max(given(board), key=lambda each: each.worth, default=None)
 
 
 def worst_gift(board: Board) -> Given | None:
-    """Return the gift that was worth least; of several the first. None if nothing was opened."""
+    """Return the gift with the lowest worth; of equals the first. None if no gift was opened."""
     return min(given(board), key=lambda each: each.worth, default=None)
 
 
 def most_wished(board: Board) -> Gift | None:
-    """Return the gift whose tokens are worth most, everybody's together; of several the first. None without any."""
+    """Return the gift whose tokens from all players have the highest sum; of equals the first. None without tokens."""
     wished: defaultdict[Gift, int] = defaultdict(int)
     for past in board.past:
         for laid in past.tokens:
@@ -103,9 +103,9 @@ def most_wished(board: Board) -> Gift | None:
 
 
 def whims(board: Board, count: int) -> Iterator[Whims]:
-    """Yield for each computer player up to so many gifts of either kind: whims are “told when the game is over” [D15].
+    """Yield for each computer player up to `count` gifts of either kind: whims are “told when the game is over” [D15].
 
-    Nothing while the game goes on, nor of a game in which nothing was dealt.
+    Yield nothing while the game is running, nor for a game without a finished round.
     """
     laid = dict.fromkeys(gift for past in board.past for gift in past.gifts)
     for seat, player in enumerate(board.players):

@@ -1,4 +1,4 @@
-"""Everything there is, sheets and decks included. Read by this game's rules and its views only."""
+"""The full state of a game, including secret sheets and decks. Only this game's rules and views may read it."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from cogs.gifttrap.gifts import Deck, Gift
 from cogs.gifttrap.options import Options
 
 CHANGES = 2
-"""Cards that the dealer may turn over or replace."""
+"""Previewed cards that the dealer may turn over or replace in a round."""
 SPARE = 40
-"""How often a seat may change what stands on its sheet already, in the whole game [D13]."""
+"""Changes of filled places on a sheet that a seat has for the whole game [D13]."""
 SPARE_A_ROUND = 4
-"""How many times more in every round."""
+"""Changes added in every round."""
 
 
 class Preview(Struct, frozen=True):
-    """The gifts that the dealer may lay out."""
+    """The gifts that the dealer is looking at before dealing."""
 
     deck: Deck
     gifts: tuple[Gift, ...]
-    """As they would lie."""
+    """In the order of their numbers on the table."""
     drawn: int
-    """Cards taken from the deck for it, those that were replaced included."""
+    """Cards taken from the deck for this preview, including replaced ones."""
     replaced: tuple[Gift, ...] = ()
-    """What goes under the deck instead of onto the table."""
+    """Gifts to put under the deck, already turned over."""
 
 
 class Friend(Struct, frozen=True):
-    """One player: what they keep for the whole game, and this round's sheet."""
+    """A player's state: values of the whole game and the sheet of this round."""
 
     sheet: Sheet
     """Secret until it is opened."""
@@ -43,52 +43,55 @@ class Friend(Struct, frozen=True):
     sitting_out: bool = False
     gone: bool = False
     trap: bool = False
-    """They hold the card GiftTRAP."""
+    """Whether the player still holds the card GiftTRAP."""
     spare: int = 0
-    """How often they may still change what stands on their sheet."""
+    """Changes of filled places on the sheet that the player has left."""
     persona: Persona | None = None
     whim: int | None = None
-    """Secret until the game is over: what a computer player's whims follow from."""
+    """The seed of a computer player's whims; secret until the game is finished."""
 
 
 class State(Struct, frozen=True):
-    """A game as it stands."""
+    """The full state of a game."""
 
     options: Options
     round: int
     dealer: Seat
     phase: Phase
     decks: tuple[tuple[Gift, ...], ...]
-    """Secret: the cards of each deck from the top, by the side that comes up."""
+    """Secret: the cards of each deck from the top; each value is the side that faces up."""
     fresh: tuple[int, ...]
-    """How many of them, from the top, nobody has seen yet."""
+    """By deck, the number of cards from the top that no player has seen yet."""
     friends: tuple[Friend, ...]
     preview: Preview | None = None
-    """Secret: for the dealer alone."""
+    """Secret: visible to the dealer only."""
     changes: int = CHANGES
-    """Left to the dealer in this round."""
+    """Changes that the dealer has left in this round."""
     gifts: tuple[Gift, ...] = ()
     turn: Seat | None = None
-    """Who unwraps."""
+    """The seat that unwraps; None in the other phases."""
     openings: tuple[Opening, ...] = ()
     shown: tuple[Seat, ...] = ()
-    """Whose tokens are turned up."""
+    """The seats whose tokens are turned up, in the order of unwrapping."""
     trapped: tuple[int, ...] = ()
     voided: tuple[int, ...] = ()
     withdrawn: tuple[Gift, ...] = ()
-    """The server's own gifts that a moderator voided, in the whole game."""
+    """The server's own gifts that a moderator voided at this table, in any round."""
     starts: tuple[tuple[int, int], ...] = ()
     idle: int = 0
-    """Rounds in a row, up to now, in which nobody was ready."""
+    """Consecutive rounds, up to the last finished one, in which no player was ready."""
     past: tuple[Round, ...] = ()
 
 
 class CutShort(State, frozen=True):
-    """A game that is over though its rules have not ended it: only looked at and never stored, so no field says it."""
+    """A game that ended before its rules ended it.
+
+    Made for views only and never stored, so the end needs no field.
+    """
 
 
 def playing(state: State) -> tuple[Seat, ...]:
-    """Return the seats that have not gone for good."""
+    """Return the seats that have not resigned."""
     return tuple(Seat(at) for at, friend in enumerate(state.friends) if not friend.gone)
 
 
@@ -100,12 +103,12 @@ def taking_part(state: State) -> tuple[Seat, ...]:
 
 
 def empty_sheet(state: State, seat: Seat) -> Sheet:
-    """Return a sheet with nothing chosen: a place for every gift to every friend who has not gone."""
+    """Return a sheet with nothing chosen: a place for each gift to each friend who has not resigned."""
     none = (0,) * tiles(len(state.friends))
     others = ((at != seat and not friend.gone) for at, friend in enumerate(state.friends))
     return Sheet(tuple(none if other else () for other in others))
 
 
 def with_friend(state: State, seat: Seat, friend: Friend) -> State:
-    """Return the state with one player changed."""
+    """Return the state with one player replaced."""
     return replace(state, friends=(*state.friends[:seat], friend, *state.friends[seat + 1 :]))

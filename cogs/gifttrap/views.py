@@ -1,7 +1,7 @@
-"""Who sees what: the board for anyone, the hand for one seat, and which sheets and decks nobody can tell apart.
+"""The views of a state: the public board, the hand of one seat, and redeals.
 
-The only way from the state to what pictures, texts and computers get. Must never let a sheet through that is not
-opened, nor a preview, nor what lies in a deck, nor a whim before the game is over.
+The only source of pictures, texts and computer players. Never lets through a closed sheet, a preview, the order of a
+deck, or the seed of whims before the game is finished.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see."""
+    """Return the public board."""
     over = state.phase is Phase.OVER
     return Board(
         options=state.options,
@@ -57,15 +57,15 @@ def board(state: State) -> Board:
 
 
 def cut_short(state: State) -> State:
-    """Return the state of a game that its rules have not ended: nobody deals, chooses or unwraps any more.
+    """Return the state of a game that ended before its rules ended it: without an active seat.
 
-    What lies on sheets that were not opened stays secret.
+    The sheets that were not opened stay secret.
     """
     return CutShort(**asdict(replace(state, phase=Phase.OVER, turn=None, preview=None)))
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return the board, the own sheet, and for the dealer the preview."""
+    """Return the board, the seat's own sheet, and for the dealer the preview."""
     own = state.friends[seat]
     return Hand(
         board=board(state),
@@ -104,10 +104,10 @@ def _player(friend: Friend, *, over: bool) -> Player:
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Let all that a seat (None: the public) cannot know be otherwise: sheets, previews, decks and whims.
+    """Return a random state that a seat (None: the public) cannot tell from this one: sheets, previews, decks, whims.
 
-    What was opened or turned up stays as it is. All that agrees can come up, not all equally often. (What a dealer saw
-    of a deck that they then left is taken for forgotten.)
+    Everything that was opened or turned up stays the same. Every consistent state can result, but not with equal
+    probability. (The previewed gifts of a deck that the dealer has left count as unknown to the dealer.)
     """
     state = _with_other_decks(state, seat, chance)
     others = tuple(
@@ -117,7 +117,7 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def _with_other_decks(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Shuffle what nobody has seen of the decks; the dealer alone keeps what is previewed."""
+    """Shuffle the unseen cards of the decks; for the dealer, the previewed cards stay."""
     own = state.preview if seat == state.dealer else None
     kept = [own.drawn if own and own.deck == deck else 0 for deck in DECKS]
     decks = tuple(
@@ -136,7 +136,7 @@ def _shuffled(gifts: Sequence[Gift], chance: Chance) -> tuple[Gift, ...]:
 
 
 def _otherwise(state: State, seat: Seat, chance: Chance) -> Friend:
-    """Return another seat with whatever of its sheet, and of its whims, nobody else knows drawn anew."""
+    """Return another seat with a new random sheet and new whims, as far as they are secret."""
     friend = state.friends[seat]
     sheet = _drawn(state, seat, chance)
     if friend.whim is None or state.phase is Phase.OVER:
@@ -145,7 +145,7 @@ def _otherwise(state: State, seat: Seat, chance: Chance) -> Friend:
 
 
 def _drawn(state: State, seat: Seat, chance: Chance) -> Sheet:
-    """Return a sheet that agrees with all that was opened of it."""
+    """Return a random sheet that agrees with all its openings."""
     if not state.gifts:
         return state.friends[seat].sheet
     friend = state.friends[seat]
@@ -156,7 +156,7 @@ def _drawn(state: State, seat: Seat, chance: Chance) -> Sheet:
 
 
 def _gives(state: State, seat: Seat, chance: Chance) -> tuple[tuple[int, ...], ...]:
-    """Return gifts for all friends: of those that nobody has opened any, each another."""
+    """Return gifts for all friends: the opened ones, and distinct random ones for the rest."""
     friend = state.friends[seat]
     opened = {(each.receiver, each.tile): each.gift for each in state.openings if each.giver == seat}
     rest = iter(chance.shuffled([at for at in _numbers(state) if at not in opened.values()]))
@@ -179,7 +179,7 @@ def _wishes(state: State, seat: Seat, chance: Chance) -> tuple[int, int, int, in
 
 
 def _perhaps(number: int, chance: Chance, *, surely: bool) -> int:
-    """Return a number, or 0: who is not ready may not have chosen it yet."""
+    """Return a number, or 0 with even odds: a player who is not ready may not have chosen yet."""
     return number if surely or chance.below(2) else 0
 
 
@@ -188,7 +188,7 @@ def _numbers(state: State) -> range:
 
 
 def _give_more(state: State, seat: Seat, sheet: Sheet, chance: Chance) -> int:
-    """Return where GIVE MORE lies: as it was opened, or on any tile that is still closed."""
+    """Return the gift with GIVE MORE: where it was opened, or any gift that is still closed, or 0."""
     mine = [each for each in state.openings if each.giver == seat]
     found = [each.gift for each in mine if each.give_more]
     if found:
@@ -198,7 +198,7 @@ def _give_more(state: State, seat: Seat, sheet: Sheet, chance: Chance) -> int:
 
 
 def _get_more(state: State, seat: Seat, chance: Chance) -> tuple[Seat, int] | None:
-    """Return where GET MORE lies: as it was opened, or on any tile that is still closed."""
+    """Return the place with GET MORE: where it was opened, or any place that is still closed, or None."""
     mine = [each for each in state.openings if each.receiver == seat]
     found = [(each.giver, each.tile) for each in mine if each.get_more]
     if found:
