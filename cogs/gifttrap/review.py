@@ -61,7 +61,7 @@ def given(board: Board) -> Iterator[Given]:
 
 
 def averages(board: Board) -> Mapping[Pair, float]:
-    """Return by giver and receiver the average steps of a gift by its token; pairs without opened gifts are left out."""
+    """Return by giver and receiver the average steps of a gift by its token; pairs without opened gifts are omitted."""
     counted: defaultdict[Pair, list[int]] = defaultdict(list)
     for past in board.past:
         for opening in past.openings:

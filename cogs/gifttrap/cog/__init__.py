@@ -1,6 +1,6 @@
-"""The face of GiftTRAP: its words for boards and menus, its colours, its pictures, and a server's own gifts.
+"""GiftTRAP's face on Discord: words, colour, menus and pictures, and the commands for a server's own gifts.
 
-Sees moves, boards and hands only. A sheet that is not unwrapped is not to be had here but for its owner's.
+Sees moves, boards and hands only, so a closed sheet is available for its owner only.
 """
 
 from __future__ import annotations
@@ -34,12 +34,15 @@ _PEOPLE = frozenset({"giver"})
 
 
 def public_menu(board: Board) -> bool:
-    """Tell whether somebody unwraps: what is still closed, and who gave it, lies before everybody."""
+    """Return whether a seat unwraps: the closed tiles and their givers are public, so the menu may be public too."""
     return board.phase is Phase.UNWRAP
 
 
 def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
-    """Return a typed value in words: gifts by number and name, decks and tokens by theirs, tiles by their order."""
+    """Return the label of a typed value: gifts by number and name, decks and tokens by name, tiles by their order.
+
+    Return None for a value that is shown as it is.
+    """
     if field in _ON_TABLE and isinstance(value, int):
         return _gift(value, board, say)
     if field == "tile":
@@ -52,42 +55,42 @@ def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
 
 
 def _gift(number: int, board: Board, say: Say) -> str | None:
-    """Return a gift on the table; what only the dealer sees has no name here but its number."""
+    """Return the label of a gift on the table; None for a previewed gift, which is shown as its number."""
     if number == 0:
         return say("no-card")
     return labels.offered(board, number, say) if number <= len(board.gifts) else None
 
 
 def on_table(board: Board, look: Look) -> Picture | None:
-    """Draw the gifts of the round; while they are unwrapped, whoever unwraps shows them."""
+    """Draw the gifts of the round; None during unwrapping, where the other picture shows them."""
     return None if board.phase is Phase.UNWRAP else draw_gifts(board, look)
 
 
 def to_choose_from(hand: Hand, look: Look) -> Picture | None:
-    """Draw the gifts for whoever chooses; once they are ready, the board shows them."""
+    """Draw the gifts for a player who still chooses; None otherwise, because the board shows them."""
     player = hand.board.players[hand.seat]
     chooses = hand.board.phase is Phase.CHOOSE and not (player.ready or player.sitting_out or player.gone)
     return draw_gifts(hand.board, look) if chooses else None
 
 
 def laid_out(hand: Hand, say: Say) -> str:
-    """Return what the picture of the gifts shows, for whoever chooses."""
+    """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
 
 
 def at_hand(hand: Hand, look: Look) -> Picture | None:
-    """Draw the show for whoever unwraps: on the board it stands far from what they press."""
+    """Draw the unwrapping for the active seat, next to its buttons; the board's picture may be far above them."""
     mine = hand.board.phase is Phase.UNWRAP and hand.board.turn == hand.seat
     return draw_now(hand.board, look) if mine else None
 
 
 def shown(hand: Hand, say: Say) -> str:
-    """Return what the picture of the unwrapping shows, for whoever unwraps."""
+    """Return the picture of the unwrapping in words."""
     return unwrapping(hand.board, say)
 
 
 def waits(options: Options, seats: int, people: int) -> float:
-    """Return how often a typical game waits for people."""
+    """Return how often a typical game waits for human players."""
     return typical_waits(seats, people, options)
 
 
@@ -115,5 +118,5 @@ UI = GameUI(
 
 
 async def setup(client: Bot) -> None:
-    """Add the cog to a client; called through the package."""
+    """Add the cog to a client; discord.py calls this when it loads the package."""
     await client.add_cog(GiftCog(client, UI))

@@ -1,6 +1,6 @@
-"""What is told when a round ends, and after the last one of the whole game: who knows whom, the gifts to remember.
+"""The message at the end of a round, and after the last round the review of the game: averages and notable gifts.
 
-Of rounds that are over only; must never tell of a gift that stayed closed.
+Uses finished rounds only and never reveals a gift that stayed closed.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 _ENDS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
-"""What is told of the end of the game."""
+"""Facts that explain the end of the game."""
 
 
 def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
-    """Return what is told of a round that a move has ended, by the facts of that move; None: it ended none.
+    """Return the message for a round that a move has ended, by the facts of that move; None: it ended none.
 
-    `board` is the one after the move, on which the next round may have begun.
+    `board` is the board after the move, on which the next round may have begun.
     """
     found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
     if found is None:
@@ -57,7 +57,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
 
 def broken_off(board: Board, say: Say) -> str:
-    """Return what is told when the game was cut short: in which round, and what there is to remember."""
+    """Return the message for a game that was cut short: the round in which it ended, and the review."""
     return "\n".join((f"## {headline(board, say)}", *remembered(board, say)))
 
 
@@ -66,7 +66,7 @@ def _round(board: Board, number: int) -> Round:
 
 
 def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
-    """Return that a round is unwrapped, and who gave best and who worst."""
+    """Return the title of a finished round, and the lines of the best and the worst giver."""
     return (
         say("ended-title", number=ended.round),
         say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
@@ -75,14 +75,14 @@ def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
 
 
 def _players(past: Round, say: Say) -> Iterator[str]:
-    """Yield where everybody's markers stand now, and how far they came."""
+    """Yield the positions of all players' markers and the steps that they moved."""
     for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
         moved = say("ended-line", give=give, gave=signed(gave), get=get, got=signed(got))
         yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
 
 
 def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
-    """Yield who deals next; after the last round what decided, and what there is to remember."""
+    """Yield the next dealer; after the last round, the facts that explain the end, and the review."""
     for fact in facts:
         if isinstance(fact, RoundBegun):
             yield say("ended-next", seat=say.names[fact.dealer])
@@ -93,7 +93,7 @@ def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
 
 
 def remembered(board: Board, say: Say) -> Iterator[str]:
-    """Yield who knows whom best and worst, the best gift, the worst, what everybody wished for most, and the whims."""
+    """Yield the review: pairs with the best and worst averages, the awards, the whims; nothing without opened gifts."""
     pairs = averages(board)
     if not pairs:
         return
@@ -105,7 +105,7 @@ def remembered(board: Board, say: Say) -> Iterator[str]:
 
 
 def _awards(board: Board, say: Say) -> Iterator[str]:
-    """Yield the best gift, the worst, and what everybody wished for most."""
+    """Yield the best gift, the worst gift, and the most wished gift."""
     for key, given in (("review-gift", best_gift(board)), ("review-flop", worst_gift(board))):
         if given is not None:
             between = {"giver": say.names[given.giver], "receiver": say.names[given.receiver]}
@@ -115,13 +115,13 @@ def _awards(board: Board, say: Say) -> Iterator[str]:
 
 
 def _pairs(key: str, found: Sequence[Pair], averages: Mapping[Pair, float], say: Say) -> str:
-    """Return who gives to whom, all that are alike, and how many steps a gift of theirs is worth."""
+    """Return all pairs with the same extreme average, and this average."""
     told = ", ".join(f"{say.names[giver]} → {say.names[receiver]}" for giver, receiver in found)
     return say(key, pairs=told, average=signed(averages[found[0]], say.language))
 
 
 def _unwrapping(order: int) -> Callable[[Board, Say], str]:
-    """Return what tells in words how the n-th to unwrap, the dealer being the first, did so in the last round."""
+    """Return a function that describes the unwrapping of the n-th receiver, from 0 (the dealer), in the last round."""
 
     def told(board: Board, say: Say) -> str:
         return "\n".join(unwrapped_by(board, board.past[-1], _receiver(board, order), say))
@@ -130,13 +130,16 @@ def _unwrapping(order: int) -> Callable[[Board, Say], str]:
 
 
 def _receiver(board: Board, order: int) -> Seat | None:
-    """Return who unwrapped as the n-th in the last round that is over: “the dealer first, then leftward” [R6]."""
+    """Return the n-th receiver of the last finished round: “the dealer first, then leftward” [R6].
+
+    `order` counts from 0. None without a finished round, or if there are fewer players.
+    """
     count = len(board.players)
     return Seat((board.past[-1].dealer + order) % count) if board.past and order < count else None
 
 
 def matrix(board: Board, say: Say) -> str:
-    """Return what the picture of who knows whom shows: by giver the average steps to each other, then the gifts."""
+    """Return the picture of the matrix in words: by giver the average steps to each friend, then the awards."""
     found = averages(board)
     givers = dict.fromkeys(giver for giver, _ in sorted(found))
     return "\n".join((*(_row(giver, found, say) for giver in givers), *_awards(board, say)))
@@ -148,15 +151,15 @@ def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
 
 
 def final_matrix(board: Board, look: Look) -> Picture | None:
-    """Draw who knows whom when the game is over; before that, everybody may still wonder."""
+    """Draw the matrix of averages once the game is finished; before that, it would spoil the suspense."""
     return draw_matrix(board, look) if board.phase is Phase.OVER else None
 
 
 def pictures() -> tuple[Drawing, ...]:
-    """Return the show of a round that is over: everybody's unwrapping, the dealer first.
+    """Return the pictures of a finished round: each player's unwrapping, the dealer first.
 
-    At the end who knows whom comes before it: of many pictures below a message Discord shows the first in full. When a
-    round was broken off, the one before it was shown long ago.
+    At the end of the game the matrix comes first, because Discord shows the first of many pictures in full. If the game
+    was cut short, no unwrapping is drawn: that of the last finished round was shown when the round ended.
     """
     shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
     return (Drawing(final_matrix, matrix), *shows)

@@ -1,4 +1,4 @@
-"""`/gifttrap gift …`: a server's own gifts, typed. One method a subcommand; decides nothing itself."""
+"""The commands `/gifttrap gift …` for a server's own gifts, one method per subcommand; the logic is in `own_gifts`."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ described = app_commands.choices(deck=_DECKS, language=_LANGUAGES)
 
 
 async def handled(interaction: Interaction, work: Callable[[Request], Awaitable[None]]) -> None:
-    """Do what was typed, and answer in the game's words."""
+    """Run a command's work and answer in the game's words."""
 
     async def spoken(request: Request) -> None:
         request.say = request.say.within(GAME)
@@ -58,12 +58,12 @@ async def own_gifts(interaction: Interaction, typed: str) -> list[app_commands.C
 
 
 async def played_gifts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    """Offer the gifts of the server's list, and those of its tables that are there no more."""
+    """Offer the gifts of the server's list, and removed gifts that running tables still use."""
     return _offered(playable(interaction.client.app, interaction.guild_id or 0), interaction, typed)
 
 
 class GiftCommands(app_commands.Group):
-    """`/gifttrap gift …`."""
+    """The command group `/gifttrap gift …`."""
 
     def __init__(self, keeper: GiftKeeper) -> None:
         super().__init__(name=word("command-gift", GAME), description=word("command-gift.about", GAME))
@@ -72,13 +72,13 @@ class GiftCommands(app_commands.Group):
     @localized("command-gift-add", scope=GAME)
     @described
     async def add(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
-        """Add a gift to a deck; moderators may."""
+        """Add a gift to a deck; moderators only."""
         await self._write(interaction, Deck(deck), (name, line), language, proposed=False)
 
     @localized("command-gift-propose", "command-gift-add", scope=GAME)
     @described
     async def propose(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
-        """Propose a gift, for a moderator to decide about."""
+        """Propose a gift, which a moderator accepts or declines."""
         await self._write(interaction, Deck(deck), (name, line), language, proposed=True)
 
     async def _write(
@@ -89,19 +89,19 @@ class GiftCommands(app_commands.Group):
 
     @localized("command-gift-list", scope=GAME)
     async def list(self, interaction: Interaction) -> None:
-        """Show the server's own gifts, and what was proposed."""
+        """Show the server's own gifts and the proposals."""
         await handled(interaction, show_list)
 
     @localized("command-gift-remove", scope=GAME)
     @app_commands.autocomplete(gift=own_gifts)
     async def remove(self, interaction: Interaction, gift: str) -> None:
-        """Take a gift out of the list; moderators may."""
+        """Remove a gift from the list; moderators only."""
         await handled(interaction, partial(self._keeper.remove, gift=gift))
 
     @localized("command-gift-void", "command-gift-remove", scope=GAME)
     @app_commands.autocomplete(gift=played_gifts)
     async def void(self, interaction: Interaction, gift: str) -> None:
-        """Let a gift count no more at running tables either; moderators may."""
+        """Void a gift at running tables; moderators only."""
         await handled(interaction, partial(self._keeper.void, gift=gift))
 
 
@@ -115,7 +115,7 @@ class GiftCog(GameCog):
         self._group.add_command(GiftCommands(self._keeper))
 
     async def _decide(self, request: Request, press: Press) -> None:
-        """Accept or decline what was proposed, or show another page of the list: `gifttrap:accept:<id>:<page>`."""
+        """Accept or decline a proposal (`gifttrap:accept:<id>:<page>`), or show another page of the list."""
         request.say = request.say.within(GAME)
         if press.text(0) == "page":
             await turn_page(request, press)

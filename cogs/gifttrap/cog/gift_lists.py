@@ -1,7 +1,7 @@
-"""A server's own gifts as it keeps them: those that its new tables play with, and those that somebody has proposed.
+"""The stored lists of a server's own gifts: those for new tables, and the proposals.
 
-Both lie beside what else the server has loaded, in the form of a table's option. Decides nothing about who may change
-them; must never touch a table.
+Both are stored with the server's other files, in the format of a table's option. Access rights are checked elsewhere;
+tables are never changed here.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 GAME = "gifttrap"
 OWN, PROPOSED = "own_gifts", "proposed_gifts"
-"""The option that tables open with; and what is none, and only waits."""
+"""Names of the two lists: `OWN` is also the option of new tables, `PROPOSED` is no option."""
 MOST_PROPOSED = 50
-"""So many proposals may wait on a server."""
+"""Maximum number of proposals that wait on a server."""
 
 Owned = dict["Gift", OwnGift]
-"""Gifts by their ids, in the order in which they came."""
+"""Gifts by their ids, in the order of their arrival."""
 
 
 def kept(store: Preferences, guild: int, which: str) -> Owned:
-    """Return a server's list; an empty one where it has none that can be read."""
+    """Return a list of a server; empty if it has none or a damaged one."""
     text = store.files(guild, GAME).get(which, "")
     try:
         return dict(own_gifts(text))
@@ -38,15 +38,16 @@ def kept(store: Preferences, guild: int, which: str) -> Owned:
 
 
 async def keep(store: Preferences, guild: int, lists: dict[str, Owned]) -> None:
-    """Replace lists of a server, all at once."""
+    """Replace lists of a server, all in one transaction."""
     texts = {which: own_file(tuple(gifts.values())) if gifts else None for which, gifts in lists.items()}
     await store.save_files(guild, GAME, texts)
 
 
 def made(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnGift], taken: int) -> OwnGift:
-    """Return a new gift of this name and line; raise `Refused` for words that cannot be shown, and for one twice.
+    """Return a new gift with this name and line.
 
-    `known` are the gifts that it may not be called like; all numbers up to `taken` belong to others.
+    It must not have the same name as one of the `known` gifts of its deck; numbers up to `taken` are in use. Raise
+    `Refused` for words that cannot be shown and for a duplicate.
     """
     name, line = (unicodedata.normalize("NFC", " ".join(each.split())) for each in words)
     own = OwnGift(taken + 1, deck, name, line, language)
@@ -61,13 +62,13 @@ def made(deck: Deck, words: tuple[str, str], language: str, known: Iterable[OwnG
 
 
 def refuse_same(own: OwnGift, known: Iterable[OwnGift]) -> None:
-    """Raise `Refused` where a gift that is known already is the same."""
+    """Raise `Refused` if a known gift is the same."""
     if any(same_key(each) == same_key(own) for each in known):
         raise Refused("refused-own-same")
 
 
 def with_room(gifts: Owned, most: int = MOST_OWN) -> Owned:
-    """Return a list to which one more may be added; raise `Refused` for a full one."""
+    """Return the list if it has room for another gift; raise `Refused` if it is full."""
     if len(gifts) >= most:
         raise Refused("refused-own-full", most=most)
     return gifts

@@ -1,6 +1,6 @@
 """GiftTRAP's menus: the dealer's choice, the sheet in drawers, unwrapping by hand.
 
-Sees moves and the hand of whoever reads; must never tell of another's sheet.
+Uses the moves and the reader's hand only, never another player's sheet.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ if TYPE_CHECKING:
     _Controls = Buttons | Picker
 
 _NAME = 18
-"""So much of a friend's name stands before a gift: both fit into a line of a list on a phone."""
+"""Maximum number of characters of a friend's name before a gift: both fit into one line of a list on a phone."""
 _LABEL = 80
 
 
 def typed_only(move: Any, board: Board) -> bool:
-    """Leave sitting out to be typed but for the choosing, in which it concerns nobody's turn but one's own."""
+    """Return whether a move is left out of the menu: sitting out, except for one round while choosing."""
     return isinstance(move, Absent) and (move.for_good or board.phase is not Phase.CHOOSE)
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """Lay a menu out: a draft in drawers, everything that others notice below them."""
+    """Lay out a menu: drafts in drawers, and below them the moves that others notice."""
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
         *_dealing(numbered, hand, say),
@@ -73,12 +73,12 @@ def _of(numbered: _Numbered, kind: type) -> _Numbered:
 
 
 def _drawer(label: str, emoji: str, rows: tuple[_Controls, ...]) -> tuple[Row, ...]:
-    """Return a drawer with these rows, if there are any."""
+    """Return a drawer with these rows, or nothing without rows."""
     return (Drawer(label, rows, emoji),) if rows else ()
 
 
 _PLAIN = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
-"""Moves that need no further word."""
+"""Moves without parameters, with their emoji."""
 
 
 def _plain(n: int, move: Any, say: Say) -> Choice:
@@ -86,12 +86,12 @@ def _plain(n: int, move: Any, say: Say) -> Choice:
 
 
 def _sitting_out(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
-    """The way out of a round, which nobody takes by mistake: it asks first."""
+    """Return the buttons for sitting the round out, which ask for confirmation."""
     return buttons(Choice(n, say.move(move), "💤") for n, move in moves)
 
 
 def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
-    """The decks as buttons; below them what may be done about the gifts that the dealer looks at."""
+    """Return the decks as buttons, and below them the lists of changes to the previewed gifts."""
     decks = tuple(
         Choice(
             n,
@@ -125,7 +125,7 @@ def _other(n: int, laid: Sequence[Gift], move: Replace, board: Board, say: Say) 
 
 
 def _giving(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
-    """A list for each gift that has to be given: to whom is in every line, for a list shows what is chosen alone."""
+    """Return a list for each gift to give. Each line names the friend, because a list shows only the chosen line."""
     places = groupby(moves, key=lambda each: (each[1].friend, each[1].tile))
     return tuple(_gift_list(list(group), hand, say) for _, group in places)
 
@@ -142,7 +142,7 @@ def _gift_list(moves: _Numbered, hand: Hand, say: Say) -> Picker:
 
 
 def _give(n: int, move: Give, hand: Hand, say: Say) -> Choice:
-    """A gift for a friend, and for whom it is meant so far."""
+    """Return a gift for a friend, with the friend who has it at the moment."""
     board, given = hand.board, hand.sheet.gives
     holder = next((friend for friend, numbers in enumerate(given) if move.gift in numbers), None)
     chosen = given[move.friend][move.tile] == move.gift
@@ -157,7 +157,7 @@ def _short(seat: int, say: Say) -> str:
 
 
 def _wishing(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
-    """A list for each token."""
+    """Return a list for each token."""
     return tuple(
         Picker(say("pick-wish", token=labels.token(token, say)), tuple(_wish(n, move, hand, say) for n, move in group))
         for token, group in groupby(moves, key=lambda each: each[1].token)
@@ -165,7 +165,7 @@ def _wishing(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
 
 
 def _wish(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
-    """A token on a gift, and which of one's own lies there so far."""
+    """Return a token on a gift, with the reader's token that lies there at the moment."""
     board, wishes = hand.board, dict(zip(hand.sheet.wishes, TOKENS, strict=True))
     there = wishes.get(move.gift)
     shown = say("wish-for", token=labels.token(move.token, say), gift=labels.offered(board, move.gift, say))
@@ -175,7 +175,7 @@ def _wish(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
 
 
 def _expert(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
-    """The two cards of the expert game: on a gift that one gives, and on one that one gets."""
+    """Return the lists for the two expert cards: GIVE MORE on a given gift, GET MORE on a received one."""
     give = tuple(_give_more(n, move, hand, say) for n, move in _of(numbered, GiveMore))
     get = tuple(_get_more(n, move, hand, say) for n, move in _of(numbered, GetMore))
     return (
@@ -185,7 +185,7 @@ def _expert(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
 
 
 def _give_more(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
-    """GIVE MORE on a gift, or on none; that it lies on none is shown by the list's own words."""
+    """Return a gift for GIVE MORE, or none. "None" is never marked as chosen: the list's placeholder says it."""
     if not move.gift:
         return Choice(n, say("give-more-none"), "✖️")
     shown = say("give-more-on", gift=labels.offered(hand.board, move.gift, say))
@@ -206,7 +206,7 @@ def _get_more(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
 
 
 def _unwrapping(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """A button for each gift that is still closed, and one for all of them."""
+    """Return a button for each closed gift, and one for all of them."""
     opened = [_open(n, move, board, say) for n, move in _of(numbered, Open)]
     everything = [Choice(n, say.move(move), "🎀", main=True) for n, move in _of(numbered, OpenAll)]
     return buttons((*opened, *everything))
@@ -219,7 +219,7 @@ def _open(n: int, move: Open, board: Board, say: Say) -> Choice:
 
 
 def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """The gifts on which GiftTRAP may be called; it asks first, since there is only one."""
+    """Return the list of gifts on which GiftTRAP may be called; it asks for confirmation, as a player has only one."""
     choices = tuple(_trap(n, move, board, say) for n, move in moves)
     return (Picker(say("pick-trap"), choices),) if choices else ()
 

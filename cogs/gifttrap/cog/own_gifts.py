@@ -1,7 +1,7 @@
-"""A server's own gifts: anybody may propose one; its moderators add, accept, remove and void.
+"""A server's own gifts: every member may propose one; moderators add, accept, remove and void them.
 
-Whatever somebody wrote is checked before it is kept and escaped where it is shown. What tables play with was frozen
-when they opened: only voiding reaches them, and goes the way of every move.
+User text is checked before it is stored and escaped where it is shown. A table's gifts are frozen when it opens: only
+voiding changes them, as a move in each game.
 """
 
 from __future__ import annotations
@@ -38,19 +38,22 @@ if TYPE_CHECKING:
     """The lines of gifts and the proposals on one page of the list."""
 
 _SHOWN = 7
-"""Proposals on a page: each has a text, a row and two buttons, and a message has room for 40 components."""
+"""Proposals on a page: each has a text, a row and two buttons, and a message may have 40 components."""
 _PAGE_CHARACTERS = 3000
-"""Characters of the gifts on a page: of what a message may have, the rest is for the words around them."""
+"""Characters of the gifts on a page; the rest of a message's limit is for the text around them."""
 
 
 class GiftKeeper:
-    """Changes a server's own gifts, one change after another. Belongs to one event loop."""
+    """Makes changes of a server's own gifts, one at a time. Belongs to one event loop."""
 
     def __init__(self) -> None:
         self._changing = asyncio.Lock()
 
     async def add(self, request: Request, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool) -> None:
-        """Add a gift, its name and its line given, or let it wait for a moderator."""
+        """Add a gift with this name and line, or add it to the proposals.
+
+        Raise `Refused` without the right to add gifts, for words that cannot be shown, a duplicate, and a full list.
+        """
         guild = server_of(request) if proposed else moderated(request)
         which, most = (PROPOSED, MOST_PROPOSED) if proposed else (OWN, None)
         async with self._changing:
@@ -65,7 +68,10 @@ class GiftKeeper:
             await request.answer(notice(request.say("own-added", deck=deck.value, name=escaped(own.name))))
 
     async def remove(self, request: Request, gift: str) -> None:
-        """Take a gift out of the list; tables that opened with it keep it."""
+        """Remove a gift from the list; open tables keep it.
+
+        Raise `Refused` without the right, or if the gift is unknown.
+        """
         guild = moderated(request)
         async with self._changing:
             gifts = kept(request.app.preferences, guild, OWN)
@@ -76,7 +82,10 @@ class GiftKeeper:
         await request.answer(notice(request.say("own-removed", name=escaped(own.name))))
 
     async def void(self, request: Request, gift: str) -> None:
-        """Let a gift count no more wherever it is played with on this server: a moderator's move at each table."""
+        """Void a gift at every running table of this server that uses it, as a moderator's move.
+
+        Raise `Refused` without the right, or if the gift is unknown.
+        """
         guild = moderated(request)
         own = playable(request.app, guild).get(Gift(gift))
         if own is None:
@@ -86,7 +95,10 @@ class GiftKeeper:
         await request.answer(notice(request.say(key, count=sum(done), name=escaped(own.name))))
 
     async def decide(self, request: Request, press: Press) -> None:
-        """Accept or decline what was proposed: `gifttrap:accept:<id>`; only the first to press decides."""
+        """Accept or decline a proposal: `gifttrap:accept:<id>:<page>`.
+
+        Raise `Refused` if it was decided before, for a full list or a duplicate, and for a user without the right.
+        """
         guild, gift = moderated(request), Gift(press.text(1))
         accepted = press.text(0) == "accept"
         async with self._changing:
@@ -106,7 +118,7 @@ class GiftKeeper:
 
 
 def server_of(request: Request) -> int:
-    """Return the server whose gifts are meant; raise `Refused` in a direct message."""
+    """Return the id of the request's server; raise `Refused` in a direct message."""
     guild = request.interaction.guild_id
     if guild is None:
         raise Refused("refused-own-server")
@@ -114,40 +126,43 @@ def server_of(request: Request) -> int:
 
 
 def _games(app: App, guild: int) -> list[Table]:
-    """Return the tables of a server at which this game is on."""
+    """Return the running tables of this game on a server."""
     return [table for table in app.tables.on_server(guild) if (table.game, table.status) == (GAME, Status.RUNNING)]
 
 
 def _tables(app: App, guild: int, gift: Gift) -> list[Table]:
-    """Return the tables of a server that play with a gift."""
+    """Return the running tables on a server that use a gift."""
     return [table for table in _games(app, guild) if gift in _frozen(table)]
 
 
 def _frozen(table: Table) -> Mapping[Gift, OwnGift]:
-    """Return the server's own gifts that a table opened with."""
+    """Return the server's own gifts that were frozen into a table's options."""
     options: Any = table.options
     return own_gifts(options.own_gifts)
 
 
 def playable(app: App, guild: int) -> Owned:
-    """Return every gift that a table of the server may play with, also those that were removed since it opened."""
+    """Return every gift that a table of the server may use, including removed gifts at running tables."""
     at_tables = {gift: own for table in _games(app, guild) for gift, own in _frozen(table).items()}
     return {**at_tables, **kept(app.preferences, guild, OWN)}
 
 
 def _known(app: App, guild: int) -> list[OwnGift]:
-    """Return every gift that a server has or was proposed."""
+    """Return every gift in a server's list and in its proposals."""
     return [own for which in (OWN, PROPOSED) for own in kept(app.preferences, guild, which).values()]
 
 
 def _taken(app: App, guild: int, known: Sequence[OwnGift]) -> int:
-    """Return the highest number that a gift of a server, or of a table there, has, also where it was removed since."""
+    """Return the highest number of a gift of a server or of its tables, including removed gifts."""
     tables = [table for table in app.tables.on_server(guild) if table.game == GAME]
     return max((own.number for own in (*known, *(own for at in tables for own in _frozen(at).values()))), default=0)
 
 
 async def _voided(request: Request, table: Table, gift: Gift) -> bool:
-    """Void a gift at a table; False where that was done before. One command may do it at several tables."""
+    """Void a gift at a table; return False if the table refuses, for instance because the gift is void already.
+
+    A command may void it at several tables, so the key of the change contains the table.
+    """
     key = f"{request.key}:{table.id}"
     try:
         await request.app.tables.change(table.id, request.user, key, lambda at: turns.moderated(at, Void(gift)))
@@ -157,7 +172,7 @@ async def _voided(request: Request, table: Table, gift: Gift) -> bool:
 
 
 def _deciding(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
-    """Two buttons, with which a moderator decides about a proposal; in the list they lead back to their page."""
+    """Return the two buttons that decide a proposal; from the list they return to their page."""
     return [
         button(f"{GAME}:accept:{own.gift}:{page}", say("button-accept"), "✅"),
         button(f"{GAME}:decline:{own.gift}:{page}", say("button-decline"), "❌"),
@@ -165,12 +180,12 @@ def _deciding(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
 
 
 def _to_all(request: Request) -> Say:
-    """The words for a message that everybody sees, whoever is answered by it."""
+    """Return the translations for a public message, in the server's language."""
     return Say(request.app.language_of_server(request.interaction), GAME)
 
 
 async def _announced(request: Request, own: OwnGift) -> None:
-    """Thank whoever proposed a gift, and show it to all, in the language of the server, for a moderator to decide."""
+    """Thank the proposer, and show the proposal publicly with buttons for a moderator."""
     await request.answer(notice(request.say("own-proposal-sent")))
     say = _to_all(request)
     by = escaped(plain(request.interaction.user.display_name))
@@ -186,21 +201,20 @@ def _line(own: OwnGift, say: Say) -> str:
 
 
 async def show_list(request: Request) -> None:
-    """Answer with the server's own gifts, and what was proposed."""
+    """Answer with the server's own gifts and the proposals. Raise `Refused` in a direct message."""
     await request.answer(listed(request, server_of(request)))
 
 
 async def turn_page(request: Request, press: Press) -> None:
-    """Show another page of the list in its place: `gifttrap:page:<number>`."""
+    """Replace the message by another page of the list: `gifttrap:page:<number>`."""
     shown = listed(request, server_of(request), page=press.number(1))
     await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
 
 
 def listed(request: Request, guild: int, done: str | None = None, *, page: int = 0) -> Message:
-    """Return the server's own gifts and what waits for a moderator, who gets the buttons for it; `done` comes first.
+    """Return a page of the server's own gifts and proposals; moderators get buttons. `done` comes first.
 
-    What has no room in one message goes on pages, numbered from 0: first the gifts, then the proposals. A page that is
-    not there any more is the last one.
+    Pages count from 0: first the gifts, then the proposals. A page beyond the end is the last page.
     """
     say = request.say
     gifts, waiting = (tuple(kept(request.app.preferences, guild, which).values()) for which in (OWN, PROPOSED))
@@ -217,7 +231,7 @@ def listed(request: Request, guild: int, done: str | None = None, *, page: int =
 
 
 def pages_of(lines: Sequence[str], waiting: Sequence[OwnGift]) -> list[Page]:
-    """Return what stands on each page of the list: lines of gifts, and proposals. There is always one page."""
+    """Return the contents of each page: lines of gifts, and proposals. There is at least one page."""
     pages: list[Page] = []
     for line in lines:
         if pages and sum(len(each) + 1 for each in (*pages[-1][0], line)) <= _PAGE_CHARACTERS:
@@ -231,7 +245,7 @@ def pages_of(lines: Sequence[str], waiting: Sequence[OwnGift]) -> list[Page]:
 
 
 def _waiting(request: Request, waiting: tuple[OwnGift, ...], page: int) -> list[Part]:
-    """Return proposals, a text each; a moderator's with the buttons."""
+    """Return one text per proposal; for a moderator, each with its buttons."""
     moderator = manages_server(request.interaction)
     parts: list[Part] = []
     for own in waiting:
@@ -241,7 +255,7 @@ def _waiting(request: Request, waiting: tuple[OwnGift, ...], page: int) -> list[
 
 
 def _turning(say: Say, page: int, pages: int) -> list[Part]:
-    """Return which page this is, and the buttons to those around it; nothing where there is but one."""
+    """Return the page number and the buttons to the neighbouring pages; empty if there is only one page."""
     if pages == 1:
         return []
     ways = [

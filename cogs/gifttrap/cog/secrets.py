@@ -1,4 +1,4 @@
-"""A hand in words, for its owner alone: what the dealer looks at, or one's own sheet."""
+"""A hand in words, for its owner only: the dealer's preview, or the sheet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Return what a seat alone knows: as the dealer the gifts it looks at, or its sheet."""
+    """Return a seat's private knowledge: the dealer's preview, or the seat's sheet."""
     if hand.preview is not None:
         return "\n".join(_preview(hand.board, *hand.preview, say))
     return sheet(hand, say) if hand.board.phase in _SHEETS else say("secret-nothing")
@@ -35,7 +35,7 @@ def _preview(board: Board, deck: Deck, laid: Sequence[Gift], changes: int, say: 
 
 
 def sheet(hand: Hand, say: Say) -> str:
-    """Return a seat's own sheet as it stands: what it gives, what it wishes, its expert cards, what is still open."""
+    """Return a seat's sheet: gifts, wishes, expert cards, and the number of open choices."""
     return "\n".join((*_gives(hand, say), *_own_wishes(hand, say), *_cards(hand, say), *_state(hand, say)))
 
 
@@ -63,7 +63,7 @@ def _own_wishes(hand: Hand, say: Say) -> Iterator[str]:
 
 
 def _cards(hand: Hand, say: Say) -> Iterator[str]:
-    """Yield on what the expert cards lie."""
+    """Yield the gifts on which the expert cards lie."""
     if hand.sheet.give_more:
         yield say("secret-give-more", gift=labels.on_table(hand.board, hand.sheet.give_more, say))
     if hand.sheet.get_more is not None:

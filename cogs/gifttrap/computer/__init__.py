@@ -1,6 +1,6 @@
-"""The computer player: a persona that wishes by its tastes and its whims, and gives by what others wished before.
+"""The computer player: a persona that wishes by its tastes and whims and gives by the tokens turned up before.
 
-Sees a hand and the menu, never a state. Plays for nobody but a persona: for a person it sits the round out, because
+Gets a hand and the menu, never a state. In a human player's seat, which has no persona, it sits the round out, because
 “tastes are never invented for a person” [D9].
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
-    """Return the move of the menu that a persona makes."""
+    """Return a persona's move from the menu."""
     if hand.board.players[hand.seat].persona is None:
         return Absent()
     if hand.board.phase is Phase.DEAL:
@@ -33,7 +33,10 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
 
 
 def towards(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
-    """Return the next move on the way to a planned sheet; when it is done, or cannot be got any more, be ready."""
+    """Return the next move towards a planned sheet.
+
+    `Ready` if the sheet is finished or the rest of the plan cannot be reached.
+    """
     menu = frozenset(moves)
     wanted = next((move for move in _lacking(sheet, plan) if move in menu), None)
     if wanted is not None:
@@ -42,7 +45,7 @@ def towards(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
 
 
 def _lacking(sheet: Sheet, plan: Sheet) -> Iterator[Draft]:
-    """Go through what has still to be chosen."""
+    """Yield the changes that the plan still needs."""
     for friend, (now, then) in enumerate(zip(sheet.gives, plan.gives, strict=True)):
         yield from (Give(Seat(friend), then[tile], tile) for tile in range(len(then)) if now[tile] != then[tile])
     for token, old, new in zip(TOKENS, sheet.wishes, plan.wishes, strict=True):

@@ -1,6 +1,6 @@
-"""The best assignment of gifts to friends: every row gets another column, and the total value is the greatest there is.
+"""The optimal assignment of gifts to friends: each row gets a different column, and the total value is maximal.
 
-Knows numbers only. (The Hungarian method with potentials.)
+Works on numbers only. (The Hungarian method with potentials.)
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def assigned(values: Sequence[Sequence[float]]) -> tuple[int, ...]:
-    """Return for every row its column, from 0; there must be as many columns as rows or more."""
+    """Return for every row its column, from 0; there must be at least as many columns as rows."""
     width = len(values[0]) + 1 if values else 1
     rows, columns = [0.0] * (len(values) + 1), [0.0] * width
     holder = [0] * width
@@ -29,7 +29,7 @@ def assigned(values: Sequence[Sequence[float]]) -> tuple[int, ...]:
 def _freed(
     values: Sequence[Sequence[float]], holder: list[int], rows: list[float], columns: list[float]
 ) -> tuple[int, list[int]]:
-    """Return a free column at the end of the cheapest way from the new row, and where each column was reached from."""
+    """Return the free column at the end of the cheapest path from the new row, and each column's predecessor."""
     width = len(columns)
     slack, came, used = [inf] * width, [0] * width, [False] * width
     at = 0
@@ -49,7 +49,7 @@ def _freed(
 def _shift(
     by: float, slack: list[float], used: list[bool], holder: list[int], rows: list[float], columns: list[float]
 ) -> None:
-    """Let the potentials of all that was reached follow by a step."""
+    """Shift the potentials of all reached rows and columns by a step."""
     for column, reached in enumerate(used):
         if reached:
             rows[holder[column]] += by

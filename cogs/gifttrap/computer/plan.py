@@ -1,6 +1,6 @@
-"""The sheet that a persona wants: its wishes, and for everybody the gift they will probably like best.
+"""The sheet that a persona wants: its wishes, and for each friend the gift that they will probably like best.
 
-By what its seat sees, and the same however often it is asked in a round.
+Computed from the hand only, with the same result for every move of a round.
 """
 
 from __future__ import annotations
@@ -27,21 +27,25 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import Gift
 
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
-"""How far back who gives looks."""
+"""How many rounds a giver looks back, by strength."""
 _OFTEN = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
-"""By seats: in so many rounds of a hundred the fair player gives as the strong one. The more friends, the surer
-a good reader is GIFTED first."""
+"""By seats: percentage of rounds in which the fair player gives as the strong one does. The more friends, the surer
+a good reader is GIFTED first.
+"""
 _EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
-"""In so many rounds of a hundred even the easy player does."""
+"""By seats: percentage of rounds in which the easy player gives as the strong one does."""
 _HEEDED = {3: 0.2, 4: 0.75}
-"""By seats: how much of its whims a strong persona heeds, all of them where nothing stands here. Who wishes by what is
-published is given what they wish for by whoever reads well; among few, whims would level all readers."""
+"""By seats: weight of the whims of a strong persona; 1 where no number of seats is listed.
+
+A player who reads published tastes well gives a persona what it wishes for only if it wishes by these tastes. With few
+players, full whims would make good and bad readers equal.
+"""
 _WORTH = 0.9
-"""What a tag that a persona has published is worth beside the estimates for people."""
+"""Weight of a persona's published tags against the estimates for human players."""
 _TIE = 1e-3
-"""So little that it only decides between what seems alike."""
+"""Unit of the random value that only breaks ties."""
 _TOP = 3
-"""Tokens on gifts that are wished for; the fourth is NO WAY."""
+"""Tokens on gifts that are wished for; the fourth token is NO WAY."""
 
 
 def planned(hand: Hand, strength: Strength) -> Sheet:
@@ -59,16 +63,16 @@ def planned(hand: Hand, strength: Strength) -> Sheet:
 
 
 def _reader(hand: Hand, strength: Strength) -> Strength:
-    """Return as which strength, easy or strong, a persona reads its friends in this round."""
+    """Return the strength, easy or strong, at which a persona reads its friends in this round."""
     board = hand.board
     turn = (hand.seat, hand.whim, board.round, board.gifts)
     return mixed(strength, turn, fair=_OFTEN[len(board.players)], easy=_EASY_OFTEN[len(board.players)])
 
 
 def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
-    """Return on which gifts a persona lays its tokens: “it wishes by its tastes and its whims” [D15].
+    """Return the gifts on which a persona lays its tokens: “it wishes by its tastes and its whims” [D15].
 
-    What a moderator has voided comes last of what is liked: it moves nobody.
+    Gifts that a moderator has voided get no token if enough others are left, because they move no marker.
     """
     board = hand.board
     numbers = range(1, len(board.gifts) + 1)
@@ -81,15 +85,15 @@ def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
 
 
 def _like(hand: Hand, gift: Gift, heeded: float) -> float:
-    """Return how much the seat's own persona likes a gift, when it heeds so much of its whims."""
+    """Return the value of a gift for the seat's own persona, with its whim weighted by `heeded`."""
     persona = hand.board.players[hand.seat].persona
     return 0.0 if persona is None or hand.whim is None else liking(persona, hand.whim, gift, heeded)
 
 
 def valued(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]:
-    """Return for every seat how much it probably likes each gift on the table.
+    """Return for every seat the estimated value of each gift on the table.
 
-    A persona's published tastes are read; of people only what they have turned up in this game counts.
+    A persona's published tastes are read; for human players only the tokens turned up in this game count.
     """
     board = hand.board
     people = tuple(Seat(at) for at, player in enumerate(board.players) if player.persona is None)
@@ -108,18 +112,18 @@ def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gi
 
 
 def read(persona: Persona, gift: Gift, strength: Strength) -> float:
-    """Return how much a persona probably likes a gift: easy reads the first tag that it likes, strong all three."""
+    """Return the estimated value of a gift for a persona: easy reads only the first liked tag, strong all tags."""
     return by_tastes(persona, gift) if strength is Strength.STRONG else float(persona.likes[0] in tags(gift))
 
 
 @lru_cache(maxsize=16)
 def _effects(past: tuple[Round, ...], people: tuple[Seat, ...], model: Model) -> dict[Key, float]:
-    """Return what is known of people's tastes after these rounds; the same for every move of a round."""
+    """Return the estimated tastes of human players after these rounds; cached for the moves of a round."""
     return estimated(seen(past, people, model.rounds), model)
 
 
 def _best_giver(hand: Hand) -> tuple[Seat, int]:
-    """Return from whom GET MORE is laid on a gift: whoever has given best to this seat so far."""
+    """Return the tile for GET MORE: from the friend with the best average gift to this seat so far."""
     got: dict[Seat, list[int]] = defaultdict(list)
     for each in (opening for past in hand.board.past for opening in past.openings):
         if each.receiver == hand.seat:

@@ -1,6 +1,6 @@
-"""What others like, by the tokens they turned up in this game: a regularised estimate over tags, families and decks.
+"""Estimated tastes of human players: a regularised regression of turned-up tokens over tags, families and decks.
 
-Public knowledge only, of this game only. Must never be kept.
+Uses public values of the running game only. Never store an estimate: nothing is learned across games [D15].
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Round
 
 Features: TypeAlias = tuple[str, ...]
-"""What a gift is described by."""
+"""The descriptors of a gift: tags, families and deck."""
 Key: TypeAlias = tuple[Seat | None, str]
-"""An effect: what a feature is worth to somebody; None: to everybody."""
+"""An effect: the value of a feature to a seat; None: to all seats."""
 
 FAMILIES: Mapping[str, tuple[Tag, ...]] = {
     "table": (Tag.FOOD, Tag.DRINK),
@@ -36,28 +36,28 @@ FAMILIES: Mapping[str, tuple[Tag, ...]] = {
 _FAMILY = {tag: family for family, found in FAMILIES.items() for tag in found}
 
 VALUE = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
-"""How much a gift is liked, by its token: about what a normal variable is worth in that place of seven."""
+"""Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
 
 
 class Model(Struct, frozen=True):
-    """How sure the estimate is: the greater a penalty, the nearer to nothing an effect stays."""
+    """The regularisation of the estimate: the greater a penalty, the closer to zero an effect stays."""
 
     general: float = 20.0
-    """The penalty for what is worth something to everybody."""
+    """Penalty of effects that are common to all seats."""
     personal: float = 30.0
-    """The penalty for what is worth something to one."""
+    """Penalty of effects of a single seat."""
     family: float = 0.2
-    """By what both are multiplied for a family of tags: what many gifts have in common is surer."""
+    """Factor of both penalties for a family of tags, which is shared by many gifts and thus surer."""
     rounds: int = 99
-    """How many rounds it looks back."""
+    """Number of rounds to look back."""
 
 
 _SWEEPS = 12
-"""How often every effect is fitted anew; the last ones change next to nothing."""
+"""Passes over all effects; the last ones change next to nothing."""
 
 
 class Seen(Struct, frozen=True):
-    """How much somebody liked a gift that was laid out."""
+    """An observation: the value of a laid-out gift to a player."""
 
     friend: Seat
     features: Features
@@ -65,13 +65,13 @@ class Seen(Struct, frozen=True):
 
 
 def features(gift: Gift) -> Features:
-    """Return what describes a gift: its tags, their families, and its deck."""
+    """Return the descriptors of a gift: its tags, their families, and its deck."""
     found = tags(gift)
     return (*found, *dict.fromkeys(_FAMILY[tag] for tag in found), deck_of(gift))
 
 
 def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Seen, ...]:
-    """Return what these people's tokens of the last rounds tell."""
+    """Return the observations from these players' tokens of the last rounds."""
     return tuple(
         Seen(seat, features(gift), VALUE[token_on(tokens, number)])
         for each in past[-rounds:]
@@ -82,7 +82,7 @@ def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[
 
 
 def estimated(found: Sequence[Seen], model: Model) -> dict[Key, float]:
-    """Return the effects that explain best what was seen, by ridge regression, one effect after the other."""
+    """Return the effects that fit the observations best, by ridge regression with coordinate descent."""
     left = [each.value for each in found]
     where: dict[Key, list[int]] = {}
     for at, each in enumerate(found):
@@ -106,6 +106,6 @@ def _penalty(key: Key, model: Model) -> float:
 
 
 def liked(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
-    """Return how much somebody probably likes a gift."""
+    """Return the estimated value of a gift to a player."""
     keys = ((who, feature) for feature in features(gift) for who in (None, friend))
     return sum(effects.get(key, 0.0) for key in keys)

@@ -1,6 +1,6 @@
-"""The rules: who is to act, every legal move, and what each move does.
+"""The rules: the active seats, every legal move, and the effect of each move.
 
-Pure. What is refused must never depend on another's sheet, nor on the order of a deck.
+Pure. A refusal never depends on another seat's sheet or on the order of a deck.
 """
 
 from __future__ import annotations
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Begin the game; raises `Refused` for GiftTRAP with quick unwrapping, and for wrong gifts of the server's own."""
+    """Start the game.
+
+    Raise `Refused` for GiftTRAP with quick unwrapping, and for an invalid file of the server's own gifts.
+    """
     if options.gifttrap_card and options.quick_unwrap is QuickUnwrap.YES:
         raise Refused("refused-trap-needs-hands")
     return opened(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return the dealer, all who choose, or who unwraps; nobody when the game is over."""
+    """Return the dealer, the seats that still choose, or the seat that unwraps; empty when the game is finished."""
     match state.phase:
         case Phase.DEAL:
             return frozenset((state.dealer,))
@@ -40,7 +43,7 @@ def to_act(state: State) -> frozenset[Seat]:
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every legal move of a seat; last what it comes to if it is not there."""
+    """Return every legal move of a seat; the last two are the `Absent` moves. Empty for a seat that is not active."""
     if seat not in to_act(state):
         return ()
     return (*_menu(state, seat), Absent(), Absent(for_good=True))
@@ -56,7 +59,10 @@ def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what a seat may do whoever is to act: take back that it is ready, and call GiftTRAP; a moderator: void."""
+    """Return the out-of-turn moves of a seat: take back `Ready` or `Absent`, call GiftTRAP.
+
+    For `MODERATOR`, return the moves that void gifts.
+    """
     if seat == MODERATOR:
         return own_at_table(state)
     if choosing.may_take_back(state, seat):
@@ -67,13 +73,13 @@ def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
     return tuple(Trap(gift) for gift in range(1, len(state.gifts) + 1) if gift not in dead)
 
 
-def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - as the host calls it
-    """Return what the turn of somebody who is not there comes to: “tastes are never invented for a person” [D9]."""
+def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - the host passes it by position
+    """Return the move for an absent player: “tastes are never invented for a person” [D9]."""
     return Absent(for_good)
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
-    """Make a move; raises `Refused`, with a text that says why, for one that is in none of the menus."""
+    """Make a move; raise `Refused`, with the id of the text that gives the reason, if it is in none of the menus."""
     if state.phase is Phase.OVER:
         raise Refused("refused-over")
     if isinstance(move, Void):
@@ -89,7 +95,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
 
 
 def _check_turn(state: State, seat: Seat) -> None:
-    """Refuse a seat that is not to act."""
+    """Raise `Refused` if the seat is not active."""
     if seat in to_act(state):
         return
     if state.phase is not Phase.CHOOSE:

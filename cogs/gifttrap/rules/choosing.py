@@ -1,4 +1,4 @@
-"""Choosing: who changes their sheet, is ready, takes that back, or sits the round out [R5] [D9] [D13]."""
+"""The phase of choosing: changing a sheet, being ready, taking that back, sitting the round out [R5] [D9] [D13]."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 def choosing(state: State) -> tuple[Seat, ...]:
-    """Return who neither is ready nor sits out."""
+    """Return the seats that neither are ready nor sit out."""
     return tuple(
         Seat(at) for at, friend in enumerate(state.friends) if not (friend.ready or friend.sitting_out or friend.gone)
     )
 
 
 def draft(state: State, seat: Seat, move: Draft) -> Step[State]:
-    """Change a sheet, which nobody else notices."""
+    """Change a sheet; other players do not notice. Raise `Refused` for an invalid move or if no changes are left."""
     friend = state.friends[seat]
     _check(state, seat, move)
     free = is_free(friend.sheet, move)
@@ -42,7 +42,7 @@ def draft(state: State, seat: Seat, move: Draft) -> Step[State]:
 
 
 def _check(state: State, seat: Seat, move: Draft) -> None:
-    """Refuse what names no gift, no friend or no tile, and the cards of the expert game where it is not played."""
+    """Raise `Refused` for an unknown gift, friend or tile, and for expert cards outside the expert game."""
     match move:
         case Give():
             _check_friend(state, seat, move.friend, move.tile)
@@ -87,7 +87,7 @@ def _check_expert(state: State) -> None:
 
 
 def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
-    """Return every change that a seat may make to its sheet, those that leave it as it is included."""
+    """Return every change that a seat may make to its sheet, including changes without effect."""
     friend = state.friends[seat]
     others = tuple(Seat(at) for at, each in enumerate(friend.sheet.gives) if each)
     lying = tuple(sorted(given(friend.sheet))) if state.options.expert else None
@@ -97,7 +97,7 @@ def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
 
 @lru_cache(maxsize=64)
 def _drafts(others: tuple[Seat, ...], each: int, gifts: int, lying: tuple[int, ...] | None) -> tuple[Draft, ...]:
-    """Return every change of a sheet that gives `each` of these friends so many tiles.
+    """Return every change of a sheet that gives `each` tiles to each of these friends.
 
     `lying`: the tiles on which GIVE MORE may lie; None: not the expert game.
     """
@@ -111,7 +111,7 @@ def _drafts(others: tuple[Seat, ...], each: int, gifts: int, lying: tuple[int, .
 
 
 def ready(state: State, seat: Seat) -> Step[State]:
-    """Be ready; when nobody chooses any more the sheets are sealed."""
+    """Mark a seat as ready; seal the sheets when no seat chooses any more. Raise `Refused` for an incomplete sheet."""
     friend = state.friends[seat]
     if not complete(friend.sheet):
         raise Refused("refused-incomplete", **_lacking(friend.sheet))
@@ -119,7 +119,6 @@ def ready(state: State, seat: Seat) -> Step[State]:
 
 
 def _lacking(sheet: Sheet) -> dict[str, int]:
-    """Return how many gifts and how many tokens are not chosen yet."""
     return {
         "gifts": sum(not number for each in sheet.gives for number in each),
         "tokens": sum(not number for number in sheet.wishes),
@@ -127,7 +126,7 @@ def _lacking(sheet: Sheet) -> dict[str, int]:
 
 
 def sit_out(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
-    """Sit the round out, by choice or because the time is up; `for_good`: this round and all others."""
+    """Let a seat sit the round out, by choice or because its time is up; `for_good`: this round and all later ones."""
     if for_good:
         step = gone(state, seat)
         after = _settled(step.state)
@@ -137,12 +136,12 @@ def sit_out(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
 
 
 def _settled(state: State) -> Step[State]:
-    """Seal the sheets when the last is ready or sits out; “until then anybody may take it back” [R5]."""
+    """Seal the sheets when the last seat is ready or sits out; “until then anybody may take it back” [R5]."""
     return Step(state) if choosing(state) else begin(state)
 
 
 def may_take_back(state: State, seat: Seat) -> bool:
-    """Return whether a seat is ready, or sits out by choice, and others still choose."""
+    """Return whether a seat is ready, or sits out by choice, while others still choose, and has a change left."""
     friend = state.friends[seat]
     return state.phase is Phase.CHOOSE and friend.spare > 0 and (friend.ready or _sits_out(friend))
 
@@ -152,7 +151,7 @@ def _sits_out(friend: Friend) -> bool:
 
 
 def take_back(state: State, seat: Seat) -> Step[State]:
-    """Change one's mind: the sheet is open again. It counts as a change [D13]."""
+    """Reopen a seat's sheet, at the cost of a change [D13]; raise `Refused` if there is nothing to take back."""
     friend = state.friends[seat]
     if not may_take_back(state, seat):
         raise Refused("refused-no-spare" if friend.ready and not friend.spare else "refused-nothing-to-take-back")

@@ -1,4 +1,4 @@
-"""The dealer's turn: a deck, a look at its gifts, up to two other cards, and the deal [R1] [D4]."""
+"""The dealer's turn: choose a deck, preview its gifts, change up to two of them, and deal [R1] [D4]."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def menu(state: State) -> tuple[Move, ...]:
-    """Return what the dealer may do: choose a deck, then change its gifts and deal them."""
+    """Return the dealer's moves: choose a deck, and once it is previewed change its gifts and deal them."""
     decks = tuple(map(Choose, DECKS))
     preview = state.preview
     if preview is None:
@@ -31,7 +31,7 @@ def menu(state: State) -> tuple[Move, ...]:
 
 
 def made(state: State, move: Dealing) -> Step[State]:
-    """Make a move of the dealer's; only `Deal` is noticed by others."""
+    """Make a move of the dealer; only `Deal` is visible to others. Raise `Refused` for an invalid move."""
     if isinstance(move, Choose):
         return _chosen(state, move)
     preview = state.preview
@@ -41,14 +41,14 @@ def made(state: State, move: Dealing) -> Step[State]:
 
 
 def _chosen(state: State, move: Choose) -> Step[State]:
-    """Lay a deck's gifts out for the dealer; the deck that lies there already stays as it is."""
+    """Preview a deck's gifts for the dealer; a deck that is previewed already keeps its changes."""
     if state.preview and state.preview.deck == move.deck:
         return Step(state)
     return Step(replace(state, preview=previewed(state, move.deck)))
 
 
 def _changed(state: State, preview: Preview, move: Turn | Replace) -> Step[State]:
-    """Change a gift: “up to two of its gifts” [D4] in a round."""
+    """Turn over or replace a previewed gift: “up to two of its gifts” [D4] in a round."""
     if not 1 <= move.number <= len(preview.gifts):
         raise Refused("refused-no-gift", most=len(preview.gifts))
     if not state.changes:
@@ -61,7 +61,7 @@ def _changed(state: State, preview: Preview, move: Turn | Replace) -> Step[State
 
 
 def absent(state: State, seat: Seat, chance: Chance, *, for_good: bool) -> Step[State]:
-    """Deal for a dealer who is not there; `for_good`: they have resigned, and without them there may be too few."""
+    """Deal for an absent dealer; `for_good`: they have resigned, which ends the game if too few players are left."""
     if not for_good:
         return deal_by_chance(state, chance)
     left = gone(state, seat)

@@ -1,4 +1,4 @@
-"""The decks: shuffled with the server's own gifts, drawn from the top, put back under, voided by a moderator."""
+"""The decks: shuffling with the server's own gifts, drawing, putting back, and voiding by a moderator."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DECKS = tuple(Deck)
 
 
 def shuffled_decks(options: Options, chance: Chance) -> tuple[tuple[Gift, ...], ...]:
-    """Return the four decks, any side of each card up; “mixed into the decks” [D11] are the server's own gifts."""
+    """Return the four decks, a random side of each card up; “mixed into the decks” [D11] are the server's own gifts."""
     own = own_gifts(options.own_gifts)
     return tuple(
         chance.shuffled(
@@ -35,13 +35,13 @@ def shuffled_decks(options: Options, chance: Chance) -> tuple[tuple[Gift, ...], 
 
 
 def previewed(state: State, deck: Deck) -> Preview:
-    """Return the gifts at the top of a deck."""
+    """Return a preview of the gifts on top of a deck."""
     count = laid_out(len(state.friends))
     return Preview(deck, state.decks[DECKS.index(deck)][:count], drawn=count)
 
 
 def without(state: State, preview: Preview) -> State:
-    """Take the gifts of a preview from their deck; what was replaced goes under it."""
+    """Remove the gifts of a preview from their deck; replaced gifts go under the deck."""
     return _put(_drawn(state, preview), preview.deck, preview.replaced)
 
 
@@ -71,14 +71,17 @@ def _with_deck(state: State, at: int, gifts: tuple[Gift, ...], fresh: int) -> St
 
 
 def own_at_table(state: State) -> tuple[Void, ...]:
-    """Return what a moderator may void: the server's own gifts that are still in play."""
+    """Return a moderator's moves: void one of the server's own gifts that is still in play."""
     if state.phase is Phase.OVER:
         return ()
     return tuple(Void(gift) for gift in own_gifts(state.options.own_gifts) if gift not in state.withdrawn)
 
 
 def void(state: State, seat: Seat, move: Void) -> Step[State]:
-    """Void a gift: “it is replaced before it is dealt, else it moves nobody from then on” [D11]."""
+    """Void a gift: “it is replaced before it is dealt, else it moves nobody from then on” [D11].
+
+    Raise `Refused` if the seat is not `MODERATOR` or the gift is not in play.
+    """
     if seat != MODERATOR:
         raise Refused("refused-moderators")
     if move not in own_at_table(state):
@@ -89,7 +92,7 @@ def void(state: State, seat: Seat, move: Void) -> Step[State]:
 
 
 def _withdrawn(state: State, gift: Gift) -> State:
-    """Take a gift out of wherever it lies."""
+    """Remove a gift from its deck and the preview, or mark it as void if it is on the table."""
     if gift in state.gifts:
         return replace(state, voided=(*state.voided, state.gifts.index(gift) + 1))
     at = next(at for at, deck in enumerate(state.decks) if gift in deck)
@@ -103,7 +106,7 @@ def _withdrawn(state: State, gift: Gift) -> State:
 
 
 def _replaced(state: State, preview: Preview, gift: Gift) -> Preview:
-    """Return the preview without a gift that was drawn for it; the gift is still among the deck's cards."""
+    """Return the preview without a gift that was drawn for it; the deck still contains the gift."""
     if gift not in preview.gifts:
         kept = tuple(each for each in preview.replaced if each != gift)
         return replace(preview, drawn=preview.drawn - 1, replaced=kept)
@@ -112,7 +115,6 @@ def _replaced(state: State, preview: Preview, gift: Gift) -> Preview:
 
 
 def _next_card(state: State, preview: Preview) -> Gift:
-    """Return the card that comes next from the previewed deck."""
     return state.decks[DECKS.index(preview.deck)][preview.drawn]
 
 
@@ -122,7 +124,7 @@ def turned(preview: Preview, number: int) -> Preview:
 
 
 def exchanged(state: State, preview: Preview, number: int) -> Preview:
-    """Take the next card instead of a previewed one, which will go under the deck."""
+    """Replace a previewed card by the next card; the replaced one will go under the deck."""
     away = other_side(preview.gifts[number - 1])
     return replace(
         preview,
@@ -137,6 +139,6 @@ def _with_gift(gifts: tuple[Gift, ...], at: int, gift: Gift) -> tuple[Gift, ...]
 
 
 def own_name(options: Options, gift: Gift) -> str:
-    """Return the name of one of the server's own gifts; empty for ours."""
+    """Return the name of one of the server's own gifts; empty for a shipped gift."""
     own = own_gifts(options.own_gifts).get(gift)
     return own.name if own else ""

@@ -1,4 +1,4 @@
-"""Who the computer players pretend to be: drawn when a game starts. Must never give a taste to a person."""
+"""The personas of the computer players, drawn when a game starts. A human player never gets one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TAGS = 3
 
 
 def drawn(computers: Computers, chance: Chance) -> dict[Seat, tuple[Persona, int]]:
-    """Return the persona and the whim of every computer's seat: no tag is drawn for two of them [D15]."""
+    """Return the persona and the seed of whims for every computer player's seat; no two share a tag [D15]."""
     order = chance.shuffled(tuple(Tag))
     return {
         computer.seat: (_persona(order[_TAGS * at : _TAGS * at + _TAGS]), chance.below(WHIMS))

@@ -1,6 +1,6 @@
 """The course of a game: how a round begins, is dealt and ends, and how the game ends.
 
-Must never tell of a sheet that is not opened.
+Its facts never reveal a closed sheet.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
 
 LEAST = 3
-"""With fewer players who have not gone for good the game ends [D9]."""
+"""Minimum number of players; with fewer who have not resigned the game ends [D9]."""
 IDLE = 3
-"""After so many rounds in a row in which nobody was ready the game ends [D14]."""
+"""Number of consecutive rounds without a ready player after which the game ends [D14]."""
 
 
 def opened(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Set a game up and begin its first round: “the first dealer is drawn by lot” [S4]."""
+    """Set up a game and begin its first round: “the first dealer is drawn by lot” [S4]."""
     personas, decks = drawn(options.computers, chance), shuffled_decks(options, chance)
     blank = Friend(Sheet(()), trap=options.gifttrap_card, spare=SPARE)
     return _begun(
@@ -80,7 +80,7 @@ def _introduced(friend: Friend, drawn: tuple[Persona, int] | None) -> Friend:
 
 
 def _begun(state: State) -> Step[State]:
-    """Begin the next round; the dealer is set already."""
+    """Begin the next round; the state already has its dealer."""
     state = replace(
         state,
         round=state.round + 1,
@@ -100,7 +100,7 @@ def _begun(state: State) -> Step[State]:
 
 
 def _fresh(state: State, seat: Seat, friend: Friend) -> Friend:
-    """Return a player with an empty sheet; whoever has gone sits out."""
+    """Return a player with an empty sheet; a resigned player sits out."""
     return replace(
         friend,
         sheet=empty_sheet(state, seat),
@@ -111,12 +111,12 @@ def _fresh(state: State, seat: Seat, friend: Friend) -> Friend:
 
 
 def deal(state: State, preview: Preview) -> Step[State]:
-    """Lay the previewed gifts out for all."""
+    """Deal the previewed gifts."""
     return Step(_dealt(state, preview), (Public(GiftsDealt(state.dealer, preview.deck)),))
 
 
 def deal_by_chance(state: State, chance: Chance) -> Step[State]:
-    """Deal for a dealer who is not there: “the deck is drawn by lot” [D4]."""
+    """Deal for an absent dealer: “the deck is drawn by lot” [D4]."""
     deck = chance.pick(DECKS)
     return Step(_dealt(state, previewed(state, deck)), (Public(GiftsDrawn(state.dealer, deck)),))
 
@@ -127,7 +127,10 @@ def _dealt(state: State, preview: Preview) -> State:
 
 
 def gone(state: State, seat: Seat) -> Step[State]:
-    """Let a seat sit out for good: while sheets are filled, nobody has to choose anything for it any more."""
+    """Let a resigned seat sit out from now on.
+
+    Before unwrapping, gifts for the seat and cards on its gifts are removed from all sheets.
+    """
     state = with_friend(state, seat, replace(state.friends[seat], gone=True, trap=False))
     friends = tuple(replace(friend, sheet=without_friend(friend.sheet, seat)) for friend in state.friends)
     filling = state.phase is not Phase.UNWRAP
@@ -135,13 +138,13 @@ def gone(state: State, seat: Seat) -> Step[State]:
 
 
 def ended_early(state: State) -> Step[State] | None:
-    """End the game if fewer than three are left, before anything was dealt; None: it goes on."""
+    """End the game if fewer than three players are left before the deal; return None if it continues."""
     left = len(playing(state))
     return _over(state, TooFew(left)) if left < LEAST else None
 
 
 def ended(state: State) -> Step[State]:
-    """End a round; then the next one begins or the game is over."""
+    """End a round; then begin the next one or end the game."""
     told = _told(state)
     idle = 0 if state.shown else state.idle + 1
     state = replace(put_back(state), past=(*state.past, _kept(state)), idle=idle)
@@ -150,7 +153,7 @@ def ended(state: State) -> Step[State]:
 
 
 def _told(state: State) -> Fact:
-    """Return who gave best and who worst, by the way of their markers; “where all gave alike nobody is named” [D16]."""
+    """Return the best and the worst giver by the steps of their GIVE; “where all gave alike nobody is named” [D16]."""
     if not state.openings:
         return RoundEmpty(state.round)
     givers = {opening.giver for opening in state.openings}
@@ -163,7 +166,7 @@ def _told(state: State) -> Fact:
 
 
 def _kept(state: State) -> Round:
-    """Return what everybody may know of the round for ever."""
+    """Return the public record of the round."""
     return Round(
         number=state.round,
         dealer=state.dealer,
@@ -178,12 +181,12 @@ def _kept(state: State) -> Round:
 
 
 def shown_tokens(state: State) -> tuple[Tokens | None, ...]:
-    """Return by seat the tokens that are turned up."""
+    """Return by seat the tokens that are turned up; None: not turned up."""
     return tuple(friend.sheet.wishes if at in state.shown else None for at, friend in enumerate(state.friends))
 
 
 def _reasons(state: State) -> tuple[Fact, ...]:
-    """Return why the game is over, at the end of a round; nothing if it goes on."""
+    """Return the reasons why the game ends with this round; empty if it continues."""
     winners, left = gifted(state), len(playing(state))
     if winners:
         return tuple(map(Gifted, winners))

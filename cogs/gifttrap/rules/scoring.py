@@ -1,4 +1,4 @@
-"""What a gift moves, who stands how, and what decides between two who stand alike."""
+"""Scoring: the moves of the markers, the ranking, and the tie-break for first place."""
 
 from __future__ import annotations
 
@@ -21,30 +21,30 @@ _DECIDERS = (LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
 
 
 def clamped(at: int, track: int) -> int:
-    """Return where a marker stops: “at GO and at GIFTED” [R7]."""
+    """Return the step where a marker stops: “at GO and at GIFTED” [R7]."""
     return max(0, min(at, track))
 
 
 def gifted(state: State) -> tuple[Seat, ...]:
-    """Return who stands with both markers on GIFTED."""
+    """Return the seats with both markers on GIFTED."""
     track = track_length(state.options, len(state.friends))
     return tuple(Seat(at) for at, friend in enumerate(state.friends) if friend.give == friend.get == track)
 
 
 def moved_giver(friend: Friend, opening: Opening) -> Friend:
-    """Return the giver after a gift was opened; a GREAT is counted where the gift moves anybody."""
+    """Return the giver after an opening; a GREAT counts only if the gift moves markers."""
     great = opening.token is Token.GREAT and not opening.trapped
     return replace(friend, give=opening.give, greats_given=friend.greats_given + great)
 
 
 def moved_receiver(friend: Friend, opening: Opening) -> Friend:
-    """Return the receiver after a gift was opened."""
+    """Return the receiver after an opening; a GREAT counts only if the gift moves markers."""
     great = opening.token is Token.GREAT and not opening.trapped
     return replace(friend, get=opening.get, greats_received=friend.greats_received + great)
 
 
 def deciders(state: State) -> tuple[Fact, ...]:
-    """Return what decided for first place between those who have as many steps."""
+    """Return the fact that explains first place if the two best players have equal sums of markers."""
     order = sorted(range(len(state.friends)), key=lambda at: standing(state.friends[at]), reverse=True)
     first, second = (standing(state.friends[at]) for at in order[:2])
     if first[0] != second[0]:
@@ -56,7 +56,7 @@ def deciders(state: State) -> tuple[Fact, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the ranking; None while the game goes on. Who is GIFTED has the greatest sum there is."""
+    """Return the ranking; None while the game is running. A player who is GIFTED has the greatest possible sum."""
     if state.phase is not Phase.OVER:
         return None
     keys = [standing(friend) for friend in state.friends]

@@ -1,6 +1,6 @@
-"""The sheet: giving, wishing and the cards laid on them, as values. What each change makes of it [R3] [R4] [D10].
+"""Changes of a sheet: gifts, wishes and the expert cards, as pure functions of values [R3] [R4] [D10].
 
-Must never look beyond one seat's own sheet: what is refused depends on nothing else.
+Looks at the seat's own sheet only, so a refusal depends on nothing else.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def changed(sheet: Sheet, draft: Draft) -> Sheet:
-    """Return the sheet after a change: what lay where the new one goes is swapped with it [D10]."""
+    """Return the sheet after a change; if the gift or token lay elsewhere, the two places are swapped [D10]."""
     match draft:
         case Give():
             return _giving(sheet, draft)
@@ -35,7 +35,7 @@ def changed(sheet: Sheet, draft: Draft) -> Sheet:
 
 
 def swapped(numbers: Sequence[int], at: int, gift: int) -> tuple[int, ...]:
-    """Return the numbers with this gift in a place; where it was before comes what was there."""
+    """Return the numbers with `gift` at a place; its former place gets the number that was there before."""
     old = numbers[at]
     return tuple(gift if place == at else old if number == gift else number for place, number in enumerate(numbers))
 
@@ -55,7 +55,7 @@ def _with_gives(sheet: Sheet, gives: tuple[tuple[int, ...], ...]) -> Sheet:
 
 
 def is_free(sheet: Sheet, draft: Draft) -> bool:
-    """Return whether a change only fills an empty place, with what lies nowhere else: it is no change [D13]."""
+    """Return whether a change costs nothing: it fills an empty place with a gift that lies in no other place [D13]."""
     match draft:
         case Give():
             return not sheet.gives[draft.friend][draft.tile] and draft.gift not in given(sheet)
@@ -68,6 +68,6 @@ def is_free(sheet: Sheet, draft: Draft) -> bool:
 
 
 def without_friend(sheet: Sheet, seat: Seat) -> Sheet:
-    """Return the sheet with nothing for a friend who is gone, nor from them."""
+    """Return the sheet without gifts for a resigned friend and without GET MORE on a gift from them."""
     left = _with_gives(sheet, tuple(() if at == seat else each for at, each in enumerate(sheet.gives)))
     return replace(left, get_more=None) if left.get_more and left.get_more[0] == seat else left

@@ -1,4 +1,4 @@
-"""Unwrapping: seat after seat, gift after gift, by hand or all at once; and GiftTRAP."""
+"""The phase of unwrapping: seat after seat, gift after gift, by hand or all at once; and GiftTRAP."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def begin(state: State) -> Step[State]:
-    """Begin to unwrap, now that every sheet is sealed; where there is none the round is over."""
+    """Begin to unwrap, once all sheets are sealed; if no seat takes part, end the round."""
     count = len(taking_part(state))
     told = (Public(AllReady(count)),) if count else ()
     step = _next(replace(state, phase=Phase.UNWRAP))
@@ -39,9 +39,9 @@ def begin(state: State) -> Step[State]:
 
 
 def closed(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
-    """Return what a seat may still open, as giver and tile, by the givers' seats.
+    """Return the tiles that a seat may still open, as giver and tile, in the order of the givers' seats.
 
-    “what is given to them and by them stays closed” [D9], of those who sit out.
+    For seats that sit out, “what is given to them and by them stays closed” [D9].
     """
     if state.phase is not Phase.UNWRAP or not state.friends[receiver].ready:
         return ()
@@ -55,7 +55,7 @@ def closed(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
 
 
 def _next(state: State) -> Step[State]:
-    """Let the next seat unwrap: “the dealer first, then leftward” [R6]; after the last the round is over."""
+    """Let the next seat unwrap: “the dealer first, then leftward” [R6]; after the last one end the round."""
     seat = next((seat for seat in taking_part(state) if seat not in state.shown), None)
     if seat is None:
         return ended(replace(state, turn=None))
@@ -68,7 +68,6 @@ def _next(state: State) -> Step[State]:
 
 
 def _tokens(state: State, seat: Seat) -> TokensShown:
-    """Return the fact that names the gifts on which a seat's tokens lie."""
     great, good, okay, no_way = (state.gifts[number - 1] for number in state.friends[seat].sheet.wishes)
     return TokensShown(
         seat=seat,
@@ -84,7 +83,7 @@ def _tokens(state: State, seat: Seat) -> TokensShown:
 
 
 def open_all(state: State, seat: Seat) -> Step[State]:
-    """Open all that is left for a seat, by the givers' seats."""
+    """Open all closed tiles of a seat, in the order of the givers' seats."""
     told: list[Public] = []
     for giver, tile in closed(state, seat):
         state, fact = _opened(state, seat, giver, tile)
@@ -94,14 +93,14 @@ def open_all(state: State, seat: Seat) -> Step[State]:
 
 
 def absent(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
-    """Open all that is left for somebody who is not there; `for_good`: they have resigned."""
+    """Open all closed tiles of an absent player; `for_good`: they have resigned."""
     left = gone(state, seat) if for_good else Step(state)
     step = open_all(left.state, seat)
     return Step(step.state, (*left.news, *step.news))
 
 
 def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
-    """Open one tile; after the last it is the next seat's turn."""
+    """Open one tile; after the last one the next seat's turn begins. Raise `Refused` if the tile is not closed."""
     if (move.giver, move.tile) not in closed(state, seat):
         raise Refused("refused-not-closed")
     state, fact = _opened(state, seat, move.giver, move.tile)
@@ -112,7 +111,7 @@ def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
 
 
 def _through(state: State, seat: Seat) -> Step[State]:
-    """Sum up what a seat has got, and go on with the next."""
+    """Sum up the gifts of a seat that has opened all, and go on to the next seat."""
     opened, got = len(of_receiver(state.openings, seat)), gains(state)[seat][1]
     news = Public(Unwrapped(seat, opened, got, state.friends[seat].get))
     step = _next(state)
@@ -129,7 +128,7 @@ def _opened(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[State
 
 
 def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
-    """Return what opening a tile does; GIVE MORE doubles for the giver alone, GET MORE for the receiver alone [V1]."""
+    """Return the effect of opening a tile; GIVE MORE doubles only the giver's steps, GET MORE only the receiver's [V1]."""
     giving, getting = state.friends[giver], state.friends[receiver]
     gift = giving.sheet.gives[receiver][tile]
     token = token_on(getting.sheet.wishes, gift)
@@ -163,7 +162,7 @@ def _told(state: State, opening: Opening) -> Fact:
 
 
 def trap(state: State, seat: Seat, move: Trap) -> Step[State]:
-    """Call GiftTRAP: the gift “moves nobody any more in this round, neither forward nor back” [V2]."""
+    """Return the result of opening a tile; GIVE MORE doubles only the giver's steps, GET MORE the receiver's [V1]."""
     if not state.options.gifttrap_card:
         raise Refused("refused-no-gifttrap")
     if state.phase is not Phase.UNWRAP:
