@@ -1,7 +1,6 @@
-"""GiftTRAP in pictures: the gifts, one's own sheet, the show of unwrapping, the tracks, what a game tells afterwards.
+"""The pictures of GiftTRAP: gifts, sheet, unwrapping, tracks, and the matrix at the end of a game.
 
-Only `draw_sheet` draws a hand; everything else draws from a board and can show no secret. May be called from several
-threads.
+Only `draw_sheet` takes a hand; all others take a board and cannot show a secret. Safe to call from several threads.
 """
 
 from images.gifttrap.film import draw_film, draw_unwrapping

@@ -1,4 +1,4 @@
-"""Gifts as they are seen: their pictogram and name on a card that came out of wrapping paper, large or as a slip."""
+"""Gifts as cards and as slips: a pictogram and a name on wrapping-paper colours, and the stamps on them."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ if TYPE_CHECKING:
 _PARCEL = "1F381"
 """The pictogram of a server's own gifts."""
 _MOST_ENLARGED = 1.25
-"""A small pictogram grows so much at the most."""
+"""Maximum factor by which a small pictogram is enlarged."""
 _OF_EM = 1.29
-"""How wide a pictogram's square is, by the size of the type."""
+"""Side of a pictogram's square divided by the type size."""
 NUMBER = 92
-"""Side of the number tile on a card."""
+"""Side of the number tile on a card, in pixels."""
 TILE = 64
-"""Side of the number tile on a slip."""
+"""Side of the number tile on a slip, in pixels."""
 _PANEL = 150
-"""The ground of a pictogram on a slip is no wider."""
+"""Maximum width of the area behind a pictogram on a slip, in pixels."""
 _NARROW = 320
-"""A card narrower than this leaves its name all the room it has."""
+"""Width in pixels below which a card's name uses nearly the full width."""
 _TOP = 26
-"""Room above a card for its bow."""
+"""Height above a card for its bow, in pixels."""
 _STEEP = 9
-"""Degrees by which a stamp is turned."""
+"""Rotation of a stamp in degrees."""
 
 
 def called(options: Options, gift: Gift, language: str) -> str:
-    """Return the name of a gift; of a server's own, as somebody wrote it."""
+    """Return the name of a gift; of a server's own gift, the name as it was written."""
     own = own_gifts(options.own_gifts).get(gift)
     return own.name if own else text("gifttrap", language, f"gift-{gift}")
 
 
 def pictogram(gift: Gift, side: int) -> Image.Image:
-    """Return the pictogram of a gift with transparent surroundings, in a square of so many pixels."""
+    """Return the pictogram of a gift on a transparent square with this side in pixels."""
     shown = shipped().get(gift)
     return sign(shown.pictogram if shown else _PARCEL, side)
 
 
 @picture_cache
 def sign(points: str, side: int) -> Image.Image:
-    """Return an emoji, by its hexadecimal code points, in a square of so many pixels that it nearly fills."""
+    """Return an emoji, given as hexadecimal code points, nearly filling a transparent square of `side` pixels."""
     sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
     signs = "".join(chr(int(point, 16)) for point in points.split("-"))
     ImageDraw.Draw(sheet).text(
@@ -78,7 +78,7 @@ def sign(points: str, side: int) -> Image.Image:
 
 @picture_cache
 def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
-    """Return a card without its gift: its shadow, the ground of the pictogram, the plate of the name and the bow."""
+    """Return a card without its gift: shadow, area of the pictogram, plate of the name, and bow."""
     wide, high = size
     paper = WRAPPINGS[deck]
 
@@ -96,21 +96,20 @@ def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
 
 
 def _plate(high: int) -> int:
-    """Return how high the plate of the name is on a card."""
     return round(high * 0.3)
 
 
 def name_box(size: tuple[int, int]) -> Box:
-    """Return where on a card of a size its gift's name stands."""
+    """Return the box of the gift's name on a card of this size."""
     wide, high = size
     side = 7 if wide < _NARROW else 16
     return side, high - _plate(high) - 8, wide - 7 - side, high - 18
 
 
 def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
-    """Return a gift on a card, its number in the corner and its name below, with room for the bow above.
+    """Return a gift as a card: its number in the corner, its name below, the bow above.
 
-    The number tile is a seat's if one is given.
+    With a `seat`, the number tile has that player's paper.
     """
     wide, high = size
     image = _blank(deck_of(gift), size, _plate(high)).copy()
@@ -124,7 +123,7 @@ def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | 
 
 @picture_cache
 def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
-    """Return a word as a stamp across a card."""
+    """Return a word as a rotated stamp across a card."""
     fit = set_text(STYLE, said, 64, (wide - 40, 200))
     high = fit.height + 30
     image = sprite(wide, high, lambda pen: pen.tile((3, 3, wide - 3, high - 3), PAPER, colour, 8, round_by=14))
@@ -134,7 +133,7 @@ def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
 
 @picture_cache
 def notice(said: str) -> Image.Image:
-    """Return a word as a small stamp that stands above a gift and hides nothing of it."""
+    """Return a word as a small stamp that stands above a gift without covering it."""
     fit = set_text(STYLE, said, 40, (180, 60))
     wide, high = STYLE.length(said, fit.size) + 36, 56
     image = sprite(wide, high, lambda pen: pen.tile((2, 2, wide - 2, high - 2), PAPER, NO_WAY, 6, round_by=12))
@@ -143,7 +142,7 @@ def notice(said: str) -> Image.Image:
 
 
 def faded(image: Image.Image) -> Image.Image:
-    """Return a card that counts no more: paler, and nearly without its colours."""
+    """Return the card of a void gift: paler and nearly without colours."""
     grey = ImageOps.colorize(image.convert("L"), SOFT, PAPER).convert("RGBA")
     grey.putalpha(image.getchannel("A"))
     return grey
@@ -152,9 +151,9 @@ def faded(image: Image.Image) -> Image.Image:
 def slip(
     image: Image.Image, box: Box, gift: Gift, number: int, name: str, *, extra: tuple[int | None, int] = (None, 0)
 ) -> None:
-    """Draw a gift as a slip into a box: its pictogram to the left with its number tile, its name beside it.
+    """Draw a gift as a slip into a box: its pictogram with the number tile at the left, its name at the right.
 
-    `extra` are the seat whose tile it is, if it is somebody's, and how many pixels to the right are kept free.
+    `extra` holds the seat whose paper the tile has (or None), and the width in pixels to keep free at the right.
     """
     left, top, right, foot = (round(edge) for edge in box)
     seat, kept = extra
@@ -168,7 +167,6 @@ def slip(
 
 @picture_cache
 def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
-    """Return a slip without its gift."""
     wide, high = size
 
     def paint(pen: Pen) -> None:
@@ -180,13 +178,13 @@ def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
 
 
 def named_in(box: Box, kept: int = 0) -> Box:
-    """Return where in a slip's box its gift's name stands."""
+    """Return the box of the gift's name in a slip's box."""
     left, top, right, foot = box
     return left + min(foot - top, _PANEL) - 4, top + 4, right - 10 - kept, foot - 9
 
 
 def vacant(image: Image.Image, box: Box, said: str = "?") -> None:
-    """Draw the dashed place of a slip that is still to be laid."""
+    """Draw the dashed outline of a slip that is not chosen yet."""
     left, top, right, foot = (round(edge) for edge in box)
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((left, top, right - 4, foot - 5), 14, PALE)

@@ -1,4 +1,4 @@
-"""The colours of wrapping paper, ribbons and cards; strong colour only for what is played with."""
+"""The colours of wrapping paper, ribbons and cards. Only pieces of the game have strong colours."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ PAPER = rgb("fffdf8")
 CREAM = rgb("fbf3e2")
 """Cards and tags."""
 DESK = rgb("efe3d0")
-"""The table that everything lies on."""
+"""The table top behind everything."""
 SHADE = rgb("c9b9a2")
-"""What a card's shadow is on the table."""
+"""The shadow of a card on the table."""
 PALE = rgb("ddd5c8")
-"""Empty boxes and lines that are there to be filled."""
+"""Empty boxes and lines."""
 SOFT = rgb("6f6670")
-"""What is said beside the main thing."""
+"""Secondary text."""
 GOLD = rgb("d9a62e")
 NIGHT = rgb("3a3350")
-"""The bar above what one player alone may see."""
+"""The bar above private content."""
 
 GIVE = rgb("b3303f")
-"""The ribbon that the wrapped markers walk on."""
+"""The track of the wrapped markers."""
 GIVE_PALE = rgb("f3d3d0")
 GET = rgb("17706e")
-"""The ribbon that the unwrapped ones walk on."""
+"""The track of the unwrapped markers."""
 GET_PALE = rgb("cfe5e0")
 
 GREAT = rgb("0b6e4f")
@@ -43,16 +43,16 @@ PLAYERS: tuple[Colour, ...] = (
     rgb("5b4a42"),
     rgb("f7f3ea"),
 )
-"""By seat, of eight; each also has a paper of its own and bears the seat's number."""
+"""The colours of the eight seats; each seat also has its own paper and its number."""
 ACCENTS: tuple[Colour, ...] = (
     *(rgb("8fd0f5"), rgb("ffc69c"), rgb("a6ecd0"), rgb("6d2b55"), rgb("b0761c"), rgb("fffdf8")),
     *(rgb("e8c9a0"), rgb("c4456a")),
 )
-"""By seat: what is printed on its paper."""
+"""By seat, the colour of the print on its paper."""
 
 
 class Wrapping(NamedTuple):
-    """A deck's wrapping paper: its ground, what is printed on it, its ribbon, and what is written on it."""
+    """The colours of a deck's wrapping paper: ground, print, ribbon, and text on the paper."""
 
     ground: Colour
     print: Colour
@@ -73,7 +73,7 @@ TINTS: dict[Deck, Colour] = {
     Deck.BLUE: rgb("d8e4f3"),
     Deck.BLACK: rgb("efe3c4"),
 }
-"""What is behind a deck's pictograms."""
+"""The areas behind a deck's pictograms."""
 TABLE = rgb("c99f6e")
 """The table seen from the front."""
 
@@ -87,9 +87,9 @@ _OPENMOJI = tuple(
         ),
     )
 )
-"""What the pictograms are painted with."""
+"""The palette of the OpenMoji pictograms."""
 _SMOOTH = tuple(mix(_OPENMOJI[0], PAPER, share / 7) for share in range(1, 7))
-"""Between black lines and the card behind them."""
+"""Greys between the black outlines and the card, for smooth edges."""
 
 _SOFT_ONES = (
     *(DESK, SHADE, PALE, SOFT, GIVE_PALE, GET_PALE, NIGHT),
@@ -110,4 +110,4 @@ _STRONG = (
 PALETTE: tuple[Colour, ...] = tuple(
     dict.fromkeys((*fixed_palette((INK, PAPER, *_SOFT_ONES), _STRONG, (INK, PAPER)), *ACCENTS, *_OPENMOJI, *_SMOOTH))
 )
-"""What every picture of the game is made of."""
+"""The palette of all pictures of the game."""

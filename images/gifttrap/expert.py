@@ -1,6 +1,6 @@
-"""The expert cards GIVE MORE and GET MORE: the sign of what counts twice, and both cards on what they lie.
+"""The expert cards GIVE MORE and GET MORE, with the gifts on which they lie, and the ×2 sign.
 
-For a sheet, whose owner alone may see where they lie; the sign also for gifts that have been opened.
+The cards are for a sheet, because only its owner may see where they lie; the sign is also for opened gifts.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 MORE = 66
-"""Side of the sign on a sheet."""
+"""Side of the ×2 sign on a sheet, in pixels."""
 _HIGH = 196
-"""Height of the cards' place."""
+"""Height of the cards' area, in pixels."""
 
 
 @picture_cache
 def doubling(colour: Colour, side: int = MORE) -> Image.Image:
-    """Return the sign of what counts twice."""
+    """Return the ×2 sign of a doubled gift."""
 
     def paint(pen: Pen) -> None:
         pen.tile((2, 2, side - 2, side - 2), colour, INK, 3, round_by=side * 0.24)
@@ -40,21 +40,21 @@ def doubling(colour: Colour, side: int = MORE) -> Image.Image:
 
 
 class Cards(NamedTuple):
-    """Both expert cards of a seat, and on what they lie."""
+    """Both expert cards of a seat, and where they lie."""
 
     wide: int
-    """Room for both, in pixels."""
+    """Total width of both cards, in pixels."""
     below: Colour
     seat: Seat
     language: str
     give_more: int
     get_more: tuple[Seat, int] | None
     doubled: bool
-    """The giver of the gift with GET MORE gives two."""
+    """Whether the giver of the gift with GET MORE gives two gifts, so that its place must be named."""
 
 
 def expert(shown: Cards) -> Image.Image:
-    """Paint both expert cards and on what they lie."""
+    """Draw both expert cards with the gifts on which they lie."""
     wide, language = (shown.wide - 16) // 2, shown.language
     image = Image.new("RGB", (shown.wide, _HIGH), shown.below)
     for left, said, colour, used in (
@@ -78,12 +78,12 @@ def expert(shown: Cards) -> Image.Image:
 
 
 _WHICH = ("tile-first", "tile-second")
-"""What the two gifts from one friend are called."""
+"""Texts that name the two gifts from one friend."""
 
 
 @picture_cache
 def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
-    """Return an expert card with room for what it lies on."""
+    """Return an expert card with an empty area below its name."""
 
     def paint(pen: Pen) -> None:
         pen.tile((2, 2, wide - 2, 188), CREAM if used else PALE, INK, 3, round_by=16)

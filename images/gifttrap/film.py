@@ -1,4 +1,4 @@
-"""Moving pictures: a round's gifts being unwrapped, player after player, and the tracks from round to round."""
+"""The films: the unwrapping of a round, player after player, and the tracks from round to round."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ if TYPE_CHECKING:
     from images.kit.film import Frame
 
 _SMALLER = 2
-"""Films are half as wide as pictures."""
+"""Factor by which films are smaller than pictures."""
 CAPTION = 84
-"""Height of the line above the tracks."""
+"""Height of the line above the tracks, in pixels."""
 CLOSED, OPENED = 1800, 5500
-"""Milliseconds for which parcels are looked at, and gifts."""
+"""Milliseconds for which closed and opened gifts are shown."""
 STRIDE, REST, LAST = 130, 1600, 6000
-"""Milliseconds of a frame while markers walk, of the last one of a round, and of the last of all."""
+"""Milliseconds of a frame while markers walk, of the last frame of a round, and of the last frame of all."""
 NAME = 100
-"""Height of a player's line below them."""
+"""Height of a player's line below the tracks, in pixels."""
 STRIDES = 4
 """Frames from one round to the next."""
 
 
 def draw_unwrapping(board: Board, look: Look) -> Picture | None:
-    """Draw a film of the round that is being unwrapped, or else of the last: everybody's gifts, closed and then open.
+    """Draw a film of the round that is being unwrapped, or of the last finished one: gifts closed, then open.
 
-    None before the first round is unwrapped.
+    Return None if no gift has been opened in it, and before the first round is unwrapped.
     """
     shown = scenes(board)
     if not any(scene.openings for scene in shown):
@@ -58,14 +58,14 @@ def draw_unwrapping(board: Board, look: Look) -> Picture | None:
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
-    """Draw a film of the tracks from GO over all rounds that are over; None if none is."""
+    """Draw a film of the tracks from GO over all finished rounds; return None if there is none."""
     if not board.past:
         return None
     return encode_film(_walks(board, look), PALETTE)
 
 
 def _walks(board: Board, look: Look) -> Iterator[Frame]:
-    """Yield the frames of the game: where all stand after every round, and the way there; last who has won."""
+    """Yield the frames of the game: the positions after every round, and the way there; the last shows the winners."""
     players, won = _names(len(board.players), look, ()), _names(len(board.players), look, winners(board))
     before = [Standing(*start) for start in board.past[0].starts]
     yield _frame(board.track, before, word(look.language, "start"), players), REST
@@ -86,7 +86,7 @@ def _between(before: list[Standing], after: list[Standing], share: float) -> lis
 
 
 def _names(count: int, look: Look, crowned: Sequence[int]) -> Image.Image:
-    """Draw who plays with which sign; whoever has won wears a crown and has a broad edge."""
+    """Draw the players' signs and names; a winner has a crown and a broad edge."""
     across = beside(count)
     image = Image.new("RGB", (WIDTH, -(-count // across) * NAME + 8), DESK)
     wide = (WIDTH - 28 + 12) // across

@@ -1,6 +1,6 @@
-"""The gifts of a round as one picture: numbered cards on their deck's wrapping paper, with a tag that tells the round.
+"""The picture of a round's gifts: numbered cards on their deck's wrapping paper, and a tag with the round.
 
-Before they are dealt: four piles of parcels. Must never show who is ready, nor what the dealer looks at.
+Before the deal, it shows four piles of parcels. Never shows which players are ready, nor the dealer's preview.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 _VALUE = {deck: number for number, deck in enumerate(Deck, 1)}
-"""How dear a deck is: so many coins on its tag."""
+"""The value of a deck as a number of coins on its tag."""
 PILES, _BELOW = 560, 428
-"""Height of the picture before the gifts are dealt, and how much of it the piles have."""
+"""Height of the picture before the deal, and the part of it for the piles, in pixels."""
 
 
 class _Tag(NamedTuple):
-    """What a tag tells: two lines, and below them who dealt, or else one line more."""
+    """The text of a tag: two lines, then the dealer or else a third line."""
 
     deck: Deck
     gifts: int
-    """Gifts beside it."""
+    """Number of gifts beside it."""
     words: tuple[str, str]
     dealer: tuple[Look, Seat] | None
     more: str = ""
 
 
 class _Card(NamedTuple):
-    """A gift on its deck's paper, one of so many `gifts`."""
+    """A gift on its deck's paper; `gifts` is the number of gifts on the table."""
 
     deck: Deck
     gifts: int
@@ -57,11 +57,11 @@ class _Card(NamedTuple):
     gift: Gift
     name: str
     void: str
-    """What is stamped on it; nothing while it counts."""
+    """The word of its stamp; empty while it counts."""
 
 
 def draw_gifts(board: Board, look: Look) -> Picture | None:
-    """Draw the gifts on the table, or the closed piles of parcels; None once the game is over."""
+    """Draw the gifts on the table, or the closed piles of parcels; return None once the game is finished."""
     if board.phase is Phase.OVER:
         return None
     if not board.gifts or board.deck is None:
@@ -77,7 +77,7 @@ def draw_gifts(board: Board, look: Look) -> Picture | None:
 
 
 def preview(options: Options, laid: tuple[Deck, Sequence[Gift]], words: Sequence[str], look: Look) -> Iterator[Part]:
-    """Yield gifts as they would be laid out, with three lines on the tag."""
+    """Yield previewed gifts as they would be dealt, with three lines on the tag."""
     deck, gifts = laid
     tag = _Tag(deck, len(gifts), (words[0], words[1]), None, words[2])
     return _laid_out(options, gifts, tag, look.language, {})
@@ -96,19 +96,19 @@ def _laid_out(
 
 
 def _paper(laid: tuple[Deck, int]) -> Image.Image:
-    """Return the paper on which so many gifts lie."""
+    """Return the background paper for this deck and number of gifts."""
     deck, count = laid
     return deck_paper(deck, (WIDTH, layout.height(count)))
 
 
 def _place(deck: Deck, count: int, number: int) -> Image.Image:
-    """Return the paper below one of so many gifts; below the tag for the number 0."""
+    """Return the piece of background paper below a gift, by its number; 0 is the tag."""
     (left, top), (wide, high) = layout.spots(count)[number], layout.size(count)
     return _paper((deck, count)).crop((left, top, left + wide, top + high))
 
 
 def _tagged(tag: _Tag) -> Image.Image:
-    """Paint a tag with what stands on it."""
+    """Draw a tag with its text."""
     image, size = _place(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
     wide, high = size
     pasted(image, _tag(tag.deck, size), 0, 0)
@@ -122,7 +122,7 @@ def _tagged(tag: _Tag) -> Image.Image:
 
 
 def _card(shown: _Card) -> Image.Image:
-    """Paint a gift; one that counts no more fades below a stamp."""
+    """Draw a gift; a void gift is faded below a stamp."""
     size = layout.size(shown.gifts)
     image, part = _place(shown.deck, shown.gifts, shown.number), card(shown.gift, shown.number, shown.name, size)
     pasted(image, part, 0, 0)
@@ -136,7 +136,7 @@ def _card(shown: _Card) -> Image.Image:
 
 @picture_cache
 def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
-    """Return a gift tag, its hole and string above, and coins for what the deck is worth."""
+    """Return an empty gift tag: hole and string above, and coins for the value of the deck."""
     wide, high = size
     paper = WRAPPINGS[deck]
 
@@ -164,7 +164,7 @@ def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
 
 
 def _dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
-    """Write whose choice it is at the foot of the tag."""
+    """Write the dealer at the foot of the tag."""
     wide = image.width - 8
     said = word(look.language, "dealt")
     size, room = 38, wide - 100
@@ -175,7 +175,7 @@ def _dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
 
 
 class _Plaque(NamedTuple):
-    """What stands below the piles: the round, and who chooses."""
+    """The text below the piles: the round and the dealer."""
 
     round: int
     dealer: Seat
@@ -183,7 +183,7 @@ class _Plaque(NamedTuple):
 
 
 def _piles(_nothing: None) -> Image.Image:
-    """Paint the four piles, a deck each, down to the plaque."""
+    """Draw the four piles, one per deck, down to the plaque."""
     image = ground(WIDTH, _BELOW, DESK, _desk)
     for number, deck in enumerate(Deck):
         pasted(image, _pile(deck), 30 + number * 390, 16)
@@ -195,7 +195,7 @@ def _desk(pen: Pen) -> None:
 
 
 def _plaque(shown: _Plaque) -> Image.Image:
-    """Paint the plaque below the piles."""
+    """Draw the plaque below the piles."""
     image, middle, look = Image.new("RGB", (WIDTH, PILES - _BELOW), TABLE), 492 - _BELOW, shown.look
     pasted(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
     STYLE.write_line(image, (70, middle), word(look.language, "round", round=shown.round), 60, 400, "l")
@@ -211,7 +211,7 @@ _BOXES = {
     Deck.BLUE: ((40, 200, 200, 390), (190, 260, 345, 390), (205, 150, 315, 260)),
     Deck.BLACK: ((60, 190, 310, 390), (90, 80, 280, 190)),
 }
-"""Where the parcels of a pile stand."""
+"""Boxes of the parcels of a pile."""
 
 
 @picture_cache

@@ -1,6 +1,7 @@
-"""The words of GiftTRAP's pictures, and how they are set.
+"""The texts and the text style of GiftTRAP's pictures.
 
-Pictures are also looked at 400 pixels wide, at a quarter of their size: what is to be read there needs `READABLE`.
+Pictures are also viewed 400 pixels wide, at a quarter of their size; text that must be readable there needs
+`READABLE`.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from images.kit.lettering import Style
 
 WIDTH = 1600
 READABLE = 36
-"""The smallest type, in pixels, that is nine pixels high when a picture of `WIDTH` is shown 400 wide."""
+"""Smallest type size in pixels: 9 pixels high when a picture of `WIDTH` is shown 400 pixels wide."""
 STYLE = Style(READABLE, INK)
 
 
 @lru_cache(maxsize=1024)
 def word(language: str, key: str, **variables: str | int) -> str:
-    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    """Return the game's text `picture-<key>`; cached, because there are few such texts and all are short."""
     return text("gifttrap", language, f"picture-{key}", variables)

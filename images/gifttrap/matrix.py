@@ -1,4 +1,4 @@
-"""The end of a game: who knows whom best, giver by receiver, and the gifts that will be remembered."""
+"""The picture at the end of a game: the averages by giver and receiver, and three notable gifts."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ if TYPE_CHECKING:
 HEAD = 96
 _LEFT, _TOP = 26, HEAD + 20
 NAMES = 330
-"""Room for the givers' signs and names."""
+"""Width of the givers' signs and names, in pixels."""
 TABLE = 1070
-"""Width of the table with its names."""
+"""Width of the table including the names, in pixels."""
 _BADGES = 96
-"""Height of the line of the receivers' signs."""
+"""Height of the line of the receivers' signs, in pixels."""
 _LOWEST, _HIGHEST = -4, 3
 _DARK = 380
-"""A colour whose parts sum up to less bears pale figures."""
+"""Sum of a colour's channels below which its figures are pale."""
 LEAST = 940
-"""The picture is at least so high."""
+"""Height of the picture, in pixels."""
 _MOST_CELL = 236
 _ASIDE = _LEFT + TABLE + 24
 
 
 def draw_matrix(board: Board, look: Look) -> Picture | None:
-    """Draw who knows whom best, and the best, worst and most wished gift; None before a gift has been opened."""
+    """Draw the averages, and the best, worst and most wished gift; return None before a gift has been opened."""
     known = averages(board)
     if not known:
         return None
@@ -81,7 +81,7 @@ def draw_matrix(board: Board, look: Look) -> Picture | None:
 
 
 def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) -> None:
-    """Draw the names of the givers, the signs of the receivers, and the cells of nobody to themselves."""
+    """Draw the names of the givers, the signs of the receivers, and the cells of the diagonal."""
     STYLE.write_line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
     side = min(size[1] - 8, 76)
     for seat in range(count):
@@ -104,7 +104,7 @@ def _nobody(size: tuple[int, int]) -> Image.Image:
 
 
 def _shade(tenths: int) -> Colour:
-    """Return the ground of an average, in tenths of a step: redder the worse, greener the better, pale in between."""
+    """Return the background of an average, in tenths of a step: red for bad, green for good, pale in between."""
     average = tenths / 10
     if average < 0:
         return mix(PAPER, NO_WAY, round(min(1, average / _LOWEST) * 4) / 4)
@@ -113,7 +113,7 @@ def _shade(tenths: int) -> Colour:
 
 @picture_cache
 def _cell(size: tuple[int, int], tenths: int, language: str, *, best: bool) -> Image.Image:
-    """Return an average in its cell; the best ones are framed in gold and bear a heart."""
+    """Return a cell with an average; the best ones have a gold frame and a heart."""
     wide, high = size
     colour, sign = _shade(tenths), "+" if tenths > 0 else "−" if tenths < 0 else ""
     said = sign + word(language, "decimal", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
@@ -129,7 +129,7 @@ def _cell(size: tuple[int, int], tenths: int, language: str, *, best: bool) -> I
 
 
 def _awards(image: Image.Image, board: Board, look: Look) -> None:
-    """Show the best gift, the worst and what everybody wished most."""
+    """Draw the best gift, the worst gift and the most wished gift."""
     high = (LEAST - _TOP - 14) // 3
     best, worst, wished = best_gift(board), worst_gift(board), most_wished(board)
     told: tuple[tuple[str, Gift | None, tuple[int, int] | None, Colour], ...] = (
@@ -151,12 +151,12 @@ def _awards(image: Image.Image, board: Board, look: Look) -> None:
 
 
 def name_box(top: int) -> Box:
-    """Return where the name of a gift to be remembered stands, given the top of its ground."""
+    """Return the box of a notable gift's name, given the top of its panel."""
     return _ASIDE + 8, top + 172, WIDTH - 34, top + 250
 
 
 def _whose(image: Image.Image, whose: tuple[int, int], at: tuple[int, int]) -> None:
-    """Show from whom to whom."""
+    """Draw the giver and the receiver."""
     pasted(image, badge(whose[0], 76), *at)
     pasted(image, _arrow(), at[0] + 86, at[1] + 18)
     pasted(image, badge(whose[1], 76), at[0] + 156, at[1])
@@ -173,7 +173,7 @@ def _arrow() -> Image.Image:
 
 @picture_cache
 def _award(size: tuple[int, int], colour: Colour, tint: Colour) -> Image.Image:
-    """Return the ground of a memorable gift, its heading in a colour."""
+    """Return the panel of a notable gift, with a coloured heading."""
     wide, high = size
 
     def paint(pen: Pen) -> None:

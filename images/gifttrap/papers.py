@@ -1,6 +1,6 @@
-"""Wrapping papers: eight for the players, four for the decks, each told by its print as much as by its colour.
+"""Wrapping papers: eight for the players, four for the decks, each distinct in its print as well as in its colour.
 
-A print is drawn for a whole area and cut to a shape by whoever uses it.
+A print covers a whole rectangle; the caller cuts it to a shape.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Size = tuple[int, int]
 
 
 def star(x: float, y: float, radius: float, tips: int = 5, waist: float = 0.45) -> list[float]:
-    """Return the outline of a star around a point."""
+    """Return the outline of a star around a point, as x, y, x, y and so on."""
     points: list[float] = []
     for tip in range(tips * 2):
         reach, turn = radius * (waist if tip % 2 else 1), tip * pi / tips
@@ -36,7 +36,7 @@ def star(x: float, y: float, radius: float, tips: int = 5, waist: float = 0.45) 
 
 
 def heart(x: float, y: float, half: float) -> list[float]:
-    """Return the outline of a heart around a point, `half` of its width."""
+    """Return the outline of a heart around a point; `half` is half of its width."""
     points: list[float] = []
     for step in range(40):
         turn = step * pi / 20
@@ -122,7 +122,7 @@ _PITCHES = {Deck.YELLOW: 58, Deck.RED: 64, Deck.BLUE: 76, Deck.BLACK: 72}
 
 
 def print_seat(pen: Pen, seat: int, size: Size, pitch: float) -> None:
-    """Print a player's paper, from the origin, over an area that bears their colour already."""
+    """Print a player's pattern, from the origin, over an area that has their colour already."""
     _SEATS[seat](pen, size, ACCENTS[seat], pitch)
 
 
@@ -140,7 +140,7 @@ def deck_paper(deck: Deck, size: Size, scale: float = 1) -> Image.Image:
 
 
 def bow(pen: Pen, colour: Colour, line: Colour = INK) -> None:
-    """Draw a bow of 100 by 60 units whose knot is the origin."""
+    """Draw a bow of 100 by 60 units with its knot at the origin."""
     for side in (-1, 1):
         pen.area((0, 0, side * 30, 34, side * 18, 36, side * 14, 30 + 14, 0, 8), colour, line, 2)
         loop = [0.0, 0.0]

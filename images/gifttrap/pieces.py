@@ -1,6 +1,6 @@
-"""What players hold: their badge and markers in their paper, number tiles, tokens and expert cards.
+"""The players' pieces: badges and markers in their paper, number tiles, and tokens.
 
-Each is drawn once and kept. A seat's number stands on all that is theirs.
+Each is drawn once and cached. All pieces of a seat show its number.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ CHIPS: dict[Token | None, Colour] = {
     None: NO_MATCH,
 }
 _PALE = {Token.GREAT, Token.NO_WAY, None}
-"""Chips that bear a pale sign."""
+"""Chips with a pale sign."""
 
 
 @picture_cache
 def badge(seat: int, wide: int) -> Image.Image:
-    """Return a player's sign: a disc in their paper with their seat's number."""
+    """Return a player's badge: a disc in their paper with their seat's number."""
     paper = Image.new("RGBA", (wide * FINE, wide * FINE), PLAYERS[seat])
     print_seat(Pen(paper), seat, (wide, wide), wide * 0.3)
     mask = Image.new("L", paper.size, 0)
@@ -53,11 +53,11 @@ def badge(seat: int, wide: int) -> Image.Image:
 
 
 MARKER = (64, 62)
-"""Width and height of a marker on a track."""
+"""Width and height of a marker on a track, in pixels."""
 
 
 def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], scale: float, pitch: float) -> None:
-    """Fill a box of a fine sheet with a player's paper, framed."""
+    """Fill a box of an enlarged sheet with a player's paper, and frame it."""
     left, top, right, foot = (value * scale for value in box)
     paper = Image.new("RGB", (round((right - left) * FINE), round((foot - top) * FINE)), PLAYERS[seat])
     print_seat(Pen(paper), seat, (round(right - left) + 1, round(foot - top) + 1), pitch * scale)
@@ -67,7 +67,7 @@ def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], 
 
 @picture_cache
 def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
-    """Return a player's marker: a parcel with a bow (GIVE), or one whose lid is off (GET)."""
+    """Return a player's marker: a parcel with a bow (GIVE), or an open parcel (GET)."""
     scale = wide / MARKER[0]
     sheet = Image.new("RGBA", (wide * FINE, round(MARKER[1] * scale) * FINE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
@@ -87,7 +87,7 @@ def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
 
 @picture_cache
 def tile(number: int, wide: int, seat: int | None = None) -> Image.Image:
-    """Return a square number tile with a thick edge; of a player, in their paper."""
+    """Return a square number tile with a thick edge; with a `seat`, in that player's colour."""
     sheet = Image.new("RGBA", (wide * FINE, wide * FINE), (0, 0, 0, 0))
     pen, deep, rim = Pen(sheet), wide * 0.07, wide * 0.1
     pen.tile((1, deep, wide - 1, wide - 1), mix(SHADE, INK, 0.45), INK, 2, round_by=wide * 0.16)
@@ -98,14 +98,14 @@ def tile(number: int, wide: int, seat: int | None = None) -> Image.Image:
 
 
 def _smile(pen: Pen, ink: Colour) -> None:
-    """Draw two eyes and a smile in a square of 100."""
+    """Draw two eyes and a smile in a square of 100 units."""
     for x in (33, 67):
         pen.oval((x - 9, 22, x + 9, 44), ink)
     pen.arc((18, 20, 82, 82), (15, 165), ink, 12)
 
 
 def _sign(pen: Pen, token: Token | None, ink: Colour) -> None:
-    """Draw the sign of a token in a square of 100."""
+    """Draw the sign of a token in a square of 100 units."""
     if token is Token.GREAT:
         pen.area(heart(50, 48, 44), ink)
     elif token is Token.GOOD:
@@ -121,9 +121,9 @@ def _sign(pen: Pen, token: Token | None, ink: Colour) -> None:
 
 @picture_cache
 def chip(token: Token | None, wide: int, *, points: bool = True) -> Image.Image:
-    """Return a token as it lies turned up: a thick round chip with its sign and what it is worth.
+    """Return a token turned up: a thick round chip with its sign, and with its value if `points`.
 
-    None: the mark of a gift that bears no token.
+    None: the mark of a gift without a token.
     """
     ink = PAPER if token in _PALE else INK
 

@@ -1,6 +1,6 @@
-"""One's own sheet as it stands: the gifts for every friend, the four tokens on their gifts, the expert cards.
+"""The picture of a seat's sheet: the gifts for every friend, the four tokens on their gifts, the expert cards.
 
-For its owner's eyes only; so is what a dealer looks at before dealing. Must never tell anything about anybody else.
+For its owner only, as is the dealer's preview, which is also drawn here. Never shows anything secret of another seat.
 """
 
 from __future__ import annotations
@@ -32,34 +32,34 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 BAR = 84
-"""Height of the bar above what one player alone may see."""
+"""Height of the bar above private content, in pixels."""
 MARGIN, GAP = 26, 26
 COLUMN = (WIDTH - 4 * MARGIN - GAP) // 3
-"""Width of a gift on the sheet."""
+"""Width of a gift on the sheet, in pixels."""
 HEADING, HEADED, ROWS = 76, 72, 4
-"""Heights of a heading and of the line above a gift; wishes."""
+"""Height of a heading, height of the line above a gift, number of wishes."""
 _ROW = 214
 TOP = BAR + HEADING + 18
 HEIGHT = TOP + ROWS * _ROW + 14
 WISHES = WIDTH - MARGIN - COLUMN
-"""Left end of the wishes."""
+"""Left edge of the wishes."""
 TALL = 300
-"""From so much height on a gift is shown as a card."""
+"""Height in pixels from which a gift is shown as a card."""
 CHIP, OVER = 112, 14
-"""Diameter of a token, and how far it reaches over the edge of the slip on which it lies."""
+"""Diameter of a token, and its overhang over the edge of the slip on which it lies."""
 KEPT = CHIP - OVER - 8
-"""What of a slip is kept free for it."""
+"""Width at the right of a slip that is kept free for its token."""
 _MARK = 200
-"""Room for what is told of a gift above it."""
+"""Width of a mark above a gift."""
 _EDGE = 12
-"""How far a number tile reaches over the left edge of its gift, at the most."""
+"""Maximum overhang of a number tile over the left edge of its gift."""
 _ACROSS = WISHES - MARGIN
-"""Where the wishes' half begins."""
+"""Left edge of the wishes' half."""
 _GROUNDS = (((0, 0, _ACROSS, HEIGHT), GIVE_PALE), ((_ACROSS, 0, WIDTH, HEIGHT), GET_PALE))
 
 
 def draw_sheet(hand: Hand, look: Look) -> Picture | None:
-    """Draw one's own sheet, or what the dealer looks at before dealing; None if there is neither."""
+    """Draw the seat's sheet, or the dealer's preview before the deal; return None if there is neither."""
     if hand.board.phase is Phase.DEAL:
         return _preview(hand, look) if hand.preview else None
     if not hand.board.gifts or hand.board.phase is Phase.OVER:
@@ -68,7 +68,7 @@ def draw_sheet(hand: Hand, look: Look) -> Picture | None:
 
 
 def _lists(hand: Hand, look: Look) -> Iterator[Part]:
-    """Yield all that the sheet lists: gifts for friends, the expert cards, wishes."""
+    """Yield all lists of the sheet: gifts for friends, the expert cards, wishes."""
     yield from _gives(hand, look)
     for row, token in enumerate(TOKENS):
         number = hand.sheet.wishes[row]
@@ -76,7 +76,7 @@ def _lists(hand: Hand, look: Look) -> Iterator[Part]:
 
 
 class _Owner(NamedTuple):
-    """Whose sheet it is, and whether it is done."""
+    """The bar's content: the sheet's owner, and the key of the text for its state or an empty string."""
 
     seat: Seat
     look: Look
@@ -84,7 +84,7 @@ class _Owner(NamedTuple):
 
 
 def _bar(hand: Hand, look: Look) -> Part:
-    """Return what stands across the top: whose it is, that it is secret, and whether it is done."""
+    """Return the bar across the top: the owner, the note that it is secret, and the state of the sheet."""
     player = hand.board.players[hand.seat]
     state = "sits-out" if player.sitting_out else "ready" if player.ready else ""
     return Part((0, 0), _across, _Owner(hand.seat, look, state))
@@ -101,7 +101,7 @@ def _across(shown: _Owner) -> Image.Image:
 
 
 class _Heading(NamedTuple):
-    """What stands above one half of the sheet."""
+    """The heading of one half of the sheet."""
 
     wide: int
     left: int
@@ -111,7 +111,7 @@ class _Heading(NamedTuple):
 
 
 def _headings(seat: Seat, look: Look) -> Iterator[Part]:
-    """Yield the headings of both halves, coloured as the tracks are."""
+    """Yield the headings of both halves, in the colours of the tracks."""
     gives, wishes = word(look.language, "gives"), word(look.language, "wishes")
     yield Part((0, BAR), _heading, _Heading(_ACROSS, MARGIN + 4, gives, seat, wrapped=True))
     yield Part((_ACROSS, BAR), _heading, _Heading(WIDTH - _ACROSS, MARGIN, wishes, seat, wrapped=False))
@@ -129,17 +129,17 @@ def _heading(shown: _Heading) -> Image.Image:
 
 
 class _Tile(NamedTuple):
-    """A gift as it stands on a sheet."""
+    """A gift on a sheet."""
 
     gift: Gift
     name: str
     number: int
     mark: str
-    """Why it moves nobody; nothing if it does."""
+    """The reason why it moves no marker; empty if it does."""
 
 
 def _tile(hand: Hand, number: int, language: str) -> _Tile | None:
-    """Return a gift by its number; None: none is chosen yet."""
+    """Return a gift by its number; None for 0, which means not chosen yet."""
     if not number:
         return None
     board, mark = hand.board, ""
@@ -150,7 +150,7 @@ def _tile(hand: Hand, number: int, language: str) -> _Tile | None:
 
 
 class _Friend(NamedTuple):
-    """A friend and what they are given."""
+    """A friend and the gifts for them."""
 
     friend: Seat
     giver: Seat
@@ -162,7 +162,7 @@ class _Friend(NamedTuple):
 
 
 def _gives(hand: Hand, look: Look) -> Iterator[Part]:
-    """Yield every friend with what they are given: two friends a line, or one with two gifts."""
+    """Yield every friend with their gifts: two friends per line, or one with two gifts."""
     sheet = hand.sheet
     friends = [Seat(friend) for friend, given in enumerate(sheet.gives) if given]
     doubled = any(len(sheet.gives[friend]) > 1 for friend in friends)
@@ -180,12 +180,12 @@ def _gives(hand: Hand, look: Look) -> Iterator[Part]:
 
 
 def _cell(at: int, pitch: int) -> tuple[int, int]:
-    """Return the left top corner of a friend's place."""
+    """Return the top left corner of a friend's cell."""
     return MARGIN + 8 - _EDGE + at % 2 * (COLUMN + GAP), TOP + at // 2 * pitch
 
 
 def _friend(shown: _Friend) -> Image.Image:
-    """Paint a friend's sign and name, and below them their gifts or the places for these."""
+    """Draw a friend's badge and name, and below them their gifts or empty places."""
     image = Image.new("RGB", (len(shown.given) * (COLUMN + GAP), shown.high), GIVE_PALE)
     pasted(image, badge(shown.friend, 60), _EDGE, 0)
     STYLE.write_name(image, (_EDGE + 74, 31), shown.look, shown.friend, (46, _room(shown)))
@@ -200,7 +200,7 @@ def _friend(shown: _Friend) -> Image.Image:
 
 
 def _room(shown: _Friend) -> int:
-    """Return how broad a friend's name may be above their gifts: what is told of a gift stands beside it."""
+    """Return the maximum width of a friend's name above their gifts, leaving room for the marks of the gifts."""
     dead = [tile_ is not None and bool(tile_.mark) for tile_ in shown.given]
     first = shown.given[0]
     if first is not None and first.mark:
@@ -209,7 +209,7 @@ def _room(shown: _Friend) -> int:
 
 
 def _given(image: Image.Image, told: _Tile, box: tuple[int, int, int, int], shown: _Friend) -> None:
-    """Show one gift for a friend, with what is to be told of it above."""
+    """Draw one gift for a friend, with its mark above it."""
     left, top, right, foot = box
     if foot - top >= TALL:
         part = card(told.gift, told.number, told.name, (right - left, foot - top), shown.giver)
@@ -223,21 +223,21 @@ def _given(image: Image.Image, told: _Tile, box: tuple[int, int, int, int], show
 
 
 def _mark(image: Image.Image, mark: str, right: int, top: int) -> None:
-    """Tell above a gift why it moves nobody, if it does not."""
+    """Draw above a gift the reason why it moves no marker, if there is one."""
     if mark:
         part = notice(mark)
         pasted(image, part, right - part.width, top - 46)
 
 
 class _Wish(NamedTuple):
-    """A token, and the gift on which it lies."""
+    """A token, and the gift on which it lies; None: no gift yet."""
 
     token: Token
     told: _Tile | None
 
 
 def _wish(shown: _Wish) -> Image.Image:
-    """Paint a token on the gift that bears it, or with an empty place beside it."""
+    """Draw a token on its gift, or beside an empty place."""
     (token, told), image = shown, Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
     box = (MARGIN, HEADED, MARGIN + COLUMN, _ROW - 18)
     STYLE.write_line(image, (MARGIN + 4, 34), label(token), 46, COLUMN - 140, "l")
@@ -251,12 +251,12 @@ def _wish(shown: _Wish) -> Image.Image:
 
 
 def label(token: Token) -> str:
-    """Return what stands on a token."""
+    """Return the text on a token."""
     return token.value.replace("-", " ").upper()
 
 
 def _preview(hand: Hand, look: Look) -> Picture:
-    """Lay out what the dealer alone sees, below the bar."""
+    """Draw the dealer's preview below the bar."""
     deck, gifts, changes = hand.preview or (None, (), 0)
     if deck is None:
         raise ValueError("there is no preview")

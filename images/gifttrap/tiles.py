@@ -1,4 +1,4 @@
-"""The game's tiles: what its pictures are laid of. Draws nothing itself."""
+"""The tile cache of the game's pictures, and the function that composes pictures of tiles."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ TILES = Tiles(PALETTE)
 
 
 def picture(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Picture:
-    """Lay a picture of parts, most of which were laid before."""
+    """Compose a picture of parts; parts that were drawn before come from the cache."""
     return encode(tiled(size, fills, parts, TILES), PALETTE)

@@ -1,6 +1,6 @@
-"""How markers walked on a track from left to right: a leap for every move, and a pin to each marker above the others.
+"""A straight track with the moves on it: an arc for every move, and a pin to each marker above.
 
-Knows places of a track and seats; what is given or got there is its asker's to say.
+Takes positions and seats; the caller decides whether they are of GIVE or GET.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 WALK = 176
-"""Height of one track."""
+"""Height of one track, in pixels."""
 _WAY = (286, 1384)
-"""Where on it GO and GIFTED lie."""
+"""Left and right end of the track: x of GO and of GIFTED."""
 _LEAST, _MOST = 250, WIDTH - 52
-"""Where a marker may stand beside its step."""
+"""Minimum and maximum x of a marker."""
 _AROUND = 16
-"""What is drawn at a place of a track reaches no farther from its middle."""
+"""Maximum distance of a drawing from the middle of its step, in pixels."""
 _BESIDE = MARKER[0] // 2 + 2
-"""Nor does a marker."""
+"""The same for a marker."""
 _HIGHEST = 66
-"""Nothing is drawn above that height of a track."""
+"""Top of the highest arc, in pixels from the top of the track."""
 
 
 class Walk(NamedTuple):
-    """How markers walked on a track."""
+    """The moves of markers on a track."""
 
     steps: int
     top: int
-    """Where the track begins in the picture."""
+    """Top of the track in the picture."""
     wrapped: bool
     moves: tuple[tuple[Seat, tuple[int, ...]], ...]
-    """By seat, in the order of walking, where its marker stood and where it came to."""
+    """By seat, in the order of moving: the marker's first position and each later one."""
 
 
 def _way(steps: int, top: int) -> Trail:
@@ -56,7 +56,7 @@ def _way(steps: int, top: int) -> Trail:
 
 @picture_cache
 def _strip(shown: tuple[int, bool]) -> Image.Image:
-    """Return one of the tracks from left to right: of so many steps, the wrapped one or the other."""
+    """Return a straight track without markers, given its steps and whether it is the GIVE track."""
     steps, wrapped = shown
     colour = COLOURS[wrapped]
 
@@ -77,7 +77,7 @@ def _strip(shown: tuple[int, bool]) -> Image.Image:
 
 
 def aligned(places: Sequence[tuple[Seat, float]]) -> list[tuple[Seat, float]]:
-    """Return where markers stand in one row, each as near to its place as the others let it be."""
+    """Return the x of markers in one row without overlaps, each as close to its step as possible."""
     row = sorted(places, key=lambda place: place[1])
     stood: list[tuple[Seat, float]] = []
     for seat, x in row:
@@ -88,27 +88,27 @@ def aligned(places: Sequence[tuple[Seat, float]]) -> list[tuple[Seat, float]]:
 
 
 def walked(walk: Walk) -> Iterator[Part]:
-    """Yield a track, and above it that part of it on which somebody stands."""
+    """Yield a track, and over it the part of it that has moves and markers."""
     yield Part((0, walk.top), _strip, (walk.steps, walk.wrapped))
     if walk.moves:
         yield Part((_reach(walk, _BESIDE)[0], walk.top), _walked, walk)
 
 
 def _reach(walk: Walk, around: int) -> tuple[int, int]:
-    """Return from where to where there is something to be drawn, with so many pixels around every place."""
+    """Return the left and right end of all moves and markers, with a margin of `around` pixels."""
     trail = _way(walk.steps, walk.top)
     reached = [*_stands(walk).values(), *(trail.at(step)[0] for _, steps in walk.moves for step in steps)]
     return int(min(reached)) - around, int(max(reached)) + around
 
 
 def _stands(walk: Walk) -> dict[Seat, float]:
-    """Return by seat where its marker stands, near to its last place."""
+    """Return by seat the x of its marker, close to its last position."""
     trail = _way(walk.steps, walk.top)
     return dict(aligned([(seat, trail.at(steps[-1])[0]) for seat, steps in walk.moves]))
 
 
 def _walked(walk: Walk) -> Image.Image:
-    """Paint a leap for every move, and each marker where it stands now."""
+    """Draw an arc for every move, and each marker at its last position."""
     left, right = _reach(walk, _BESIDE)
     image = _strip((walk.steps, walk.wrapped)).crop((left, 0, right, WALK))
     pasted(image, _leaps(walk), _reach(walk, _AROUND)[0] - left, _HIGHEST)
@@ -118,9 +118,9 @@ def _walked(walk: Walk) -> Image.Image:
 
 
 def _leaps(walk: Walk) -> Image.Image:
-    """Return the leaps over a track, and a pin from the last place of each marker to where there is room for it.
+    """Return the arcs over a track, and a pin from the last position of each marker to the marker.
 
-    As a sheet no larger than they are.
+    The image is no larger than they are.
     """
     (left, right), top, stands = _reach(walk, _AROUND), walk.top, _stands(walk)
     sheet, trail = Image.new("RGBX", ((right - left) * FINE, WALK * FINE), (0, 0, 0, 0)), _way(walk.steps, top)
@@ -140,7 +140,7 @@ def _leaps(walk: Walk) -> Image.Image:
 
 
 def _leap(pen: Pen, first: tuple[float, float], last: tuple[float, float], how: tuple[Colour, int]) -> None:
-    """Draw one leap: over the ribbon forwards, below it backwards."""
+    """Draw one arc: above the ribbon for a move forwards, below it for a move backwards."""
     (x, y), (to_x, to_y), (colour, top) = first, last, how
     if first == last:
         return

@@ -1,4 +1,4 @@
-"""The two tracks, GIVE and GET, with everybody's markers, and below them who has given and received how many GREATs."""
+"""The picture of the tracks GIVE and GET with all markers, and below them each player's GREATs given and received."""
 
 from __future__ import annotations
 
@@ -39,39 +39,39 @@ if TYPE_CHECKING:
     from images.kit.pen import Box, Pen
 
 HIGH = 800
-"""Height of the part with both tracks."""
+"""Height of the part with both tracks, in pixels."""
 PANELS: dict[bool, Box] = {True: (14, 14, WIDTH / 2 - 7, HIGH - 8), False: (WIDTH / 2 + 7, 14, WIDTH - 14, HIGH - 8)}
-"""By track, GIVE and GET: the ground it winds on."""
+"""By track (True: GIVE, False: GET), its panel."""
 _INSET = (66, 150, 66, 76)
 RIBBON = 56
 _APART = (47, 58)
-"""Two markers are at least so far apart, across or up: their numbers can be read."""
+"""Minimum horizontal or vertical distance of two markers, so that their numbers can be read."""
 _ROW = 3
-"""So many on one step stand beside each other; more, around it."""
+"""Maximum number of markers on one step that stand side by side; more stand around it."""
 _PINNED = 62
-"""A marker that stands farther than that from its step is pinned to it, in pixels."""
+"""Distance of a marker from its step, in pixels, from which a line joins them."""
 LINE = 118
-"""Height of a player's line."""
+"""Height of a player's line, in pixels."""
 _GREATS = 130
-"""From one count of GREATs to the other, where there is room."""
+"""Maximum distance between the two counts of GREATs, in pixels."""
 _ACROSS = {3: 3, 5: 3, 6: 3}
-"""Players' lines beside each other, by the players: else four."""
+"""Number of players' lines side by side, by the number of players; otherwise four."""
 _SHIFTS = sorted(
     ((x * 12, y * 15) for x in range(-24, 25) for y in range(-16, 9)),
     key=lambda shift: (shift[0] ** 2 + (shift[1] * (1 if shift[1] < 0 else 1.8)) ** 2, shift),
 )
-"""Where a marker may stand beside its step, the nearest first, rather above than below."""
+"""Offsets of a marker from its step, the nearest first; above is preferred to below."""
 
 
 class Standing(NamedTuple):
-    """Where a seat's two markers stand; between two steps while they walk."""
+    """The positions of a seat's two markers; fractions while they walk in a film."""
 
     give: float
     get: float
 
 
 def draw_tracks(board: Board, look: Look) -> Picture | None:
-    """Draw both tracks as they stand."""
+    """Draw both tracks with the current positions."""
     rows = -(-len(board.players) // beside(len(board.players)))
     size = (WIDTH, HIGH + rows * LINE + 12)
     standings = [Standing(player.give, player.get) for player in board.players]
@@ -79,12 +79,12 @@ def draw_tracks(board: Board, look: Look) -> Picture | None:
 
 
 def beside(count: int) -> int:
-    """Return how many players' lines stand beside each other."""
+    """Return the number of players' lines side by side."""
     return _ACROSS.get(count, 4)
 
 
 def trail_of(steps: int, *, wrapped: bool) -> Trail:
-    """Return the way of a track of so many steps."""
+    """Return the path of a track with this number of steps."""
     left, top, right, foot = PANELS[wrapped]
     return winding(steps, (left + _INSET[0], top + _INSET[1], right - _INSET[2], foot - _INSET[3]))
 
@@ -108,12 +108,12 @@ def _base(pen: Pen, steps: int) -> None:
 
 
 def walked(steps: int, standings: Sequence[Standing]) -> Image.Image:
-    """Return both tracks with everybody's markers."""
+    """Return both tracks with all markers."""
     return painted((WIDTH, HIGH), (), _panels(steps, standings))
 
 
 class _Panel(NamedTuple):
-    """What one of the two tracks shows: its steps, by seat how far everybody has come, and which it is."""
+    """The content of one track: its steps, the position by seat, and whether it is the GIVE track."""
 
     steps: int
     reached: tuple[float, ...]
@@ -127,7 +127,7 @@ def _panels(steps: int, standings: Sequence[Standing]) -> Iterator[Part]:
 
 
 def _panel(shown: _Panel) -> Image.Image:
-    """Paint one track with everybody's markers, each as near to its step as the others let it be."""
+    """Draw one track with all markers, each as close to its step as possible."""
     steps, reached, wrapped = shown
     trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
     begin = 0 if wrapped else WIDTH // 2
@@ -144,7 +144,7 @@ def _panel(shown: _Panel) -> Image.Image:
 
 
 def _pin(image: Image.Image, stood: tuple[float, float], place: tuple[float, float], seat: int) -> None:
-    """Draw a line from a marker that found no room on its step to that step."""
+    """Draw a line from a marker to its step."""
     left, top = min(stood[0], place[0]) - 12, min(stood[1], place[1]) - 12
     wide, high = abs(stood[0] - place[0]) + 24, abs(stood[1] - place[1]) + 24
     ends = (stood[0] - left, stood[1] - top, place[0] - left, place[1] - top)
@@ -158,7 +158,7 @@ def _pin(image: Image.Image, stood: tuple[float, float], place: tuple[float, flo
 
 
 def _together(places: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return where markers want to stand: those on the same step beside each other, its middle in theirs."""
+    """Return the preferred positions of markers: side by side, centred on their step, unless there are too many."""
     wanted: list[tuple[float, float]] = []
     for seat, (x, y) in enumerate(places):
         before, count = places[:seat].count((x, y)), places.count((x, y))
@@ -167,7 +167,7 @@ def _together(places: Sequence[tuple[float, float]]) -> list[tuple[float, float]
 
 
 def apart(places: Sequence[tuple[float, float]], room: Box) -> list[tuple[float, float]]:
-    """Return where markers stand in a room so that no number is hidden, each as near to its place as others let it."""
+    """Return positions of markers in a box such that all numbers are visible, each as close to its step as possible."""
     left, top, right, foot = room
     stood: list[tuple[float, float]] = []
     for x, y in places:
@@ -182,23 +182,23 @@ def _clear(one: tuple[float, float], other: tuple[float, float]) -> bool:
 
 
 class _Line(NamedTuple):
-    """What a player's line tells."""
+    """The content of a player's line."""
 
     look: Look
     seat: Seat
     wide: int
-    """Of its ground, in pixels."""
+    """Width of its plate, in pixels."""
     greats: tuple[int, int]
     """Given and received."""
     aside: tuple[str, ...]
-    """Emoji by their code points."""
+    """Emoji as code points."""
     now: bool
-    """It is their turn."""
+    """Whether the seat is active."""
     gone: bool
 
 
 def _lines(board: Board, look: Look) -> Iterator[Part]:
-    """Yield a line for everybody, with how many GREATs they have, and who sits out and who can still call GiftTRAP."""
+    """Yield a line per player: their GREATs, and signs for sitting out and for holding the card GiftTRAP."""
     across = beside(len(board.players))
     wide = (WIDTH - 28 + 12) // across
     for number, player in enumerate(board.players):
@@ -210,7 +210,7 @@ def _lines(board: Board, look: Look) -> Iterator[Part]:
 
 
 def _line(shown: _Line) -> Image.Image:
-    """Paint a player's sign and name, and their GREATs."""
+    """Draw a player's badge and name, and their GREATs."""
     look, seat, wide, greats, aside, now, gone = shown
     image, high = Image.new("RGB", (wide + 12, LINE), DESK), LINE - 12
     pasted(image, plate(wide, high, now=now), 0, 0)
@@ -223,7 +223,7 @@ def _line(shown: _Line) -> Image.Image:
 
 
 def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, int], seat: int) -> None:
-    """Count GREATs, given and received, from a left top corner within so many pixels."""
+    """Draw the numbers of GREATs given and received; `where` is left, top and width."""
     left, top, wide = where
     pasted(image, chip(Token.GREAT, 48, points=False), left, top)
     for wrapped, count in zip((True, False), greats, strict=True):
@@ -234,7 +234,7 @@ def _greats(image: Image.Image, where: tuple[int, int, int], greats: tuple[int, 
 
 @picture_cache
 def plate(wide: int, high: int, *, now: bool) -> Image.Image:
-    """Return the ground of a player's line; of whoever is to act with a broad edge."""
+    """Return the plate of a player's line; with a broad edge if `now`."""
 
     def paint(pen: Pen) -> None:
         pen.tile((2, 2, wide - 2, high - 2), PAPER if now else CREAM, INK, 6 if now else 2, round_by=18)

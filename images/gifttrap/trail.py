@@ -1,6 +1,6 @@
-"""The way of a track: a ribbon that winds from GO to GIFTED, and where on it every step lies.
+"""The path of a track: a ribbon from GO to GIFTED, and the position of every step on it.
 
-Knows no player; whoever draws markers asks for places.
+Knows no players or markers.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 _FINE = 40
-"""Points by which a row is drawn."""
+"""Number of points of a row."""
 _WAVE = 9
-"""How far a row swings to both sides, in pixels."""
+"""Amplitude of a row's wave, in pixels."""
 NUMBERED = 5
-"""Every so many steps a number stands on the ribbon."""
+"""Interval of the steps that have a number on the ribbon."""
 
 
 class Trail(NamedTuple):
-    """A line through points, and how far along it each lies."""
+    """A polyline, with the distance along it of each of its points."""
 
     points: tuple[Point, ...]
     along: tuple[float, ...]
@@ -38,7 +38,7 @@ class Trail(NamedTuple):
     """From GO to GIFTED."""
 
     def at(self, step: float) -> Point:
-        """Return where a step lies; between two steps, in between."""
+        """Return the point of a step; a fraction lies between two steps."""
         far = min(max(step / self.steps, 0), 1) * self.along[-1]
         after = min(max(bisect_right(self.along, far), 1), len(self.points) - 1)
         (x, y), (to_x, to_y) = self.points[after - 1 : after + 1]
@@ -60,9 +60,9 @@ def _trail(points: list[Point], steps: int) -> Trail:
 
 @lru_cache(maxsize=16)
 def winding(steps: int, box: Box) -> Trail:
-    """Return a way that winds upwards through a box, row after row, the steps about as far apart as the rows.
+    """Return a path that winds upwards through a box in rows whose distance is about that of two steps.
 
-    The rows are odd in number, so that it begins at the left and ends at the right.
+    The number of rows is odd, so that the path begins at the left and ends at the right.
     """
     left, top, right, foot = box
     rows = 1 + 2 * max(1, round((((foot - top) * steps / (right - left)) ** 0.5 - 1) / 2))
@@ -83,7 +83,7 @@ def winding(steps: int, box: Box) -> Trail:
 
 @lru_cache(maxsize=16)
 def straight(steps: int, box: Box) -> Trail:
-    """Return a way that swings from the left of a box to its right."""
+    """Return a wavy path from the left of a box to its right."""
     left, top, right, foot = box
     middle, swing = (top + foot) / 2, (foot - top) / 2
     shares = [at / (4 * _FINE) for at in range(4 * _FINE + 1)]
@@ -91,7 +91,7 @@ def straight(steps: int, box: Box) -> Trail:
 
 
 def _band(trail: Trail, half: float, down: float = 0) -> list[float]:
-    """Return the outline of a band around a way."""
+    """Return the outline of a band along a path, `half` to each side and `down` pixels lower."""
     sides: tuple[list[Point], list[Point]] = ([], [])
     ends = zip((trail.points[0], *trail.points), (*trail.points[1:], trail.points[-1]), trail.points, strict=False)
     for (x, y), (to_x, to_y), (at, middle) in ends:
@@ -103,7 +103,7 @@ def _band(trail: Trail, half: float, down: float = 0) -> list[float]:
 
 
 def ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: bool = True) -> None:
-    """Draw a satin ribbon along a way, with a pearl for every step; every fifth bears its number."""
+    """Draw a satin ribbon along a path, with a pearl for every step and a number on every fifth."""
     pen.area(_band(trail, wide / 2, 5), mix(colour, INK, 1 / 3))
     for ink, share in ((INK, 1.0), (colour, 0.9), (mix(colour, PAPER, 1 / 3), 0.74), (colour, 0.62)):
         pen.area(_band(trail, wide / 2 * share), ink)
@@ -118,7 +118,7 @@ def ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: boo
 
 
 def ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
-    """Draw both ends: a plate for GO, a gold field for GIFTED, and its name on a plate of its own."""
+    """Draw both ends: a plate for GO, a gold field for GIFTED, and its name on a separate plate at `plate`."""
     (x, y), (to_x, to_y) = trail.at(0), trail.at(trail.steps)
     pen.tile((x - 46, y - 34, x + 46, y + 34), CREAM, INK, 3, round_by=28)
     pen.write((x, y), "GO", heavy, 40, colour)
@@ -132,4 +132,4 @@ def ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
 
 
 COLOURS = {True: GIVE, False: GET}
-"""The ribbons: of the wrapped markers, and of the unwrapped."""
+"""The colours of the ribbons: of the wrapped markers and of the unwrapped ones."""

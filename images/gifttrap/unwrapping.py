@@ -1,6 +1,6 @@
-"""The show: one player unwraps. Their wishes turned up on the gifts, what they got from whom, and who moved how far.
+"""The picture of one player's unwrapping: their wishes, the gifts with their givers, and the moves on both tracks.
 
-Shows what has been opened, never what is still closed: that lies there in its giver's paper.
+Shows opened gifts only; a closed gift is a parcel in its giver's paper.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ HEAD = 96
 _ROW, _HEADED, _ROWS = 206, 66, 4
 _TOP = HEAD + 16
 WALKS = _TOP + _ROWS * _ROW + 8
-"""Where the tracks begin."""
+"""Top of the tracks."""
 HEIGHT = WALKS + 2 * WALK + 10
 _SIGN = 60
 _ACROSS = WISHES - MARGIN
-"""Where the wishes' ground begins."""
+"""Left edge of the wishes' half."""
 _EDGE = 12
-"""How far a number tile reaches over the left edge of its gift, at the most."""
+"""Maximum overhang of a number tile over the left edge of its gift."""
 _SIZE = (WIDTH, HEIGHT)
 _LIGHT = mix(DESK, PAPER, 0.5)
 _GROUNDS = (
@@ -58,7 +58,7 @@ _GROUNDS = (
 
 
 class Scene(NamedTuple):
-    """One player's unwrapping, as far as it has gone."""
+    """One player's unwrapping so far."""
 
     options: Options
     track: int
@@ -68,15 +68,15 @@ class Scene(NamedTuple):
     tokens: Tokens
     openings: tuple[Opening, ...]
     closed: tuple[tuple[int, int], ...]
-    """Giver and tile of what is still closed."""
+    """Giver and tile of each closed gift."""
     before: tuple[tuple[int, int], ...]
-    """By seat, where GIVE and GET stood when it began."""
+    """By seat, the positions of GIVE and GET before this unwrapping."""
     voided: tuple[int, ...]
-    """Numbers of gifts that move nobody because a moderator voided them; of others GiftTRAP is the reason."""
+    """Numbers of gifts that move no marker because a moderator voided them; other void gifts are trapped."""
 
 
 def scenes(board: Board) -> tuple[Scene, ...]:
-    """Return the unwrappings of the round that is being unwrapped, or else of the last one, in their order."""
+    """Return the unwrappings of the round that is being unwrapped, or of the last finished round, in order."""
     shown, closed = _shown(board)
     if shown is None:
         return ()
@@ -95,7 +95,7 @@ def scenes(board: Board) -> tuple[Scene, ...]:
 
 
 def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ...], ...]]:
-    """Return the round to be shown, as far as it has gone, and by receiver what is still closed in it."""
+    """Return the round to draw, as far as it has gone, and by receiver the tiles that are still closed in it."""
     if not any(board.tokens) or board.deck is None:
         return (board.past[-1] if board.past else None), ()
     now = Round(
@@ -113,13 +113,16 @@ def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ..
 
 
 def draw_unwrapped(board: Board, receiver: Seat, look: Look) -> Picture | None:
-    """Draw how one player unwraps: in the round that is being unwrapped or else in the last; None if they do not."""
+    """Draw one player's unwrapping, in the round that is being unwrapped or else in the last finished round.
+
+    Return None if the player does not unwrap in it.
+    """
     scene = next((scene for scene in scenes(board) if scene.receiver == receiver), None)
     return picture(_SIZE, _GROUNDS, _parts(scene, look)) if scene else None
 
 
 def draw_now(board: Board, look: Look) -> Picture | None:
-    """Draw how whoever's turn it is unwraps; None if nobody does."""
+    """Draw the active seat's unwrapping; return None in other phases."""
     return None if board.turn is None or board.phase is not Phase.UNWRAP else draw_unwrapped(board, board.turn, look)
 
 
@@ -139,7 +142,7 @@ def _parts(scene: Scene, look: Look) -> Iterator[Part]:
 
 
 class _Head(NamedTuple):
-    """Whose paper the heading is, and who unwraps."""
+    """The heading: the deck whose paper it has, and the player who unwraps."""
 
     deck: Deck
     receiver: Seat
@@ -147,7 +150,6 @@ class _Head(NamedTuple):
 
 
 def _head(shown: _Head) -> Image.Image:
-    """Write on the deck's paper who unwraps."""
     deck, receiver, look = shown
     image = deck_paper(deck, (WIDTH, HEAD)).copy()
     pasted(image, _label(WISHES - MARGIN - 24), 12, 6)
@@ -163,12 +165,12 @@ def _head(shown: _Head) -> Image.Image:
 
 @picture_cache
 def _label(wide: int) -> Image.Image:
-    """Return a label that is stuck on wrapping paper."""
+    """Return a paper label for the heading."""
     return sprite(wide, HEAD - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD - 14), PAPER, INK, 3, round_by=20))
 
 
 class _Told(NamedTuple):
-    """A gift: what it is called, and its number on the table."""
+    """A gift's name and its number on the table."""
 
     gift: Gift
     name: str
@@ -188,7 +190,7 @@ class _Wish(NamedTuple):
 
 
 def _wish(shown: _Wish) -> Image.Image:
-    """Paint a wish: the token above its gift."""
+    """Draw a wish: the token above its gift."""
     image = Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
     STYLE.write_line(image, (MARGIN + 4, 32), label(shown.token), 46, COLUMN - 140, "l")
     _slip(image, shown.told, (MARGIN, _HEADED, MARGIN + COLUMN, _ROW - 16), None)
@@ -197,7 +199,7 @@ def _wish(shown: _Wish) -> Image.Image:
 
 
 class _Given(NamedTuple):
-    """A gift under the sign of its giver, as far as it can be seen: opened with all that lay on it, or closed."""
+    """A gift with its giver: opened, with everything on it, or closed."""
 
     high: int
     giver: Seat
@@ -207,11 +209,11 @@ class _Given(NamedTuple):
     doubled: tuple[Colour, ...]
     """The colours of the expert cards on it."""
     void: str
-    """What is stamped on it; nothing if it moved anybody."""
+    """The word of its stamp; empty if it moved markers."""
 
 
 def _gifts(scene: Scene, look: Look) -> Iterator[Part]:
-    """Yield every gift in the order of opening, and then what is still closed."""
+    """Yield the opened gifts in order, then the closed ones."""
     cells = len(scene.openings) + len(scene.closed)
     pitch = _ROWS * _ROW // max(2, -(-cells // 2))
     given = [_opening(scene, opening, look, pitch) for opening in scene.openings]
@@ -221,7 +223,7 @@ def _gifts(scene: Scene, look: Look) -> Iterator[Part]:
 
 
 def _opening(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Given:
-    """Return how a gift that was opened is shown."""
+    """Return an opened gift as it is drawn."""
     void = "" if not opening.trapped else "voided" if opening.gift in scene.voided else "trapped"
     doubled = (GIVE,) * opening.give_more + (GET,) * opening.get_more
     opened = (_told(scene, opening.gift, look), opening.token)
@@ -229,7 +231,7 @@ def _opening(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Given:
 
 
 def _given(shown: _Given) -> Image.Image:
-    """Paint a gift below its giver's name: opened, with the token on it and the cards that lay on it, or closed."""
+    """Draw a gift below its giver's name: opened, with its token and cards, or closed."""
     image, giver = Image.new("RGB", (COLUMN + GAP, shown.high), _LIGHT), shown.giver
     pasted(image, badge(giver, 58), _EDGE, 0)
     room = COLUMN - 186 - len(shown.doubled) * (_SIGN + 4)
@@ -251,7 +253,7 @@ def _given(shown: _Given) -> Image.Image:
 
 
 def _slip(image: Image.Image, told: _Told, box: tuple[int, int, int, int], seat: Seat | None) -> None:
-    """Show a gift in a box; its tile is a seat's, if one is given."""
+    """Draw a gift into a box, as a card or a slip by its height; with a `seat`, the tile has that player's paper."""
     left, top, right, foot = box
     if foot - top >= TALL:
         pasted(image, card(told.gift, told.number, told.name, (right - left, foot - top), seat), left, top)
@@ -261,7 +263,7 @@ def _slip(image: Image.Image, told: _Told, box: tuple[int, int, int, int], seat:
 
 @picture_cache
 def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
-    """Return a parcel in a player's paper, as broad as a slip."""
+    """Return a parcel in a player's paper, as wide as a slip."""
     wide, high = size
     sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
     sheet.paste(seat_paper(seat, ((wide - 8) * FINE, (high - 26) * FINE), 44 * FINE), (FINE, 20 * FINE))
@@ -274,7 +276,7 @@ def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
 
 
 def _walk(scene: Scene, top: int, *, wrapped: bool) -> Walk:
-    """Return who has walked on a track in an unwrapping, and how far."""
+    """Return the moves on one track during an unwrapping."""
     moves: dict[Seat, tuple[int, ...]] = {}
     for opening in scene.openings:
         seat, to = (opening.giver, opening.give) if wrapped else (opening.receiver, opening.get)

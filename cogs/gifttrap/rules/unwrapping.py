@@ -128,7 +128,7 @@ def _opened(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[State
 
 
 def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
-    """Return the effect of opening a tile; GIVE MORE doubles only the giver's steps, GET MORE only the receiver's [V1]."""
+    """Return the result of opening a tile; GIVE MORE doubles only the giver's steps, GET MORE the receiver's [V1]."""
     giving, getting = state.friends[giver], state.friends[receiver]
     gift = giving.sheet.gives[receiver][tile]
     token = token_on(getting.sheet.wishes, gift)
@@ -162,7 +162,10 @@ def _told(state: State, opening: Opening) -> Fact:
 
 
 def trap(state: State, seat: Seat, move: Trap) -> Step[State]:
-    """Return the result of opening a tile; GIVE MORE doubles only the giver's steps, GET MORE the receiver's [V1]."""
+    """Call GiftTRAP: the gift “moves nobody any more in this round, neither forward nor back” [V2].
+
+    Raise `Refused` without the card or outside unwrapping, and for a gift that is unknown or moves no marker already.
+    """
     if not state.options.gifttrap_card:
         raise Refused("refused-no-gifttrap")
     if state.phase is not Phase.UNWRAP:

@@ -1,4 +1,4 @@
-# Typed moves: the name, what Discord says about it, and its options.
+# Typed moves: the name, the description that Discord shows, and the options.
 
 command-game = gifttrap
     .about = Play GiftTRAP

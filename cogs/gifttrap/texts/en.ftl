@@ -1,4 +1,4 @@
-# GiftTRAP in English. The gifts, the typed commands and the words in pictures have files of their own.
+# GiftTRAP in English. Gifts, typed commands, remarks and words in pictures are in separate files.
 
 game-name = GiftTRAP
 game-tagline = Give, wish, unwrap: how well do you know each other?
@@ -71,7 +71,7 @@ tile-second = second gift
 gift-number = { $number }. { $name }
 no-card = no card
 
-# What gifts have to do with.
+# The tags of gifts.
 tag-food = food
 tag-drink = drinks
 tag-home = home
@@ -97,7 +97,7 @@ tag-luxury = luxury
 tag-family = family
 tag-work = work
 
-# Moves, on buttons and in the question before what can't be taken back.
+# Moves: on buttons, and in the question before a move that cannot be taken back.
 move-choose = Deck: { the-deck }
 move-turn = Turn over: { $number }
 move-replace = Replace: { $number }
@@ -147,7 +147,7 @@ open-which = { $which ->
    *[second] From { $giver }: second
 }
 
-# The line below the name of whoever is to act.
+# The line below the name of an active player.
 now-round = Round { $round }
 now-round-of = Round { $round } of { $count }
 now-deal = { $where } · { $seat } chooses the gifts
@@ -194,7 +194,7 @@ opened-void = { $giver }: { $number } 🚫 void
 opened-walked = GET { $get } · GIVE { $give }
 past-round = Round { $round }: { $gains }
 
-# What a player alone is told.
+# Text for one player only.
 secret-nothing = Nothing to keep secret right now.
 secret-preview = 🃏 Only you see these gifts, from the { the-deck } deck. { $changes ->
     [0] No more changes.
@@ -213,7 +213,7 @@ secret-left = { $count ->
    *[other] Still to choose: { $count }.
 }
 
-# When a round ends: a message of its own to all.
+# The public message at the end of a round.
 ended-title = 🎁 Round { $number } is unwrapped
 ended-best = 🏆 Best giver: { $names } ({ $steps })
 ended-worst = 🙈 Needs to ask more questions: { $names } ({ $steps })
@@ -253,7 +253,7 @@ own-voided-already = Void already at every running table: { $name }
 button-accept = Accept
 button-decline = Decline
 
-# What happens.
+# Facts.
 the-gift = { TEXT("gift", $gift, $own) }
 round-begun = 🃏 Round { $round }: { $dealer } chooses the gifts.
 gifts-dealt = 🎁 { $seat } lays out gifts from the { the-deck } deck.
@@ -306,7 +306,7 @@ score = { $points ->
    *[other] { $points } steps
 }
 
-# Why something can't be done, and what would be right.
+# Refusals: the reason, and what is allowed.
 refused-over = The game is over; all the gifts are unwrapped.
 refused-players = Only the players can do this.
 refused-not-dealer = Wait a moment: the dealer is still choosing the gifts.
@@ -374,7 +374,7 @@ refused-own-full = { $most ->
 }
 refused-own-server = Own gifts belong to a server. Type this there.
 
-# Late, or gone for good
+# Missed deadlines and resignations.
 
 deadline-missed = ⌛ Time’s up for { $seat }: the round goes on without them. Until they’re back, they get less and less time.
 ask-resign = 🏳️ Resign from **{ $table }**? You’ll sit out every round from now on, and there’s no way back.

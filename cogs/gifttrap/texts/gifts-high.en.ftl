@@ -1,4 +1,4 @@
-# GiftTRAP's dearer gifts: the decks blue and black. A name, and a line that explains it.
+# GiftTRAP's more expensive gifts: the blue and the black deck. For each gift a name, and a line that explains it.
 
 gift-blue-01a = Balloon flight at dawn
     .line = Only the wind knows where you will land. Alarm clock: half past three.

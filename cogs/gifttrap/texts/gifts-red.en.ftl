@@ -1,4 +1,4 @@
-# GiftTRAP's red deck: gifts of fifteen to ninety euros. A name, and a line that explains it.
+# GiftTRAP's red deck: gifts of 15 to 90 euros. For each gift a name, and a line that explains it.
 
 gift-red-01a = Cast-iron frying pan
     .line = Four kilos, three generations. Inherited by whoever can lift it.

@@ -1,4 +1,4 @@
-# GiftTRAP's plainest gifts: the yellow deck, 1 to 15 euros. A name, and a line that explains it.
+# GiftTRAP's cheapest gifts: the yellow deck, 1 to 15 euros. For each gift a name, and a line that explains it.
 
 gift-yellow-01a = Jar of gherkins
     .line = Grandma screwed the lid on herself. Nobody has got it open since.

@@ -1,4 +1,4 @@
-# Words in the pictures. GREAT, GOOD, OK, NO WAY, GIVE, GET, GO and GIFTED stand on the pieces in every language.
+# Words in the pictures. GREAT, GOOD, OK, NO WAY, GIVE, GET, GO and GIFTED are the same in every language.
 
 picture-round = Round { $round }
 picture-deck-yellow = Yellow deck
@@ -10,7 +10,7 @@ picture-chooses = is choosing the gifts
 picture-voided = void
 picture-trapped = GiftTRAP!
 
-# One's own sheet.
+# The sheet.
 picture-secret = For your eyes only
 picture-gives = You give
 picture-wishes = You wish for
@@ -24,11 +24,11 @@ picture-not-laid = not used
 picture-sits-out = sits this round out
 picture-ready = Ready
 
-# The show.
+# Unwrapping.
 picture-unwraps = unwraps
 picture-wished = wishes
 
-# The end.
+# The end of a game.
 picture-start = Start
 picture-matrix = Who knows whom best?
 picture-axes = gives ↓ gets →
