@@ -231,22 +231,22 @@ def steps(token: Token | None) -> int:
     return STEPS[token]
 
 
-def is_void(shown: Board | Round, number: int) -> bool:
+def is_void(round_: Board | Round, number: int) -> bool:
     """Return whether a gift of a round moves no marker because a moderator voided it.
 
     GiftTRAP cannot be called on a voided gift.
     """
-    return number in shown.voided and number not in shown.trapped
+    return number in round_.voided and number not in round_.trapped
 
 
 def complete(sheet: Sheet) -> bool:
     """Return whether gifts for every friend and all four tokens are chosen."""
-    return all(sheet.wishes) and all(number for given in sheet.gives for number in given)
+    return all(sheet.wishes) and all(number for numbers in sheet.gives for number in numbers)
 
 
 def given(sheet: Sheet) -> tuple[int, ...]:
     """Return the numbers of the gifts that are chosen so far, in the order of the friends' seats."""
-    return tuple(number for each in sheet.gives for number in each if number)
+    return tuple(number for numbers in sheet.gives for number in numbers if number)
 
 
 def standing(player: Stands) -> Standing:

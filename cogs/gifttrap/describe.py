@@ -23,84 +23,84 @@ if TYPE_CHECKING:
     from bot.i18n.translation import Say
     from cogs.gifttrap.board import Board, Opening, Player, Round, Tokens
 
-_WHICH = ("first", "second")
+_TILE_WORDS = ("first", "second")
 """The words for the two tiles from one friend, as variables of the texts."""
 
 
-def which(tile: int) -> str:
+def tile_word(tile: int) -> str:
     """Return the word for one of two tiles, as a variable of the texts."""
-    return _WHICH[tile]
+    return _TILE_WORDS[tile]
 
 
-def twofold(board: Board) -> bool:
+def gives_two(board: Board) -> bool:
     """Return whether each player gives two gifts to every other."""
     return len(board.players) <= TWO_EACH
 
 
 def headline(board: Board, say: Say) -> str:
     """Return the round and its phase, and before unwrapping the published tastes, which choices depend on."""
-    tastes = _tastes(board, say) if board.phase in _REASONING else ()
-    return "\n".join((_now(board, say), *tastes))
+    tastes = _tastes(board, say) if board.phase in _TASTE_PHASES else ()
+    return "\n".join((_phase_line(board, say), *tastes))
 
 
-_REASONING = (Phase.DEAL, Phase.CHOOSE)
+_TASTE_PHASES = (Phase.DEAL, Phase.CHOOSE)
 
 
 def _tastes(board: Board, say: Say) -> Iterator[str]:
     """Yield the published tastes of each computer player, in small letters."""
     for name, player in zip(say.names, board.players, strict=True):
-        yield from (f"-# 🤖 {name}: {told}" for told in _persona(player, say))
+        yield from (f"-# 🤖 {name}: {tastes}" for tastes in _persona(player, say))
 
 
-def _now(board: Board, say: Say) -> str:
+def _phase_line(board: Board, say: Say) -> str:
     """Return one line: the round and its phase; while players choose, only the number of ready players."""
     if board.cut_short:
         return say("now-cut-short", round=board.round)
     if board.phase is Phase.OVER:
         return say("now-over")
-    where = _round(board, say)
+    round_label = _round_label(board, say)
     if board.phase is Phase.CHOOSE:
         playing = [player for player in board.players if not (player.sitting_out or player.gone)]
-        return say("now-choose", where=where, ready=sum(each.ready for each in playing), players=len(playing))
+        return say("now-choose", where=round_label, ready=sum(player.ready for player in playing), players=len(playing))
     seat = say.names[board.dealer if board.turn is None else board.turn]
     if board.phase is Phase.DEAL:
-        return say("now-deal", where=where, seat=seat)
+        return say("now-deal", where=round_label, seat=seat)
     left = len(board.closed[board.turn]) if board.turn is not None else 0
-    return say("now-unwrap", where=where, seat=seat, left=left)
+    return say("now-unwrap", where=round_label, seat=seat, left=left)
 
 
-def _round(board: Board, say: Say) -> str:
+def _round_label(board: Board, say: Say) -> str:
     if board.options.rounds is Rounds.ENDLESS:
         return say("now-round", round=board.round)
     return say("now-round-of", round=board.round, count=board.rounds)
 
 
-def called(board: Board, seat: Seat, say: Say) -> str | None:
+def call_text(board: Board, seat: Seat, say: Say) -> str | None:
     """Return what an active seat has to do; None if the game is finished."""
     if board.phase is Phase.DEAL:
         return say("call-deal")
     if board.phase is Phase.UNWRAP:
         return say("call-unwrap", count=len(board.closed[seat]))
-    friends = sum(not (player.gone or at == seat) for at, player in enumerate(board.players))
-    return say("call-choose", count=friends * (2 if twofold(board) else 1)) if board.phase is Phase.CHOOSE else None
+    friends = sum(not (player.gone or index == seat) for index, player in enumerate(board.players))
+    return say("call-choose", count=friends * (2 if gives_two(board) else 1)) if board.phase is Phase.CHOOSE else None
 
 
 def describe(board: Board, say: Say) -> str:
     """Return the whole board in the words of `say`, whose names are those of the seats."""
-    return _told(board, say, (_head, _gifts, _players, _unwrapped, _past, _whims))
+    return _text(board, say, (_heading, _gifts, _players, _unwrapped, _past_rounds, _whims))
 
 
 def gifts(board: Board, say: Say) -> str:
     """Return the content of the picture of the gifts."""
-    return _told(board, say, (_head, _dealer, _gifts))
+    return _text(board, say, (_heading, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
     """Return the content of the picture of the tracks: the positions of all markers."""
-    return _told(board, say, (_players, _past))
+    return _text(board, say, (_players, _past_rounds))
 
 
-def filmed(board: Board, say: Say) -> str:
+def film_text(board: Board, say: Say) -> str:
     """Return the content of the game's film: the positions of all markers, and the winners."""
     return "\n".join((*(f"👑 {say.names[seat]}" for seat in winners(board)), tracks(board, say)))
 
@@ -108,25 +108,27 @@ def filmed(board: Board, say: Say) -> str:
 def unwrapping(board: Board, say: Say) -> str:
     """Return the content of the unwrapping picture: wishes and gifts of the active seat, and the closed gifts."""
     if board.turn is None or board.phase is not Phase.UNWRAP:
-        return _now(board, say)
-    return "\n".join((*unwrapped_by(board, board, board.turn, say), *_closed(board, board.turn, say)))
+        return _phase_line(board, say)
+    return "\n".join((*receiver_lines(board, board, board.turn, say), *_closed(board, board.turn, say)))
 
 
-def unwrapped_by(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
+def receiver_lines(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
     """Yield how one seat unwraps in a round, with the names of the gifts."""
 
     def name(number: int) -> str:
         return labels.name(board, round_.gifts[number - 1], say)
 
-    return shown(round_, tuple(each if at == seat else None for at, each in enumerate(round_.tokens)), say, name)
+    return unwrapping_lines(
+        round_, tuple(tokens if index == seat else None for index, tokens in enumerate(round_.tokens)), say, name
+    )
 
 
-def _told(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
-    return "\n".join(line for tell in parts for line in tell(board, say))
+def _text(board: Board, say: Say, parts: Iterable[Callable[[Board, Say], Iterable[str]]]) -> str:
+    return "\n".join(line for part in parts for line in part(board, say))
 
 
-def _head(board: Board, say: Say) -> Iterator[str]:
-    yield _now(board, say)
+def _heading(board: Board, say: Say) -> Iterator[str]:
+    yield _phase_line(board, say)
 
 
 def _dealer(board: Board, say: Say) -> Iterator[str]:
@@ -141,8 +143,8 @@ def _gifts(board: Board, say: Say) -> Iterator[str]:
         return
     yield say("board-gifts", deck=board.deck.value)
     for number, gift in enumerate(board.gifts, 1):
-        told = (labels.on_table(board, number, say), labels.line(board, gift, say))
-        yield " ".join((" – ".join(filter(None, told)), *marks(board, number, say)))
+        words = (labels.numbered_name(board, number, say), labels.line(board, gift, say))
+        yield " ".join((" – ".join(filter(None, words)), *marks(board, number, say)))
 
 
 def marks(board: Board, number: int, say: Say) -> Iterator[str]:
@@ -155,16 +157,16 @@ def marks(board: Board, number: int, say: Say) -> Iterator[str]:
 
 def _players(board: Board, say: Say) -> Iterator[str]:
     for seat, (name, player) in enumerate(zip(say.names, board.players, strict=True)):
-        told = (*_stand(board, player, say), *_doing(board, seat, player, say), *_persona(player, say))
-        yield f"**{name}**: {'; '.join(told)}"
+        parts = (*_positions(board, player, say), *_player_state(board, seat, player, say), *_persona(player, say))
+        yield f"**{name}**: {'; '.join(parts)}"
 
 
-def _stand(board: Board, player: Player, say: Say) -> Iterator[str]:
+def _positions(board: Board, player: Player, say: Say) -> Iterator[str]:
     yield say("board-markers", give=player.give, get=player.get, track=board.track)
     yield say("board-greats", given=player.greats_given, received=player.greats_received)
 
 
-def _doing(board: Board, seat: int, player: Player, say: Say) -> Iterator[str]:
+def _player_state(board: Board, seat: int, player: Player, say: Say) -> Iterator[str]:
     """Yield a player's public state in this round."""
     over = board.phase is Phase.OVER
     if seat == board.dealer and not over:
@@ -188,7 +190,7 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
     """Yield for each player of this round the wishes that are turned up, the opened gifts, and the closed ones."""
-    yield from shown(board, board.tokens, say)
+    yield from unwrapping_lines(board, board.tokens, say)
     for receiver in range(len(board.closed)):
         yield from _closed(board, Seat(receiver), say)
 
@@ -199,7 +201,7 @@ def _closed(board: Board, receiver: Seat, say: Say) -> Iterator[str]:
         yield say("board-closed", seat=say.names[receiver], givers=givers)
 
 
-def shown(
+def unwrapping_lines(
     round_: Board | Round, tokens: Sequence[Tokens | None], say: Say, name: Callable[[int], str] = str
 ) -> Iterator[str]:
     """Yield for each player with `tokens` the revealed wishes, the opened gifts, and the moves of the markers.
@@ -208,24 +210,26 @@ def shown(
     """
     for seat, wished in enumerate(tokens):
         if wished is not None:
-            wishes = (f"{labels.token(each, say)} {name(at)}" for each, at in zip(TOKENS, wished, strict=True))
+            wishes = (
+                f"{labels.token(token, say)} {name(number)}" for token, number in zip(TOKENS, wished, strict=True)
+            )
             yield say("board-wishes", seat=say.names[seat], wishes=", ".join(wishes))
-            if found := of_receiver(round_.openings, Seat(seat)):
-                yield "🎁 " + "; ".join(_opened(round_, each, say, name) for each in found)
-                yield f"👣 {_walked(round_, seat, say)}"
+            if openings := of_receiver(round_.openings, Seat(seat)):
+                yield "🎁 " + "; ".join(_opening_text(round_, opening, say, name) for opening in openings)
+                yield f"👣 {_marker_moves(round_, seat, say)}"
 
 
-def _walked(round_: Board | Round, receiver: int, say: Say) -> str:
+def _marker_moves(round_: Board | Round, receiver: int, say: Say) -> str:
     """Return the moves of the markers during one player's unwrapping: their own GET, and the GIVE of each giver."""
     openings = round_.openings
-    places = [at for at, each in enumerate(openings) if each.receiver == receiver]
-    before, after = (stood(round_.starts, openings[:until]) for until in (places[0], places[-1] + 1))
-    givers = dict.fromkeys(openings[at].giver for at in places)
+    places = [index for index, opening in enumerate(openings) if opening.receiver == receiver]
+    before, after = (stood(round_.starts, openings[:end]) for end in (places[0], places[-1] + 1))
+    givers = dict.fromkeys(openings[index].giver for index in places)
     give = ", ".join(f"{say.names[seat]} {before[seat][0]} → {after[seat][0]}" for seat in givers)
     return say("opened-walked", get=f"{before[receiver][1]} → {after[receiver][1]}", give=give)
 
 
-def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
+def _opening_text(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
     """Return an opened gift: its giver, token and cards, and the steps of giver and receiver."""
     giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
@@ -236,25 +240,25 @@ def _opened(round_: Board | Round, opening: Opening, say: Say, name: Callable[[i
     return say("opened-tile", giver=giver, number=number, token=token, steps=" / ".join(both))
 
 
-def _past(board: Board, say: Say) -> Iterator[str]:
+def _past_rounds(board: Board, say: Say) -> Iterator[str]:
     """Yield the steps of all players in the finished rounds."""
-    for each in board.past:
-        told = (
-            f"{name} {signed(give)} / {signed(get)}" for name, (give, get) in zip(say.names, gains(each), strict=True)
+    for round_ in board.past:
+        steps = (
+            f"{name} {signed(give)} / {signed(get)}" for name, (give, get) in zip(say.names, gains(round_), strict=True)
         )
-        yield say("past-round", round=each.number, gains=", ".join(told))
+        yield say("past-round", round=round_.number, gains=", ".join(steps))
 
 
 def _whims(board: Board, say: Say) -> Iterator[str]:
-    return whims_told(board, say, _WHIMS)
+    return whim_lines(board, say, _WHIM_COUNT)
 
 
-_WHIMS = 3
+_WHIM_COUNT = 3
 """Number of whims of either kind in the board's words."""
 
 
-def whims_told(board: Board, say: Say, count: int) -> Iterator[str]:
+def whim_lines(board: Board, say: Say, count: int) -> Iterator[str]:
     """Yield for each computer player the gifts with its strongest whims in either direction; nothing before the end."""
-    for each in whims(board, count):
-        most, least = (" · ".join(labels.name(board, gift, say) for gift in gifts) for gifts in each[1:])
-        yield say("review-whims", seat=say.names[each.seat], most=most, least=least)
+    for player_whims in whims(board, count):
+        most, least = (" · ".join(labels.name(board, gift, say) for gift in gifts) for gifts in player_whims[1:])
+        yield say("review-whims", seat=say.names[player_whims.seat], most=most, least=least)

@@ -31,23 +31,23 @@ class Unwrapping(Protocol):
         ...
 
 
-def ends(shown: Unwrapping) -> Stands:
+def ends(round_: Unwrapping) -> Stands:
     """Return by seat the positions of GIVE and GET after all openings of a round."""
-    return stood(shown.starts, shown.openings)
+    return stood(round_.starts, round_.openings)
 
 
 def stood(starts: Stands, openings: Sequence[Opening]) -> Stands:
     """Return by seat the positions of GIVE and GET after these openings."""
-    stand = [list(each) for each in starts]
+    positions = [list(start) for start in starts]
     for opening in openings:
-        stand[opening.giver][0], stand[opening.receiver][1] = opening.give, opening.get
-    return tuple((give, get) for give, get in stand)
+        positions[opening.giver][0], positions[opening.receiver][1] = opening.give, opening.get
+    return tuple((give, get) for give, get in positions)
 
 
-def gains(shown: Unwrapping) -> Stands:
+def gains(round_: Unwrapping) -> Stands:
     """Return by seat the steps that GIVE and GET moved in a round; negative: backwards."""
-    both = zip(ends(shown), shown.starts, strict=True)
-    return tuple((give - before[0], get - before[1]) for (give, get), before in both)
+    pairs = zip(ends(round_), round_.starts, strict=True)
+    return tuple((give - before[0], get - before[1]) for (give, get), before in pairs)
 
 
 def of_receiver(openings: Sequence[Opening], seat: Seat) -> list[Opening]:

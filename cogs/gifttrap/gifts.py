@@ -176,21 +176,21 @@ def own_gifts(text: str) -> dict[Gift, OwnGift]:
 
     The dictionary is cached: never change it.
     """
-    found: dict[Gift, OwnGift] = {}
-    for number, own in numbered(text):
+    gifts: dict[Gift, OwnGift] = {}
+    for number, own in numbered_gifts(text):
         if own_fault(own):
             raise Refused("own-line-words", line=number, limit=NAME, most=LINE)
-        if own.number in {each.number for each in found.values()}:
+        if own.number in {other.number for other in gifts.values()}:
             raise Refused("own-twice", line=number, number=own.number)
-        found[own.gift] = own
-    return found
+        gifts[own.gift] = own
+    return gifts
 
 
 def own_fault(own: OwnGift) -> bool:
     """Return whether the words of a server's own gift cannot be shown: empty, too long, or not plain characters."""
     name, line = own.name, own.line
-    plain = name.isprintable() and line.isprintable() and name == name.strip() and line == line.strip()
-    return own.number < 1 or not plain or not 0 < len(name) <= NAME or len(line) > LINE
+    is_plain = name.isprintable() and line.isprintable() and name == name.strip() and line == line.strip()
+    return own.number < 1 or not is_plain or not 0 < len(name) <= NAME or len(line) > LINE
 
 
 def word_fault(own: OwnGift) -> Refused | None:
@@ -199,10 +199,10 @@ def word_fault(own: OwnGift) -> Refused | None:
     Stricter than `own_fault`, because gifts that a table or a server already has must stay readable.
     """
     for text in (own.name, own.line):
-        if (wrong := characters.unprintable(text)) is not None:
-            return Refused("refused-own-character", character=characters.described(wrong))
-        if (wrong := characters.overmarked(text)) is not None:
-            return Refused("refused-own-marks", character=characters.described(wrong), limit=characters.MAX_MARKS)
+        if (character := characters.unprintable(text)) is not None:
+            return Refused("refused-own-character", character=characters.described(character))
+        if (character := characters.overmarked(text)) is not None:
+            return Refused("refused-own-marks", character=characters.described(character), limit=characters.MAX_MARKS)
     if own_fault(own):
         return Refused("refused-own-words", limit=NAME, most=LINE)
     return None if characters.is_visible(own.name) else Refused("refused-own-invisible")
@@ -210,11 +210,11 @@ def word_fault(own: OwnGift) -> Refused | None:
 
 def drawing_fault(own: OwnGift) -> Refused | None:
     """Return the refusal of a gift whose card cannot show its name, or None if the typeface has every character."""
-    wrong = undrawable_character(own.name, (SANS,))
-    return None if wrong is None else Refused("refused-own-undrawable", character=characters.described(wrong))
+    character = undrawable_character(own.name, (SANS,))
+    return None if character is None else Refused("refused-own-undrawable", character=characters.described(character))
 
 
-def same_key(own: OwnGift) -> tuple[Deck, str]:
+def identity_key(own: OwnGift) -> tuple[Deck, str]:
     """Return the key that is equal for two gifts that count as the same: the deck and the name as readers see it."""
     return own.deck, characters.folded(own.name)
 
@@ -229,23 +229,23 @@ def checked(text: str) -> None:
 
     Characters that a card cannot show are reported last, after all other faults of all lines.
     """
-    seen: set[tuple[Deck, str]] = set()
-    gifts = tuple(numbered(text))
+    keys: set[tuple[Deck, str]] = set()
+    gifts = tuple(numbered_gifts(text))
     for number, own in gifts:
         fault = word_fault(own)
         if fault is not None:
-            raise in_line(number, fault)
-        if same_key(own) in seen:
-            raise in_line(number, Refused("refused-own-same"))
-        seen.add(same_key(own))
+            raise line_refusal(number, fault)
+        if identity_key(own) in keys:
+            raise line_refusal(number, Refused("refused-own-same"))
+        keys.add(identity_key(own))
     own_gifts(text)
     for number, own in gifts:
         fault = drawing_fault(own)
         if fault is not None:
-            raise in_line(number, fault)
+            raise line_refusal(number, fault)
 
 
-def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:
+def numbered_gifts(text: str) -> Iterator[tuple[int, OwnGift]]:
     """Yield the gifts of a file with their line numbers; raise `Refused` for an invalid line or for too many gifts."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if len(lines) > MOST_OWN:
@@ -257,6 +257,6 @@ def numbered(text: str) -> Iterator[tuple[int, OwnGift]]:
             raise Refused("own-wrong", line=number) from None
 
 
-def in_line(number: int, fault: Refused) -> Refused:
+def line_refusal(number: int, fault: Refused) -> Refused:
     """Return a refusal of a gift's words as a refusal of one line of a file."""
     return Refused(fault.text.replace("refused-own-", "own-line-"), line=number, **fault.variables)

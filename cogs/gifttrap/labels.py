@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from cogs.gifttrap.moves import Token
 
 PARCEL = "🎁"
-_PRIVATE = range(0xE000, 0xF900)
+_PRIVATE_USE = range(0xE000, 0xF900)
 """Code points that only the pictures' own font has; Discord cannot show them."""
 
 
-class _Called(Struct, frozen=True):
+class _GiftName(Struct, frozen=True):
     """A gift as the texts take it: its id, and the words of a server's own gift."""
 
     gift: str
@@ -33,7 +33,7 @@ class _Called(Struct, frozen=True):
 
 def name(board: Board, gift: Gift, say: Say) -> str:
     """Return the name of a gift for the text of a message, with the markup in a server's own words escaped."""
-    return say.about("the-gift", _Called(gift, own_name(board, gift)))
+    return say.about("the-gift", _GiftName(gift, own_name(board, gift)))
 
 
 def plain(board: Board, gift: Gift, say: Say) -> str:
@@ -46,7 +46,7 @@ def line(board: Board, gift: Gift, say: Say) -> str:
     if not is_own(gift):
         return say(f"gift-{gift}.line")
     words = _own(board, gift)[1]
-    return say.about("the-gift", _Called(gift, words)) if words else ""
+    return say.about("the-gift", _GiftName(gift, words)) if words else ""
 
 
 def own_name(board: Board, gift: Gift) -> str:
@@ -60,12 +60,12 @@ def _own(board: Board, gift: Gift) -> tuple[str, str]:
     return (own.name, own.line) if own else ("", "")
 
 
-def on_table(board: Board, number: int, say: Say) -> str:
+def numbered_name(board: Board, number: int, say: Say) -> str:
     """Return a gift on the table as its number and name, for the text of a message."""
     return say("gift-number", number=number, name=name(board, board.gifts[number - 1], say))
 
 
-def offered(board: Board, number: int, say: Say) -> str:
+def numbered_plain(board: Board, number: int, say: Say) -> str:
     """Return a gift on the table as its number and name, for a list or a button."""
     return say("gift-number", number=number, name=plain(board, board.gifts[number - 1], say))
 
@@ -77,25 +77,25 @@ def emoji(gift: Gift) -> str:
     """
     side = shipped().get(gift)
     points = [int(point, 16) for point in side.pictogram.split("-")] if side else []
-    known = points and not any(point in _PRIVATE for point in points)
-    return "".join(map(chr, points)) if known else PARCEL
+    is_known = points and not any(point in _PRIVATE_USE for point in points)
+    return "".join(map(chr, points)) if is_known else PARCEL
 
 
-def token(on: Token | None, say: Say) -> str:
+def token(token_: Token | None, say: Say) -> str:
     """Return the name of a token, or the text for no token."""
-    return say(f"token-{on.value}") if on else say("no-token")
+    return say(f"token-{token_.value}") if token_ else say("no-token")
 
 
-def deck(which: Deck, say: Say) -> str:
+def deck(deck_: Deck, say: Say) -> str:
     """Return the name of a deck with its coloured square."""
-    return say("the-deck", deck=which.value)
+    return say("the-deck", deck=deck_.value)
 
 
-def square(which: Deck, say: Say) -> str:
+def square(deck_: Deck, say: Say) -> str:
     """Return the coloured square of a deck."""
-    return deck(which, say).split()[0]
+    return deck(deck_, say).split()[0]
 
 
-def tags(which: Iterable[Tag], say: Say) -> str:
+def tags(tags_: Iterable[Tag], say: Say) -> str:
     """Return the names of tags, in the order given."""
-    return ", ".join(say(f"tag-{tag.value}") for tag in which)
+    return ", ".join(say(f"tag-{tag.value}") for tag in tags_)

@@ -41,11 +41,11 @@ class QuickUnwrap(StrEnum):
 
 LONG_TURN = 24 * 3600
 """Seconds of a turn from which `BY_PACE` means that everything is opened at once."""
-_NORMAL = {3: 20, 4: 22, 5: 26, 6: 28, 7: 30, 8: 32}
-_EXPERT = {3: 25, 4: 28, 5: 32, 6: 35, 7: 38, 8: 40}
-_TENTHS = {Track.SHORT: 6, Track.NORMAL: 10, Track.LONG: 14}
-_MOST = 20
-_LONG_GAME = 12
+_NORMAL_STEPS = {3: 20, 4: 22, 5: 26, 6: 28, 7: 30, 8: 32}
+_EXPERT_STEPS = {3: 25, 4: 28, 5: 32, 6: 35, 7: 38, 8: 40}
+_LENGTH_TENTHS = {Track.SHORT: 6, Track.NORMAL: 10, Track.LONG: 14}
+_ENDLESS_ROUNDS = 20
+_LONG_TRACK_ROUNDS = 12
 
 
 class Options(Struct, frozen=True):
@@ -76,20 +76,20 @@ def settled(options: Options, seconds: float | None) -> Options:
     """
     if options.quick_unwrap is not QuickUnwrap.BY_PACE:
         return options
-    slow = (seconds is None or seconds >= LONG_TURN) and not options.gifttrap_card
-    return replace(options, quick_unwrap=QuickUnwrap.YES if slow else QuickUnwrap.NO)
+    at_once = (seconds is None or seconds >= LONG_TURN) and not options.gifttrap_card
+    return replace(options, quick_unwrap=QuickUnwrap.YES if at_once else QuickUnwrap.NO)
 
 
 def track_length(options: Options, players: int) -> int:
     """Return the number of steps from GO to GIFTED."""
-    steps = (_EXPERT if options.expert else _NORMAL)[players]
-    return round(steps * _TENTHS[options.track] / 10)
+    steps = (_EXPERT_STEPS if options.expert else _NORMAL_STEPS)[players]
+    return round(steps * _LENGTH_TENTHS[options.track] / 10)
 
 
 def most_rounds(options: Options) -> int:
     """Return the number of rounds after which the game ends at the latest."""
     if options.rounds is Rounds.ENDLESS:
-        return _MOST
+        return _ENDLESS_ROUNDS
     limit = int(options.rounds)
-    lengthened = options.track is Track.LONG and options.rounds is Options().rounds
-    return _LONG_GAME if lengthened else limit
+    is_lengthened = options.track is Track.LONG and options.rounds is Options().rounds
+    return _LONG_TRACK_ROUNDS if is_lengthened else limit

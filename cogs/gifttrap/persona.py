@@ -34,8 +34,8 @@ def whim_of(whim: int, gift: Gift) -> float:
 
 def by_tastes(persona: Persona, gift: Gift) -> float:
     """Return the value of a gift by the published tastes alone, which every player can compute."""
-    found = tags(gift)
-    return LIKED * sum(tag in persona.likes for tag in found) + DISLIKED * (persona.dislikes in found)
+    gift_tags = tags(gift)
+    return LIKED * sum(tag in persona.likes for tag in gift_tags) + DISLIKED * (persona.dislikes in gift_tags)
 
 
 def liking(persona: Persona, whim: int, gift: Gift, heeded: float = 1.0) -> float:

@@ -27,8 +27,8 @@ def winners(board: Board) -> tuple[Seat, ...]:
     """Return the seats with the best standing that have not resigned; none unless the rules ended the game."""
     if board.phase is not Phase.OVER or board.cut_short:
         return ()
-    stand = {Seat(at): standing(player) for at, player in enumerate(board.players) if not player.gone}
-    return tuple(seat for seat, stood in stand.items() if stood == max(stand.values()))
+    ranks = {Seat(index): standing(player) for index, player in enumerate(board.players) if not player.gone}
+    return tuple(seat for seat, rank in ranks.items() if rank == max(ranks.values()))
 
 
 class Given(NamedTuple):
@@ -62,42 +62,42 @@ def given(board: Board) -> Iterator[Given]:
 
 def averages(board: Board) -> Mapping[Pair, float]:
     """Return by giver and receiver the average steps of a gift by its token; pairs without opened gifts are omitted."""
-    counted: defaultdict[Pair, list[int]] = defaultdict(list)
+    steps_by_pair: defaultdict[Pair, list[int]] = defaultdict(list)
     for past in board.past:
         for opening in past.openings:
             if not opening.trapped:
-                counted[opening.giver, opening.receiver].append(steps(opening.token))
-    return {pair: sum(each) / len(each) for pair, each in counted.items()}
+                steps_by_pair[opening.giver, opening.receiver].append(steps(opening.token))
+    return {pair: sum(values) / len(values) for pair, values in steps_by_pair.items()}
 
 
 def best_pairs(board: Board) -> tuple[Pair, ...]:
     """Return every giver and receiver with the highest average; none if no gift was opened."""
-    found = averages(board)
-    return tuple(pair for pair in sorted(found) if found[pair] == max(found.values()))
+    pair_averages = averages(board)
+    return tuple(pair for pair in sorted(pair_averages) if pair_averages[pair] == max(pair_averages.values()))
 
 
 def worst_pairs(board: Board) -> tuple[Pair, ...]:
     """Return every giver and receiver with the lowest average; none if no gift was opened."""
-    found = averages(board)
-    return tuple(pair for pair in sorted(found) if found[pair] == min(found.values()))
+    pair_averages = averages(board)
+    return tuple(pair for pair in sorted(pair_averages) if pair_averages[pair] == min(pair_averages.values()))
 
 
 def best_gift(board: Board) -> Given | None:
     """Return the gift with the highest worth; of equals the first. None if no gift was opened."""
-    return max(given(board), key=lambda each: each.worth, default=None)
+    return max(given(board), key=lambda gift: gift.worth, default=None)
 
 
 def worst_gift(board: Board) -> Given | None:
     """Return the gift with the lowest worth; of equals the first. None if no gift was opened."""
-    return min(given(board), key=lambda each: each.worth, default=None)
+    return min(given(board), key=lambda gift: gift.worth, default=None)
 
 
 def most_wished(board: Board) -> Gift | None:
     """Return the gift whose tokens from all players have the highest sum; of equals the first. None without tokens."""
     wished: defaultdict[Gift, int] = defaultdict(int)
     for past in board.past:
-        for laid in past.tokens:
-            for token, number in zip(TOKENS, laid or (), strict=False):
+        for tokens in past.tokens:
+            for token, number in zip(TOKENS, tokens or (), strict=False):
                 wished[past.gifts[number - 1]] += steps(token)
     return max(wished, key=wished.__getitem__, default=None)
 
@@ -107,12 +107,12 @@ def whims(board: Board, count: int) -> Iterator[Whims]:
 
     Yield nothing while the game is running, nor for a game without a finished round.
     """
-    laid = dict.fromkeys(gift for past in board.past for gift in past.gifts)
+    gifts = dict.fromkeys(gift for past in board.past for gift in past.gifts)
     for seat, player in enumerate(board.players):
         if player.whim is not None:
-            felt = {gift: whim_of(player.whim, gift) for gift in laid}
-            order = sorted(laid, key=felt.__getitem__)
-            most = tuple(gift for gift in reversed(order[-count:]) if felt[gift] > 0)
-            least = tuple(gift for gift in order[:count] if felt[gift] < 0)
+            whim_by_gift = {gift: whim_of(player.whim, gift) for gift in gifts}
+            order = sorted(gifts, key=whim_by_gift.__getitem__)
+            most = tuple(gift for gift in reversed(order[-count:]) if whim_by_gift[gift] > 0)
+            least = tuple(gift for gift in order[:count] if whim_by_gift[gift] < 0)
             if most and least:
                 yield Whims(Seat(seat), most, least)

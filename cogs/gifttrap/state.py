@@ -10,11 +10,11 @@ from cogs.gifttrap.board import Opening, Persona, Phase, Round, Sheet, tiles
 from cogs.gifttrap.gifts import Deck, Gift
 from cogs.gifttrap.options import Options
 
-CHANGES = 2
+MAX_PREVIEW_CHANGES = 2
 """Previewed cards that the dealer may turn over or replace in a round."""
-SPARE = 40
+SHEET_CHANGES_PER_GAME = 40
 """Changes of filled places on a sheet that a seat has for the whole game [D13]."""
-SPARE_A_ROUND = 4
+SHEET_CHANGES_PER_ROUND = 4
 """Changes added in every round."""
 
 
@@ -65,7 +65,7 @@ class State(Struct, frozen=True):
     friends: tuple[Friend, ...]
     preview: Preview | None = None
     """Secret: visible to the dealer only."""
-    changes: int = CHANGES
+    changes: int = MAX_PREVIEW_CHANGES
     """Changes that the dealer has left in this round."""
     gifts: tuple[Gift, ...] = ()
     turn: Seat | None = None
@@ -90,12 +90,12 @@ class CutShort(State, frozen=True):
     """
 
 
-def playing(state: State) -> tuple[Seat, ...]:
+def remaining_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats that have not resigned."""
-    return tuple(Seat(at) for at, friend in enumerate(state.friends) if not friend.gone)
+    return tuple(Seat(index) for index, friend in enumerate(state.friends) if not friend.gone)
 
 
-def taking_part(state: State) -> tuple[Seat, ...]:
+def participants(state: State) -> tuple[Seat, ...]:
     """Return the seats whose sheets are sealed, from the dealer leftward: the order of unwrapping [R6]."""
     count = len(state.friends)
     seats = (Seat((state.dealer + step) % count) for step in range(count))
@@ -105,7 +105,7 @@ def taking_part(state: State) -> tuple[Seat, ...]:
 def empty_sheet(state: State, seat: Seat) -> Sheet:
     """Return a sheet with nothing chosen: a place for each gift to each friend who has not resigned."""
     none = (0,) * tiles(len(state.friends))
-    others = ((at != seat and not friend.gone) for at, friend in enumerate(state.friends))
+    others = ((index != seat and not friend.gone) for index, friend in enumerate(state.friends))
     return Sheet(tuple(none if other else () for other in others))
 
 

@@ -16,10 +16,10 @@ from cogs.gifttrap.gifts import deck_of, other_side
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.options import most_rounds, track_length
 from cogs.gifttrap.persona import WHIMS
-from cogs.gifttrap.rules.decks import DECKS, previewed
+from cogs.gifttrap.rules.decks import DECKS, preview_of
 from cogs.gifttrap.rules.rounds import shown_tokens
-from cogs.gifttrap.rules.unwrapping import closed
-from cogs.gifttrap.state import CHANGES, CutShort, State
+from cogs.gifttrap.rules.unwrapping import closed_tiles
+from cogs.gifttrap.state import MAX_PREVIEW_CHANGES, CutShort, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,7 +49,7 @@ def board(state: State) -> Board:
         turn=state.dealer if state.phase is Phase.DEAL else state.turn,
         tokens=shown_tokens(state),
         openings=state.openings,
-        closed=tuple(closed(state, seat) for seat in map(Seat, range(len(state.friends)))),
+        closed=tuple(closed_tiles(state, seat) for seat in map(Seat, range(len(state.friends)))),
         starts=state.starts,
         past=state.past,
         cut_short=isinstance(state, CutShort),
@@ -85,7 +85,7 @@ def _preview(state: State) -> tuple[Deck, tuple[Gift, ...], int] | None:
 
 def _places(sheet: Sheet) -> tuple[tuple[Seat, int], ...]:
     """Return every friend and tile of a sheet."""
-    return tuple((Seat(at), tile) for at, each in enumerate(sheet.gives) for tile in range(len(each)))
+    return tuple((Seat(index), tile) for index, numbers in enumerate(sheet.gives) for tile in range(len(numbers)))
 
 
 def _player(friend: Friend, *, over: bool) -> Player:
@@ -109,42 +109,43 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     Everything that was opened or turned up stays the same. Every consistent state can result, but not with equal
     probability. (The previewed gifts of a deck that the dealer has left count as unknown to the dealer.)
     """
-    state = _with_other_decks(state, seat, chance)
-    others = tuple(
-        friend if at == seat else _otherwise(state, Seat(at), chance) for at, friend in enumerate(state.friends)
+    state = _with_redealt_decks(state, seat, chance)
+    friends = tuple(
+        friend if index == seat else _redealt_friend(state, Seat(index), chance)
+        for index, friend in enumerate(state.friends)
     )
-    return replace(state, friends=others)
+    return replace(state, friends=friends)
 
 
-def _with_other_decks(state: State, seat: Seat | None, chance: Chance) -> State:
+def _with_redealt_decks(state: State, seat: Seat | None, chance: Chance) -> State:
     """Shuffle the unseen cards of the decks; for the dealer, the previewed cards stay."""
-    own = state.preview if seat == state.dealer else None
-    kept = [own.drawn if own and own.deck == deck else 0 for deck in DECKS]
+    own_preview = state.preview if seat == state.dealer else None
+    seen_counts = [own_preview.drawn if own_preview and own_preview.deck == deck else 0 for deck in DECKS]
     decks = tuple(
         (*deck[:top], *_shuffled(deck[top:fresh], chance), *deck[max(top, fresh) :])
-        for deck, top, fresh in zip(state.decks, kept, state.fresh, strict=True)
+        for deck, top, fresh in zip(state.decks, seen_counts, state.fresh, strict=True)
     )
     state = replace(state, decks=decks)
     if state.phase is not Phase.DEAL or seat == state.dealer:
         return state
-    preview = previewed(state, chance.pick(DECKS)) if chance.below(2) else None
-    return replace(state, preview=preview, changes=chance.below(CHANGES + 1))
+    preview = preview_of(state, chance.pick(DECKS)) if chance.below(2) else None
+    return replace(state, preview=preview, changes=chance.below(MAX_PREVIEW_CHANGES + 1))
 
 
 def _shuffled(gifts: Sequence[Gift], chance: Chance) -> tuple[Gift, ...]:
     return tuple(chance.pick((gift, other_side(gift))) for gift in chance.shuffled(gifts))
 
 
-def _otherwise(state: State, seat: Seat, chance: Chance) -> Friend:
+def _redealt_friend(state: State, seat: Seat, chance: Chance) -> Friend:
     """Return another seat with a new random sheet and new whims, as far as they are secret."""
     friend = state.friends[seat]
-    sheet = _drawn(state, seat, chance)
+    sheet = _random_sheet(state, seat, chance)
     if friend.whim is None or state.phase is Phase.OVER:
         return replace(friend, sheet=sheet)
     return replace(friend, sheet=sheet, whim=chance.below(WHIMS))
 
 
-def _drawn(state: State, seat: Seat, chance: Chance) -> Sheet:
+def _random_sheet(state: State, seat: Seat, chance: Chance) -> Sheet:
     """Return a random sheet that agrees with all its openings."""
     if not state.gifts:
         return state.friends[seat].sheet
@@ -158,14 +159,15 @@ def _drawn(state: State, seat: Seat, chance: Chance) -> Sheet:
 def _gives(state: State, seat: Seat, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Return gifts for all friends: the opened ones, and distinct random ones for the rest."""
     friend = state.friends[seat]
-    opened = {(each.receiver, each.tile): each.gift for each in state.openings if each.giver == seat}
-    rest = iter(chance.shuffled([at for at in _numbers(state) if at not in opened.values()]))
+    opened = {(opening.receiver, opening.tile): opening.gift for opening in state.openings if opening.giver == seat}
+    unopened = iter(chance.shuffled([number for number in _numbers(state) if number not in opened.values()]))
 
-    def number(place: tuple[Seat, int]) -> int:
-        return opened[place] if place in opened else _perhaps(next(rest), chance, surely=friend.ready)
+    def choice(place: tuple[Seat, int]) -> int:
+        return opened[place] if place in opened else _number_or_zero(next(unopened), chance, certain=friend.ready)
 
     return tuple(
-        tuple(number((Seat(at), tile)) for tile in range(len(each))) for at, each in enumerate(friend.sheet.gives)
+        tuple(choice((Seat(index), tile)) for tile in range(len(numbers)))
+        for index, numbers in enumerate(friend.sheet.gives)
     )
 
 
@@ -174,13 +176,15 @@ def _wishes(state: State, seat: Seat, chance: Chance) -> tuple[int, int, int, in
     if seat in state.shown:
         return friend.sheet.wishes
     numbers = chance.shuffled(_numbers(state))
-    great, good, okay, no_way = (_perhaps(number, chance, surely=friend.ready) for number in numbers[: len(TOKENS)])
+    great, good, okay, no_way = (
+        _number_or_zero(number, chance, certain=friend.ready) for number in numbers[: len(TOKENS)]
+    )
     return (great, good, okay, no_way)
 
 
-def _perhaps(number: int, chance: Chance, *, surely: bool) -> int:
+def _number_or_zero(number: int, chance: Chance, *, certain: bool) -> int:
     """Return a number, or 0 with even odds: a player who is not ready may not have chosen yet."""
-    return number if surely or chance.below(2) else 0
+    return number if certain or chance.below(2) else 0
 
 
 def _numbers(state: State) -> range:
@@ -189,20 +193,20 @@ def _numbers(state: State) -> range:
 
 def _give_more(state: State, seat: Seat, sheet: Sheet, chance: Chance) -> int:
     """Return the gift with GIVE MORE: where it was opened, or any gift that is still closed, or 0."""
-    mine = [each for each in state.openings if each.giver == seat]
-    found = [each.gift for each in mine if each.give_more]
-    if found:
-        return found[0]
-    opened = {each.gift for each in mine}
+    openings = [opening for opening in state.openings if opening.giver == seat]
+    numbers = [opening.gift for opening in openings if opening.give_more]
+    if numbers:
+        return numbers[0]
+    opened = {opening.gift for opening in openings}
     return chance.pick((0, *(number for number in given(sheet) if number not in opened)))
 
 
 def _get_more(state: State, seat: Seat, chance: Chance) -> tuple[Seat, int] | None:
     """Return the place with GET MORE: where it was opened, or any place that is still closed, or None."""
-    mine = [each for each in state.openings if each.receiver == seat]
-    found = [(each.giver, each.tile) for each in mine if each.get_more]
-    if found:
-        return found[0]
-    opened = {(each.giver, each.tile) for each in mine}
+    openings = [opening for opening in state.openings if opening.receiver == seat]
+    opened_places = [(opening.giver, opening.tile) for opening in openings if opening.get_more]
+    if opened_places:
+        return opened_places[0]
+    opened = {(opening.giver, opening.tile) for opening in openings}
     places = _places(state.friends[seat].sheet)
     return chance.pick((None, *(place for place in places if place not in opened)))

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import broken_off, ended, pictures
+from cogs.gifttrap.cog.chapter import cut_short_text, ended, pictures
 from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.secrets import secrets
-from cogs.gifttrap.describe import called, describe, filmed, gifts, headline, tracks, unwrapping, which
+from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Deck
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
     from images.kit import Look, Picture
 
-_ON_TABLE = frozenset({"gift", "number"})
-_PEOPLE = frozenset({"giver"})
+_GIFT_FIELDS = frozenset({"gift", "number"})
+_SEAT_FIELDS = frozenset({"giver"})
 
 
 def public_menu(board: Board) -> bool:
@@ -38,53 +38,53 @@ def public_menu(board: Board) -> bool:
     return board.phase is Phase.UNWRAP
 
 
-def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+def value_label(field: str, value: Any, board: Board, say: Say) -> str | None:
     """Return the label of a typed value: gifts by number and name, decks and tokens by name, tiles by their order.
 
     Return None for a value that is shown as it is.
     """
-    if field in _ON_TABLE and isinstance(value, int):
-        return _gift(value, board, say)
+    if field in _GIFT_FIELDS and isinstance(value, int):
+        return _gift_label(value, board, say)
     if field == "tile":
-        return say(f"tile-{which(value)}")
-    if field in _PEOPLE:
+        return say(f"tile-{tile_word(value)}")
+    if field in _SEAT_FIELDS:
         return say("no-card") if value is None else say.names[int(value)]
     if isinstance(value, Deck):
         return labels.deck(value, say)
     return labels.token(value, say) if isinstance(value, Token) else None
 
 
-def _gift(number: int, board: Board, say: Say) -> str | None:
+def _gift_label(number: int, board: Board, say: Say) -> str | None:
     """Return the label of a gift on the table; None for a previewed gift, which is shown as its number."""
     if number == 0:
         return say("no-card")
-    return labels.offered(board, number, say) if number <= len(board.gifts) else None
+    return labels.numbered_plain(board, number, say) if number <= len(board.gifts) else None
 
 
-def on_table(board: Board, look: Look) -> Picture | None:
+def draw_board_gifts(board: Board, look: Look) -> Picture | None:
     """Draw the gifts of the round; None during unwrapping, where the other picture shows them."""
     return None if board.phase is Phase.UNWRAP else draw_gifts(board, look)
 
 
-def to_choose_from(hand: Hand, look: Look) -> Picture | None:
+def draw_choosing(hand: Hand, look: Look) -> Picture | None:
     """Draw the gifts for a player who still chooses; None otherwise, because the board shows them."""
     player = hand.board.players[hand.seat]
     chooses = hand.board.phase is Phase.CHOOSE and not (player.ready or player.sitting_out or player.gone)
     return draw_gifts(hand.board, look) if chooses else None
 
 
-def laid_out(hand: Hand, say: Say) -> str:
+def gifts_text(hand: Hand, say: Say) -> str:
     """Return the picture of the gifts in words."""
     return gifts(hand.board, say)
 
 
-def at_hand(hand: Hand, look: Look) -> Picture | None:
+def draw_own_unwrapping(hand: Hand, look: Look) -> Picture | None:
     """Draw the unwrapping for the active seat, next to its buttons; the board's picture may be far above them."""
     mine = hand.board.phase is Phase.UNWRAP and hand.board.turn == hand.seat
     return draw_now(hand.board, look) if mine else None
 
 
-def shown(hand: Hand, say: Say) -> str:
+def unwrapping_text(hand: Hand, say: Say) -> str:
     """Return the picture of the unwrapping in words."""
     return unwrapping(hand.board, say)
 
@@ -94,26 +94,30 @@ def waits(options: Options, seats: int, people: int) -> float:
     return typical_waits(seats, people, options)
 
 
-_HAND = (Drawing(to_choose_from, laid_out), Drawing(draw_sheet, secrets), Drawing(at_hand, shown))
+_HAND = (
+    Drawing(draw_choosing, gifts_text),
+    Drawing(draw_sheet, secrets),
+    Drawing(draw_own_unwrapping, unwrapping_text),
+)
 
 UI = GameUI(
     game=GAME,
     emblem="🎁",
     colour=0xB3263A,
-    pictures=(Drawing(on_table, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
+    pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=_HAND,
     letter_pictures=_HAND,
-    chapter=Chapter(ended, pictures(), broken_off),
+    chapter=Chapter(ended, pictures(), cut_short_text),
     waits=waits,
-    film=Drawing(draw_film, filmed),
+    film=Drawing(draw_film, film_text),
     headline=headline,
     describe=describe,
     secrets=secrets,
     menu=menu,
     typed_only=typed_only,
     public_menu=public_menu,
-    label=offered,
-    call=called,
+    label=value_label,
+    call=call_text,
 )
 
 

@@ -12,7 +12,7 @@ from bot.i18n.translation import signed
 from bot.ui.game_ui import Drawing
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import headline, unwrapped_by, whims_told
+from cogs.gifttrap.describe import headline, receiver_lines, whim_lines
 from cogs.gifttrap.facts import (
     Gifted,
     GreatsGivenDecide,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from cogs.gifttrap.review import Pair
     from images.kit import Look, Picture
 
-_ENDS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
+_END_FACTS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
 """Facts that explain the end of the game."""
 
 
@@ -49,14 +49,16 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
     `board` is the board after the move, on which the next round may have begun.
     """
-    found = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
-    if found is None:
+    ending = next((fact for fact in facts if isinstance(fact, RoundEnded | RoundLevel | RoundEmpty)), None)
+    if ending is None:
         return None
-    title, *best = _best(found, say) if isinstance(found, RoundEnded) else (say.fact(found),)
-    return "\n".join((f"## {title}", *best, *_players(_round(board, found.round), say), *_after(board, facts, say)))
+    title, *best = _best_lines(ending, say) if isinstance(ending, RoundEnded) else (say.fact(ending),)
+    return "\n".join(
+        (f"## {title}", *best, *_marker_lines(_round(board, ending.round), say), *_next_lines(board, facts, say))
+    )
 
 
-def broken_off(board: Board, say: Say) -> str:
+def cut_short_text(board: Board, say: Say) -> str:
     """Return the message for a game that was cut short: the round in which it ended, and the review."""
     return "\n".join((f"## {headline(board, say)}", *remembered(board, say)))
 
@@ -65,28 +67,28 @@ def _round(board: Board, number: int) -> Round:
     return next(each for each in board.past if each.number == number)
 
 
-def _best(ended: RoundEnded, say: Say) -> tuple[str, ...]:
+def _best_lines(fact: RoundEnded, say: Say) -> tuple[str, ...]:
     """Return the title of a finished round, and the lines of the best and the worst giver."""
     return (
-        say("ended-title", number=ended.round),
-        say("ended-best", names=say.names[ended.best], steps=signed(ended.best_steps)),
-        say("ended-worst", names=say.names[ended.worst], steps=signed(ended.worst_steps)),
+        say("ended-title", number=fact.round),
+        say("ended-best", names=say.names[fact.best], steps=signed(fact.best_steps)),
+        say("ended-worst", names=say.names[fact.worst], steps=signed(fact.worst_steps)),
     )
 
 
-def _players(past: Round, say: Say) -> Iterator[str]:
+def _marker_lines(past: Round, say: Say) -> Iterator[str]:
     """Yield the positions of all players' markers and the steps that they moved."""
     for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
         moved = say("ended-line", give=give, gave=signed(gave), get=get, got=signed(got))
         yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
 
 
-def _after(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
+def _next_lines(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
     """Yield the next dealer; after the last round, the facts that explain the end, and the review."""
     for fact in facts:
         if isinstance(fact, RoundBegun):
             yield say("ended-next", seat=say.names[fact.dealer])
-        elif isinstance(fact, _ENDS):
+        elif isinstance(fact, _END_FACTS):
             yield say.fact(fact)
     if board.phase is Phase.OVER:
         yield from remembered(board, say)
@@ -101,7 +103,7 @@ def remembered(board: Board, say: Say) -> Iterator[str]:
     yield _pairs("review-best", best_pairs(board), pairs, say)
     yield _pairs("review-worst", worst_pairs(board), pairs, say)
     yield from _awards(board, say)
-    yield from whims_told(board, say, 1)
+    yield from whim_lines(board, say, 1)
 
 
 def _awards(board: Board, say: Say) -> Iterator[str]:
@@ -114,19 +116,19 @@ def _awards(board: Board, say: Say) -> Iterator[str]:
         yield say("review-wished", gift=labels.name(board, gift, say))
 
 
-def _pairs(key: str, found: Sequence[Pair], averages: Mapping[Pair, float], say: Say) -> str:
+def _pairs(key: str, pairs: Sequence[Pair], averages: Mapping[Pair, float], say: Say) -> str:
     """Return all pairs with the same extreme average, and this average."""
-    told = ", ".join(f"{say.names[giver]} → {say.names[receiver]}" for giver, receiver in found)
-    return say(key, pairs=told, average=signed(averages[found[0]], say.language))
+    text = ", ".join(f"{say.names[giver]} → {say.names[receiver]}" for giver, receiver in pairs)
+    return say(key, pairs=text, average=signed(averages[pairs[0]], say.language))
 
 
-def _unwrapping(order: int) -> Callable[[Board, Say], str]:
+def _unwrapping_text(order: int) -> Callable[[Board, Say], str]:
     """Return a function that describes the unwrapping of the n-th receiver, from 0 (the dealer), in the last round."""
 
-    def told(board: Board, say: Say) -> str:
-        return "\n".join(unwrapped_by(board, board.past[-1], _receiver(board, order), say))
+    def text(board: Board, say: Say) -> str:
+        return "\n".join(receiver_lines(board, board.past[-1], _receiver(board, order), say))
 
-    return told
+    return text
 
 
 def _receiver(board: Board, order: int) -> Seat | None:
@@ -140,14 +142,18 @@ def _receiver(board: Board, order: int) -> Seat | None:
 
 def matrix(board: Board, say: Say) -> str:
     """Return the picture of the matrix in words: by giver the average steps to each friend, then the awards."""
-    found = averages(board)
-    givers = dict.fromkeys(giver for giver, _ in sorted(found))
-    return "\n".join((*(_row(giver, found, say) for giver in givers), *_awards(board, say)))
+    pair_averages = averages(board)
+    givers = dict.fromkeys(giver for giver, _ in sorted(pair_averages))
+    return "\n".join((*(_row(giver, pair_averages, say) for giver in givers), *_awards(board, say)))
 
 
-def _row(giver: int, found: Mapping[Pair, float], say: Say) -> str:
-    told = (f"{say.names[to]} {signed(found[by, to], say.language)}" for by, to in sorted(found) if by == giver)
-    return say("review-matrix", giver=say.names[giver], averages=", ".join(told))
+def _row(giver: int, pair_averages: Mapping[Pair, float], say: Say) -> str:
+    cells = (
+        f"{say.names[to]} {signed(pair_averages[by, to], say.language)}"
+        for by, to in sorted(pair_averages)
+        if by == giver
+    )
+    return say("review-matrix", giver=say.names[giver], averages=", ".join(cells))
 
 
 def final_matrix(board: Board, look: Look) -> Picture | None:
@@ -161,11 +167,11 @@ def pictures() -> tuple[Drawing, ...]:
     At the end of the game the matrix comes first, because Discord shows the first of many pictures in full. If the game
     was cut short, no unwrapping is drawn: that of the last finished round was shown when the round ended.
     """
-    shows = (Drawing(_unwrapped(order), _unwrapping(order)) for order in range(GAME.players[-1]))
+    shows = (Drawing(_unwrapping_picture(order), _unwrapping_text(order)) for order in range(GAME.players[-1]))
     return (Drawing(final_matrix, matrix), *shows)
 
 
-def _unwrapped(order: int) -> Callable[[Board, Look], Picture | None]:
+def _unwrapping_picture(order: int) -> Callable[[Board, Look], Picture | None]:
     def draw(board: Board, look: Look) -> Picture | None:
         receiver = _receiver(board, order)
         return None if receiver is None or board.cut_short else draw_unwrapped(board, receiver, look)

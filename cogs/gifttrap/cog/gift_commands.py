@@ -14,8 +14,8 @@ from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
 from bot.ui.interactions.handling import AckMode, handle
-from cogs.gifttrap.cog.gift_lists import GAME, OWN, kept
-from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable, show_list, turn_page
+from cogs.gifttrap.cog.gift_lists import GAME, OWN_LIST, load_list
+from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable_gifts, show_list, turn_page
 from cogs.gifttrap.gifts import Deck
 
 if TYPE_CHECKING:
@@ -26,40 +26,42 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
-    from cogs.gifttrap.cog.gift_lists import Owned
+    from cogs.gifttrap.cog.gift_lists import GiftList
 
 Interaction = discord.Interaction[Any]
 
 _DECKS = [app_commands.Choice(name=word(f"deck-{deck}", GAME), value=deck.value) for deck in Deck]
 _LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
 
-described = app_commands.choices(deck=_DECKS, language=_LANGUAGES)
+gift_choices = app_commands.choices(deck=_DECKS, language=_LANGUAGES)
 
 
-async def handled(interaction: Interaction, work: Callable[[Request], Awaitable[None]]) -> None:
+async def run(interaction: Interaction, work: Callable[[Request], Awaitable[None]]) -> None:
     """Run a command's work and answer in the game's words."""
 
-    async def spoken(request: Request) -> None:
+    async def in_game_words(request: Request) -> None:
         request.say = request.say.within(GAME)
         await work(request)
 
-    await handle(interaction, AckMode.PRIVATE, spoken)
+    await handle(interaction, AckMode.PRIVATE, in_game_words)
 
 
-def _offered(found: Owned, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+def _matching_gifts(gifts: GiftList, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     say = Say(interaction.client.app.language_for(interaction), GAME)
-    named = [(f"{say('the-deck', deck=own.deck.value)} · {own.name}", str(own.gift)) for own in found.values()]
-    return finder.choices(named, typed)
+    options = [(f"{say('the-deck', deck=own.deck.value)} · {own.name}", str(own.gift)) for own in gifts.values()]
+    return finder.choices(options, typed)
 
 
 async def own_gifts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the gifts of the server's list."""
-    return _offered(kept(interaction.client.app.preferences, interaction.guild_id or 0, OWN), interaction, typed)
+    return _matching_gifts(
+        load_list(interaction.client.app.preferences, interaction.guild_id or 0, OWN_LIST), interaction, typed
+    )
 
 
 async def played_gifts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Offer the gifts of the server's list, and removed gifts that running tables still use."""
-    return _offered(playable(interaction.client.app, interaction.guild_id or 0), interaction, typed)
+    return _matching_gifts(playable_gifts(interaction.client.app, interaction.guild_id or 0), interaction, typed)
 
 
 class GiftCommands(app_commands.Group):
@@ -70,13 +72,13 @@ class GiftCommands(app_commands.Group):
         self._keeper = keeper
 
     @localized("command-gift-add", scope=GAME)
-    @described
+    @gift_choices
     async def add(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
         """Add a gift to a deck; moderators only."""
         await self._write(interaction, Deck(deck), (name, line), language, proposed=False)
 
     @localized("command-gift-propose", "command-gift-add", scope=GAME)
-    @described
+    @gift_choices
     async def propose(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
         """Propose a gift, which a moderator accepts or declines."""
         await self._write(interaction, Deck(deck), (name, line), language, proposed=True)
@@ -85,24 +87,24 @@ class GiftCommands(app_commands.Group):
         self, interaction: Interaction, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool
     ) -> None:
         work = partial(self._keeper.add, deck=deck, words=words, language=language, proposed=proposed)
-        await handled(interaction, work)
+        await run(interaction, work)
 
     @localized("command-gift-list", scope=GAME)
     async def list(self, interaction: Interaction) -> None:
         """Show the server's own gifts and the proposals."""
-        await handled(interaction, show_list)
+        await run(interaction, show_list)
 
     @localized("command-gift-remove", scope=GAME)
     @app_commands.autocomplete(gift=own_gifts)
     async def remove(self, interaction: Interaction, gift: str) -> None:
         """Remove a gift from the list; moderators only."""
-        await handled(interaction, partial(self._keeper.remove, gift=gift))
+        await run(interaction, partial(self._keeper.remove, gift=gift))
 
     @localized("command-gift-void", "command-gift-remove", scope=GAME)
     @app_commands.autocomplete(gift=played_gifts)
     async def void(self, interaction: Interaction, gift: str) -> None:
         """Void a gift at running tables; moderators only."""
-        await handled(interaction, partial(self._keeper.void, gift=gift))
+        await run(interaction, partial(self._keeper.void, gift=gift))
 
 
 class GiftCog(GameCog):

@@ -12,7 +12,7 @@ from bot.i18n.translation import clipped
 from bot.ui.game_ui import Buttons, Choice, Drawer, Picker, Row, buttons
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.describe import twofold, which
+from cogs.gifttrap.describe import gives_two, tile_word
 from cogs.gifttrap.gifts import other_side
 from cogs.gifttrap.moves import (
     TOKENS,
@@ -43,9 +43,9 @@ if TYPE_CHECKING:
     """Moves with their numbers in the menu."""
     _Controls = Buttons | Picker
 
-_NAME = 18
+_MAX_NAME = 18
 """Maximum number of characters of a friend's name before a gift: both fit into one line of a list on a phone."""
-_LABEL = 80
+_MAX_LABEL = 80
 
 
 def typed_only(move: Any, board: Board) -> bool:
@@ -57,18 +57,18 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     """Lay out a menu: drafts in drawers, and below them the moves that others notice."""
     numbered = [(n, move) for n, move in enumerate(moves) if not typed_only(move, hand.board)]
     return (
-        *_dealing(numbered, hand, say),
-        *_drawer(say("drawer-give"), "🎁", _giving(_of(numbered, Give), hand, say)),
-        *_drawer(say("drawer-wish"), "⭐", _wishing(_of(numbered, Wish), hand, say)),
-        *_drawer(say("drawer-expert"), "✌️", _expert(numbered, hand, say)),
-        *_drawer(say("drawer-absent"), "💤", _sitting_out(_of(numbered, Absent), say)),
-        *_unwrapping(numbered, hand.board, say),
-        *buttons(_plain(n, move, say) for n, move in numbered if type(move) in _PLAIN),
-        *_trapping(_of(numbered, Trap), hand.board, say),
+        *_deal_rows(numbered, hand, say),
+        *_drawer(say("drawer-give"), "🎁", _give_pickers(_of_kind(numbered, Give), hand, say)),
+        *_drawer(say("drawer-wish"), "⭐", _wish_pickers(_of_kind(numbered, Wish), hand, say)),
+        *_drawer(say("drawer-expert"), "✌️", _expert_pickers(numbered, hand, say)),
+        *_drawer(say("drawer-absent"), "💤", _absent_rows(_of_kind(numbered, Absent), say)),
+        *_unwrap_rows(numbered, hand.board, say),
+        *buttons(_plain_choice(n, move, say) for n, move in numbered if type(move) in _PLAIN_EMOJI),
+        *_trap_rows(_of_kind(numbered, Trap), hand.board, say),
     )
 
 
-def _of(numbered: _Numbered, kind: type) -> _Numbered:
+def _of_kind(numbered: _Numbered, kind: type) -> _Numbered:
     return [(n, move) for n, move in numbered if isinstance(move, kind)]
 
 
@@ -77,20 +77,20 @@ def _drawer(label: str, emoji: str, rows: tuple[_Controls, ...]) -> tuple[Row, .
     return (Drawer(label, rows, emoji),) if rows else ()
 
 
-_PLAIN = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
+_PLAIN_EMOJI = {Deal: "🎁", Ready: "✅", TakeBack: "↩️"}
 """Moves without parameters, with their emoji."""
 
 
-def _plain(n: int, move: Any, say: Say) -> Choice:
-    return Choice(n, say.move(move), _PLAIN[type(move)], main=isinstance(move, Deal | Ready))
+def _plain_choice(n: int, move: Any, say: Say) -> Choice:
+    return Choice(n, say.move(move), _PLAIN_EMOJI[type(move)], main=isinstance(move, Deal | Ready))
 
 
-def _sitting_out(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
+def _absent_rows(moves: _Numbered, say: Say) -> tuple[_Controls, ...]:
     """Return the buttons for sitting the round out, which ask for confirmation."""
     return buttons(Choice(n, say.move(move), "💤") for n, move in moves)
 
 
-def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
+def _deal_rows(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]:
     """Return the decks as buttons, and below them the lists of changes to the previewed gifts."""
     decks = tuple(
         Choice(
@@ -99,34 +99,36 @@ def _dealing(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ...]
             labels.square(move.deck, say),
             chosen=hand.preview is not None and hand.preview[0] == move.deck,
         )
-        for n, move in _of(numbered, Choose)
+        for n, move in _of_kind(numbered, Choose)
     )
-    laid = hand.preview[1] if hand.preview else ()
-    turns = tuple(_turn(n, laid, move, hand.board, say) for n, move in _of(numbered, Turn))
-    others = tuple(_other(n, laid, move, hand.board, say) for n, move in _of(numbered, Replace))
+    preview = hand.preview[1] if hand.preview else ()
+    turns = tuple(_turn_choice(n, preview, move, hand.board, say) for n, move in _of_kind(numbered, Turn))
+    replacements = tuple(_replace_choice(n, preview, move, hand.board, say) for n, move in _of_kind(numbered, Replace))
     return (
         *((Buttons(decks),) if decks else ()),
         *((Picker(say("pick-turn"), turns),) if turns else ()),
-        *((Picker(say("pick-replace"), others),) if others else ()),
+        *((Picker(say("pick-replace"), replacements),) if replacements else ()),
     )
 
 
-def _turn(n: int, laid: Sequence[Gift], move: Turn, board: Board, say: Say) -> Choice:
-    gift = laid[move.number - 1]
-    shown = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+def _turn_choice(n: int, preview: Sequence[Gift], move: Turn, board: Board, say: Say) -> Choice:
+    gift = preview[move.number - 1]
+    label = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
     other = other_side(gift)
-    return Choice(n, say("turn-to", gift=shown, other=labels.plain(board, other, say))[:_LABEL], labels.emoji(other))
+    return Choice(
+        n, say("turn-to", gift=label, other=labels.plain(board, other, say))[:_MAX_LABEL], labels.emoji(other)
+    )
 
 
-def _other(n: int, laid: Sequence[Gift], move: Replace, board: Board, say: Say) -> Choice:
-    gift = laid[move.number - 1]
-    shown = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
-    return Choice(n, say("replace-it", gift=shown), labels.emoji(gift))
+def _replace_choice(n: int, preview: Sequence[Gift], move: Replace, board: Board, say: Say) -> Choice:
+    gift = preview[move.number - 1]
+    label = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+    return Choice(n, say("replace-it", gift=label), labels.emoji(gift))
 
 
-def _giving(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+def _give_pickers(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
     """Return a list for each gift to give. Each line names the friend, because a list shows only the chosen line."""
-    places = groupby(moves, key=lambda each: (each[1].friend, each[1].tile))
+    places = groupby(moves, key=lambda numbered_move: (numbered_move[1].friend, numbered_move[1].tile))
     return tuple(_gift_list(list(group), hand, say) for _, group in places)
 
 
@@ -134,96 +136,103 @@ def _gift_list(moves: _Numbered, hand: Hand, say: Say) -> Picker:
     first: Give = moves[0][1]
     board, name = hand.board, say.names[first.friend]
     prompt = (
-        say("pick-give-which", which=which(first.tile), friend=name)
-        if twofold(board)
+        say("pick-give-which", which=tile_word(first.tile), friend=name)
+        if gives_two(board)
         else say("pick-give", friend=name)
     )
-    return Picker(prompt, tuple(_give(n, move, hand, say) for n, move in moves))
+    return Picker(prompt, tuple(_give_choice(n, move, hand, say) for n, move in moves))
 
 
-def _give(n: int, move: Give, hand: Hand, say: Say) -> Choice:
+def _give_choice(n: int, move: Give, hand: Hand, say: Say) -> Choice:
     """Return a gift for a friend, with the friend who has it at the moment."""
-    board, given = hand.board, hand.sheet.gives
-    holder = next((friend for friend, numbers in enumerate(given) if move.gift in numbers), None)
-    chosen = given[move.friend][move.tile] == move.gift
-    shown = say("give-to", friend=_short(move.friend, say), gift=labels.offered(board, move.gift, say))
+    board, gives = hand.board, hand.sheet.gives
+    holder = next((friend for friend, numbers in enumerate(gives) if move.gift in numbers), None)
+    chosen = gives[move.friend][move.tile] == move.gift
+    label = say("give-to", friend=_short_name(move.friend, say), gift=labels.numbered_plain(board, move.gift, say))
     if holder is not None and not chosen:
-        shown = f"{shown} ↔ {_short(holder, say)}"
-    return Choice(n, clipped(shown, _LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=chosen)
+        label = f"{label} ↔ {_short_name(holder, say)}"
+    return Choice(n, clipped(label, _MAX_LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=chosen)
 
 
-def _short(seat: int, say: Say) -> str:
-    return clipped(say.names[seat], _NAME)
+def _short_name(seat: int, say: Say) -> str:
+    return clipped(say.names[seat], _MAX_NAME)
 
 
-def _wishing(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+def _wish_pickers(moves: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
     """Return a list for each token."""
     return tuple(
-        Picker(say("pick-wish", token=labels.token(token, say)), tuple(_wish(n, move, hand, say) for n, move in group))
-        for token, group in groupby(moves, key=lambda each: each[1].token)
+        Picker(
+            say("pick-wish", token=labels.token(token, say)),
+            tuple(_wish_choice(n, move, hand, say) for n, move in group),
+        )
+        for token, group in groupby(moves, key=lambda numbered_move: numbered_move[1].token)
     )
 
 
-def _wish(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
+def _wish_choice(n: int, move: Wish, hand: Hand, say: Say) -> Choice:
     """Return a token on a gift, with the reader's token that lies there at the moment."""
     board, wishes = hand.board, dict(zip(hand.sheet.wishes, TOKENS, strict=True))
-    there = wishes.get(move.gift)
-    shown = say("wish-for", token=labels.token(move.token, say), gift=labels.offered(board, move.gift, say))
-    if there is not None and there != move.token:
-        shown = f"{shown} ↔ {labels.token(there, say)}"
-    return Choice(n, clipped(shown, _LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=there == move.token)
+    laid_token = wishes.get(move.gift)
+    label = say("wish-for", token=labels.token(move.token, say), gift=labels.numbered_plain(board, move.gift, say))
+    if laid_token is not None and laid_token != move.token:
+        label = f"{label} ↔ {labels.token(laid_token, say)}"
+    return Choice(
+        n, clipped(label, _MAX_LABEL), labels.emoji(board.gifts[move.gift - 1]), chosen=laid_token == move.token
+    )
 
 
-def _expert(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
+def _expert_pickers(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, ...]:
     """Return the lists for the two expert cards: GIVE MORE on a given gift, GET MORE on a received one."""
-    give = tuple(_give_more(n, move, hand, say) for n, move in _of(numbered, GiveMore))
-    get = tuple(_get_more(n, move, hand, say) for n, move in _of(numbered, GetMore))
+    give = tuple(_give_more_choice(n, move, hand, say) for n, move in _of_kind(numbered, GiveMore))
+    get = tuple(_get_more_choice(n, move, hand, say) for n, move in _of_kind(numbered, GetMore))
     return (
         *((Picker(say("pick-give-more"), give),) if give else ()),
         *((Picker(say("pick-get-more"), get),) if get else ()),
     )
 
 
-def _give_more(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
+def _give_more_choice(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
     """Return a gift for GIVE MORE, or none. "None" is never marked as chosen: the list's placeholder says it."""
     if not move.gift:
         return Choice(n, say("give-more-none"), "✖️")
-    shown = say("give-more-on", gift=labels.offered(hand.board, move.gift, say))
-    lies = move.gift == hand.sheet.give_more
-    return Choice(n, clipped(shown, _LABEL), labels.emoji(hand.board.gifts[move.gift - 1]), chosen=lies)
+    label = say("give-more-on", gift=labels.numbered_plain(hand.board, move.gift, say))
+    is_chosen = move.gift == hand.sheet.give_more
+    return Choice(n, clipped(label, _MAX_LABEL), labels.emoji(hand.board.gifts[move.gift - 1]), chosen=is_chosen)
 
 
-def _get_more(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
+def _get_more_choice(n: int, move: GetMore, hand: Hand, say: Say) -> Choice:
     if move.giver is None:
         return Choice(n, say("get-more-none"), "✖️")
     name = say.names[move.giver]
-    shown = (
-        say("get-more-which", which=which(move.tile), giver=name)
-        if twofold(hand.board)
+    label = (
+        say("get-more-which", which=tile_word(move.tile), giver=name)
+        if gives_two(hand.board)
         else say("get-more-from", giver=name)
     )
-    return Choice(n, clipped(shown, _LABEL), "✌️", chosen=hand.sheet.get_more == (move.giver, move.tile))
+    return Choice(n, clipped(label, _MAX_LABEL), "✌️", chosen=hand.sheet.get_more == (move.giver, move.tile))
 
 
-def _unwrapping(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _unwrap_rows(numbered: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return a button for each closed gift, and one for all of them."""
-    opened = [_open(n, move, board, say) for n, move in _of(numbered, Open)]
-    everything = [Choice(n, say.move(move), "🎀", main=True) for n, move in _of(numbered, OpenAll)]
-    return buttons((*opened, *everything))
+    choices = [_open_choice(n, move, board, say) for n, move in _of_kind(numbered, Open)]
+    open_all = [Choice(n, say.move(move), "🎀", main=True) for n, move in _of_kind(numbered, OpenAll)]
+    return buttons((*choices, *open_all))
 
 
-def _open(n: int, move: Open, board: Board, say: Say) -> Choice:
+def _open_choice(n: int, move: Open, board: Board, say: Say) -> Choice:
     name = say.names[move.giver]
-    shown = say("open-which", which=which(move.tile), giver=name) if twofold(board) else say("open-from", giver=name)
-    return Choice(n, clipped(shown, _LABEL), "🎁")
+    label = (
+        say("open-which", which=tile_word(move.tile), giver=name) if gives_two(board) else say("open-from", giver=name)
+    )
+    return Choice(n, clipped(label, _MAX_LABEL), "🎁")
 
 
-def _trapping(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _trap_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return the list of gifts on which GiftTRAP may be called; it asks for confirmation, as a player has only one."""
-    choices = tuple(_trap(n, move, board, say) for n, move in moves)
+    choices = tuple(_trap_choice(n, move, board, say) for n, move in moves)
     return (Picker(say("pick-trap"), choices),) if choices else ()
 
 
-def _trap(n: int, move: Trap, board: Board, say: Say) -> Choice:
-    shown = clipped(labels.offered(board, move.gift, say), _LABEL)
-    return Choice(n, shown, labels.emoji(board.gifts[move.gift - 1]))
+def _trap_choice(n: int, move: Trap, board: Board, say: Say) -> Choice:
+    label = clipped(labels.numbered_plain(board, move.gift, say), _MAX_LABEL)
+    return Choice(n, label, labels.emoji(board.gifts[move.gift - 1]))

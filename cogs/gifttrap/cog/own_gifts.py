@@ -19,7 +19,17 @@ from bot.ui.interactions.rights import manages_server
 from bot.ui.interactions.server_files import moderated
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
-from cogs.gifttrap.cog.gift_lists import GAME, MOST_PROPOSED, OWN, PROPOSED, keep, kept, made, refuse_same, with_room
+from cogs.gifttrap.cog.gift_lists import (
+    GAME,
+    MAX_PROPOSALS,
+    OWN_LIST,
+    PROPOSED_LIST,
+    load_list,
+    new_gift,
+    require_room,
+    require_unknown,
+    save_lists,
+)
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_gifts
 from cogs.gifttrap.moves import Void
 
@@ -32,14 +42,14 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
     from bot.ui.messages.layout import Part
-    from cogs.gifttrap.cog.gift_lists import Owned
+    from cogs.gifttrap.cog.gift_lists import GiftList
 
     Page = tuple[tuple[str, ...], tuple[OwnGift, ...]]
     """The lines of gifts and the proposals on one page of the list."""
 
-_SHOWN = 7
+_PROPOSALS_PER_PAGE = 7
 """Proposals on a page: each has a text, a row and two buttons, and a message may have 40 components."""
-_PAGE_CHARACTERS = 3000
+_MAX_PAGE_CHARACTERS = 3000
 """Characters of the gifts on a page; the rest of a message's limit is for the text around them."""
 
 
@@ -55,15 +65,21 @@ class GiftKeeper:
         Raise `Refused` without the right to add gifts, for words that cannot be shown, a duplicate, and a full list.
         """
         guild = server_of(request) if proposed else moderated(request)
-        which, most = (PROPOSED, MOST_PROPOSED) if proposed else (OWN, None)
+        list_name, limit = (PROPOSED_LIST, MAX_PROPOSALS) if proposed else (OWN_LIST, None)
         async with self._changing:
-            gifts = kept(request.app.preferences, guild, which)
-            known = _known(request.app, guild)
-            own = made(deck, words, language or request.say.language, known, _taken(request.app, guild, known))
-            room = with_room(gifts, most) if most else with_room(gifts)
-            await keep(request.app.preferences, guild, {which: {**room, own.gift: own}})
+            gifts = load_list(request.app.preferences, guild, list_name)
+            known_gifts = _known_gifts(request.app, guild)
+            own = new_gift(
+                deck,
+                words,
+                language or request.say.language,
+                known_gifts,
+                _highest_number(request.app, guild, known_gifts),
+            )
+            gifts = require_room(gifts, limit) if limit else require_room(gifts)
+            await save_lists(request.app.preferences, guild, {list_name: {**gifts, own.gift: own}})
         if proposed:
-            await _announced(request, own)
+            await _announce(request, own)
         else:
             await request.answer(notice(request.say("own-added", deck=deck.value, name=escaped(own.name))))
 
@@ -74,11 +90,11 @@ class GiftKeeper:
         """
         guild = moderated(request)
         async with self._changing:
-            gifts = kept(request.app.preferences, guild, OWN)
+            gifts = load_list(request.app.preferences, guild, OWN_LIST)
             own = gifts.pop(Gift(gift), None)
             if own is None:
                 raise Refused("refused-no-own-gift")
-            await keep(request.app.preferences, guild, {OWN: gifts})
+            await save_lists(request.app.preferences, guild, {OWN_LIST: gifts})
         await request.answer(notice(request.say("own-removed", name=escaped(own.name))))
 
     async def void(self, request: Request, gift: str) -> None:
@@ -87,12 +103,12 @@ class GiftKeeper:
         Raise `Refused` without the right, or if the gift is unknown.
         """
         guild = moderated(request)
-        own = playable(request.app, guild).get(Gift(gift))
+        own = playable_gifts(request.app, guild).get(Gift(gift))
         if own is None:
             raise Refused("refused-no-own-gift")
-        done = [await _voided(request, table, own.gift) for table in _tables(request.app, guild, own.gift)]
-        key = "own-voided-already" if done and not any(done) else "own-voided"
-        await request.answer(notice(request.say(key, count=sum(done), name=escaped(own.name))))
+        results = [await _void_at(request, table, own.gift) for table in _tables_with(request.app, guild, own.gift)]
+        key = "own-voided-already" if results and not any(results) else "own-voided"
+        await request.answer(notice(request.say(key, count=sum(results), name=escaped(own.name))))
 
     async def decide(self, request: Request, press: Press) -> None:
         """Accept or decline a proposal: `gifttrap:accept:<id>:<page>`.
@@ -102,19 +118,25 @@ class GiftKeeper:
         guild, gift = moderated(request), Gift(press.text(1))
         accepted = press.text(0) == "accept"
         async with self._changing:
-            waiting, gifts = (kept(request.app.preferences, guild, which) for which in (PROPOSED, OWN))
-            own = waiting.pop(gift, None)
+            proposals, gifts = (
+                load_list(request.app.preferences, guild, list_name) for list_name in (PROPOSED_LIST, OWN_LIST)
+            )
+            own = proposals.pop(gift, None)
             if own is None:
                 raise Refused("own-decided")
-            changed = {PROPOSED: waiting}
+            lists = {PROPOSED_LIST: proposals}
             if accepted:
-                refuse_same(own, gifts.values())
-                changed[OWN] = {**with_room(gifts), own.gift: own}
-            await keep(request.app.preferences, guild, changed)
-        say = request.say if request.on_private_message else _to_all(request)
-        done = say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
-        shown = listed(request, guild, done, page=press.number(2)) if request.on_private_message else notice(done)
-        await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
+                require_unknown(own, gifts.values())
+                lists[OWN_LIST] = {**require_room(gifts), own.gift: own}
+            await save_lists(request.app.preferences, guild, lists)
+        say = request.say if request.on_private_message else _public_say(request)
+        notice_text = say("own-accepted" if accepted else "own-declined", name=escaped(own.name))
+        message = (
+            list_page(request, guild, notice_text, page=press.number(2))
+            if request.on_private_message
+            else notice(notice_text)
+        )
+        await request.interaction.edit_original_response(view=message.view(), attachments=[], allowed_mentions=NOBODY)
 
 
 def server_of(request: Request) -> int:
@@ -125,53 +147,60 @@ def server_of(request: Request) -> int:
     return guild
 
 
-def _games(app: App, guild: int) -> list[Table]:
+def _running_tables(app: App, guild: int) -> list[Table]:
     """Return the running tables of this game on a server."""
     return [table for table in app.tables.on_server(guild) if (table.game, table.status) == (GAME, Status.RUNNING)]
 
 
-def _tables(app: App, guild: int, gift: Gift) -> list[Table]:
+def _tables_with(app: App, guild: int, gift: Gift) -> list[Table]:
     """Return the running tables on a server that use a gift."""
-    return [table for table in _games(app, guild) if gift in _frozen(table)]
+    return [table for table in _running_tables(app, guild) if gift in _table_gifts(table)]
 
 
-def _frozen(table: Table) -> Mapping[Gift, OwnGift]:
+def _table_gifts(table: Table) -> Mapping[Gift, OwnGift]:
     """Return the server's own gifts that were frozen into a table's options."""
     options: Any = table.options
     return own_gifts(options.own_gifts)
 
 
-def playable(app: App, guild: int) -> Owned:
+def playable_gifts(app: App, guild: int) -> GiftList:
     """Return every gift that a table of the server may use, including removed gifts at running tables."""
-    at_tables = {gift: own for table in _games(app, guild) for gift, own in _frozen(table).items()}
-    return {**at_tables, **kept(app.preferences, guild, OWN)}
+    at_tables = {gift: own for table in _running_tables(app, guild) for gift, own in _table_gifts(table).items()}
+    return {**at_tables, **load_list(app.preferences, guild, OWN_LIST)}
 
 
-def _known(app: App, guild: int) -> list[OwnGift]:
+def _known_gifts(app: App, guild: int) -> list[OwnGift]:
     """Return every gift in a server's list and in its proposals."""
-    return [own for which in (OWN, PROPOSED) for own in kept(app.preferences, guild, which).values()]
+    return [
+        own for list_name in (OWN_LIST, PROPOSED_LIST) for own in load_list(app.preferences, guild, list_name).values()
+    ]
 
 
-def _taken(app: App, guild: int, known: Sequence[OwnGift]) -> int:
+def _highest_number(app: App, guild: int, known_gifts: Sequence[OwnGift]) -> int:
     """Return the highest number of a gift of a server or of its tables, including removed gifts."""
     tables = [table for table in app.tables.on_server(guild) if table.game == GAME]
-    return max((own.number for own in (*known, *(own for at in tables for own in _frozen(at).values()))), default=0)
+    return max(
+        (own.number for own in (*known_gifts, *(own for table in tables for own in _table_gifts(table).values()))),
+        default=0,
+    )
 
 
-async def _voided(request: Request, table: Table, gift: Gift) -> bool:
+async def _void_at(request: Request, table: Table, gift: Gift) -> bool:
     """Void a gift at a table; return False if the table refuses, for instance because the gift is void already.
 
     A command may void it at several tables, so the key of the change contains the table.
     """
     key = f"{request.key}:{table.id}"
     try:
-        await request.app.tables.change(table.id, request.user, key, lambda at: turns.moderated(at, Void(gift)))
+        await request.app.tables.change(
+            table.id, request.user, key, lambda context: turns.moderated(context, Void(gift))
+        )
     except Refused:
         return False
     return True
 
 
-def _deciding(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
+def _decision_buttons(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
     """Return the two buttons that decide a proposal; from the list they return to their page."""
     return [
         button(f"{GAME}:accept:{own.gift}:{page}", say("button-accept"), "✅"),
@@ -179,87 +208,97 @@ def _deciding(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
     ]
 
 
-def _to_all(request: Request) -> Say:
+def _public_say(request: Request) -> Say:
     """Return the translations for a public message, in the server's language."""
     return Say(request.app.language_of_server(request.interaction), GAME)
 
 
-async def _announced(request: Request, own: OwnGift) -> None:
+async def _announce(request: Request, own: OwnGift) -> None:
     """Thank the proposer, and show the proposal publicly with buttons for a moderator."""
     await request.answer(notice(request.say("own-proposal-sent")))
-    say = _to_all(request)
-    by = escaped(plain(request.interaction.user.display_name))
-    head = say("own-proposed", by=by, deck=own.deck.value, name=escaped(own.name))
-    shown = framed(head, escaped(own.line) or None, _deciding(own, say))
-    await request.interaction.followup.send(view=shown.view(), ephemeral=False, allowed_mentions=NOBODY)
+    say = _public_say(request)
+    proposer = escaped(plain(request.interaction.user.display_name))
+    head = say("own-proposed", by=proposer, deck=own.deck.value, name=escaped(own.name))
+    message = framed(head, escaped(own.line) or None, _decision_buttons(own, say))
+    await request.interaction.followup.send(view=message.view(), ephemeral=False, allowed_mentions=NOBODY)
 
 
 def _line(own: OwnGift, say: Say) -> str:
     line = f"– {escaped(own.line)}" if own.line else ""
-    told = say("own-list-line", deck=own.deck.value, name=f"**{escaped(own.name)}**", language=own.language, line=line)
-    return told.strip()
+    text = say("own-list-line", deck=own.deck.value, name=f"**{escaped(own.name)}**", language=own.language, line=line)
+    return text.strip()
 
 
 async def show_list(request: Request) -> None:
     """Answer with the server's own gifts and the proposals. Raise `Refused` in a direct message."""
-    await request.answer(listed(request, server_of(request)))
+    await request.answer(list_page(request, server_of(request)))
 
 
 async def turn_page(request: Request, press: Press) -> None:
     """Replace the message by another page of the list: `gifttrap:page:<number>`."""
-    shown = listed(request, server_of(request), page=press.number(1))
-    await request.interaction.edit_original_response(view=shown.view(), attachments=[], allowed_mentions=NOBODY)
+    message = list_page(request, server_of(request), page=press.number(1))
+    await request.interaction.edit_original_response(view=message.view(), attachments=[], allowed_mentions=NOBODY)
 
 
-def listed(request: Request, guild: int, done: str | None = None, *, page: int = 0) -> Message:
-    """Return a page of the server's own gifts and proposals; moderators get buttons. `done` comes first.
+def list_page(request: Request, guild: int, first_line: str | None = None, *, page: int = 0) -> Message:
+    """Return a page of the server's own gifts and proposals; moderators get buttons. `first_line` comes first.
 
     Pages count from 0: first the gifts, then the proposals. A page beyond the end is the last page.
     """
     say = request.say
-    gifts, waiting = (tuple(kept(request.app.preferences, guild, which).values()) for which in (OWN, PROPOSED))
-    pages = pages_of([f"• {_line(own, say)}" for own in gifts], waiting)
-    at = min(max(page, 0), len(pages) - 1)
-    lines, proposals = pages[at]
+    gifts, proposals = (
+        tuple(load_list(request.app.preferences, guild, list_name).values()) for list_name in (OWN_LIST, PROPOSED_LIST)
+    )
+    pages = pages_of([f"• {_line(own, say)}" for own in gifts], proposals)
+    index = min(max(page, 0), len(pages) - 1)
+    lines, page_proposals = pages[index]
     title = None
     if lines:
         title = "\n".join((say("own-list", count=len(gifts)), *lines))
     elif not gifts:
         title = say("own-list-empty")
-    proposed = say("own-list-proposed", count=len(waiting)) if proposals else None
-    return framed(done, title, proposed, *_waiting(request, proposals, at), *_turning(say, at, len(pages)))
+    proposed = say("own-list-proposed", count=len(proposals)) if page_proposals else None
+    return framed(
+        first_line,
+        title,
+        proposed,
+        *_proposal_parts(request, page_proposals, index),
+        *_page_buttons(say, index, len(pages)),
+    )
 
 
-def pages_of(lines: Sequence[str], waiting: Sequence[OwnGift]) -> list[Page]:
+def pages_of(lines: Sequence[str], proposals: Sequence[OwnGift]) -> list[Page]:
     """Return the contents of each page: lines of gifts, and proposals. There is at least one page."""
     pages: list[Page] = []
     for line in lines:
-        if pages and sum(len(each) + 1 for each in (*pages[-1][0], line)) <= _PAGE_CHARACTERS:
+        if pages and sum(len(text) + 1 for text in (*pages[-1][0], line)) <= _MAX_PAGE_CHARACTERS:
             pages[-1] = ((*pages[-1][0], line), ())
         else:
             pages.append(((line,), ()))
-    chunks = [tuple(waiting[at : at + _SHOWN]) for at in range(0, len(waiting), _SHOWN)]
-    if len(chunks) == 1 and len(pages) <= 1 and sum(map(len, lines)) <= _PAGE_CHARACTERS // 2:
+    chunks = [
+        tuple(proposals[start : start + _PROPOSALS_PER_PAGE]) for start in range(0, len(proposals), _PROPOSALS_PER_PAGE)
+    ]
+    if len(chunks) == 1 and len(pages) <= 1 and sum(map(len, lines)) <= _MAX_PAGE_CHARACTERS // 2:
         return [(tuple(lines), chunks[0])]
     return [*pages, *(((), chunk) for chunk in chunks)] or [((), ())]
 
 
-def _waiting(request: Request, waiting: tuple[OwnGift, ...], page: int) -> list[Part]:
+def _proposal_parts(request: Request, proposals: tuple[OwnGift, ...], page: int) -> list[Part]:
     """Return one text per proposal; for a moderator, each with its buttons."""
     moderator = manages_server(request.interaction)
     parts: list[Part] = []
-    for own in waiting:
+    for own in proposals:
         parts.append(f"💡 {_line(own, request.say)}")
-        parts += [_deciding(own, request.say, page)] if moderator else []
+        parts += [_decision_buttons(own, request.say, page)] if moderator else []
     return parts
 
 
-def _turning(say: Say, page: int, pages: int) -> list[Part]:
+def _page_buttons(say: Say, page: int, pages: int) -> list[Part]:
     """Return the page number and the buttons to the neighbouring pages; empty if there is only one page."""
     if pages == 1:
         return []
-    ways = [
+    page_buttons = [
         button(f"{GAME}:page:{page - 1}", say("button-list-back"), "◀️", disabled=page == 0),
         button(f"{GAME}:page:{page + 1}", say("button-list-on"), "▶️", disabled=page == pages - 1),
     ]
-    return [say("own-list-page", page=page + 1, pages=pages), ways]
+    return [say("own-list-page", page=page + 1, pages=pages), page_buttons]

@@ -38,16 +38,18 @@ def towards(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
     `Ready` if the sheet is finished or the rest of the plan cannot be reached.
     """
     menu = frozenset(moves)
-    wanted = next((move for move in _lacking(sheet, plan) if move in menu), None)
-    if wanted is not None:
-        return wanted
+    draft = next((move for move in _missing_drafts(sheet, plan) if move in menu), None)
+    if draft is not None:
+        return draft
     return Ready() if Ready() in menu else next((move for move in moves if isinstance(move, Draft)), Absent())
 
 
-def _lacking(sheet: Sheet, plan: Sheet) -> Iterator[Draft]:
+def _missing_drafts(sheet: Sheet, plan: Sheet) -> Iterator[Draft]:
     """Yield the changes that the plan still needs."""
-    for friend, (now, then) in enumerate(zip(sheet.gives, plan.gives, strict=True)):
-        yield from (Give(Seat(friend), then[tile], tile) for tile in range(len(then)) if now[tile] != then[tile])
+    for friend, (current, target) in enumerate(zip(sheet.gives, plan.gives, strict=True)):
+        yield from (
+            Give(Seat(friend), target[tile], tile) for tile in range(len(target)) if current[tile] != target[tile]
+        )
     for token, old, new in zip(TOKENS, sheet.wishes, plan.wishes, strict=True):
         if old != new:
             yield Wish(token, new)

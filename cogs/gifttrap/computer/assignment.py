@@ -19,40 +19,40 @@ def assigned(values: Sequence[Sequence[float]]) -> tuple[int, ...]:
     holder = [0] * width
     for row in range(1, len(values) + 1):
         holder[0] = row
-        at, came = _freed(values, holder, rows, columns)
-        while at:
-            holder[at], at = holder[came[at]], came[at]
-    found = {row: column for column, row in enumerate(holder) if column and row}
-    return tuple(found[row] - 1 for row in range(1, len(values) + 1))
+        current, predecessors = _free_column(values, holder, rows, columns)
+        while current:
+            holder[current], current = holder[predecessors[current]], predecessors[current]
+    column_by_row = {row: column for column, row in enumerate(holder) if column and row}
+    return tuple(column_by_row[row] - 1 for row in range(1, len(values) + 1))
 
 
-def _freed(
+def _free_column(
     values: Sequence[Sequence[float]], holder: list[int], rows: list[float], columns: list[float]
 ) -> tuple[int, list[int]]:
     """Return the free column at the end of the cheapest path from the new row, and each column's predecessor."""
     width = len(columns)
-    slack, came, used = [inf] * width, [0] * width, [False] * width
-    at = 0
-    while holder[at]:
-        used[at] = True
-        row = holder[at]
-        for column in (each for each in range(1, width) if not used[each]):
+    slack, predecessors, visited = [inf] * width, [0] * width, [False] * width
+    current = 0
+    while holder[current]:
+        visited[current] = True
+        row = holder[current]
+        for column in (candidate for candidate in range(1, width) if not visited[candidate]):
             cost = -values[row - 1][column - 1] - rows[row] - columns[column]
             if cost < slack[column]:
-                slack[column], came[column] = cost, at
-        nearest = min((each for each in range(1, width) if not used[each]), key=slack.__getitem__)
-        _shift(slack[nearest], slack, used, holder, rows, columns)
-        at = nearest
-    return at, came
+                slack[column], predecessors[column] = cost, current
+        nearest = min((candidate for candidate in range(1, width) if not visited[candidate]), key=slack.__getitem__)
+        _shift(slack[nearest], slack, visited, holder, rows, columns)
+        current = nearest
+    return current, predecessors
 
 
 def _shift(
-    by: float, slack: list[float], used: list[bool], holder: list[int], rows: list[float], columns: list[float]
+    step: float, slack: list[float], visited: list[bool], holder: list[int], rows: list[float], columns: list[float]
 ) -> None:
     """Shift the potentials of all reached rows and columns by a step."""
-    for column, reached in enumerate(used):
+    for column, reached in enumerate(visited):
         if reached:
-            rows[holder[column]] += by
-            columns[column] -= by
+            rows[holder[column]] += step
+            columns[column] -= step
         else:
-            slack[column] -= by
+            slack[column] -= step

@@ -28,45 +28,47 @@ if TYPE_CHECKING:
 
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How many rounds a giver looks back, by strength."""
-_OFTEN = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
+_FAIR_PERCENT = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
 """By seats: percentage of rounds in which the fair player gives as the strong one does. The more friends, the surer
 a good reader is GIFTED first.
 """
-_EASY_OFTEN = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
+_EASY_PERCENT = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """By seats: percentage of rounds in which the easy player gives as the strong one does."""
-_HEEDED = {3: 0.2, 4: 0.75}
+_WHIM_WEIGHTS = {3: 0.2, 4: 0.75}
 """By seats: weight of the whims of a strong persona; 1 where no number of seats is listed.
 
 A player who reads published tastes well gives a persona what it wishes for only if it wishes by these tastes. With few
 players, full whims would make good and bad readers equal.
 """
-_WORTH = 0.9
+_TASTE_WEIGHT = 0.9
 """Weight of a persona's published tags against the estimates for human players."""
-_TIE = 1e-3
+_TIE_UNIT = 1e-3
 """Unit of the random value that only breaks ties."""
-_TOP = 3
+_WISHED_TOKENS = 3
 """Tokens on gifts that are wished for; the fourth token is NO WAY."""
 
 
 def planned(hand: Hand, strength: Strength) -> Sheet:
     """Return the whole sheet that a persona wants in this round."""
-    values = valued(hand, _reader(hand, strength))
-    places = [(seat, tile) for seat, each in enumerate(hand.sheet.gives) for tile in range(len(each))]
+    values = gift_values(hand, _reading_strength(hand, strength))
+    places = [(seat, tile) for seat, gifts in enumerate(hand.sheet.gives) for tile in range(len(gifts))]
     columns = assigned([values[seat] for seat, _ in places])
-    given = {place: column + 1 for place, column in zip(places, columns, strict=True)}
-    gives = tuple(tuple(given[seat, tile] for tile in range(len(each))) for seat, each in enumerate(hand.sheet.gives))
+    numbers = {place: column + 1 for place, column in zip(places, columns, strict=True)}
+    gives = tuple(
+        tuple(numbers[seat, tile] for tile in range(len(gifts))) for seat, gifts in enumerate(hand.sheet.gives)
+    )
     sheet = Sheet(gives, wishes(hand, strength))
     if not hand.received:
         return sheet
-    best = max(places, key=lambda place: values[place[0]][given[place] - 1])
-    return Sheet(gives, sheet.wishes, give_more=given[best], get_more=_best_giver(hand))
+    best = max(places, key=lambda place: values[place[0]][numbers[place] - 1])
+    return Sheet(gives, sheet.wishes, give_more=numbers[best], get_more=_best_giver(hand))
 
 
-def _reader(hand: Hand, strength: Strength) -> Strength:
+def _reading_strength(hand: Hand, strength: Strength) -> Strength:
     """Return the strength, easy or strong, at which a persona reads its friends in this round."""
     board = hand.board
     turn = (hand.seat, hand.whim, board.round, board.gifts)
-    return mixed(strength, turn, fair=_OFTEN[len(board.players)], easy=_EASY_OFTEN[len(board.players)])
+    return mixed(strength, turn, fair=_FAIR_PERCENT[len(board.players)], easy=_EASY_PERCENT[len(board.players)])
 
 
 def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
@@ -76,39 +78,40 @@ def wishes(hand: Hand, strength: Strength) -> tuple[int, int, int, int]:
     """
     board = hand.board
     numbers = range(1, len(board.gifts) + 1)
-    heeded = _HEEDED.get(len(board.players), 1.0) if strength is Strength.STRONG else 1.0
-    order = sorted(numbers, key=lambda number: _like(hand, board.gifts[number - 1], heeded), reverse=True)
-    live = [number for number in order if number not in board.voided]
-    order = live if len(live) > _TOP else order
-    great, good, okay = order[:_TOP]
+    weight = _WHIM_WEIGHTS.get(len(board.players), 1.0) if strength is Strength.STRONG else 1.0
+    order = sorted(numbers, key=lambda number: _own_value(hand, board.gifts[number - 1], weight), reverse=True)
+    not_void = [number for number in order if number not in board.voided]
+    order = not_void if len(not_void) > _WISHED_TOKENS else order
+    great, good, okay = order[:_WISHED_TOKENS]
     return (great, good, okay, order[-1])
 
 
-def _like(hand: Hand, gift: Gift, heeded: float) -> float:
-    """Return the value of a gift for the seat's own persona, with its whim weighted by `heeded`."""
+def _own_value(hand: Hand, gift: Gift, weight: float) -> float:
+    """Return the value of a gift for the seat's own persona, with its whim weighted by `weight`."""
     persona = hand.board.players[hand.seat].persona
-    return 0.0 if persona is None or hand.whim is None else liking(persona, hand.whim, gift, heeded)
+    return 0.0 if persona is None or hand.whim is None else liking(persona, hand.whim, gift, weight)
 
 
-def valued(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]:
+def gift_values(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]:
     """Return for every seat the estimated value of each gift on the table.
 
     A persona's published tastes are read; for human players only the tokens turned up in this game count.
     """
     board = hand.board
-    people = tuple(Seat(at) for at, player in enumerate(board.players) if player.persona is None)
+    people = tuple(Seat(index) for index, player in enumerate(board.players) if player.persona is None)
     effects = _effects(board.past, people, MODELS[strength])
-    luck = Chance(f"{hand.whim} {board.round}".encode(), 0)
+    chance = Chance(f"{hand.whim} {board.round}".encode(), 0)
     return tuple(
         tuple(
-            _value(player.persona, effects, Seat(seat), gift, strength) + _TIE * luck.below(100) for gift in board.gifts
+            _value(player.persona, effects, Seat(seat), gift, strength) + _TIE_UNIT * chance.below(100)
+            for gift in board.gifts
         )
         for seat, player in enumerate(board.players)
     )
 
 
 def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gift: Gift, strength: Strength) -> float:
-    return liked(effects, seat, gift) if persona is None else _WORTH * read(persona, gift, strength)
+    return liked(effects, seat, gift) if persona is None else _TASTE_WEIGHT * read(persona, gift, strength)
 
 
 def read(persona: Persona, gift: Gift, strength: Strength) -> float:
@@ -124,8 +127,8 @@ def _effects(past: tuple[Round, ...], people: tuple[Seat, ...], model: Model) ->
 
 def _best_giver(hand: Hand) -> tuple[Seat, int]:
     """Return the tile for GET MORE: from the friend with the best average gift to this seat so far."""
-    got: dict[Seat, list[int]] = defaultdict(list)
-    for each in (opening for past in hand.board.past for opening in past.openings):
-        if each.receiver == hand.seat:
-            got[each.giver].append(steps(each.token))
-    return max(hand.received, key=lambda place: fmean(got[place[0]] or (0,)))
+    steps_by_giver: dict[Seat, list[int]] = defaultdict(list)
+    for opening in (opening for past in hand.board.past for opening in past.openings):
+        if opening.receiver == hand.seat:
+            steps_by_giver[opening.giver].append(steps(opening.token))
+    return max(hand.received, key=lambda place: fmean(steps_by_giver[place[0]] or (0,)))

@@ -35,7 +35,7 @@ FAMILIES: Mapping[str, tuple[Tag, ...]] = {
 """Tags that often please the same people."""
 _FAMILY = {tag: family for family, found in FAMILIES.items() for tag in found}
 
-VALUE = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
+TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
 """Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
 
 
@@ -52,11 +52,11 @@ class Model(Struct, frozen=True):
     """Number of rounds to look back."""
 
 
-_SWEEPS = 12
+_PASSES = 12
 """Passes over all effects; the last ones change next to nothing."""
 
 
-class Seen(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """An observation: the value of a laid-out gift to a player."""
 
     friend: Seat
@@ -66,46 +66,48 @@ class Seen(Struct, frozen=True):
 
 def features(gift: Gift) -> Features:
     """Return the descriptors of a gift: its tags, their families, and its deck."""
-    found = tags(gift)
-    return (*found, *dict.fromkeys(_FAMILY[tag] for tag in found), deck_of(gift))
+    gift_tags = tags(gift)
+    return (*gift_tags, *dict.fromkeys(_FAMILY[tag] for tag in gift_tags), deck_of(gift))
 
 
-def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Seen, ...]:
+def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Observation, ...]:
     """Return the observations from these players' tokens of the last rounds."""
     return tuple(
-        Seen(seat, features(gift), VALUE[token_on(tokens, number)])
-        for each in past[-rounds:]
+        Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)])
+        for round_ in past[-rounds:]
         for seat in people
-        if (tokens := each.tokens[seat]) is not None
-        for number, gift in enumerate(each.gifts, 1)
+        if (tokens := round_.tokens[seat]) is not None
+        for number, gift in enumerate(round_.gifts, 1)
     )
 
 
-def estimated(found: Sequence[Seen], model: Model) -> dict[Key, float]:
+def estimated(observations: Sequence[Observation], model: Model) -> dict[Key, float]:
     """Return the effects that fit the observations best, by ridge regression with coordinate descent."""
-    left = [each.value for each in found]
-    where: dict[Key, list[int]] = {}
-    for at, each in enumerate(found):
-        for feature in each.features:
-            where.setdefault((None, feature), []).append(at)
-            where.setdefault((each.friend, feature), []).append(at)
-    effects = dict.fromkeys(where, 0.0)
-    for _ in range(_SWEEPS):
-        for key, places in where.items():
+    residuals = [observation.value for observation in observations]
+    indices_by_key: dict[Key, list[int]] = {}
+    for index, observation in enumerate(observations):
+        for feature in observation.features:
+            indices_by_key.setdefault((None, feature), []).append(index)
+            indices_by_key.setdefault((observation.friend, feature), []).append(index)
+    effects = dict.fromkeys(indices_by_key, 0.0)
+    for _ in range(_PASSES):
+        for key, indices in indices_by_key.items():
             old = effects[key]
-            new = (sum(left[at] for at in places) + old * len(places)) / (len(places) + _penalty(key, model))
+            new = (sum(residuals[index] for index in indices) + old * len(indices)) / (
+                len(indices) + _penalty(key, model)
+            )
             effects[key] = new
-            for at in places:
-                left[at] += old - new
+            for index in indices:
+                residuals[index] += old - new
     return effects
 
 
 def _penalty(key: Key, model: Model) -> float:
-    who, feature = key
-    return (model.general if who is None else model.personal) * (model.family if feature in FAMILIES else 1)
+    seat, feature = key
+    return (model.general if seat is None else model.personal) * (model.family if feature in FAMILIES else 1)
 
 
 def liked(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
     """Return the estimated value of a gift to a player."""
-    keys = ((who, feature) for feature in features(gift) for who in (None, friend))
+    keys = ((seat, feature) for feature in features(gift) for seat in (None, friend))
     return sum(effects.get(key, 0.0) for key in keys)

@@ -13,7 +13,7 @@ from cogs.gifttrap.moves import Absent, Dealing, Draft, Move, Open, OpenAll, Rea
 from cogs.gifttrap.options import QuickUnwrap
 from cogs.gifttrap.rules import choosing, dealing, unwrapping
 from cogs.gifttrap.rules.decks import own_at_table, void
-from cogs.gifttrap.rules.rounds import opened
+from cogs.gifttrap.rules.rounds import start_game
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -28,7 +28,7 @@ def start(players: int, options: Options, chance: Chance) -> Step[State]:
     """
     if options.gifttrap_card and options.quick_unwrap is QuickUnwrap.YES:
         raise Refused("refused-trap-needs-hands")
-    return opened(players, options, chance)
+    return start_game(players, options, chance)
 
 
 def to_act(state: State) -> frozenset[Seat]:
@@ -37,7 +37,7 @@ def to_act(state: State) -> frozenset[Seat]:
         case Phase.DEAL:
             return frozenset((state.dealer,))
         case Phase.CHOOSE:
-            return frozenset(choosing.choosing(state))
+            return frozenset(choosing.choosing_seats(state))
         case _:
             return frozenset() if state.turn is None else frozenset((state.turn,))
 
@@ -53,9 +53,9 @@ def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.DEAL:
         return dealing.menu(state)
     if state.phase is Phase.UNWRAP:
-        return (*(Open(giver, tile) for giver, tile in unwrapping.closed(state, seat)), OpenAll())
+        return (*(Open(giver, tile) for giver, tile in unwrapping.closed_tiles(state, seat)), OpenAll())
     ready = (Ready(),) if complete(state.friends[seat].sheet) else ()
-    return (*choosing.drafts(state, seat), *ready)
+    return (*choosing.sheet_changes(state, seat), *ready)
 
 
 def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -69,8 +69,8 @@ def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
         return (TakeBack(),)
     if state.phase is not Phase.UNWRAP or not state.friends[seat].trap or state.friends[seat].gone:
         return ()
-    dead = (*state.trapped, *state.voided)
-    return tuple(Trap(gift) for gift in range(1, len(state.gifts) + 1) if gift not in dead)
+    void_gifts = (*state.trapped, *state.voided)
+    return tuple(Trap(gift) for gift in range(1, len(state.gifts) + 1) if gift not in void_gifts)
 
 
 def absent(_state: State, _seat: Seat, for_good: bool) -> Move:  # noqa: FBT001 - the host passes it by position
@@ -109,16 +109,16 @@ def _deal(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
         return dealing.absent(state, seat, chance, for_good=move.for_good)
     if not isinstance(move, Dealing):
         raise Refused("refused-not-dealt")
-    return dealing.made(state, move)
+    return dealing.dealer_move(state, move)
 
 
 def _choose(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
     if isinstance(move, Draft):
-        return choosing.draft(state, seat, move)
+        return choosing.change_sheet(state, seat, move)
     if isinstance(move, Absent):
         return choosing.sit_out(state, seat, for_good=move.for_good)
     if isinstance(move, Ready):
-        return choosing.ready(state, seat)
+        return choosing.declare_ready(state, seat)
     raise Refused("refused-choosing")
 
 

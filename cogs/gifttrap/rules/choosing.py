@@ -11,8 +11,8 @@ from bot.game.contract import Public, Refused, Seat, Step
 from cogs.gifttrap.board import Phase, complete, given, tiles
 from cogs.gifttrap.facts import SatOut
 from cogs.gifttrap.moves import TOKENS, GetMore, Give, GiveMore, Wish
-from cogs.gifttrap.rules.rounds import gone
-from cogs.gifttrap.rules.sheets import changed, is_free
+from cogs.gifttrap.rules.rounds import resign
+from cogs.gifttrap.rules.sheets import is_free, with_change
 from cogs.gifttrap.rules.unwrapping import begin
 from cogs.gifttrap.state import State, with_friend
 
@@ -22,26 +22,28 @@ if TYPE_CHECKING:
     from cogs.gifttrap.state import Friend
 
 
-def choosing(state: State) -> tuple[Seat, ...]:
+def choosing_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats that neither are ready nor sit out."""
     return tuple(
-        Seat(at) for at, friend in enumerate(state.friends) if not (friend.ready or friend.sitting_out or friend.gone)
+        Seat(index)
+        for index, friend in enumerate(state.friends)
+        if not (friend.ready or friend.sitting_out or friend.gone)
     )
 
 
-def draft(state: State, seat: Seat, move: Draft) -> Step[State]:
+def change_sheet(state: State, seat: Seat, move: Draft) -> Step[State]:
     """Change a sheet; other players do not notice. Raise `Refused` for an invalid move or if no changes are left."""
     friend = state.friends[seat]
-    _check(state, seat, move)
-    free = is_free(friend.sheet, move)
-    if not (free or friend.spare):
+    _check_draft(state, seat, move)
+    costs_nothing = is_free(friend.sheet, move)
+    if not (costs_nothing or friend.spare):
         raise Refused("refused-no-spare")
-    sheet = changed(friend.sheet, move)
-    cost = not (free or sheet == friend.sheet)
+    sheet = with_change(friend.sheet, move)
+    cost = not (costs_nothing or sheet == friend.sheet)
     return Step(with_friend(state, seat, replace(friend, sheet=sheet, spare=friend.spare - cost)))
 
 
-def _check(state: State, seat: Seat, move: Draft) -> None:
+def _check_draft(state: State, seat: Seat, move: Draft) -> None:
     """Raise `Refused` for an unknown gift, friend or tile, and for expert cards outside the expert game."""
     match move:
         case Give():
@@ -86,41 +88,43 @@ def _check_expert(state: State) -> None:
         raise Refused("refused-not-expert")
 
 
-def drafts(state: State, seat: Seat) -> tuple[Draft, ...]:
+def sheet_changes(state: State, seat: Seat) -> tuple[Draft, ...]:
     """Return every change that a seat may make to its sheet, including changes without effect."""
     friend = state.friends[seat]
-    others = tuple(Seat(at) for at, each in enumerate(friend.sheet.gives) if each)
-    lying = tuple(sorted(given(friend.sheet))) if state.options.expert else None
-    found = _drafts(others, tiles(len(state.friends)), len(state.gifts), lying)
-    return found if friend.spare else tuple(move for move in found if is_free(friend.sheet, move))
+    friends = tuple(Seat(index) for index, numbers in enumerate(friend.sheet.gives) if numbers)
+    given_numbers = tuple(sorted(given(friend.sheet))) if state.options.expert else None
+    changes = _drafts(friends, tiles(len(state.friends)), len(state.gifts), given_numbers)
+    return changes if friend.spare else tuple(move for move in changes if is_free(friend.sheet, move))
 
 
 @lru_cache(maxsize=64)
-def _drafts(others: tuple[Seat, ...], each: int, gifts: int, lying: tuple[int, ...] | None) -> tuple[Draft, ...]:
-    """Return every change of a sheet that gives `each` tiles to each of these friends.
+def _drafts(
+    friends: tuple[Seat, ...], tile_count: int, gifts: int, given_numbers: tuple[int, ...] | None
+) -> tuple[Draft, ...]:
+    """Return every change of a sheet that gives `tile_count` tiles to each of these friends.
 
-    `lying`: the tiles on which GIVE MORE may lie; None: not the expert game.
+    `given_numbers`: the tiles on which GIVE MORE may lie; None: not the expert game.
     """
-    places, numbers = [(other, tile) for other in others for tile in range(each)], range(1, gifts + 1)
-    found: list[Draft] = [Give(other, gift, tile) for other, tile in places for gift in numbers]
-    found += [Wish(token, gift) for token in TOKENS for gift in numbers]
-    if lying is not None:
-        found += [GiveMore(gift) for gift in (0, *lying)]
-        found += [GetMore(None), *(GetMore(other, tile) for other, tile in places)]
-    return tuple(found)
+    places, numbers = [(friend, tile) for friend in friends for tile in range(tile_count)], range(1, gifts + 1)
+    changes: list[Draft] = [Give(friend, gift, tile) for friend, tile in places for gift in numbers]
+    changes += [Wish(token, gift) for token in TOKENS for gift in numbers]
+    if given_numbers is not None:
+        changes += [GiveMore(gift) for gift in (0, *given_numbers)]
+        changes += [GetMore(None), *(GetMore(friend, tile) for friend, tile in places)]
+    return tuple(changes)
 
 
-def ready(state: State, seat: Seat) -> Step[State]:
+def declare_ready(state: State, seat: Seat) -> Step[State]:
     """Mark a seat as ready; seal the sheets when no seat chooses any more. Raise `Refused` for an incomplete sheet."""
     friend = state.friends[seat]
     if not complete(friend.sheet):
-        raise Refused("refused-incomplete", **_lacking(friend.sheet))
-    return _settled(with_friend(state, seat, replace(friend, ready=True)))
+        raise Refused("refused-incomplete", **_missing_counts(friend.sheet))
+    return _sealed_if_complete(with_friend(state, seat, replace(friend, ready=True)))
 
 
-def _lacking(sheet: Sheet) -> dict[str, int]:
+def _missing_counts(sheet: Sheet) -> dict[str, int]:
     return {
-        "gifts": sum(not number for each in sheet.gives for number in each),
+        "gifts": sum(not number for gifts in sheet.gives for number in gifts),
         "tokens": sum(not number for number in sheet.wishes),
     }
 
@@ -128,16 +132,16 @@ def _lacking(sheet: Sheet) -> dict[str, int]:
 def sit_out(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
     """Let a seat sit the round out, by choice or because its time is up; `for_good`: this round and all later ones."""
     if for_good:
-        step = gone(state, seat)
-        after = _settled(step.state)
-        return Step(after.state, (*step.news, *after.news))
-    after = _settled(with_friend(state, seat, replace(state.friends[seat], sitting_out=True)))
-    return Step(after.state, (Public(SatOut(seat)), *after.news))
+        step = resign(state, seat)
+        sealing = _sealed_if_complete(step.state)
+        return Step(sealing.state, (*step.news, *sealing.news))
+    sealing = _sealed_if_complete(with_friend(state, seat, replace(state.friends[seat], sitting_out=True)))
+    return Step(sealing.state, (Public(SatOut(seat)), *sealing.news))
 
 
-def _settled(state: State) -> Step[State]:
+def _sealed_if_complete(state: State) -> Step[State]:
     """Seal the sheets when the last seat is ready or sits out; “until then anybody may take it back” [R5]."""
-    return Step(state) if choosing(state) else begin(state)
+    return Step(state) if choosing_seats(state) else begin(state)
 
 
 def may_take_back(state: State, seat: Seat) -> bool:

@@ -27,46 +27,46 @@ def shuffled_decks(options: Options, chance: Chance) -> tuple[tuple[Gift, ...], 
         chance.shuffled(
             [
                 *(gift_of(deck, card.number, chance.pick(SIDES)) for card in cards(deck)),
-                *(gift for gift, each in own.items() if each.deck == deck),
+                *(gift for gift, own_gift in own.items() if own_gift.deck == deck),
             ]
         )
         for deck in DECKS
     )
 
 
-def previewed(state: State, deck: Deck) -> Preview:
+def preview_of(state: State, deck: Deck) -> Preview:
     """Return a preview of the gifts on top of a deck."""
     count = laid_out(len(state.friends))
     return Preview(deck, state.decks[DECKS.index(deck)][:count], drawn=count)
 
 
-def without(state: State, preview: Preview) -> State:
+def without_preview(state: State, preview: Preview) -> State:
     """Remove the gifts of a preview from their deck; replaced gifts go under the deck."""
-    return _put(_drawn(state, preview), preview.deck, preview.replaced)
+    return _with_gifts_under(_without_drawn(state, preview), preview.deck, preview.replaced)
 
 
 def put_back(state: State) -> State:
     """Put the gifts of the round under their deck: “used gifts go under their deck, turned over” [R9]."""
-    back = [gift for gift in state.gifts if gift not in state.withdrawn]
-    return _put(state, deck_of(state.gifts[0]), tuple(map(other_side, back)))
+    used = [gift for gift in state.gifts if gift not in state.withdrawn]
+    return _with_gifts_under(state, deck_of(state.gifts[0]), tuple(map(other_side, used)))
 
 
-def _drawn(state: State, preview: Preview) -> State:
-    at = DECKS.index(preview.deck)
-    left = state.decks[at][preview.drawn :]
-    return _with_deck(state, at, left, max(0, state.fresh[at] - preview.drawn))
+def _without_drawn(state: State, preview: Preview) -> State:
+    index = DECKS.index(preview.deck)
+    rest = state.decks[index][preview.drawn :]
+    return _with_deck(state, index, rest, max(0, state.fresh[index] - preview.drawn))
 
 
-def _put(state: State, deck: Deck, gifts: tuple[Gift, ...]) -> State:
-    at = DECKS.index(deck)
-    return _with_deck(state, at, (*state.decks[at], *gifts), state.fresh[at])
+def _with_gifts_under(state: State, deck: Deck, gifts: tuple[Gift, ...]) -> State:
+    index = DECKS.index(deck)
+    return _with_deck(state, index, (*state.decks[index], *gifts), state.fresh[index])
 
 
-def _with_deck(state: State, at: int, gifts: tuple[Gift, ...], fresh: int) -> State:
+def _with_deck(state: State, index: int, gifts: tuple[Gift, ...], fresh: int) -> State:
     return replace(
         state,
-        decks=(*state.decks[:at], gifts, *state.decks[at + 1 :]),
-        fresh=(*state.fresh[:at], fresh, *state.fresh[at + 1 :]),
+        decks=(*state.decks[:index], gifts, *state.decks[index + 1 :]),
+        fresh=(*state.fresh[:index], fresh, *state.fresh[index + 1 :]),
     )
 
 
@@ -87,55 +87,55 @@ def void(state: State, seat: Seat, move: Void) -> Step[State]:
     if move not in own_at_table(state):
         raise Refused("refused-no-own-gift")
     gift = move.gift
-    state = _withdrawn(replace(state, withdrawn=(*state.withdrawn, gift)), gift)
+    state = _without_gift(replace(state, withdrawn=(*state.withdrawn, gift)), gift)
     return Step(state, (Public(GiftVoided(gift, own_name(state.options, gift))),))
 
 
-def _withdrawn(state: State, gift: Gift) -> State:
+def _without_gift(state: State, gift: Gift) -> State:
     """Remove a gift from its deck and the preview, or mark it as void if it is on the table."""
     if gift in state.gifts:
         return replace(state, voided=(*state.voided, state.gifts.index(gift) + 1))
-    at = next(at for at, deck in enumerate(state.decks) if gift in deck)
-    place, deck = state.decks[at].index(gift), state.decks[at]
-    fresh = state.fresh[at] - (place < state.fresh[at])
+    index = next(index for index, deck in enumerate(state.decks) if gift in deck)
+    place, deck = state.decks[index].index(gift), state.decks[index]
+    fresh = state.fresh[index] - (place < state.fresh[index])
     preview = state.preview
-    if preview and preview.deck == DECKS[at] and place < preview.drawn:
-        preview = _replaced(state, preview, gift)
-    state = _with_deck(state, at, (*deck[:place], *deck[place + 1 :]), fresh)
+    if preview and preview.deck == DECKS[index] and place < preview.drawn:
+        preview = _preview_without(state, preview, gift)
+    state = _with_deck(state, index, (*deck[:place], *deck[place + 1 :]), fresh)
     return replace(state, preview=preview)
 
 
-def _replaced(state: State, preview: Preview, gift: Gift) -> Preview:
+def _preview_without(state: State, preview: Preview, gift: Gift) -> Preview:
     """Return the preview without a gift that was drawn for it; the deck still contains the gift."""
     if gift not in preview.gifts:
-        kept = tuple(each for each in preview.replaced if each != gift)
-        return replace(preview, drawn=preview.drawn - 1, replaced=kept)
-    at = preview.gifts.index(gift)
-    return replace(preview, gifts=_with_gift(preview.gifts, at, _next_card(state, preview)))
+        replaced = tuple(other for other in preview.replaced if other != gift)
+        return replace(preview, drawn=preview.drawn - 1, replaced=replaced)
+    index = preview.gifts.index(gift)
+    return replace(preview, gifts=_with_gift(preview.gifts, index, _next_card(state, preview)))
 
 
 def _next_card(state: State, preview: Preview) -> Gift:
     return state.decks[DECKS.index(preview.deck)][preview.drawn]
 
 
-def turned(preview: Preview, number: int) -> Preview:
+def turn_card(preview: Preview, number: int) -> Preview:
     """Turn a previewed card over."""
     return replace(preview, gifts=_with_gift(preview.gifts, number - 1, other_side(preview.gifts[number - 1])))
 
 
-def exchanged(state: State, preview: Preview, number: int) -> Preview:
+def replace_card(state: State, preview: Preview, number: int) -> Preview:
     """Replace a previewed card by the next card; the replaced one will go under the deck."""
-    away = other_side(preview.gifts[number - 1])
+    turned_gift = other_side(preview.gifts[number - 1])
     return replace(
         preview,
         gifts=_with_gift(preview.gifts, number - 1, _next_card(state, preview)),
         drawn=preview.drawn + 1,
-        replaced=(*preview.replaced, away),
+        replaced=(*preview.replaced, turned_gift),
     )
 
 
-def _with_gift(gifts: tuple[Gift, ...], at: int, gift: Gift) -> tuple[Gift, ...]:
-    return (*gifts[:at], gift, *gifts[at + 1 :])
+def _with_gift(gifts: tuple[Gift, ...], index: int, gift: Gift) -> tuple[Gift, ...]:
+    return (*gifts[:index], gift, *gifts[index + 1 :])
 
 
 def own_name(options: Options, gift: Gift) -> str:

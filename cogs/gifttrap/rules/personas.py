@@ -16,15 +16,15 @@ _TAGS = 3
 """Tags of a persona: two liked, one disliked."""
 
 
-def drawn(computers: Computers, chance: Chance) -> dict[Seat, tuple[Persona, int]]:
+def draw_personas(computers: Computers, chance: Chance) -> dict[Seat, tuple[Persona, int]]:
     """Return the persona and the seed of whims for every computer player's seat; no two share a tag [D15]."""
     order = chance.shuffled(tuple(Tag))
     return {
-        computer.seat: (_persona(order[_TAGS * at : _TAGS * at + _TAGS]), chance.below(WHIMS))
-        for at, computer in enumerate(computers)
+        computer.seat: (_persona(order[_TAGS * index : _TAGS * index + _TAGS]), chance.below(WHIMS))
+        for index, computer in enumerate(computers)
     }
 
 
-def _persona(drawn: tuple[Tag, ...]) -> Persona:
-    first, second, third = drawn
+def _persona(tags: tuple[Tag, ...]) -> Persona:
+    first, second, third = tags
     return Persona(likes=(first, second), dislikes=third)

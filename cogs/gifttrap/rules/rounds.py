@@ -27,19 +27,19 @@ from cogs.gifttrap.facts import (
 from cogs.gifttrap.gains import gains
 from cogs.gifttrap.gifts import deck_of
 from cogs.gifttrap.options import most_rounds
-from cogs.gifttrap.rules.decks import DECKS, previewed, put_back, shuffled_decks, without
-from cogs.gifttrap.rules.personas import drawn
-from cogs.gifttrap.rules.scoring import deciders, gifted
+from cogs.gifttrap.rules.decks import DECKS, preview_of, put_back, shuffled_decks, without_preview
+from cogs.gifttrap.rules.personas import draw_personas
+from cogs.gifttrap.rules.scoring import deciders, gifted_seats
 from cogs.gifttrap.rules.sheets import without_friend
 from cogs.gifttrap.state import (
-    CHANGES,
-    SPARE,
-    SPARE_A_ROUND,
+    MAX_PREVIEW_CHANGES,
+    SHEET_CHANGES_PER_GAME,
+    SHEET_CHANGES_PER_ROUND,
     Friend,
     Preview,
     State,
     empty_sheet,
-    playing,
+    remaining_seats,
     with_friend,
 )
 
@@ -49,17 +49,17 @@ if TYPE_CHECKING:
     from cogs.gifttrap.board import Persona, Tokens
     from cogs.gifttrap.options import Options
 
-LEAST = 3
+MIN_PLAYERS = 3
 """Minimum number of players; with fewer who have not resigned the game ends [D9]."""
-IDLE = 3
+MAX_IDLE_ROUNDS = 3
 """Number of consecutive rounds without a ready player after which the game ends [D14]."""
 
 
-def opened(players: int, options: Options, chance: Chance) -> Step[State]:
+def start_game(players: int, options: Options, chance: Chance) -> Step[State]:
     """Set up a game and begin its first round: “the first dealer is drawn by lot” [S4]."""
-    personas, decks = drawn(options.computers, chance), shuffled_decks(options, chance)
-    blank = Friend(Sheet(()), trap=options.gifttrap_card, spare=SPARE)
-    return _begun(
+    personas, decks = draw_personas(options.computers, chance), shuffled_decks(options, chance)
+    blank = Friend(Sheet(()), trap=options.gifttrap_card, spare=SHEET_CHANGES_PER_GAME)
+    return _begin_round(
         State(
             options=options,
             round=0,
@@ -67,27 +67,27 @@ def opened(players: int, options: Options, chance: Chance) -> Step[State]:
             phase=Phase.DEAL,
             decks=decks,
             fresh=tuple(map(len, decks)),
-            friends=tuple(_introduced(blank, personas.get(Seat(at))) for at in range(players)),
+            friends=tuple(_with_persona(blank, personas.get(Seat(index))) for index in range(players)),
         )
     )
 
 
-def _introduced(friend: Friend, drawn: tuple[Persona, int] | None) -> Friend:
-    if drawn is None:
+def _with_persona(friend: Friend, persona_and_whim: tuple[Persona, int] | None) -> Friend:
+    if persona_and_whim is None:
         return friend
-    persona, whim = drawn
+    persona, whim = persona_and_whim
     return replace(friend, persona=persona, whim=whim)
 
 
-def _begun(state: State) -> Step[State]:
+def _begin_round(state: State) -> Step[State]:
     """Begin the next round; the state already has its dealer."""
     state = replace(
         state,
         round=state.round + 1,
         phase=Phase.DEAL,
-        friends=tuple(_fresh(state, Seat(at), friend) for at, friend in enumerate(state.friends)),
+        friends=tuple(_player_for_round(state, Seat(index), friend) for index, friend in enumerate(state.friends)),
         preview=None,
-        changes=CHANGES,
+        changes=MAX_PREVIEW_CHANGES,
         gifts=(),
         turn=None,
         openings=(),
@@ -99,73 +99,73 @@ def _begun(state: State) -> Step[State]:
     return Step(state, (Public(RoundBegun(state.dealer, state.round)),))
 
 
-def _fresh(state: State, seat: Seat, friend: Friend) -> Friend:
+def _player_for_round(state: State, seat: Seat, friend: Friend) -> Friend:
     """Return a player with an empty sheet; a resigned player sits out."""
     return replace(
         friend,
         sheet=empty_sheet(state, seat),
         ready=False,
         sitting_out=friend.gone,
-        spare=friend.spare + SPARE_A_ROUND,
+        spare=friend.spare + SHEET_CHANGES_PER_ROUND,
     )
 
 
 def deal(state: State, preview: Preview) -> Step[State]:
     """Deal the previewed gifts."""
-    return Step(_dealt(state, preview), (Public(GiftsDealt(state.dealer, preview.deck)),))
+    return Step(_state_after_deal(state, preview), (Public(GiftsDealt(state.dealer, preview.deck)),))
 
 
 def deal_by_chance(state: State, chance: Chance) -> Step[State]:
     """Deal for an absent dealer: “the deck is drawn by lot” [D4]."""
     deck = chance.pick(DECKS)
-    return Step(_dealt(state, previewed(state, deck)), (Public(GiftsDrawn(state.dealer, deck)),))
+    return Step(_state_after_deal(state, preview_of(state, deck)), (Public(GiftsDrawn(state.dealer, deck)),))
 
 
-def _dealt(state: State, preview: Preview) -> State:
-    state = without(state, preview)
+def _state_after_deal(state: State, preview: Preview) -> State:
+    state = without_preview(state, preview)
     return replace(state, phase=Phase.CHOOSE, gifts=preview.gifts, preview=None)
 
 
-def gone(state: State, seat: Seat) -> Step[State]:
+def resign(state: State, seat: Seat) -> Step[State]:
     """Let a resigned seat sit out from now on.
 
     Before unwrapping, gifts for the seat and cards on its gifts are removed from all sheets.
     """
     state = with_friend(state, seat, replace(state.friends[seat], gone=True, trap=False))
     friends = tuple(replace(friend, sheet=without_friend(friend.sheet, seat)) for friend in state.friends)
-    filling = state.phase is not Phase.UNWRAP
-    return Step(replace(state, friends=friends) if filling else state, (Public(GoneForGood(seat)),))
+    before_unwrapping = state.phase is not Phase.UNWRAP
+    return Step(replace(state, friends=friends) if before_unwrapping else state, (Public(GoneForGood(seat)),))
 
 
-def ended_early(state: State) -> Step[State] | None:
+def end_if_too_few(state: State) -> Step[State] | None:
     """End the game if fewer than three players are left before the deal; return None if it continues."""
-    left = len(playing(state))
-    return _over(state, TooFew(left)) if left < LEAST else None
+    remaining = len(remaining_seats(state))
+    return _end_game(state, TooFew(remaining)) if remaining < MIN_PLAYERS else None
 
 
-def ended(state: State) -> Step[State]:
+def end_round(state: State) -> Step[State]:
     """End a round; then begin the next one or end the game."""
-    told = _told(state)
+    fact = _round_fact(state)
     idle = 0 if state.shown else state.idle + 1
-    state = replace(put_back(state), past=(*state.past, _kept(state)), idle=idle)
-    step = _over(state, *reasons) if (reasons := _reasons(state)) else _begun(_with_next_dealer(state))
-    return Step(step.state, (Public(told), *step.news))
+    state = replace(put_back(state), past=(*state.past, _round_record(state)), idle=idle)
+    step = _end_game(state, *end_facts) if (end_facts := _end_facts(state)) else _begin_round(_with_next_dealer(state))
+    return Step(step.state, (Public(fact), *step.news))
 
 
-def _told(state: State) -> Fact:
+def _round_fact(state: State) -> Fact:
     """Return the best and the worst giver by the steps of their GIVE; “where all gave alike nobody is named” [D16]."""
     if not state.openings:
         return RoundEmpty(state.round)
     givers = {opening.giver for opening in state.openings}
-    given = {seat: give for seat, (give, _) in enumerate(gains(state)) if seat in givers}
+    steps = {seat: give for seat, (give, _) in enumerate(gains(state)) if seat in givers}
     order = sorted(givers, key=lambda seat: (seat - state.dealer) % len(state.friends))
-    best, worst = max(order, key=given.__getitem__), min(order, key=given.__getitem__)
-    if given[best] == given[worst]:
-        return RoundLevel(state.round, given[best])
-    return RoundEnded(state.round, best, given[best], worst, given[worst])
+    best, worst = max(order, key=steps.__getitem__), min(order, key=steps.__getitem__)
+    if steps[best] == steps[worst]:
+        return RoundLevel(state.round, steps[best])
+    return RoundEnded(state.round, best, steps[best], worst, steps[worst])
 
 
-def _kept(state: State) -> Round:
+def _round_record(state: State) -> Round:
     """Return the public record of the round."""
     return Round(
         number=state.round,
@@ -182,22 +182,22 @@ def _kept(state: State) -> Round:
 
 def shown_tokens(state: State) -> tuple[Tokens | None, ...]:
     """Return by seat the tokens that are turned up; None: not turned up."""
-    return tuple(friend.sheet.wishes if at in state.shown else None for at, friend in enumerate(state.friends))
+    return tuple(friend.sheet.wishes if index in state.shown else None for index, friend in enumerate(state.friends))
 
 
-def _reasons(state: State) -> tuple[Fact, ...]:
+def _end_facts(state: State) -> tuple[Fact, ...]:
     """Return the reasons why the game ends with this round; empty if it continues."""
-    winners, left = gifted(state), len(playing(state))
+    winners, remaining = gifted_seats(state), len(remaining_seats(state))
     if winners:
         return tuple(map(Gifted, winners))
-    if left < LEAST:
-        return (TooFew(left),)
-    if state.idle == IDLE:
-        return (NobodyPlays(IDLE),)
+    if remaining < MIN_PLAYERS:
+        return (TooFew(remaining),)
+    if state.idle == MAX_IDLE_ROUNDS:
+        return (NobodyPlays(MAX_IDLE_ROUNDS),)
     return (RoundsOver(state.round),) if state.round >= most_rounds(state.options) else ()
 
 
-def _over(state: State, *reasons: Fact) -> Step[State]:
+def _end_game(state: State, *reasons: Fact) -> Step[State]:
     state = replace(state, phase=Phase.OVER, turn=None, preview=None)
     return Step(state, tuple(map(Public, (*reasons, *deciders(state)))))
 

@@ -20,24 +20,24 @@ if TYPE_CHECKING:
 _DECIDERS = (LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
 
 
-def clamped(at: int, track: int) -> int:
+def clamped(step: int, track: int) -> int:
     """Return the step where a marker stops: “at GO and at GIFTED” [R7]."""
-    return max(0, min(at, track))
+    return max(0, min(step, track))
 
 
-def gifted(state: State) -> tuple[Seat, ...]:
+def gifted_seats(state: State) -> tuple[Seat, ...]:
     """Return the seats with both markers on GIFTED."""
     track = track_length(state.options, len(state.friends))
-    return tuple(Seat(at) for at, friend in enumerate(state.friends) if friend.give == friend.get == track)
+    return tuple(Seat(index) for index, friend in enumerate(state.friends) if friend.give == friend.get == track)
 
 
-def moved_giver(friend: Friend, opening: Opening) -> Friend:
+def giver_after(friend: Friend, opening: Opening) -> Friend:
     """Return the giver after an opening; a GREAT counts only if the gift moves markers."""
     great = opening.token is Token.GREAT and not opening.trapped
     return replace(friend, give=opening.give, greats_given=friend.greats_given + great)
 
 
-def moved_receiver(friend: Friend, opening: Opening) -> Friend:
+def receiver_after(friend: Friend, opening: Opening) -> Friend:
     """Return the receiver after an opening; a GREAT counts only if the gift moves markers."""
     great = opening.token is Token.GREAT and not opening.trapped
     return replace(friend, get=opening.get, greats_received=friend.greats_received + great)
@@ -45,14 +45,14 @@ def moved_receiver(friend: Friend, opening: Opening) -> Friend:
 
 def deciders(state: State) -> tuple[Fact, ...]:
     """Return the fact that explains first place if the two best players have equal sums of markers."""
-    order = sorted(range(len(state.friends)), key=lambda at: standing(state.friends[at]), reverse=True)
-    first, second = (standing(state.friends[at]) for at in order[:2])
+    order = sorted(range(len(state.friends)), key=lambda seat: standing(state.friends[seat]), reverse=True)
+    first, second = (standing(state.friends[seat]) for seat in order[:2])
     if first[0] != second[0]:
         return ()
-    found = next((at for at in range(1, len(first)) if first[at] != second[at]), None)
-    if found is None:
+    key_index = next((index for index in range(1, len(first)) if first[index] != second[index]), None)
+    if key_index is None:
         return ()
-    return (_DECIDERS[found - 1](Seat(order[0]), Seat(order[1]), first[found], second[found]),)
+    return (_DECIDERS[key_index - 1](Seat(order[0]), Seat(order[1]), first[key_index], second[key_index]),)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from cogs.gifttrap.moves import Draft
 
 
-def changed(sheet: Sheet, draft: Draft) -> Sheet:
+def with_change(sheet: Sheet, draft: Draft) -> Sheet:
     """Return the sheet after a change; if the gift or token lay elsewhere, the two places are swapped [D10]."""
     match draft:
         case Give():
-            return _giving(sheet, draft)
+            return _with_gift(sheet, draft)
         case Wish():
-            at = TOKENS.index(draft.token)
-            first, second, third, fourth = swapped(sheet.wishes, at, draft.gift)
+            index = TOKENS.index(draft.token)
+            first, second, third, fourth = with_swap(sheet.wishes, index, draft.gift)
             return replace(sheet, wishes=(first, second, third, fourth))
         case GiveMore():
             return replace(sheet, give_more=draft.gift)
@@ -34,18 +34,18 @@ def changed(sheet: Sheet, draft: Draft) -> Sheet:
             return replace(sheet, get_more=None if draft.giver is None else (draft.giver, draft.tile))
 
 
-def swapped(numbers: Sequence[int], at: int, gift: int) -> tuple[int, ...]:
+def with_swap(numbers: Sequence[int], target: int, gift: int) -> tuple[int, ...]:
     """Return the numbers with `gift` at a place; its former place gets the number that was there before."""
-    old = numbers[at]
-    return tuple(gift if place == at else old if number == gift else number for place, number in enumerate(numbers))
+    old = numbers[target]
+    return tuple(gift if place == target else old if number == gift else number for place, number in enumerate(numbers))
 
 
-def _giving(sheet: Sheet, move: Give) -> Sheet:
+def _with_gift(sheet: Sheet, move: Give) -> Sheet:
     """Change a gift; GIVE MORE “stays on its tile when that goes to another friend” [D6]."""
-    flat = [number for each in sheet.gives for number in each]
-    before = sum(len(each) for each in sheet.gives[: move.friend])
-    numbers = iter(swapped(flat, before + move.tile, move.gift))
-    return _with_gives(sheet, tuple(tuple(next(numbers) for _ in each) for each in sheet.gives))
+    flat = [number for gifts in sheet.gives for number in gifts]
+    before = sum(len(gifts) for gifts in sheet.gives[: move.friend])
+    numbers = iter(with_swap(flat, before + move.tile, move.gift))
+    return _with_gives(sheet, tuple(tuple(next(numbers) for _ in gifts) for gifts in sheet.gives))
 
 
 def _with_gives(sheet: Sheet, gives: tuple[tuple[int, ...], ...]) -> Sheet:
@@ -69,5 +69,5 @@ def is_free(sheet: Sheet, draft: Draft) -> bool:
 
 def without_friend(sheet: Sheet, seat: Seat) -> Sheet:
     """Return the sheet without gifts for a resigned friend and without GET MORE on a gift from them."""
-    left = _with_gives(sheet, tuple(() if at == seat else each for at, each in enumerate(sheet.gives)))
-    return replace(left, get_more=None) if left.get_more and left.get_more[0] == seat else left
+    reduced = _with_gives(sheet, tuple(() if index == seat else gifts for index, gifts in enumerate(sheet.gives)))
+    return replace(reduced, get_more=None) if reduced.get_more and reduced.get_more[0] == seat else reduced

@@ -21,9 +21,9 @@ from cogs.gifttrap.facts import (
 from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.options import QuickUnwrap, track_length
 from cogs.gifttrap.rules.decks import own_name
-from cogs.gifttrap.rules.rounds import ended, gone
-from cogs.gifttrap.rules.scoring import clamped, moved_giver, moved_receiver
-from cogs.gifttrap.state import State, taking_part, with_friend
+from cogs.gifttrap.rules.rounds import end_round, resign
+from cogs.gifttrap.rules.scoring import clamped, giver_after, receiver_after
+from cogs.gifttrap.state import State, participants, with_friend
 
 if TYPE_CHECKING:
     from bot.game.contract import Fact
@@ -32,42 +32,42 @@ if TYPE_CHECKING:
 
 def begin(state: State) -> Step[State]:
     """Begin to unwrap, once all sheets are sealed; if no seat takes part, end the round."""
-    count = len(taking_part(state))
-    told = (Public(AllReady(count)),) if count else ()
-    step = _next(replace(state, phase=Phase.UNWRAP))
-    return Step(step.state, (*told, *step.news))
+    count = len(participants(state))
+    news = (Public(AllReady(count)),) if count else ()
+    step = _next_receiver(replace(state, phase=Phase.UNWRAP))
+    return Step(step.state, (*news, *step.news))
 
 
-def closed(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
+def closed_tiles(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
     """Return the tiles that a seat may still open, as giver and tile, in the order of the givers' seats.
 
     For seats that sit out, “what is given to them and by them stays closed” [D9].
     """
     if state.phase is not Phase.UNWRAP or not state.friends[receiver].ready:
         return ()
-    opened = {(each.giver, each.tile) for each in state.openings if each.receiver == receiver}
+    opened = {(opening.giver, opening.tile) for opening in state.openings if opening.receiver == receiver}
     return tuple(
         (giver, tile)
-        for giver in sorted(taking_part(state))
+        for giver in sorted(participants(state))
         for tile in range(len(state.friends[giver].sheet.gives[receiver]))
         if (giver, tile) not in opened
     )
 
 
-def _next(state: State) -> Step[State]:
+def _next_receiver(state: State) -> Step[State]:
     """Let the next seat unwrap: “the dealer first, then leftward” [R6]; after the last one end the round."""
-    seat = next((seat for seat in taking_part(state) if seat not in state.shown), None)
+    seat = next((seat for seat in participants(state) if seat not in state.shown), None)
     if seat is None:
-        return ended(replace(state, turn=None))
+        return end_round(replace(state, turn=None))
     state = replace(state, turn=seat, shown=(*state.shown, seat))
-    news = Public(_tokens(state, seat))
-    if closed(state, seat) and state.options.quick_unwrap is not QuickUnwrap.YES:
+    news = Public(_tokens_fact(state, seat))
+    if closed_tiles(state, seat) and state.options.quick_unwrap is not QuickUnwrap.YES:
         return Step(state, (news,))
     step = open_all(state, seat)
     return Step(step.state, (news, *step.news))
 
 
-def _tokens(state: State, seat: Seat) -> TokensShown:
+def _tokens_fact(state: State, seat: Seat) -> TokensShown:
     great, good, okay, no_way = (state.gifts[number - 1] for number in state.friends[seat].sheet.wishes)
     return TokensShown(
         seat=seat,
@@ -84,47 +84,47 @@ def _tokens(state: State, seat: Seat) -> TokensShown:
 
 def open_all(state: State, seat: Seat) -> Step[State]:
     """Open all closed tiles of a seat, in the order of the givers' seats."""
-    told: list[Public] = []
-    for giver, tile in closed(state, seat):
-        state, fact = _opened(state, seat, giver, tile)
-        told.append(Public(fact))
-    step = _through(state, seat)
-    return Step(step.state, (*told, *step.news))
+    news: list[Public] = []
+    for giver, tile in closed_tiles(state, seat):
+        state, fact = _open_tile(state, seat, giver, tile)
+        news.append(Public(fact))
+    step = _finish_receiver(state, seat)
+    return Step(step.state, (*news, *step.news))
 
 
 def absent(state: State, seat: Seat, *, for_good: bool) -> Step[State]:
     """Open all closed tiles of an absent player; `for_good`: they have resigned."""
-    left = gone(state, seat) if for_good else Step(state)
-    step = open_all(left.state, seat)
-    return Step(step.state, (*left.news, *step.news))
+    resignation = resign(state, seat) if for_good else Step(state)
+    step = open_all(resignation.state, seat)
+    return Step(step.state, (*resignation.news, *step.news))
 
 
 def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
     """Open one tile; after the last one the next seat's turn begins. Raise `Refused` if the tile is not closed."""
-    if (move.giver, move.tile) not in closed(state, seat):
+    if (move.giver, move.tile) not in closed_tiles(state, seat):
         raise Refused("refused-not-closed")
-    state, fact = _opened(state, seat, move.giver, move.tile)
-    if closed(state, seat):
+    state, fact = _open_tile(state, seat, move.giver, move.tile)
+    if closed_tiles(state, seat):
         return Step(state, (Public(fact),))
-    step = _through(state, seat)
+    step = _finish_receiver(state, seat)
     return Step(step.state, (Public(fact), *step.news))
 
 
-def _through(state: State, seat: Seat) -> Step[State]:
+def _finish_receiver(state: State, seat: Seat) -> Step[State]:
     """Sum up the gifts of a seat that has opened all, and go on to the next seat."""
     opened, got = len(of_receiver(state.openings, seat)), gains(state)[seat][1]
     news = Public(Unwrapped(seat, opened, got, state.friends[seat].get))
-    step = _next(state)
+    step = _next_receiver(state)
     return Step(step.state, (news, *step.news))
 
 
-def _opened(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[State, Fact]:
+def _open_tile(state: State, receiver: Seat, giver: Seat, tile: int) -> tuple[State, Fact]:
     """Open a gift: it “moves two markers, the giver's GIVE and the receiver's GET” [R7]."""
     opening = _opening(state, receiver, giver, tile)
     state = replace(state, openings=(*state.openings, opening))
-    state = with_friend(state, giver, moved_giver(state.friends[giver], opening))
-    state = with_friend(state, receiver, moved_receiver(state.friends[receiver], opening))
-    return state, _told(state, opening)
+    state = with_friend(state, giver, giver_after(state.friends[giver], opening))
+    state = with_friend(state, receiver, receiver_after(state.friends[receiver], opening))
+    return state, _opening_fact(state, opening)
 
 
 def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
@@ -152,13 +152,13 @@ def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
     )
 
 
-def _told(state: State, opening: Opening) -> Fact:
+def _opening_fact(state: State, opening: Opening) -> Fact:
     gift = state.gifts[opening.gift - 1]
-    what = (opening.giver, opening.receiver, opening.gift, gift, own_name(state.options, gift))
+    values = (opening.giver, opening.receiver, opening.gift, gift, own_name(state.options, gift))
     if opening.trapped:
-        return GiftTrapped(*what) if opening.gift in state.trapped else VoidOpened(*what)
-    told = (*what, opening.token or "", opening.given, opening.got)
-    return GiftDoubled(*told, opening.cards) if opening.cards else GiftOpened(*told)
+        return GiftTrapped(*values) if opening.gift in state.trapped else VoidOpened(*values)
+    opening_values = (*values, opening.token or "", opening.given, opening.got)
+    return GiftDoubled(*opening_values, opening.cards) if opening.cards else GiftOpened(*opening_values)
 
 
 def trap(state: State, seat: Seat, move: Trap) -> Step[State]:
