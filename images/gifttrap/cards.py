@@ -25,38 +25,38 @@ if TYPE_CHECKING:
 
 _PARCEL = "1F381"
 """The pictogram of a server's own gifts."""
-_MOST_ENLARGED = 1.25
+_MAX_ENLARGEMENT = 1.25
 """Maximum factor by which a small pictogram is enlarged."""
-_OF_EM = 1.29
+_SQUARE_PER_EM = 1.29
 """Side of a pictogram's square divided by the type size."""
-NUMBER = 92
+CARD_TILE_SIDE = 92
 """Side of the number tile on a card, in pixels."""
-TILE = 64
+SLIP_TILE_SIDE = 64
 """Side of the number tile on a slip, in pixels."""
-_PANEL = 150
+_MAX_PANEL_WIDTH = 150
 """Maximum width of the area behind a pictogram on a slip, in pixels."""
-_NARROW = 320
+_NARROW_CARD_WIDTH = 320
 """Width in pixels below which a card's name uses nearly the full width."""
-_TOP = 26
+_BOW_HEIGHT = 26
 """Height above a card for its bow, in pixels."""
-_STEEP = 9
+_STAMP_ANGLE = 9
 """Rotation of a stamp in degrees."""
 
 
 def called(options: Options, gift: Gift, language: str) -> str:
     """Return the name of a gift; of a server's own gift, the name as it was written."""
-    own = own_gifts(options.own_gifts).get(gift)
-    return own.name if own else text("gifttrap", language, f"gift-{gift}")
+    own_gift = own_gifts(options.own_gifts).get(gift)
+    return own_gift.name if own_gift else text("gifttrap", language, f"gift-{gift}")
 
 
 def pictogram(gift: Gift, side: int) -> Image.Image:
     """Return the pictogram of a gift on a transparent square with this side in pixels."""
-    shown = shipped().get(gift)
-    return sign(shown.pictogram if shown else _PARCEL, side)
+    shipped_side = shipped().get(gift)
+    return emoji_picture(shipped_side.pictogram if shipped_side else _PARCEL, side)
 
 
 @picture_cache
-def sign(points: str, side: int) -> Image.Image:
+def emoji_picture(points: str, side: int) -> Image.Image:
     """Return an emoji, given as hexadecimal code points, nearly filling a transparent square of `side` pixels."""
     sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
     signs = "".join(chr(int(point, 16)) for point in points.split("-"))
@@ -64,46 +64,56 @@ def sign(points: str, side: int) -> Image.Image:
         (side * FINE / 2, side * FINE * 0.8),
         signs,
         INK,
-        emoji(round(side * FINE / _OF_EM)),
+        emoji(round(side * FINE / _SQUARE_PER_EM)),
         anchor="ms",
         embedded_color=True,
     )
-    drawn = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
-    most = min(side, round(max(drawn.size) * _MOST_ENLARGED / FINE))
-    drawn.thumbnail((most, most), Image.Resampling.LANCZOS)
+    glyph = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
+    max_side = min(side, round(max(glyph.size) * _MAX_ENLARGEMENT / FINE))
+    glyph.thumbnail((max_side, max_side), Image.Resampling.LANCZOS)
     square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
-    square.paste(drawn, ((side - drawn.width) // 2, (side - drawn.height) // 2))
+    square.paste(glyph, ((side - glyph.width) // 2, (side - glyph.height) // 2))
     return square
 
 
 @picture_cache
-def _blank(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
+def _blank_card(deck: Deck, size: tuple[int, int], plate: int) -> Image.Image:
     """Return a card without its gift: shadow, area of the pictogram, plate of the name, and bow."""
     wide, high = size
     paper = WRAPPINGS[deck]
 
     def paint(pen: Pen) -> None:
-        pen.tile((8, _TOP + 10, wide, high), mix(paper.ground, INK, 0.5), None, 0, round_by=22)
-        pen.tile((1, _TOP, wide - 8, high - 10), PAPER, INK, 3, round_by=22)
-        pen.tile((14, _TOP + 13, wide - 21, high - plate - 12), TINTS[deck], None, 0, round_by=14)
+        pen.tile((8, _BOW_HEIGHT + 10, wide, high), mix(paper.ground, INK, 0.5), None, 0, round_by=22)
+        pen.tile((1, _BOW_HEIGHT, wide - 8, high - 10), PAPER, INK, 3, round_by=22)
+        pen.tile((14, _BOW_HEIGHT + 13, wide - 21, high - plate - 12), TINTS[deck], None, 0, round_by=14)
         middle = (wide - 8) / 2
         pen.area(
-            (middle - 11, _TOP + 1, middle + 11, _TOP + 1, middle + 11, _TOP + 14, middle - 11, _TOP + 14), paper.ribbon
+            (
+                middle - 11,
+                _BOW_HEIGHT + 1,
+                middle + 11,
+                _BOW_HEIGHT + 1,
+                middle + 11,
+                _BOW_HEIGHT + 14,
+                middle - 11,
+                _BOW_HEIGHT + 14,
+            ),
+            paper.ribbon,
         )
-        bow(pen.moved(middle, _TOP + 4, 0.9), paper.ribbon)
+        bow(pen.moved(middle, _BOW_HEIGHT + 4, 0.9), paper.ribbon)
 
     return sprite(wide, high, paint)
 
 
-def _plate(high: int) -> int:
+def _plate_height(high: int) -> int:
     return round(high * 0.3)
 
 
 def name_box(size: tuple[int, int]) -> Box:
     """Return the box of the gift's name on a card of this size."""
     wide, high = size
-    side = 7 if wide < _NARROW else 16
-    return side, high - _plate(high) - 8, wide - 7 - side, high - 18
+    side = 7 if wide < _NARROW_CARD_WIDTH else 16
+    return side, high - _plate_height(high) - 8, wide - 7 - side, high - 18
 
 
 def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | None = None) -> Image.Image:
@@ -112,43 +122,43 @@ def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | 
     With a `seat`, the number tile has that player's paper.
     """
     wide, high = size
-    image = _blank(deck_of(gift), size, _plate(high)).copy()
-    room = high - _plate(high) - _TOP - 30
+    image = _blank_card(deck_of(gift), size, _plate_height(high)).copy()
+    room = high - _plate_height(high) - _BOW_HEIGHT - 30
     side = min(room - 24, wide - 60)
-    pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _TOP + 26 + (room - side) // 2)
-    pasted(image, tile(number, NUMBER, seat), 0, _TOP - 10)
+    pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _BOW_HEIGHT + 26 + (room - side) // 2)
+    pasted(image, tile(number, CARD_TILE_SIDE, seat), 0, _BOW_HEIGHT - 10)
     STYLE.write_block(image, name_box(size), name, 52)
     return image
 
 
 @picture_cache
-def stamp(said: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
+def stamp(label: str, wide: int, colour: Colour = NO_WAY) -> Image.Image:
     """Return a word as a rotated stamp across a card."""
-    fit = set_text(STYLE, said, 64, (wide - 40, 200))
+    fit = set_text(STYLE, label, 64, (wide - 40, 200))
     high = fit.height + 30
     image = sprite(wide, high, lambda pen: pen.tile((3, 3, wide - 3, high - 3), PAPER, colour, 8, round_by=14))
-    STYLE.write_block(image, (20, 10, wide - 20, high - 14), said, fit.size, ink=colour)
-    return image.rotate(_STEEP, Image.Resampling.BICUBIC, expand=True)
+    STYLE.write_block(image, (20, 10, wide - 20, high - 14), label, fit.size, ink=colour)
+    return image.rotate(_STAMP_ANGLE, Image.Resampling.BICUBIC, expand=True)
 
 
 @picture_cache
-def notice(said: str) -> Image.Image:
+def small_stamp(label: str) -> Image.Image:
     """Return a word as a small stamp that stands above a gift without covering it."""
-    fit = set_text(STYLE, said, 40, (180, 60))
-    wide, high = STYLE.length(said, fit.size) + 36, 56
+    fit = set_text(STYLE, label, 40, (180, 60))
+    wide, high = STYLE.length(label, fit.size) + 36, 56
     image = sprite(wide, high, lambda pen: pen.tile((2, 2, wide - 2, high - 2), PAPER, NO_WAY, 6, round_by=12))
-    STYLE.write_block(image, (10, 4, wide - 10, high - 6), said, fit.size, ink=NO_WAY)
+    STYLE.write_block(image, (10, 4, wide - 10, high - 6), label, fit.size, ink=NO_WAY)
     return image
 
 
-def faded(image: Image.Image) -> Image.Image:
+def fade(image: Image.Image) -> Image.Image:
     """Return the card of a void gift: paler and nearly without colours."""
     grey = ImageOps.colorize(image.convert("L"), SOFT, PAPER).convert("RGBA")
     grey.putalpha(image.getchannel("A"))
     return grey
 
 
-def slip(
+def draw_slip(
     image: Image.Image, box: Box, gift: Gift, number: int, name: str, *, extra: tuple[int | None, int] = (None, 0)
 ) -> None:
     """Draw a gift as a slip into a box: its pictogram with the number tile at the left, its name at the right.
@@ -156,34 +166,34 @@ def slip(
     `extra` holds the seat whose paper the tile has (or None), and the width in pixels to keep free at the right.
     """
     left, top, right, foot = (round(edge) for edge in box)
-    seat, kept = extra
+    seat, reserved = extra
     high = foot - top
-    pasted(image, _strip(deck_of(gift), (right - left, high)), left, top)
-    side = min(high, _PANEL) - 36
+    pasted(image, _blank_slip(deck_of(gift), (right - left, high)), left, top)
+    side = min(high, _MAX_PANEL_WIDTH) - 36
     pasted(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
-    pasted(image, tile(number, TILE, seat), left - 10, top - 6)
-    STYLE.write_block(image, named_in(box, kept), name, 46, "l")
+    pasted(image, tile(number, SLIP_TILE_SIDE, seat), left - 10, top - 6)
+    STYLE.write_block(image, named_in(box, reserved), name, 46, "l")
 
 
 @picture_cache
-def _strip(deck: Deck, size: tuple[int, int]) -> Image.Image:
+def _blank_slip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     wide, high = size
 
     def paint(pen: Pen) -> None:
         pen.tile((4, 5, wide, high), SHADE, None, 0, round_by=14)
         pen.tile((1, 1, wide - 4, high - 5), PAPER, INK, 3, round_by=14)
-        pen.tile((9, 9, min(high, _PANEL) - 14, high - 13), TINTS[deck], None, 0, round_by=8)
+        pen.tile((9, 9, min(high, _MAX_PANEL_WIDTH) - 14, high - 13), TINTS[deck], None, 0, round_by=8)
 
     return sprite(wide, high, paint)
 
 
-def named_in(box: Box, kept: int = 0) -> Box:
+def named_in(box: Box, reserved: int = 0) -> Box:
     """Return the box of the gift's name in a slip's box."""
     left, top, right, foot = box
-    return left + min(foot - top, _PANEL) - 4, top + 4, right - 10 - kept, foot - 9
+    return left + min(foot - top, _MAX_PANEL_WIDTH) - 4, top + 4, right - 10 - reserved, foot - 9
 
 
-def vacant(image: Image.Image, box: Box, said: str = "?") -> None:
+def draw_empty_slip(image: Image.Image, box: Box, label: str = "?") -> None:
     """Draw the dashed outline of a slip that is not chosen yet."""
     left, top, right, foot = (round(edge) for edge in box)
     draw = ImageDraw.Draw(image)
@@ -194,4 +204,4 @@ def vacant(image: Image.Image, box: Box, said: str = "?") -> None:
     for y in range(top + 18, foot - 24, 32):
         for x in (left, right - 4):
             draw.line((x, y, x, y + 16), SOFT, 4)
-    STYLE.write_line(image, ((left + right) / 2, (top + foot) / 2 - 3), said, 60, right - left - 20, "m", SOFT)
+    STYLE.write_line(image, ((left + right) / 2, (top + foot) / 2 - 3), label, 60, right - left - 20, "m", SOFT)

@@ -88,10 +88,10 @@ _OPENMOJI = tuple(
     )
 )
 """The palette of the OpenMoji pictograms."""
-_SMOOTH = tuple(mix(_OPENMOJI[0], PAPER, share / 7) for share in range(1, 7))
+_OUTLINE_GREYS = tuple(mix(_OPENMOJI[0], PAPER, share / 7) for share in range(1, 7))
 """Greys between the black outlines and the card, for smooth edges."""
 
-_SOFT_ONES = (
+_SOFT_COLOURS = (
     *(DESK, SHADE, PALE, SOFT, GIVE_PALE, GET_PALE, NIGHT),
     *(TABLE, *TINTS.values()),
     *(mix(PAPER, DESK, 0.5), mix(SOFT, PAPER, 0.5), mix(NIGHT, PAPER, 0.5)),
@@ -100,7 +100,7 @@ _SOFT_ONES = (
     *(mix(colour, INK, 0.35) for colour in PLAYERS),
     *(mix(colour, PAPER, 0.5) for colour in PLAYERS[:7]),
 )
-_STRONG = (
+_STRONG_COLOURS = (
     *(GIVE, GET, GREAT, GOOD, OK, NO_WAY, NO_MATCH, GOLD),
     *PLAYERS,
     *(colour for paper in WRAPPINGS.values() for colour in paper[:3]),
@@ -108,6 +108,13 @@ _STRONG = (
 )
 
 PALETTE: tuple[Colour, ...] = tuple(
-    dict.fromkeys((*fixed_palette((INK, PAPER, *_SOFT_ONES), _STRONG, (INK, PAPER)), *ACCENTS, *_OPENMOJI, *_SMOOTH))
+    dict.fromkeys(
+        (
+            *fixed_palette((INK, PAPER, *_SOFT_COLOURS), _STRONG_COLOURS, (INK, PAPER)),
+            *ACCENTS,
+            *_OPENMOJI,
+            *_OUTLINE_GREYS,
+        )
+    )
 )
 """The palette of all pictures of the game."""

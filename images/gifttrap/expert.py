@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-MORE = 66
+SIGN_SIDE = 66
 """Side of the ×2 sign on a sheet, in pixels."""
-_HIGH = 196
+_CARDS_HEIGHT = 196
 """Height of the cards' area, in pixels."""
 
 
 @picture_cache
-def doubling(colour: Colour, side: int = MORE) -> Image.Image:
+def doubling_sign(colour: Colour, side: int = SIGN_SIDE) -> Image.Image:
     """Return the ×2 sign of a doubled gift."""
 
     def paint(pen: Pen) -> None:
@@ -53,41 +53,43 @@ class Cards(NamedTuple):
     """Whether the giver of the gift with GET MORE gives two gifts, so that its place must be named."""
 
 
-def expert(shown: Cards) -> Image.Image:
+def expert(cards: Cards) -> Image.Image:
     """Draw both expert cards with the gifts on which they lie."""
-    wide, language = (shown.wide - 16) // 2, shown.language
-    image = Image.new("RGB", (shown.wide, _HIGH), shown.below)
-    for left, said, colour, used in (
-        (0, "GIVE MORE", GIVE, bool(shown.give_more)),
-        (wide + 16, "GET MORE", GET, shown.get_more is not None),
+    wide, language = (cards.wide - 16) // 2, cards.language
+    image = Image.new("RGB", (cards.wide, _CARDS_HEIGHT), cards.below)
+    for left, label, colour, is_laid in (
+        (0, "GIVE MORE", GIVE, bool(cards.give_more)),
+        (wide + 16, "GET MORE", GET, cards.get_more is not None),
     ):
-        pasted(image, _more(said, wide, colour, used=used), left, 6)
-        if not used:
+        pasted(image, _expert_card(label, wide, colour, is_laid=is_laid), left, 6)
+        if not is_laid:
             STYLE.write_line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
-    if shown.give_more:
-        pasted(image, tile(shown.give_more, 84, shown.seat), 40, 92)
-        pasted(image, doubling(GIVE), 140, 100)
-    if shown.get_more:
-        giver, place = shown.get_more
-        left, top, side = wide + 16, 78 if shown.doubled else 92, 72 if shown.doubled else 84
+    if cards.give_more:
+        pasted(image, tile(cards.give_more, 84, cards.seat), 40, 92)
+        pasted(image, doubling_sign(GIVE), 140, 100)
+    if cards.get_more:
+        giver, place = cards.get_more
+        left, top, side = wide + 16, 78 if cards.doubled else 92, 72 if cards.doubled else 84
         pasted(image, badge(giver, side), left + 30, top)
-        pasted(image, doubling(GET), left + 130, top + side // 2 - 34)
-        if shown.doubled:
-            STYLE.write_line(image, (left + wide / 2, 172), text("gifttrap", language, _WHICH[place]), 36, wide - 12)
+        pasted(image, doubling_sign(GET), left + 130, top + side // 2 - 34)
+        if cards.doubled:
+            STYLE.write_line(
+                image, (left + wide / 2, 172), text("gifttrap", language, _TILE_TEXTS[place]), 36, wide - 12
+            )
     return image
 
 
-_WHICH = ("tile-first", "tile-second")
+_TILE_TEXTS = ("tile-first", "tile-second")
 """Texts that name the two gifts from one friend."""
 
 
 @picture_cache
-def _more(said: str, wide: int, colour: Colour, *, used: bool) -> Image.Image:
+def _expert_card(label: str, wide: int, colour: Colour, *, is_laid: bool) -> Image.Image:
     """Return an expert card with an empty area below its name."""
 
     def paint(pen: Pen) -> None:
-        pen.tile((2, 2, wide - 2, 188), CREAM if used else PALE, INK, 3, round_by=16)
+        pen.tile((2, 2, wide - 2, 188), CREAM if is_laid else PALE, INK, 3, round_by=16)
         pen.tile((2, 2, wide - 2, 70), colour, INK, 3, round_by=16)
-        pen.write((wide / 2, 36), said, heavy, 40, PAPER)
+        pen.write((wide / 2, 36), label, heavy, 40, PAPER)
 
     return sprite(wide, 190, paint)

@@ -12,7 +12,7 @@ from PIL import Image
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck, Gift
 from images.gifttrap import layout
-from images.gifttrap.cards import called, card, faded, stamp
+from images.gifttrap.cards import called, card, fade, stamp
 from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
 from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
     from images.kit import Look, Picture
 
-_VALUE = {deck: number for number, deck in enumerate(Deck, 1)}
+_COINS = {deck: number for number, deck in enumerate(Deck, 1)}
 """The value of a deck as a number of coins on its tag."""
-PILES, _BELOW = 560, 428
+PILES_HEIGHT, _PLAQUE_TOP = 560, 428
 """Height of the picture before the deal, and the part of it for the piles, in pixels."""
 
 
@@ -65,77 +65,80 @@ def draw_gifts(board: Board, look: Look) -> Picture | None:
     if board.phase is Phase.OVER:
         return None
     if not board.gifts or board.deck is None:
-        size = (WIDTH, PILES)
-        shown = _Plaque(board.round, board.dealer, look)
-        return picture(size, (), (Part((0, 0), _piles, None), Part((0, _BELOW), _plaque, shown)))
+        size = (WIDTH, PILES_HEIGHT)
+        plaque = _Plaque(board.round, board.dealer, look)
+        return picture(size, (), (Part((0, 0), _draw_piles, None), Part((0, _PLAQUE_TOP), _draw_plaque, plaque)))
     words = (word(look.language, "round", round=board.round), word(look.language, f"deck-{board.deck}"))
     tag = _Tag(board.deck, len(board.gifts), words, (look, board.dealer))
     void = {number: word(look.language, "trapped") for number in board.trapped}
     void |= {number: word(look.language, "voided") for number in board.voided}
     size = (WIDTH, layout.height(tag.gifts))
-    return picture(size, (), _laid_out(board.options, board.gifts, tag, look.language, void))
+    return picture(size, (), _gift_parts(board.options, board.gifts, tag, look.language, void))
 
 
-def preview(options: Options, laid: tuple[Deck, Sequence[Gift]], words: Sequence[str], look: Look) -> Iterator[Part]:
+def preview(
+    options: Options, deck_gifts: tuple[Deck, Sequence[Gift]], words: Sequence[str], look: Look
+) -> Iterator[Part]:
     """Yield previewed gifts as they would be dealt, with three lines on the tag."""
-    deck, gifts = laid
+    deck, gifts = deck_gifts
     tag = _Tag(deck, len(gifts), (words[0], words[1]), None, words[2])
-    return _laid_out(options, gifts, tag, look.language, {})
+    return _gift_parts(options, gifts, tag, look.language, {})
 
 
-def _laid_out(
+def _gift_parts(
     options: Options, gifts: Sequence[Gift], tag: _Tag, language: str, void: Mapping[int, str]
 ) -> Iterator[Part]:
     """Yield a tag and gifts on their deck's paper."""
     head, *places = layout.spots(tag.gifts)
     yield Part((0, 0), _paper, (tag.deck, tag.gifts))
-    yield Part(head, _tagged, tag)
-    for number, (gift, at) in enumerate(zip(gifts, places, strict=True), 1):
+    yield Part(head, _draw_tag, tag)
+    for number, (gift, position) in enumerate(zip(gifts, places, strict=True), 1):
         name = called(options, gift, language)
-        yield Part(at, _card, _Card(tag.deck, tag.gifts, number, gift, name, void.get(number, "")))
+        yield Part(position, _draw_card, _Card(tag.deck, tag.gifts, number, gift, name, void.get(number, "")))
 
 
-def _paper(laid: tuple[Deck, int]) -> Image.Image:
+def _paper(deck_count: tuple[Deck, int]) -> Image.Image:
     """Return the background paper for this deck and number of gifts."""
-    deck, count = laid
+    deck, count = deck_count
     return deck_paper(deck, (WIDTH, layout.height(count)))
 
 
-def _place(deck: Deck, count: int, number: int) -> Image.Image:
+def _paper_below(deck: Deck, count: int, number: int) -> Image.Image:
     """Return the piece of background paper below a gift, by its number; 0 is the tag."""
     (left, top), (wide, high) = layout.spots(count)[number], layout.size(count)
     return _paper((deck, count)).crop((left, top, left + wide, top + high))
 
 
-def _tagged(tag: _Tag) -> Image.Image:
+def _draw_tag(tag: _Tag) -> Image.Image:
     """Draw a tag with its text."""
-    image, size = _place(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
+    image, size = _paper_below(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
     wide, high = size
-    pasted(image, _tag(tag.deck, size), 0, 0)
+    pasted(image, _blank_tag(tag.deck, size), 0, 0)
     STYLE.write_block(image, (34, 66, wide - 34, 150), tag.words[0], 76)
     STYLE.write_block(image, (28, 152, wide - 28, 236), tag.words[1], 50, ink=WRAPPINGS[tag.deck].deep)
     if tag.dealer:
-        _dealer(image, *tag.dealer, high - 150)
+        _write_dealer(image, *tag.dealer, high - 150)
     else:
         STYLE.write_block(image, (24, high - 150, wide - 32, high - 20), tag.more, 48)
     return image
 
 
-def _card(shown: _Card) -> Image.Image:
+def _draw_card(content: _Card) -> Image.Image:
     """Draw a gift; a void gift is faded below a stamp."""
-    size = layout.size(shown.gifts)
-    image, part = _place(shown.deck, shown.gifts, shown.number), card(shown.gift, shown.number, shown.name, size)
+    size = layout.size(content.gifts)
+    image = _paper_below(content.deck, content.gifts, content.number)
+    part = card(content.gift, content.number, content.name, size)
     pasted(image, part, 0, 0)
-    if shown.void:
+    if content.void:
         wide, high = size
-        pasted(image, faded(part), 0, 0)
-        above = stamp(shown.void, wide - 40)
-        pasted(image, above, (wide - 8 - above.width) // 2, round(high * 0.36) - above.height // 2)
+        pasted(image, fade(part), 0, 0)
+        void_stamp = stamp(content.void, wide - 40)
+        pasted(image, void_stamp, (wide - 8 - void_stamp.width) // 2, round(high * 0.36) - void_stamp.height // 2)
     return image
 
 
 @picture_cache
-def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
+def _blank_tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
     """Return an empty gift tag: hole and string above, and coins for the value of the deck."""
     wide, high = size
     paper = WRAPPINGS[deck]
@@ -153,24 +156,24 @@ def _tag(deck: Deck, size: tuple[int, int]) -> Image.Image:
             x, y = middle + (coin - 1.5) * 46, 262
             pen.oval(
                 (x - 18, y - 18, x + 18, y + 18),
-                GOLD if coin < _VALUE[deck] else CREAM,
-                INK if coin < _VALUE[deck] else SHADE,
+                GOLD if coin < _COINS[deck] else CREAM,
+                INK if coin < _COINS[deck] else SHADE,
                 3,
             )
-            if coin < _VALUE[deck]:
+            if coin < _COINS[deck]:
                 pen.oval((x - 11, y - 11, x + 11, y + 11), None, mix(GOLD, INK, 2 / 3), 2)
 
     return sprite(wide, high, paint)
 
 
-def _dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
+def _write_dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> None:
     """Write the dealer at the foot of the tag."""
     wide = image.width - 8
-    said = word(look.language, "dealt")
+    label = word(look.language, "dealt")
     size, room = 38, wide - 100
-    half = (62 + 12 + min(room, STYLE.length(said, size))) // 2
+    half = (62 + 12 + min(room, STYLE.length(label, size))) // 2
     pasted(image, badge(dealer, 62), wide // 2 - half, top + 4)
-    STYLE.write_line(image, (wide // 2 - half + 74, top + 35), said, size, room, "l", SOFT)
+    STYLE.write_line(image, (wide // 2 - half + 74, top + 35), label, size, room, "l", SOFT)
     STYLE.write_name(image, (wide // 2, top + 98), look, dealer, (50, wide - 40), end="m")
 
 
@@ -182,30 +185,30 @@ class _Plaque(NamedTuple):
     look: Look
 
 
-def _piles(_nothing: None) -> Image.Image:
+def _draw_piles(_nothing: None) -> Image.Image:
     """Draw the four piles, one per deck, down to the plaque."""
-    image = ground(WIDTH, _BELOW, DESK, _desk)
+    image = ground(WIDTH, _PLAQUE_TOP, DESK, _draw_desk)
     for number, deck in enumerate(Deck):
         pasted(image, _pile(deck), 30 + number * 390, 16)
     return image
 
 
-def _desk(pen: Pen) -> None:
-    pen.area((0, 330, WIDTH, 330, WIDTH, PILES, 0, PILES), TABLE)
+def _draw_desk(pen: Pen) -> None:
+    pen.area((0, 330, WIDTH, 330, WIDTH, PILES_HEIGHT, 0, PILES_HEIGHT), TABLE)
 
 
-def _plaque(shown: _Plaque) -> Image.Image:
+def _draw_plaque(content: _Plaque) -> Image.Image:
     """Draw the plaque below the piles."""
-    image, middle, look = Image.new("RGB", (WIDTH, PILES - _BELOW), TABLE), 492 - _BELOW, shown.look
+    image, middle, look = Image.new("RGB", (WIDTH, PILES_HEIGHT - _PLAQUE_TOP), TABLE), 492 - _PLAQUE_TOP, content.look
     pasted(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
-    STYLE.write_line(image, (70, middle), word(look.language, "round", round=shown.round), 60, 400, "l")
-    pasted(image, badge(shown.dealer, 84), 480, middle - 42)
-    end = STYLE.write_name(image, (580, middle), look, shown.dealer, (50, 420))
+    STYLE.write_line(image, (70, middle), word(look.language, "round", round=content.round), 60, 400, "l")
+    pasted(image, badge(content.dealer, 84), 480, middle - 42)
+    end = STYLE.write_name(image, (580, middle), look, content.dealer, (50, 420))
     STYLE.write_line(image, (end + 22, middle), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
     return image
 
 
-_BOXES = {
+_PARCEL_BOXES = {
     Deck.YELLOW: ((30, 250, 190, 390), (180, 290, 330, 390), (70, 150, 220, 250)),
     Deck.RED: ((20, 230, 220, 390), (208, 280, 340, 390), (60, 110, 190, 230)),
     Deck.BLUE: ((40, 200, 200, 390), (190, 260, 345, 390), (205, 150, 315, 260)),
@@ -219,7 +222,7 @@ def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
     paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * FINE, 400 * FINE), (0, 0, 0, 0))
     pen = Pen(sheet)
-    for left, top, right, foot in _BOXES[deck]:
+    for left, top, right, foot in _PARCEL_BOXES[deck]:
         size = ((right - left) * FINE, (foot - top) * FINE)
         sheet.paste(deck_paper(deck, size, 1.7), (left * FINE, top * FINE))
         middle, across = (left + right) / 2, top + (foot - top) * 0.55

@@ -41,41 +41,41 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Box, Pen
 
-HEAD = 96
-_LEFT, _TOP = 26, HEAD + 20
+HEAD_HEIGHT = 96
+_LEFT, _TOP = 26, HEAD_HEIGHT + 20
 NAMES = 330
 """Width of the givers' signs and names, in pixels."""
-TABLE = 1070
+TABLE_WIDTH = 1070
 """Width of the table including the names, in pixels."""
-_BADGES = 96
+_BADGES_HEIGHT = 96
 """Height of the line of the receivers' signs, in pixels."""
-_LOWEST, _HIGHEST = -4, 3
-_DARK = 380
+_MIN_AVERAGE, _MAX_AVERAGE = -4, 3
+_DARK_CHANNEL_SUM = 380
 """Sum of a colour's channels below which its figures are pale."""
-LEAST = 940
+HEIGHT = 940
 """Height of the picture, in pixels."""
-_MOST_CELL = 236
-_ASIDE = _LEFT + TABLE + 24
+_MAX_CELL_HEIGHT = 236
+_AWARDS_LEFT = _LEFT + TABLE_WIDTH + 24
 
 
 def draw_matrix(board: Board, look: Look) -> Picture | None:
     """Draw the averages, and the best, worst and most wished gift; return None before a gift has been opened."""
-    known = averages(board)
-    if not known:
+    pair_averages = averages(board)
+    if not pair_averages:
         return None
-    image = Image.new("RGB", (WIDTH, LEAST), DESK)
+    image = Image.new("RGB", (WIDTH, HEIGHT), DESK)
     draw = ImageDraw.Draw(image)
-    draw.rectangle((0, 0, WIDTH, HEAD), GIVE)
-    STYLE.write_line(image, (_LEFT + 8, HEAD / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
-    STYLE.write_line(image, (WIDTH - _LEFT, HEAD / 2), word(look.language, "average"), 40, 600, "r", PAPER)
+    draw.rectangle((0, 0, WIDTH, HEAD_HEIGHT), GIVE)
+    STYLE.write_line(image, (_LEFT + 8, HEAD_HEIGHT / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
+    STYLE.write_line(image, (WIDTH - _LEFT, HEAD_HEIGHT / 2), word(look.language, "average"), 40, 600, "r", PAPER)
     count = len(board.players)
-    size = ((TABLE - NAMES) // count, min(_MOST_CELL, (LEAST - _TOP - _BADGES - 20) // count))
+    size = ((TABLE_WIDTH - NAMES) // count, min(_MAX_CELL_HEIGHT, (HEIGHT - _TOP - _BADGES_HEIGHT - 20) // count))
     _table(image, look, size, count)
-    best = best_pairs(board)
-    for pair, average in known.items():
+    best_of_all = best_pairs(board)
+    for pair, average in pair_averages.items():
         giver, receiver = pair
-        at = (_LEFT + NAMES + receiver * size[0], _TOP + _BADGES + giver * size[1])
-        pasted(image, _cell(size, round(average * 10), look.language, best=pair in best), *at)
+        position = (_LEFT + NAMES + receiver * size[0], _TOP + _BADGES_HEIGHT + giver * size[1])
+        pasted(image, _cell(size, round(average * 10), look.language, best=pair in best_of_all), *position)
     _awards(image, board, look)
     return encode(image, PALETTE)
 
@@ -85,15 +85,15 @@ def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) ->
     STYLE.write_line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
     side = min(size[1] - 8, 76)
     for seat in range(count):
-        x, y = _LEFT + NAMES + seat * size[0], _TOP + _BADGES + seat * size[1]
+        x, y = _LEFT + NAMES + seat * size[0], _TOP + _BADGES_HEIGHT + seat * size[1]
         pasted(image, badge(seat, 80), x + (size[0] - 80) // 2, _TOP + 6)
         pasted(image, badge(seat, side), _LEFT, y + (size[1] - side) // 2)
         STYLE.write_name(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES - side - 24))
-        pasted(image, _nobody(size), x, y)
+        pasted(image, _diagonal_cell(size), x, y)
 
 
 @picture_cache
-def _nobody(size: tuple[int, int]) -> Image.Image:
+def _diagonal_cell(size: tuple[int, int]) -> Image.Image:
     wide, high = size
 
     def paint(pen: Pen) -> None:
@@ -103,63 +103,69 @@ def _nobody(size: tuple[int, int]) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def _shade(tenths: int) -> Colour:
+def _background(tenths: int) -> Colour:
     """Return the background of an average, in tenths of a step: red for bad, green for good, pale in between."""
     average = tenths / 10
     if average < 0:
-        return mix(PAPER, NO_WAY, round(min(1, average / _LOWEST) * 4) / 4)
-    return mix(PAPER, GREAT, round(min(1, average / _HIGHEST) * 4) / 4)
+        return mix(PAPER, NO_WAY, round(min(1, average / _MIN_AVERAGE) * 4) / 4)
+    return mix(PAPER, GREAT, round(min(1, average / _MAX_AVERAGE) * 4) / 4)
 
 
 @picture_cache
 def _cell(size: tuple[int, int], tenths: int, language: str, *, best: bool) -> Image.Image:
     """Return a cell with an average; the best ones have a gold frame and a heart."""
     wide, high = size
-    colour, sign = _shade(tenths), "+" if tenths > 0 else "−" if tenths < 0 else ""
-    said = sign + word(language, "decimal", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
+    colour, sign = _background(tenths), "+" if tenths > 0 else "−" if tenths < 0 else ""
+    label = sign + word(language, "decimal", whole=abs(tenths) // 10, tenth=abs(tenths) % 10)
 
     def paint(pen: Pen) -> None:
         pen.tile((4, 4, wide - 4, high - 4), colour, GOLD if best else INK, 9 if best else 2.5, round_by=12)
         if best:
             pen.tile((4, 4, wide - 4, high - 4), None, INK, 2, round_by=12)
             pen.area(heart(wide - 18, 18, 16), GOLD, INK, 2)
-        pen.write((wide / 2, high / 2), said, heavy, max(READABLE, wide // 4), PAPER if sum(colour) < _DARK else INK)
+        pen.write(
+            (wide / 2, high / 2),
+            label,
+            heavy,
+            max(READABLE, wide // 4),
+            PAPER if sum(colour) < _DARK_CHANNEL_SUM else INK,
+        )
 
     return sprite(wide, high, paint)
 
 
 def _awards(image: Image.Image, board: Board, look: Look) -> None:
     """Draw the best gift, the worst gift and the most wished gift."""
-    high = (LEAST - _TOP - 14) // 3
+    high = (HEIGHT - _TOP - 14) // 3
     best, worst, wished = best_gift(board), worst_gift(board), most_wished(board)
-    told: tuple[tuple[str, Gift | None, tuple[int, int] | None, Colour], ...] = (
+    awards: tuple[tuple[str, Gift | None, tuple[int, int] | None, Colour], ...] = (
         ("best", best.gift if best else None, (best.giver, best.receiver) if best else None, GREAT),
         ("worst", worst.gift if worst else None, (worst.giver, worst.receiver) if worst else None, NO_WAY),
         ("most-wished", wished, None, GOOD),
     )
-    for at, (key, gift, whose, colour) in enumerate(told):
+    for index, (key, gift, pair, colour) in enumerate(awards):
         if gift is None:
             continue
-        top = _TOP + at * high
-        pasted(image, _award((WIDTH - _ASIDE - 20, high - 12), colour, TINTS[deck_of(gift)]), _ASIDE, top)
-        middle = round(_ASIDE + (WIDTH - _ASIDE - 26) / 2)
-        STYLE.write_line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _ASIDE - 60, "m", PAPER)
-        pasted(image, pictogram(gift, 96), middle - (200 if whose else 48), top + 74)
+        top = _TOP + index * high
+        pasted(image, _award((WIDTH - _AWARDS_LEFT - 20, high - 12), colour, TINTS[deck_of(gift)]), _AWARDS_LEFT, top)
+        middle = round(_AWARDS_LEFT + (WIDTH - _AWARDS_LEFT - 26) / 2)
+        STYLE.write_line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _AWARDS_LEFT - 60, "m", PAPER)
+        pasted(image, pictogram(gift, 96), middle - (200 if pair else 48), top + 74)
         STYLE.write_block(image, name_box(top), called(board.options, gift, look.language), 46)
-        if whose:
-            _whose(image, whose, (middle - 60, top + 84))
+        if pair:
+            _draw_pair(image, pair, (middle - 60, top + 84))
 
 
 def name_box(top: int) -> Box:
     """Return the box of a notable gift's name, given the top of its panel."""
-    return _ASIDE + 8, top + 172, WIDTH - 34, top + 250
+    return _AWARDS_LEFT + 8, top + 172, WIDTH - 34, top + 250
 
 
-def _whose(image: Image.Image, whose: tuple[int, int], at: tuple[int, int]) -> None:
+def _draw_pair(image: Image.Image, pair: tuple[int, int], position: tuple[int, int]) -> None:
     """Draw the giver and the receiver."""
-    pasted(image, badge(whose[0], 76), *at)
-    pasted(image, _arrow(), at[0] + 86, at[1] + 18)
-    pasted(image, badge(whose[1], 76), at[0] + 156, at[1])
+    pasted(image, badge(pair[0], 76), *position)
+    pasted(image, _arrow(), position[0] + 86, position[1] + 18)
+    pasted(image, badge(pair[1], 76), position[0] + 156, position[1])
 
 
 @picture_cache

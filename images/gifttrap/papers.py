@@ -116,14 +116,14 @@ def _diamonds(pen: Pen, size: Size, ink: Colour, pitch: float) -> None:
         pen.area(star(x, y + pitch / 2, pitch * 0.13, 4, 0.35), ink)
 
 
-_SEATS = (_dots, _stripes, _checks, _hearts, _zigzag, _stars, _rings, _crosses)
-_DECKS = {Deck.YELLOW: _dots, Deck.RED: _stripes, Deck.BLUE: _stars, Deck.BLACK: _diamonds}
+_SEAT_PRINTS = (_dots, _stripes, _checks, _hearts, _zigzag, _stars, _rings, _crosses)
+_DECK_PRINTS = {Deck.YELLOW: _dots, Deck.RED: _stripes, Deck.BLUE: _stars, Deck.BLACK: _diamonds}
 _PITCHES = {Deck.YELLOW: 58, Deck.RED: 64, Deck.BLUE: 76, Deck.BLACK: 72}
 
 
 def print_seat(pen: Pen, seat: int, size: Size, pitch: float) -> None:
     """Print a player's pattern, from the origin, over an area that has their colour already."""
-    _SEATS[seat](pen, size, ACCENTS[seat], pitch)
+    _SEAT_PRINTS[seat](pen, size, ACCENTS[seat], pitch)
 
 
 @picture_cache
@@ -136,7 +136,7 @@ def seat_paper(seat: int, size: Size, pitch: float) -> Image.Image:
 def deck_paper(deck: Deck, size: Size, scale: float = 1) -> Image.Image:
     """Return a sheet of a deck's paper."""
     paper = WRAPPINGS[deck]
-    return ground(*size, paper.ground, lambda pen: _DECKS[deck](pen, size, paper.print, _PITCHES[deck] * scale))
+    return ground(*size, paper.ground, lambda pen: _DECK_PRINTS[deck](pen, size, paper.print, _PITCHES[deck] * scale))
 
 
 def bow(pen: Pen, colour: Colour, line: Colour = INK) -> None:

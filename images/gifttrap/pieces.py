@@ -22,14 +22,14 @@ from images.kit.weighted_cache import picture_cache
 if TYPE_CHECKING:
     from images.kit.colours import Colour
 
-CHIPS: dict[Token | None, Colour] = {
+CHIP_COLOURS: dict[Token | None, Colour] = {
     Token.GREAT: GREAT,
     Token.GOOD: GOOD,
     Token.OK: OK,
     Token.NO_WAY: NO_WAY,
     None: NO_MATCH,
 }
-_PALE = {Token.GREAT, Token.NO_WAY, None}
+_PALE_SIGNS = {Token.GREAT, Token.NO_WAY, None}
 """Chips with a pale sign."""
 
 
@@ -125,12 +125,12 @@ def chip(token: Token | None, wide: int, *, points: bool = True) -> Image.Image:
 
     None: the mark of a gift without a token.
     """
-    ink = PAPER if token in _PALE else INK
+    ink = PAPER if token in _PALE_SIGNS else INK
 
     def paint(pen: Pen) -> None:
         deep, edge = wide * 0.06, wide * 0.03
-        pen.oval((edge, edge + deep, wide - edge, wide - 1), mix(CHIPS[token], INK, 0.35), INK, 2)
-        pen.oval((edge, edge, wide - edge, wide - deep), CHIPS[token], INK, max(2, wide * 0.025))
+        pen.oval((edge, edge + deep, wide - edge, wide - 1), mix(CHIP_COLOURS[token], INK, 0.35), INK, 2)
+        pen.oval((edge, edge, wide - edge, wide - deep), CHIP_COLOURS[token], INK, max(2, wide * 0.025))
         ring = wide * 0.09
         pen.oval((ring, ring, wide - ring, wide - deep - ring + edge), None, ink, wide * 0.02)
         high = 0.4 if points else 0.56

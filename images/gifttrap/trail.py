@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from images.kit.pen import Box, Pen
 
 Point = tuple[float, float]
-_FINE = 40
+_ROW_POINTS = 40
 """Number of points of a row."""
-_WAVE = 9
+_WAVE_HEIGHT = 9
 """Amplitude of a row's wave, in pixels."""
-NUMBERED = 5
+NUMBER_INTERVAL = 5
 """Interval of the steps that have a number on the ribbon."""
 
 
@@ -54,12 +54,12 @@ class Trail(NamedTuple):
 
 
 def _trail(points: list[Point], steps: int) -> Trail:
-    along = (0.0, *accumulate(dist(one, other) for one, other in pairwise(points)))
+    along = (0.0, *accumulate(dist(first, second) for first, second in pairwise(points)))
     return Trail(tuple(points), along, steps)
 
 
 @lru_cache(maxsize=16)
-def winding(steps: int, box: Box) -> Trail:
+def winding_trail(steps: int, box: Box) -> Trail:
     """Return a path that winds upwards through a box in rows whose distance is about that of two steps.
 
     The number of rows is odd, so that the path begins at the left and ends at the right.
@@ -69,40 +69,42 @@ def winding(steps: int, box: Box) -> Trail:
     pitch = (foot - top) / (rows - 1)
     begin, end, points = left + pitch / 2, right - pitch / 2, list[Point]()
     for row in range(rows):
-        y, forth = foot - row * pitch, row % 2 == 0
-        for at in range(_FINE + 1):
-            share = at / _FINE
-            x = begin + (end - begin) * (share if forth else 1 - share)
-            points.append((x, y + _WAVE * sin(4 * pi * share) * sin(pi * share)))
+        y, is_rightward = foot - row * pitch, row % 2 == 0
+        for point in range(_ROW_POINTS + 1):
+            share = point / _ROW_POINTS
+            x = begin + (end - begin) * (share if is_rightward else 1 - share)
+            points.append((x, y + _WAVE_HEIGHT * sin(4 * pi * share) * sin(pi * share)))
         if row < rows - 1:
-            middle, side = (end, 1) if forth else (begin, -1)
-            turns = (at * pi / 16 for at in range(1, 16))
+            middle, side = (end, 1) if is_rightward else (begin, -1)
+            turns = (step * pi / 16 for step in range(1, 16))
             points += [(middle + side * pitch / 2 * sin(turn), y - pitch / 2 * (1 - cos(turn))) for turn in turns]
     return _trail(points, steps)
 
 
 @lru_cache(maxsize=16)
-def straight(steps: int, box: Box) -> Trail:
+def straight_trail(steps: int, box: Box) -> Trail:
     """Return a wavy path from the left of a box to its right."""
     left, top, right, foot = box
     middle, swing = (top + foot) / 2, (foot - top) / 2
-    shares = [at / (4 * _FINE) for at in range(4 * _FINE + 1)]
-    return _trail([(left + (right - left) * at, middle + swing * sin(6 * pi * at)) for at in shares], steps)
+    shares = [point / (4 * _ROW_POINTS) for point in range(4 * _ROW_POINTS + 1)]
+    return _trail([(left + (right - left) * share, middle + swing * sin(6 * pi * share)) for share in shares], steps)
 
 
 def _band(trail: Trail, half: float, down: float = 0) -> list[float]:
     """Return the outline of a band along a path, `half` to each side and `down` pixels lower."""
     sides: tuple[list[Point], list[Point]] = ([], [])
-    ends = zip((trail.points[0], *trail.points), (*trail.points[1:], trail.points[-1]), trail.points, strict=False)
-    for (x, y), (to_x, to_y), (at, middle) in ends:
+    neighbours = zip(
+        (trail.points[0], *trail.points), (*trail.points[1:], trail.points[-1]), trail.points, strict=False
+    )
+    for (x, y), (to_x, to_y), (x_middle, y_middle) in neighbours:
         long = dist((x, y), (to_x, to_y)) or 1
         across, up = (to_y - y) / long * half, (x - to_x) / long * half
-        sides[0].append((at + across, middle + up + down))
-        sides[1].append((at - across, middle - up + down))
+        sides[0].append((x_middle + across, y_middle + up + down))
+        sides[1].append((x_middle - across, y_middle - up + down))
     return [value for point in (*sides[0], *reversed(sides[1])) for value in point]
 
 
-def ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: bool = True) -> None:
+def draw_ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: bool = True) -> None:
     """Draw a satin ribbon along a path, with a pearl for every step and a number on every fifth."""
     pen.area(_band(trail, wide / 2, 5), mix(colour, INK, 1 / 3))
     for ink, share in ((INK, 1.0), (colour, 0.9), (mix(colour, PAPER, 1 / 3), 0.74), (colour, 0.62)):
@@ -110,14 +112,14 @@ def ribbon(pen: Pen, trail: Trail, colour: Colour, wide: float, *, numbered: boo
     pitch = trail.along[-1] / trail.steps
     for step in range(1, trail.steps):
         x, y = trail.at(step)
-        told = numbered and step % NUMBERED == 0
-        reach = wide * 0.44 if told else min(wide * 0.25, pitch * 0.36)
+        has_number = numbered and step % NUMBER_INTERVAL == 0
+        reach = wide * 0.44 if has_number else min(wide * 0.25, pitch * 0.36)
         pen.oval((x - reach, y - reach, x + reach, y + reach), PAPER, INK, 2.4)
-        if told:
+        if has_number:
             pen.write((x, y), str(step), heavy, 36, INK)
 
 
-def ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
+def draw_ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
     """Draw both ends: a plate for GO, a gold field for GIFTED, and its name on a separate plate at `plate`."""
     (x, y), (to_x, to_y) = trail.at(0), trail.at(trail.steps)
     pen.tile((x - 46, y - 34, x + 46, y + 34), CREAM, INK, 3, round_by=28)
@@ -131,5 +133,5 @@ def ends(pen: Pen, trail: Trail, colour: Colour, plate: Point) -> None:
     pen.write((left, middle), "GIFTED", heavy, 42, colour)
 
 
-COLOURS = {True: GIVE, False: GET}
+RIBBON_COLOURS = {True: GIVE, False: GET}
 """The colours of the ribbons: of the wrapped markers and of the unwrapped ones."""

@@ -13,15 +13,25 @@ from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase, Round, is_void
 from cogs.gifttrap.gains import stood
 from cogs.gifttrap.moves import TOKENS
-from images.gifttrap.cards import called, card, slip, stamp
+from images.gifttrap.cards import called, card, draw_slip, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, INK, PAPER, PLAYERS
-from images.gifttrap.expert import doubling
+from images.gifttrap.expert import doubling_sign
 from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper, seat_paper
 from images.gifttrap.pieces import badge, chip
-from images.gifttrap.sheet import CHIP, COLUMN, GAP, KEPT, MARGIN, OVER, TALL, WISHES, label
+from images.gifttrap.sheet import (
+    CHIP_OVERHANG,
+    CHIP_SIDE,
+    COLUMN,
+    GAP,
+    KEPT,
+    MARGIN,
+    MIN_CARD_HEIGHT,
+    WISHES_LEFT,
+    label,
+)
 from images.gifttrap.tiles import picture
-from images.gifttrap.track_moves import WALK, Walk, walked
+from images.gifttrap.track_moves import TRACK_HEIGHT, Walk, walk_parts
 from images.kit.colours import mix
 from images.kit.pen import FINE, Pen, pasted, sprite
 from images.kit.tiles import Part, painted
@@ -37,23 +47,23 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
     from images.kit.colours import Colour
 
-HEAD = 96
-_ROW, _HEADED, _ROWS = 206, 66, 4
-_TOP = HEAD + 16
-WALKS = _TOP + _ROWS * _ROW + 8
+HEAD_HEIGHT = 96
+_ROW_HEIGHT, _LINE_HEIGHT, _ROW_COUNT = 206, 66, 4
+_TOP = HEAD_HEIGHT + 16
+TRACKS_TOP = _TOP + _ROW_COUNT * _ROW_HEIGHT + 8
 """Top of the tracks."""
-HEIGHT = WALKS + 2 * WALK + 10
-_SIGN = 60
-_ACROSS = WISHES - MARGIN
+HEIGHT = TRACKS_TOP + 2 * TRACK_HEIGHT + 10
+_SIGN_SIDE = 60
+_WISHES_HALF_LEFT = WISHES_LEFT - MARGIN
 """Left edge of the wishes' half."""
-_EDGE = 12
+_TILE_OVERHANG = 12
 """Maximum overhang of a number tile over the left edge of its gift."""
 _SIZE = (WIDTH, HEIGHT)
-_LIGHT = mix(DESK, PAPER, 0.5)
-_GROUNDS = (
-    ((0, WALKS + 2 * WALK, *_SIZE), DESK),
-    ((0, HEAD, _ACROSS, WALKS), _LIGHT),
-    ((_ACROSS, HEAD, WIDTH, WALKS), GET_PALE),
+_LIGHT_DESK = mix(DESK, PAPER, 0.5)
+_FILLS = (
+    ((0, TRACKS_TOP + 2 * TRACK_HEIGHT, *_SIZE), DESK),
+    ((0, HEAD_HEIGHT, _WISHES_HALF_LEFT, TRACKS_TOP), _LIGHT_DESK),
+    ((_WISHES_HALF_LEFT, HEAD_HEIGHT, WIDTH, TRACKS_TOP), GET_PALE),
 )
 
 
@@ -77,28 +87,28 @@ class Scene(NamedTuple):
 
 def scenes(board: Board) -> tuple[Scene, ...]:
     """Return the unwrappings of the round that is being unwrapped, or of the last finished round, in order."""
-    shown, closed = _shown(board)
-    if shown is None:
+    round_, closed = _round_shown(board)
+    if round_ is None:
         return ()
-    found, before, count = list[Scene](), shown.starts, len(board.players)
-    void = tuple(number for number in shown.voided if is_void(shown, number))
-    for receiver in (Seat((shown.dealer + step) % count) for step in range(count)):
-        wished = shown.tokens[receiver]
-        if wished is None:
+    round_scenes, before, count = list[Scene](), round_.starts, len(board.players)
+    void = tuple(number for number in round_.voided if is_void(round_, number))
+    for receiver in (Seat((round_.dealer + step) % count) for step in range(count)):
+        tokens = round_.tokens[receiver]
+        if tokens is None:
             continue
-        opened = tuple(opening for opening in shown.openings if opening.receiver == receiver)
-        left = closed[receiver] if closed else ()
-        told = (board.options, board.track, shown.deck, shown.gifts, receiver, wished, opened, left)
-        found.append(Scene(*told, before, void))
+        opened = tuple(opening for opening in round_.openings if opening.receiver == receiver)
+        closed_tiles = closed[receiver] if closed else ()
+        values = (board.options, board.track, round_.deck, round_.gifts, receiver, tokens, opened, closed_tiles)
+        round_scenes.append(Scene(*values, before, void))
         before = stood(before, opened)
-    return tuple(found)
+    return tuple(round_scenes)
 
 
-def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ...], ...]]:
+def _round_shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ...], ...]]:
     """Return the round to draw, as far as it has gone, and by receiver the tiles that are still closed in it."""
     if not any(board.tokens) or board.deck is None:
         return (board.past[-1] if board.past else None), ()
-    now = Round(
+    current_round = Round(
         number=board.round,
         dealer=board.dealer,
         deck=board.deck,
@@ -109,7 +119,7 @@ def _shown(board: Board) -> tuple[Round | None, tuple[tuple[tuple[Seat, int], ..
         trapped=board.trapped,
         voided=board.voided,
     )
-    return now, board.closed
+    return current_round, board.closed
 
 
 def draw_unwrapped(board: Board, receiver: Seat, look: Look) -> Picture | None:
@@ -118,7 +128,7 @@ def draw_unwrapped(board: Board, receiver: Seat, look: Look) -> Picture | None:
     Return None if the player does not unwrap in it.
     """
     scene = next((scene for scene in scenes(board) if scene.receiver == receiver), None)
-    return picture(_SIZE, _GROUNDS, _parts(scene, look)) if scene else None
+    return picture(_SIZE, _FILLS, _parts(scene, look)) if scene else None
 
 
 def draw_now(board: Board, look: Look) -> Picture | None:
@@ -126,19 +136,23 @@ def draw_now(board: Board, look: Look) -> Picture | None:
     return None if board.turn is None or board.phase is not Phase.UNWRAP else draw_unwrapped(board, board.turn, look)
 
 
-def drawn(scene: Scene, look: Look) -> Image.Image:
+def draw_scene(scene: Scene, look: Look) -> Image.Image:
     """Draw one unwrapping as an RGB image."""
-    return painted(_SIZE, _GROUNDS, _parts(scene, look))
+    return painted(_SIZE, _FILLS, _parts(scene, look))
 
 
 def _parts(scene: Scene, look: Look) -> Iterator[Part]:
     """Yield the heading, every gift, the wishes and both tracks."""
-    yield Part((0, 0), _head, _Head(scene.deck, scene.receiver, look))
-    yield from _gifts(scene, look)
+    yield Part((0, 0), _draw_head, _Head(scene.deck, scene.receiver, look))
+    yield from _gift_parts(scene, look)
     for row, token in enumerate(TOKENS):
-        yield Part((_ACROSS, _TOP + row * _ROW), _wish, _Wish(token, _told(scene, scene.tokens[row], look)))
-    for wrapped, top in ((True, WALKS), (False, WALKS + WALK)):
-        yield from walked(_walk(scene, top, wrapped=wrapped))
+        yield Part(
+            (_WISHES_HALF_LEFT, _TOP + row * _ROW_HEIGHT),
+            _draw_wish,
+            _Wish(token, _named_gift(scene, scene.tokens[row], look)),
+        )
+    for wrapped, top in ((True, TRACKS_TOP), (False, TRACKS_TOP + TRACK_HEIGHT)):
+        yield from walk_parts(_walk(scene, top, wrapped=wrapped))
 
 
 class _Head(NamedTuple):
@@ -149,27 +163,37 @@ class _Head(NamedTuple):
     look: Look
 
 
-def _head(shown: _Head) -> Image.Image:
-    deck, receiver, look = shown
-    image = deck_paper(deck, (WIDTH, HEAD)).copy()
-    pasted(image, _label(WISHES - MARGIN - 24), 12, 6)
+def _draw_head(content: _Head) -> Image.Image:
+    deck, receiver, look = content
+    image = deck_paper(deck, (WIDTH, HEAD_HEIGHT)).copy()
+    pasted(image, _label(WISHES_LEFT - MARGIN - 24), 12, 6)
     pasted(image, badge(receiver, 74), 28, 11)
-    end = STYLE.write_name(image, (120, HEAD // 2), look, receiver, (52, 560))
+    end = STYLE.write_name(image, (120, HEAD_HEIGHT // 2), look, receiver, (52, 560))
     STYLE.write_line(
-        image, (end + 20, HEAD // 2), word(look.language, "unwraps"), 44, WISHES - MARGIN - 40 - end, "l", GET
+        image,
+        (end + 20, HEAD_HEIGHT // 2),
+        word(look.language, "unwraps"),
+        44,
+        WISHES_LEFT - MARGIN - 40 - end,
+        "l",
+        GET,
     )
-    pasted(image, _label(COLUMN + 8), WISHES - 4, 6)
-    STYLE.write_line(image, (WISHES + COLUMN / 2, HEAD // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET)
+    pasted(image, _label(COLUMN + 8), WISHES_LEFT - 4, 6)
+    STYLE.write_line(
+        image, (WISHES_LEFT + COLUMN / 2, HEAD_HEIGHT // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET
+    )
     return image
 
 
 @picture_cache
 def _label(wide: int) -> Image.Image:
     """Return a paper label for the heading."""
-    return sprite(wide, HEAD - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD - 14), PAPER, INK, 3, round_by=20))
+    return sprite(
+        wide, HEAD_HEIGHT - 12, lambda pen: pen.tile((2, 2, wide - 2, HEAD_HEIGHT - 14), PAPER, INK, 3, round_by=20)
+    )
 
 
-class _Told(NamedTuple):
+class _NamedGift(NamedTuple):
     """A gift's name and its number on the table."""
 
     gift: Gift
@@ -177,24 +201,24 @@ class _Told(NamedTuple):
     number: int
 
 
-def _told(scene: Scene, number: int, look: Look) -> _Told:
+def _named_gift(scene: Scene, number: int, look: Look) -> _NamedGift:
     gift = scene.gifts[number - 1]
-    return _Told(gift, called(scene.options, gift, look.language), number)
+    return _NamedGift(gift, called(scene.options, gift, look.language), number)
 
 
 class _Wish(NamedTuple):
     """A token and the gift on which it lies."""
 
     token: Token
-    told: _Told
+    gift: _NamedGift
 
 
-def _wish(shown: _Wish) -> Image.Image:
+def _draw_wish(content: _Wish) -> Image.Image:
     """Draw a wish: the token above its gift."""
-    image = Image.new("RGB", (WIDTH - _ACROSS, _ROW), GET_PALE)
-    STYLE.write_line(image, (MARGIN + 4, 32), label(shown.token), 46, COLUMN - 140, "l")
-    _slip(image, shown.told, (MARGIN, _HEADED, MARGIN + COLUMN, _ROW - 16), None)
-    pasted(image, chip(shown.token, CHIP), MARGIN + COLUMN - CHIP + OVER, _HEADED - 32)
+    image = Image.new("RGB", (WIDTH - _WISHES_HALF_LEFT, _ROW_HEIGHT), GET_PALE)
+    STYLE.write_line(image, (MARGIN + 4, 32), label(content.token), 46, COLUMN - 140, "l")
+    _draw_gift_box(image, content.gift, (MARGIN, _LINE_HEIGHT, MARGIN + COLUMN, _ROW_HEIGHT - 16), None)
+    pasted(image, chip(content.token, CHIP_SIDE), MARGIN + COLUMN - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
     return image
 
 
@@ -204,7 +228,7 @@ class _Given(NamedTuple):
     high: int
     giver: Seat
     look: Look
-    opened: tuple[_Told, Token | None] | None
+    opened: tuple[_NamedGift, Token | None] | None
     """The gift and the token on it; None: it is closed."""
     doubled: tuple[Colour, ...]
     """The colours of the expert cards on it."""
@@ -212,53 +236,67 @@ class _Given(NamedTuple):
     """The word of its stamp; empty if it moved markers."""
 
 
-def _gifts(scene: Scene, look: Look) -> Iterator[Part]:
+def _gift_parts(scene: Scene, look: Look) -> Iterator[Part]:
     """Yield the opened gifts in order, then the closed ones."""
     cells = len(scene.openings) + len(scene.closed)
-    pitch = _ROWS * _ROW // max(2, -(-cells // 2))
-    given = [_opening(scene, opening, look, pitch) for opening in scene.openings]
-    given += [_Given(pitch, Seat(giver), look, None, (), "") for giver, _ in scene.closed]
-    for at, each in enumerate(given):
-        yield Part((MARGIN + 8 + at % 2 * (COLUMN + GAP) - _EDGE, _TOP + at // 2 * pitch), _given, each)
+    pitch = _ROW_COUNT * _ROW_HEIGHT // max(2, -(-cells // 2))
+    contents = [_opened_gift(scene, opening, look, pitch) for opening in scene.openings]
+    contents += [_Given(pitch, Seat(giver), look, None, (), "") for giver, _ in scene.closed]
+    for index, content in enumerate(contents):
+        yield Part(
+            (MARGIN + 8 + index % 2 * (COLUMN + GAP) - _TILE_OVERHANG, _TOP + index // 2 * pitch), _draw_gift, content
+        )
 
 
-def _opening(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Given:
+def _opened_gift(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Given:
     """Return an opened gift as it is drawn."""
-    void = "" if not opening.trapped else "voided" if opening.gift in scene.voided else "trapped"
+    reason = "" if not opening.trapped else "voided" if opening.gift in scene.voided else "trapped"
     doubled = (GIVE,) * opening.give_more + (GET,) * opening.get_more
-    opened = (_told(scene, opening.gift, look), opening.token)
-    return _Given(pitch, opening.giver, look, opened, doubled, word(look.language, void) if void else "")
+    opened = (_named_gift(scene, opening.gift, look), opening.token)
+    return _Given(pitch, opening.giver, look, opened, doubled, word(look.language, reason) if reason else "")
 
 
-def _given(shown: _Given) -> Image.Image:
+def _draw_gift(content: _Given) -> Image.Image:
     """Draw a gift below its giver's name: opened, with its token and cards, or closed."""
-    image, giver = Image.new("RGB", (COLUMN + GAP, shown.high), _LIGHT), shown.giver
-    pasted(image, badge(giver, 58), _EDGE, 0)
-    room = COLUMN - 186 - len(shown.doubled) * (_SIGN + 4)
-    STYLE.write_name(image, (_EDGE + 72, 30), shown.look, giver, (46, room))
-    right, foot = _EDGE + COLUMN, shown.high - 16
-    if shown.opened is None:
-        pasted(image, _parcel(giver, (COLUMN, foot - _HEADED)), _EDGE, _HEADED)
+    image, giver = Image.new("RGB", (COLUMN + GAP, content.high), _LIGHT_DESK), content.giver
+    pasted(image, badge(giver, 58), _TILE_OVERHANG, 0)
+    room = COLUMN - 186 - len(content.doubled) * (_SIGN_SIDE + 4)
+    STYLE.write_name(image, (_TILE_OVERHANG + 72, 30), content.look, giver, (46, room))
+    right, foot = _TILE_OVERHANG + COLUMN, content.high - 16
+    if content.opened is None:
+        pasted(image, _parcel(giver, (COLUMN, foot - _LINE_HEIGHT)), _TILE_OVERHANG, _LINE_HEIGHT)
         return image
-    told, token = shown.opened
-    _slip(image, told, (_EDGE, _HEADED, right, foot), giver)
-    if shown.void:
-        part = stamp(shown.void, 280)
-        pasted(image, part, right - part.width + 6, round((_HEADED + foot) / 2) - part.height // 2)
+    gift, token = content.opened
+    _draw_gift_box(image, gift, (_TILE_OVERHANG, _LINE_HEIGHT, right, foot), giver)
+    if content.void:
+        part = stamp(content.void, 280)
+        pasted(image, part, right - part.width + 6, round((_LINE_HEIGHT + foot) / 2) - part.height // 2)
         return image
-    pasted(image, chip(token, CHIP), right - CHIP + OVER, _HEADED - 32)
-    for place, colour in enumerate(shown.doubled):
-        pasted(image, doubling(colour, _SIGN), right - CHIP + 4 - (place + 1) * (_SIGN + 4), _HEADED - 64)
+    pasted(image, chip(token, CHIP_SIDE), right - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
+    for place, colour in enumerate(content.doubled):
+        pasted(
+            image,
+            doubling_sign(colour, _SIGN_SIDE),
+            right - CHIP_SIDE + 4 - (place + 1) * (_SIGN_SIDE + 4),
+            _LINE_HEIGHT - 64,
+        )
     return image
 
 
-def _slip(image: Image.Image, told: _Told, box: tuple[int, int, int, int], seat: Seat | None) -> None:
+def _draw_gift_box(
+    image: Image.Image, named_gift: _NamedGift, box: tuple[int, int, int, int], seat: Seat | None
+) -> None:
     """Draw a gift into a box, as a card or a slip by its height; with a `seat`, the tile has that player's paper."""
     left, top, right, foot = box
-    if foot - top >= TALL:
-        pasted(image, card(told.gift, told.number, told.name, (right - left, foot - top), seat), left, top)
+    if foot - top >= MIN_CARD_HEIGHT:
+        pasted(
+            image,
+            card(named_gift.gift, named_gift.number, named_gift.name, (right - left, foot - top), seat),
+            left,
+            top,
+        )
     else:
-        slip(image, box, told.gift, told.number, told.name, extra=(seat, KEPT))
+        draw_slip(image, box, named_gift.gift, named_gift.number, named_gift.name, extra=(seat, KEPT))
 
 
 @picture_cache
