@@ -80,8 +80,8 @@ def gifts_text(hand: Hand, say: Say) -> str:
 
 def draw_own_unwrapping(hand: Hand, look: Look) -> Picture | None:
     """Draw the unwrapping for the active seat, next to its buttons; the board's picture may be far above them."""
-    mine = hand.board.phase is Phase.UNWRAP and hand.board.turn == hand.seat
-    return draw_now(hand.board, look) if mine else None
+    is_active = hand.board.phase is Phase.UNWRAP and hand.board.turn == hand.seat
+    return draw_now(hand.board, look) if is_active else None
 
 
 def unwrapping_text(hand: Hand, say: Say) -> str:

@@ -64,7 +64,7 @@ def cut_short_text(board: Board, say: Say) -> str:
 
 
 def _round(board: Board, number: int) -> Round:
-    return next(each for each in board.past if each.number == number)
+    return next(past for past in board.past if past.number == number)
 
 
 def _best_lines(fact: RoundEnded, say: Say) -> tuple[str, ...]:

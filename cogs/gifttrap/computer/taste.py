@@ -33,7 +33,7 @@ FAMILIES: Mapping[str, tuple[Tag, ...]] = {
     "self": (Tag.BEAUTY, Tag.FASHION, Tag.WELLNESS, Tag.LUXURY, Tag.ROMANCE),
 }
 """Tags that often please the same people."""
-_FAMILY = {tag: family for family, found in FAMILIES.items() for tag in found}
+_FAMILY = {tag: family for family, members in FAMILIES.items() for tag in members}
 
 TOKEN_VALUES = {Token.GREAT: 1.35, Token.GOOD: 0.75, Token.OK: 0.35, Token.NO_WAY: -1.35, None: -0.2}
 """Value of a gift by its token: roughly the expected normal order statistic for its rank among seven gifts."""
