@@ -60,7 +60,7 @@ def _trail(points: list[Point], steps: int) -> Trail:
 
 @lru_cache(maxsize=16)
 def winding_trail(steps: int, box: Box) -> Trail:
-    """Return a path that winds upwards through a box in rows whose distance is about that of two steps.
+    """Return a path that winds upwards through a box in rows; their pitch is about the distance between steps.
 
     The number of rows is odd, so that the path begins at the left and ends at the right.
     """
