@@ -153,7 +153,7 @@ class OwnGift(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """A server's own gift, as in its file: one JSON object per line."""
 
     number: int
-    """From 1; not reused after the gift is removed."""
+    """From 1. The number of a removed gift is not reused while a table on the server has the gift."""
     deck: Deck
     name: str
     line: str = ""
