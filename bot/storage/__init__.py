@@ -1,1 +1,1 @@
-"""What the host remembers: one SQLite file. The only package that speaks SQL."""
+"""The host's storage: one SQLite database. The only package that contains SQL."""

@@ -1,7 +1,7 @@
-"""Transactions over tables: saving a change, quarantine, heartbeat, restore, deleting.
+"""The transactions that change tables: saving a change, quarantine, heartbeat, restore, pruning.
 
-Each function runs inside one transaction on the database's thread, so all of it is written or nothing. Row counts
-detect conflicts. Decides nothing.
+Each function runs inside one transaction on the database's thread, so it writes everything or nothing. The row count of
+an update detects a conflict. The functions make no decisions about games.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ if TYPE_CHECKING:
 OPEN = "status IN ('lobby', 'running', 'broken')"
 OVER = "status IN ('ended', 'closed')"
 NUMBERS_LEFT_OUT = 1000
-"""Table numbers skipped after a restore, so that no button of a table that is lost means a new table."""
+"""Table ids skipped after a restore, so that a button of a lost table never acts on a new table."""
 
 _damage = DamageReporter()
 
 # The statements are put together from names in this package only.
 _ROW = (*codec.COLUMNS, "checksum")
 _KEPT = frozenset({"id", "game", "status", "opened"})
-"""Columns that a change of a stored table never sets; the status has a statement of its own."""
+"""Columns that the update of a stored table leaves out. They never change, except the status (`_SAVE_STATUS`)."""
 _SAVE_TABLE = f"""
 INSERT INTO game_table ({", ".join(_ROW)}) VALUES ({", ".join("?" * len(_ROW))})
 ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _ROW if name not in _KEPT)}
 WHERE game_table.version = excluded.version - 1
 """  # noqa: S608
-# A statement of its own, because setting a column that an index depends on rewrites the index.
+# A separate statement, because setting a column that an index depends on rewrites the index.
 _SAVE_STATUS = "UPDATE game_table SET status = ?1 WHERE id = ?2 AND status <> ?1"
 _SAVE_MOVE = """
 INSERT INTO move (table_id, version, kind, n, seat, by_user, body, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -56,7 +56,7 @@ _CHANGED, _SEATS, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "sea
 
 
 def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
-    """Write a change; raise `Conflict` or `Repeated` when the table has another version or the key is known."""
+    """Write a change. Raise `Repeated` if its key was used before, or `Conflict` if the table has changed meanwhile."""
     known = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
     if known is not None:
         raise Repeated(known[0])
@@ -74,11 +74,11 @@ def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
 
 
 EndWriter: TypeAlias = "Callable[[sqlite3.Connection, GameEnd], None]"
-"""Writes what is kept of a game, in the transaction of the change that ends it; its error undoes the change."""
+"""Writes data about a finished game in the transaction of the change that ends it; an error rolls back the change."""
 
 
 def save_end(connection: sqlite3.Connection, rows: ChangeRows, end: GameEnd, writers: Sequence[EndWriter]) -> None:
-    """Write a change that ends a game, and what every writer keeps of it; raises what `save` and the writers raise."""
+    """Write a change that ends a game and call every writer; raise what `save` or a writer raises."""
     save(connection, rows)
     for write in writers:
         write(connection, end)
@@ -89,7 +89,7 @@ def _news_id(table_id: int, version: int) -> int:
 
 
 def _mark(connection: sqlite3.Connection, table_id: int, version: int, kind: str, fact: Fact, at: float) -> None:
-    """Write a change that the host makes to a table whose columns stay as they are."""
+    """Write a change by the host that sets no column of the table except `version` and `changed`."""
     connection.execute("UPDATE game_table SET version = ?, changed = ? WHERE id = ?", (version, at, table_id))
     key = f"{kind}:{table_id}:{version}"
     connection.execute(_SAVE_MOVE, (table_id, version, kind, None, None, None, None, key, at))
@@ -98,7 +98,7 @@ def _mark(connection: sqlite3.Connection, table_id: int, version: int, kind: str
 
 
 def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int | None:
-    """Mark a table as broken, see `Store.quarantine`."""
+    """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
     found = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
     if found is None or found[1] in ("ended", "closed") or not isinstance(found[0], int):
         return None
@@ -108,7 +108,7 @@ def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int 
     if newest is not None and newest[1] == "quarantine":
         return None
     version = max(found[0], newest[0] if newest else 0) + 1
-    # A status that is none stays, so that the damage can be seen and mended.
+    # A damaged status stays as it is, so that the operator can see and repair it.
     connection.execute(
         "UPDATE game_table SET status = 'broken' WHERE id = ? AND status IN ('lobby', 'running')", (table_id,)
     )
@@ -123,9 +123,9 @@ def beat(
     moved: Sequence[Table],
     read: Callable[[Sequence[Any]], Table | Unreadable],
 ) -> None:
-    """Record that the host is alive at `now`; move every deadline and waiting by `gap` seconds.
+    """Record that the host is running at `now` (Unix seconds); move all clocks of open tables by `gap` seconds.
 
-    `moved` are tables as they are with their times moved; `read` reads a row of another unfinished table.
+    `moved` contains tables whose clocks are moved already, to be saved. `read` decodes the row of any other open table.
     """
     set_meta(connection, "alive", now)
     if not gap:
@@ -135,7 +135,7 @@ def beat(
         table = known.get((row[_ID], row[_VERSION])) or _shifted(read((*row, row[_VERSION])), gap, now)
         if table is not None and codec.is_intact(row):
             _save_clocks(connection, row, table)
-    # A turn is known by its beginning, so calls and letters move with the turns.
+    # A turn is identified by its start time, so the start times in calls and letters move too.
     connection.execute(_MOVE_CALLS, (gap,))
     connection.execute(_MOVE_LETTERS, (gap,))
     connection.execute(_MOVE_VACATIONS, (gap,))
@@ -149,7 +149,7 @@ _MOVE_LETTERS = f"""
 UPDATE post SET turn = turn + ?
 WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN})
 """  # noqa: S608
-# Days off that were drawn cover a person's turns until a moment, which moves as the turns do.
+# `vacation.paid` is the time until which drawn days off cover a user's turns, so it moves with the turns.
 _MOVE_VACATIONS = """
 UPDATE person SET body = json_set(body, '$.vacation.paid', (body ->> '$.vacation.paid') + ?)
 WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0
@@ -170,10 +170,10 @@ def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Tabl
 
 
 def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
-    """Return when the host was last known to run (Unix seconds), None: never.
+    """Return when the host was last known to be running (Unix seconds); None: never.
 
-    A recorded time that cannot be read, or that is years away from `now`, counts as never written. Then the newest
-    change of a table stands in for it, since the host was running when it was made.
+    A recorded time that is damaged, or more than `LONGEST_OUTAGE_S` away from `now`, is ignored. Then return the time
+    of the newest change of a table, because the host was running at that time.
     """
     found = meta(connection, "alive")
     if isinstance(found, int | float) and abs(now - found) <= LONGEST_OUTAGE_S:
@@ -185,13 +185,14 @@ def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
 
 
 LONGEST_OUTAGE_S = 10 * 366 * 24 * 3600.0
-"""A longer time without the host is damage or a clock that was never set, and moves no deadline."""
+"""Ten years. A longer gap is damage or a clock that was never set, and moves no deadline."""
 
 
 def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
-    """If the database is a restored copy, let every unfinished table say so and be shown again; return whether it is.
+    """After a restore, queue a notice and a re-render for every open table. Return whether it was a restored copy.
 
-    Later messages than the copy knows were sent, so nothing that was posted counts as shown.
+    Messages may have been sent or edited after the copy was made, so every posted message is rendered again. Such
+    tables are also listed in `sweep`, for the search for messages that the copy does not know.
     """
     if meta(connection, "copied") is None:
         return False
@@ -217,7 +218,7 @@ UPDATE post SET face = ''
 WHERE gone = 0 AND message IS NOT NULL AND kind IN {sql_kinds(lambda traits: traits.restored)}
 AND table_id IN (SELECT table_id FROM sweep)
 """  # noqa: S608 - put together from the names of kinds
-# The message that called an active seat may have gone since, so the seat is called again.
+# The message that called an active seat may have been deleted after the copy was made, so the seat is called again.
 _CALL_AGAIN = f"""
 UPDATE post SET since = NULL, occasion = occasion || ':' || ?
 WHERE kind IN {sql_kinds(lambda traits: traits.summons)} AND since IS NOT NULL
@@ -226,9 +227,9 @@ AND table_id IN (SELECT table_id FROM sweep)
 
 
 def prune(connection: sqlite3.Connection, before: float) -> int | None:
-    """Delete the finished table with the oldest end, if it is older than `before`; return its number or None.
+    """Delete the finished table with the oldest end, if older than `before` (Unix seconds); return its id or None.
 
-    The number is never given again. The row itself decides, not the index that leads to it: an index can be damaged.
+    The id is never used again. The unary `+` makes SQLite check the row itself, because the index may be damaged.
     """
     oldest = f"""
     SELECT id FROM game_table WHERE {OVER} AND changed < ? AND +{OVER} AND +changed < ? ORDER BY changed LIMIT 1
@@ -246,7 +247,7 @@ def prune(connection: sqlite3.Connection, before: float) -> int | None:
 
 
 def next_id(connection: sqlite3.Connection) -> int:
-    """Return a number that no table has, or ever had."""
+    """Return a table id that was never used."""
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
     (moved,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
     return int(max(highest + 1, moved + 1, _first_number(connection)))
@@ -262,13 +263,13 @@ def _first_number(connection: sqlite3.Connection) -> int:
 
 
 def meta(connection: sqlite3.Connection, key: str) -> Any:
-    """Return one of the host's own values, None: there is none."""
+    """Return a value of the host from `meta`; None: there is none."""
     found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
     return None if found is None else found[0]
 
 
 def set_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:
-    """Record one of the host's own values."""
+    """Store a value of the host in `meta`."""
     connection.execute(
         "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (key, value)
     )

@@ -1,7 +1,8 @@
-"""Values and tables to what the database holds, and back, exactly.
+"""Conversion between values or tables and database rows, lossless in both directions.
 
-A value is JSON in a fixed order, decoded with full type checks. A row carries a checksum, so that a damaged value is
-noticed even where it still decodes. Pure; a damaged value is reported, never guessed.
+A value is stored as JSON in a fixed order and decoded with full type checks. A row has a checksum, so a damaged value
+is detected even if it still decodes. All functions are pure. Damage is returned to the caller; the codec never guesses
+a value.
 """
 
 from __future__ import annotations
@@ -35,12 +36,12 @@ _outcome = msgspec.json.Decoder(Outcome)
 
 
 def to_json(value: Any) -> str:
-    """Return a value as JSON."""
+    """Return a value as JSON text with a fixed order of keys."""
     return _encoder.encode(value).decode()
 
 
 class Codec:
-    """How the values of one game are read."""
+    """Decoders for the stored values of one game."""
 
     def __init__(self, game: AnyGame | None) -> None:
         facts: tuple[type[Fact], ...] = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
@@ -54,16 +55,16 @@ class Codec:
             self._move: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.move_type)
 
     def fact(self, body: str) -> Fact:
-        """Return a stored fact, or `Illegible` when it is damaged or of a kind that is gone."""
+        """Return a stored fact, or `Illegible` if it is damaged or its type no longer exists."""
         try:
             return self._fact.decode(body)
         except UNREADABLE_ERRORS:
             return Illegible()
 
     def checked_fact(self, seat: int | None, fleeting: int, body: str, stored: int) -> Fact:
-        """Return a stored fact; `Illegible` when the fact, or to whom it was told, is not as it was written.
+        """Return a stored fact, or `Illegible` if its row does not match the checksum `stored`.
 
-        `stored` is the checksum of the row. A damaged seat could make a whisper public.
+        The checksum covers the seat too, because a damaged seat could make a whisper public.
         """
         if isinstance(body, DamagedText) or stored != checksum((seat, fleeting, body)):
             return Illegible()
@@ -83,18 +84,18 @@ class Codec:
 
 
 class Codecs:
-    """The codec of every game, and one of the host's own facts for tables whose game is gone."""
+    """The codecs of all games, with a fallback for tables whose game is gone."""
 
     def __init__(self, games: Mapping[str, AnyGame]) -> None:
         self._host = Codec(None)
         self._games = {name: Codec(game) for name, game in games.items()}
 
     def __contains__(self, game: str) -> bool:
-        """Return whether a game is there."""
+        """Return whether a game is installed."""
         return game in self._games
 
     def of(self, game: str) -> Codec:
-        """Return a game's codec; one that reads the host's facts only when the game is gone."""
+        """Return a game's codec; for a game that is gone, a codec that reads only the host's facts."""
         return self._games.get(game, self._host)
 
 
@@ -102,13 +103,13 @@ COLUMNS: tuple[str, ...] = (
     "id", "version", "game", "rules", "status", "guild", "channel", "thread", "host", "language", "pace",
     "opened", "changed", "due", "seats", "options", "play", "seed", "state", "outcome",
 )  # fmt: skip
-"""The columns of `game_table` before the checksum, as `table_to_row` writes and `table_from_row` reads them."""
+"""The columns of `game_table` except the checksum, in the order of `table_to_row` and `table_from_row`."""
 UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
-"""The columns that the checksum of a row leaves out: a quarantine and a restore raise them and nothing else."""
+"""The columns that a row's checksum does not cover: a quarantine and a restore change only these."""
 
 
 class Play(Struct, frozen=True):
-    """What the host keeps of a table as a whole; the fields are `Table`'s."""
+    """The column `play`: fields of `Table` that concern the table as a whole, and two of its `Place`."""
 
     began: float | None = None
     moves: int = 0
@@ -126,9 +127,9 @@ class Play(Struct, frozen=True):
     banter: bool = True
     remarked: str = ""
     forum: bool = False
-    """Of its place."""
+    """A field of the table's `Place`."""
     private: bool = False
-    """Of its place."""
+    """A field of the table's `Place`."""
 
 
 read_play = msgspec.json.Decoder(Play).decode
@@ -136,20 +137,20 @@ _PLAY_FIELDS = tuple(name for name in Play.__struct_fields__ if name not in ("fo
 
 
 class ChangeRows(Struct, frozen=True):
-    """A change as rows of the database."""
+    """A change of a table as database rows."""
 
     table: tuple[Any, ...]
-    """Of `game_table`: `COLUMNS`, then the checksum."""
+    """The row of `game_table`: `COLUMNS`, then the checksum."""
     kind: str
     n: int | None
-    """The number of the deal (0) or of the game's move; None: neither."""
+    """0 for the deal, else the number of the game's move; None: the change is neither."""
     seat: int | None
     by_user: int | None
     body: str | None
-    """The game's move as JSON."""
+    """The game's move as JSON; None: the change is not a move."""
     key: str
     news: tuple[tuple[int | None, int, str, int], ...]
-    """Of each fact: the seat it is whispered to, whether it is fleeting, its JSON, the checksum of these three."""
+    """For each fact: its seat (None: public), whether it is fleeting, its JSON, and the checksum of these three."""
 
 
 def change_to_rows(change: Change) -> ChangeRows:
@@ -170,7 +171,7 @@ def change_to_rows(change: Change) -> ChangeRows:
 
 
 def fact_to_row(seat: int | None, fact: Fact) -> tuple[int | None, int, str, int]:
-    """Return a fact as a row of `ChangeRows.news`."""
+    """Return a fact as a row of `ChangeRows.news`; `seat` is the recipient of a whisper, None: public."""
     values = (seat, int(fact.fleeting), to_json(fact))
     return (*values, checksum(values))
 
@@ -190,7 +191,7 @@ def table_to_row(table: Table) -> tuple[Any, ...]:
 
 
 def play_to_json(table: Table) -> str:
-    """Return the column `play` of a table."""
+    """Return the JSON for a table's column `play`."""
     place = table.place
     return to_json(
         Play(**{name: getattr(table, name) for name in _PLAY_FIELDS}, forum=place.forum, private=place.private)
@@ -198,24 +199,24 @@ def play_to_json(table: Table) -> str:
 
 
 def row_checksum(values: Sequence[Any]) -> int:
-    """Return the checksum of a row of `COLUMNS`; some columns do not count (`UNCHECKED`)."""
+    """Return the checksum of the values of `COLUMNS`, except those in `UNCHECKED`."""
     return checksum([value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED])
 
 
 def is_intact(row: Sequence[Any]) -> bool:
-    """Return whether a row of `COLUMNS` and checksum is as it was written."""
+    """Return whether a row (`COLUMNS`, then the checksum) matches its checksum."""
     *values, stored = row
     try:
         return bool(stored == row_checksum(values))
-    except TypeError:  # a value that is not UTF-8
+    except TypeError:  # a `DamagedText`, which msgpack cannot encode
         return False
 
 
 def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:
-    """Return the table of a row: `COLUMNS`, the checksum, and the newest version among the table's moves.
+    """Return the table of a row: `COLUMNS`, the checksum, and the highest version among the table's moves.
 
-    A damaged row gives an `Unreadable`, whose stub holds every column that can be read. A finished table of a game that
-    is gone comes without its state.
+    For a damaged row, return an `Unreadable`, whose stub holds every column that can be read. A finished table whose
+    game is gone is returned without its state.
     """
     *stored, newest = row
     values = dict(zip(COLUMNS, stored[:-1], strict=True))
@@ -242,7 +243,7 @@ def _with_game_part(stub: Table, values: dict[str, Any], codecs: Codecs, problem
             state = _decoded(values, "state", game_codec.state, None, problems)
     if not problems:
         return replace(stub, options=options, state=state)
-    if stub.over:  # nobody plays on there, and a replay says what differs
+    if stub.over:  # it cannot be played any more, and a replay shows the differences
         stub = replace(stub, options=options, state=state)
     else:
         stub = replace(stub, options=options, status=Status.BROKEN)
@@ -260,13 +261,13 @@ _TYPES: dict[str, tuple[type | tuple[type, ...], Any]] = {
     "due": ((float, type(None)), None),
     "seed": (bytes, b""),
 }
-"""Of plain columns: the type, and what a stub has in place of a damaged value."""
+"""For each plain column: its type, and the value that a stub has in place of a damaged one."""
 
 
 def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
-    """Return a table with every column of the host's own that can be read; the others are named in `problems`.
+    """Return a table with every readable column of the host; append the damaged columns to `problems`.
 
-    None: where the table stands or its version cannot be read.
+    Return None if the id, the version, the server or the channel cannot be read.
     """
     for name in ("id", "version", "guild", "channel"):
         if not isinstance(values[name], int):
@@ -277,7 +278,8 @@ def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
     seats = _decoded(values, "seats", read_seats, nobody, problems)
     play = msgspec.structs.asdict(_decoded(values, "play", read_play, Play(), problems))
     outcome = None if values["outcome"] is None else _decoded(values, "outcome", _outcome.decode, None, problems)
-    due = plain.pop("due")  # the column also holds when the first turn ends, for statements that look for deadlines
+    # A started table derives `due` from its seats; the column then only serves SQL that selects tables by deadline.
+    due = plain.pop("due")
     place = Place(values["guild"], values["channel"], plain.pop("thread"), play.pop("forum"), play.pop("private"))
     return Table(
         id=values["id"],

@@ -1,6 +1,6 @@
-"""Copies of the database: backups, restoring one, and what is kept before something new.
+"""Copies of the database: backups, restoring a backup, and the copy made before a migration.
 
-In a copy nothing counts as shown: the bot that is started on it tells every table anew where it stands. Never
+A copy is marked as one, so that the bot that starts on it announces the state of every open table again. Never
 overwrites a file.
 """
 
@@ -22,30 +22,33 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 PRIVATE = 0o600
-"""Nobody but the owner may read it: seeds, hands and user ids stand in it."""
+"""The file mode of a database: only its owner may read it, because it contains seeds, hands and user ids."""
 COPIED = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
-"""Lets the next bot know that later messages than these were sent."""
+"""Marks a database as a copy: the next bot then knows that messages were sent which the copy does not list."""
 _FILES = ("", *schema.BESIDE)
-"""Endings of the names of the files of one database."""
+"""The suffixes of a database's files."""
 _DRAFT_BYTES = 4
-"""Random bytes in the name of a draft, so that it never replaces a file of somebody else."""
+"""Random bytes in the name of a draft, so that it never replaces an existing file."""
 _LOCK_TIMEOUT = 5.0
 
 
 @dataclass(frozen=True)
 class RestoreReport:
-    """What restoring did."""
+    """The result of a restore."""
 
     tables: int
     going_on: int
-    """Of them, not over yet."""
+    """The unfinished tables among them."""
     schema: int
     kept: Path | None
-    """Where the database is that was there before; None: there was none."""
+    """The new path of the replaced database; None: there was none."""
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database that may be in use by a running bot; `BackupRefused`, `DatabaseUnusable` and so on."""
+    """Copy a database to a new file, even while a bot is running on it.
+
+    Raise `BackupRefused` if `target` exists, or another `StorageFailed` if a file cannot be read or written.
+    """
     _refuse_existing(target)
     schema.refuse_missing(source)
     with _copied(source, target) as draft, translated_errors(target):
@@ -60,9 +63,10 @@ def _refuse_existing(target: Path) -> None:
 
 
 def restore(source: Path, path: Path) -> RestoreReport:
-    """Put a copy in the place of the database, which is kept beside it; raises what a start on a wrong file would.
+    """Replace the database at `path` with a copy of `source`; the replaced one is renamed and stays beside it.
 
-    A bot that is running keeps its database: `DatabaseBusy`.
+    Raise `DatabaseBusy` if a bot is running on the database, or another `StorageFailed` if `source` is not a database
+    on which the bot can start.
     """
     schema.refuse_missing(source)
     with lock.held(path):
@@ -76,21 +80,21 @@ def restore(source: Path, path: Path) -> RestoreReport:
 
 
 def keep_before_migration(path: Path, version: int) -> Path:
-    """Copy a database before it is brought up to `version`, and return where to."""
+    """Copy a database before its migration to schema `version`; return the path of the copy."""
     kept = free_name(path, f"before-{version}")
     back_up(path, kept)
     return kept
 
 
 def free_name(path: Path, word: str) -> Path:
-    """Return a name beside a database that no file has yet, made of this word."""
+    """Return an unused path beside a database, with `word` in its name."""
     names = (path.with_stem(f"{path.stem}-{word}{f'-{n}' if n else ''}") for n in count())
     return next(name for name in names if not name.exists())
 
 
 @contextmanager
 def _copied(source: Path, target: Path) -> Generator[Path]:
-    """Copy a database whole, marked as a copy, to a draft beside `target`; what is left of the draft is deleted."""
+    """Yield a draft beside `target`: a full copy of `source`, marked as one; delete what remains of it afterwards."""
     draft = target.with_name(f"{target.name}.{secrets.token_hex(_DRAFT_BYTES)}.new")
     try:
         with translated_errors(source), closing(sqlite3.connect(source)) as original:
@@ -108,7 +112,7 @@ def _copied(source: Path, target: Path) -> Generator[Path]:
 
 
 def _put_aside(path: Path) -> Path | None:
-    """Rename a database with its log, whole or damaged; None: there is none."""
+    """Rename a database and the files beside it; return its new path, or None if there was no database."""
     kept = free_name(path, "replaced")
     for ending in _FILES:
         each = path.with_name(f"{path.name}{ending}")
@@ -118,7 +122,7 @@ def _put_aside(path: Path) -> Path | None:
 
 
 def _give_to_owner(path: Path) -> None:
-    """Let a file that root has made belong to whom its folder belongs to, as whom the bot runs."""
+    """Give a file made by root to the owner of its folder, because the bot runs as that user."""
     if os.geteuid() == 0:
         owner = path.parent.stat()
         os.chown(path, owner.st_uid, owner.st_gid)

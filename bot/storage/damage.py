@@ -1,6 +1,6 @@
-"""Values that cannot be read: a stand-in for text that is not UTF-8, and one log line for each damaged value.
+"""Damaged values: a placeholder for text that is not UTF-8, checksums, and one log line for each damaged value.
 
-A damaged value harms only its own table or person. The log names the column and the row and never quotes the value.
+A damaged value affects only its own table or user. The log names the column and the row but never quotes the value.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ T = TypeVar("T")
 _log = structlog.stdlib.get_logger(__name__)
 
 UNREADABLE_ERRORS = (msgspec.MsgspecError, TypeError, ValueError, RecursionError)
-"""What decoding a damaged value raises: malformed or deeply nested JSON, a wrong type or shape, text not in UTF-8."""
+"""The errors of decoding a damaged value: malformed or too deeply nested JSON, wrong types, text not in UTF-8."""
 
 
 class DamagedText:
-    """Stands for stored text that is not UTF-8. No decoder accepts it, and its `repr` quotes nothing."""
+    """A placeholder for stored text that is not UTF-8. No decoder accepts it, and its `repr` quotes nothing."""
 
     def __repr__(self) -> str:
-        """Return words that hold nothing of the value."""
+        """Return a description without any part of the value."""
         return "<text that is not UTF-8>"
 
 
@@ -34,7 +34,7 @@ DAMAGED: Final = DamagedText()
 
 
 def read_text(raw: bytes) -> str | DamagedText:
-    """Return stored text, or `DAMAGED`; SQLite's module would raise an error that quotes the value instead."""
+    """Return stored text, or `DAMAGED` if it is not UTF-8; `sqlite3` would raise an error that quotes the value."""
     try:
         return str(raw, "utf-8")
     except UnicodeDecodeError:
@@ -42,7 +42,7 @@ def read_text(raw: bytes) -> str | DamagedText:
 
 
 def legible(decode: Callable[[Any], T], stored: Any) -> T | None:
-    """Return the value that stored JSON holds; None when it is damaged."""
+    """Return the decoded value, or None if it is damaged."""
     try:
         return decode(stored)
     except UNREADABLE_ERRORS:
@@ -50,7 +50,7 @@ def legible(decode: Callable[[Any], T], stored: Any) -> T | None:
 
 
 def reason(error: Exception) -> str:
-    """Return why a value cannot be decoded, in words that hold nothing of the value."""
+    """Return why a value cannot be decoded, without quoting any part of the value."""
     kind, text = type(error).__name__, str(error)
     quotes = not isinstance(error, msgspec.MsgspecError) or text.startswith("Invalid")
     where = text.rpartition(" - at ")[2] if quotes and " - at " in text else ""
@@ -58,24 +58,24 @@ def reason(error: Exception) -> str:
 
 
 def checksum(values: Sequence[Any]) -> int:
-    """Return the CRC-32 of stored values, which differs from the stored one when any bit of them has changed."""
+    """Return the CRC-32 of a row's values; it detects any single flipped bit."""
     return zlib.crc32(msgspec.msgpack.encode(values))
 
 
 class DamageReporter:
-    """Logs each damaged value once in the life of a process, however often it is read."""
+    """A reporter that logs each damaged value once, however often it is read."""
 
     def __init__(self) -> None:
         self._reported: set[tuple[str, Any]] = set()
 
     def report(self, column: str, row: Any, **ids: int) -> None:
-        """Log that a column of a row cannot be read; `row` and `ids` are numbers that name no person."""
+        """Log that a column of a row is damaged; `row` and `ids` must not be user ids."""
         if (column, row) not in self._reported:
             self._reported.add((column, row))
             _log.warning("database.value_unreadable", column=column, row=row, **ids)
 
     def report_person(self, column: str, user: int) -> None:
-        """Log that a column of a person cannot be read, with the number of such rows in place of the user id."""
+        """Log that a column of a user's row is damaged, with the number of such rows in place of the user id."""
         if (column, user) not in self._reported:
             self._reported.add((column, user))
             damaged = sum(each == column for each, _ in self._reported)

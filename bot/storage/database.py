@@ -1,8 +1,9 @@
-"""The file: opening and closing it, statements and transactions in one hop, and a watch over it while the bot runs.
+"""The database file: opening, closing, statements, transactions, and a watch over the file while the bot runs.
 
-All tasks share one connection and one thread, so a transaction is one callable that runs there as a whole: no statement
-of another task can come between. The watch looks whether the file is still there and keeps its log short. Never
-repairs, never overwrites.
+All tasks share one connection and its thread. A transaction is one callable that runs on this thread as a whole, so no
+statement of another task can come between. The watch checks that the file still exists and keeps its WAL short.
+
+In this module “log” means SQLite's write-ahead log (WAL) beside the database, `<name>-wal`.
 """
 
 from __future__ import annotations
@@ -36,10 +37,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class DatabaseConnection(aiosqlite.Connection):
-    """A connection that runs a whole callable on its thread, for which aiosqlite has no public call."""
+    """A connection that can run a callable on its thread; aiosqlite has no public method for that."""
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Return what `work` returns on the connection's thread, in one hop; raise what it raises."""
+        """Run `work` on the connection's thread and return its result; raise the error that it raises."""
         untyped = self._execute(work, self._conn)  # type: ignore[no-untyped-call] # pyright: ignore[reportUnknownMemberType]
         result: T = await untyped
         return result
@@ -67,53 +68,52 @@ class Database:
         self._path = path
         self._connection = connection
         self._checkpointer = checkpointer
-        """A connection of its own that waits for no lock; None: the database is only read."""
+        """A second connection, for checkpoints, that never waits for a lock; None: the database is opened read-only."""
         self._file = _identity(path)
         self.holder: Held | None = None
-        """The lock of a bot that is alone on the database."""
+        """The lock that keeps other bots off the database; None: this process does not hold it."""
         self.log_remains = False
-        """Whether the last checkpoint left something in the log, because another program was reading."""
+        """Whether the last checkpoint could not empty the log, because another program was using the database."""
         self._overwriting = 0
 
     async def rows(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> list[tuple[Any, ...]]:
-        """Run one statement, durably when it writes, and return its rows; raise a `StorageFailed`."""
+        """Run one statement and return its rows; a write is durable. Raise `StorageFailed` if it fails."""
         with translated_errors(self._path):
             return [tuple(row) for row in await self._connection.execute_fetchall(sql, parameters)]
 
     async def value(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> Any:
-        """Run one statement like `rows` and return the first value of its first row; None: there is no row."""
+        """Run one statement like `rows`; return the first value of its first row, or None without a row."""
         found = await self.rows(sql, parameters)
         return found[0][0] if found else None
 
     async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Run `work` as one durable transaction in one hop and return its result.
+        """Run `work` as one durable transaction and return its result.
 
-        Raises a `StorageFailed`, or whatever `work` raises; then nothing is written.
+        Raise `StorageFailed`, or the error that `work` raises; then nothing is written.
         """
         with translated_errors(self._path):
             return await self._connection.run(partial(_transact, work))
 
     async def transactions(self, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[BaseException | None]:
-        """Run several transactions with one flush to the disk; return the error of each, None: it is written.
+        """Run several transactions with one flush to the disk; return the error of each, None: it was written.
 
-        Raises a `StorageFailed` when the flush fails: then none is written.
+        Raise `StorageFailed` if the flush fails; then none is written.
         """
         with translated_errors(self._path):
             errors = await self._connection.run(partial(_transact_each, works))
         return [error and translated(self._path, error) for error in errors]
 
     async def checkpoint(self) -> bool:
-        """Write what the log holds into the file and empty the log, without waiting for a reader or a writer.
+        """Write the log's content into the database and empty the log, without waiting for readers or writers.
 
-        Return whether the log is empty now; while another program reads, as much as possible is written. Changes are
-        saved meanwhile on the other connection. Raises a `StorageFailed`.
+        Return whether the log is empty now; while another program reads, only a part can be written. Meanwhile changes
+        are saved through the main connection. Raise `StorageFailed` if reading or writing fails.
         """
         if self._checkpointer is None:
             return False
         try:
             with translated_errors(self._path):
-                # PASSIVE does most of the work and no change waits for it; TRUNCATE, for which changes wait, then has
-                # little left to do.
+                # PASSIVE does most of the work and blocks no writer; TRUNCATE blocks writers, but has little to do.
                 await self._checkpointer.execute_fetchall("PRAGMA wal_checkpoint(PASSIVE)")
                 ((busy, _, _),) = await self._checkpointer.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
         except DatabaseBusy:
@@ -122,7 +122,7 @@ class Database:
         return not self.log_remains
 
     def log_bytes(self) -> int:
-        """Return the size of the log beside the database in bytes; 0: there is none."""
+        """Return the size of the log in bytes; 0: there is none."""
         try:
             return _log_file(self._path).stat().st_size
         except OSError:
@@ -130,7 +130,10 @@ class Database:
 
     @asynccontextmanager
     async def overwriting(self) -> AsyncGenerator[None]:
-        """Overwrite what is deleted meanwhile, in the file and in its log; raise a `StorageFailed`."""
+        """Overwrite all data deleted inside the `async with` block, in the file and in its log.
+
+        Raise `StorageFailed` if that fails.
+        """
         self._overwriting += 1
         try:
             await self.rows("PRAGMA secure_delete = ON")
@@ -142,9 +145,9 @@ class Database:
         await self.checkpoint()
 
     async def check_there(self) -> None:
-        """Raise `DatabaseLost` when the file was deleted or replaced while it is open; what is said then is lost.
+        """Raise `DatabaseLost` if the open file was deleted or replaced, because later changes would be lost.
 
-        All that was saved is then written to a file of its own beside it. A lock file that was deleted is put back.
+        Before, save the whole database to a new file beside it. Restore the lock file if it was deleted.
         """
         if self.holder is not None:
             self.holder.keep()
@@ -170,7 +173,7 @@ def _transact(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Conne
 def _transact_each(
     works: Sequence[Callable[[sqlite3.Connection], Any]], connection: sqlite3.Connection
 ) -> list[Exception | None]:
-    """Run each work in a savepoint of one transaction; one alone needs none."""
+    """Run each work in a savepoint of one transaction; a single work needs no savepoint."""
 
     def run_all(connection: sqlite3.Connection) -> list[Exception | None]:
         return [_try(work, connection) for work in works]
@@ -181,13 +184,13 @@ def _transact_each(
         _transact(works[0], connection)
     except sqlite3.Error:
         raise
-    except Exception as error:  # noqa: BLE001 - the caller of this one work raises it
+    except Exception as error:  # noqa: BLE001 - raised again by the caller that waits for this work
         return [error]
     return [None]
 
 
 def _try(work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Exception | None:
-    """Run a work in a savepoint and return its error; an error that ends the whole transaction is raised."""
+    """Run a work in a savepoint and return its error; raise an error that has ended the whole transaction."""
     connection.execute("SAVEPOINT work")
     try:
         work(connection)
@@ -212,12 +215,12 @@ def _identity(path: Path) -> tuple[int, int] | None:
 
 @asynccontextmanager
 async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = True) -> AsyncGenerator[Database]:
-    """Open and migrate the file, made when there has never been one; `lock_timeout`: seconds to wait for a lock.
+    """Open and migrate the database; create it if none has ever existed. `lock_timeout`: seconds to wait for a lock.
 
-    A bot is `alone` on its database; what is not leaves its lock, its log and how it was left to the bot.
+    A bot opens it `alone`. Otherwise do not take the bot's lock, and do not check the log or record the run.
 
-    Raises `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also when another bot
-    runs on it) or `DatabaseUnusable`; the file is then untouched.
+    Raise `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also if another bot is
+    running on it) or `DatabaseUnusable`; then the file is untouched.
     """
     with lock.held(path) if alone else nullcontext() as holder:
         lost_log = holder is not None and _log_is_lost(path, holder)
@@ -253,12 +256,15 @@ def _log_file(path: Path) -> Path:
 
 
 def _log_is_lost(path: Path, holder: Held) -> bool:
-    """Say whether the last bot was killed and its log is gone: a database that is open always has one."""
+    """Return whether the log is missing after a killed bot; an open database always has one."""
     return holder.last.open and not _log_file(path).exists()
 
 
 async def _note_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
-    """Give the run its name, here and in the lock's file; who finds another name has another database before them."""
+    """Store the run id in the database and in the lock file. Different ids at the next start: the file was replaced.
+
+    If it was replaced, or its log is lost, mark the database as a copy.
+    """
     found = await database.rows("SELECT value FROM meta WHERE key = 'run'")
     known = str(found[0][0]) if found else ""
     if lost_log or not holder.last.knows(known):
@@ -275,9 +281,9 @@ async def _note_run(path: Path, database: Database, holder: Held, *, lost_log: b
 
 @asynccontextmanager
 async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGenerator[Database]:
-    """Open the file to read it as it is now, while a bot may be playing on it; nothing is written or migrated.
+    """Open a snapshot of the database for reading, even while a bot is running on it; write and migrate nothing.
 
-    Raises `SchemaTooOld`, `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`.
+    Raise `SchemaTooOld`, `SchemaTooNew`, `DatabaseForeign`, `DatabaseCorrupt`, `DatabaseBusy` or `DatabaseUnusable`.
     """
     schema.refuse_missing(path)
     with translated_errors(path), _address_without_traces(path) as address:
@@ -291,7 +297,7 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
 
 
 async def _refuse_unreadable(path: Path, connection: aiosqlite.Connection) -> None:
-    """Refuse a file of another version or with another schema."""
+    """Raise `SchemaTooOld`, `SchemaTooNew` or `DatabaseForeign` if the schema is not this program's."""
     ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
     ((application,),) = await connection.execute_fetchall("PRAGMA application_id")
     objects = await connection.execute_fetchall(schema.SCHEMA_OBJECTS)
@@ -302,11 +308,11 @@ async def _refuse_unreadable(path: Path, connection: aiosqlite.Connection) -> No
 
 @contextmanager
 def _address_without_traces(path: Path) -> Generator[str]:
-    """Yield how to address a file so that SQLite makes no file beside it, as it does even for a reader of a log."""
+    """Yield a URI with which SQLite can read the file without creating another file beside it."""
     log, index = (path.with_name(path.name + ending) for ending in ("-wal", "-shm"))
     if index.exists():
         yield f"{path.absolute().as_uri()}?mode=ro"
-    elif not log.exists():  # nobody has it open, so nobody writes
+    elif not log.exists():  # no program has the database open, so none writes
         yield f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     else:
         with TemporaryDirectory() as folder:
@@ -316,9 +322,10 @@ def _address_without_traces(path: Path) -> Generator[str]:
 
 
 def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
-    """Refuse what is damaged, foreign, lost or newer before anything is written; bring an older file up to date.
+    """Check the file before anything is written; then create, repair or migrate it if necessary.
 
-    `had_one`: there has been a database here. A copy of a file is kept before it is brought up to date.
+    `had_one`: a database has existed at this path. An older file is copied before its migration. Raise as
+    `open_database` does.
     """
     schema.refuse_irregular(path)
     with translated_errors(path):
@@ -347,7 +354,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
 
 
 def _make(path: Path, todo: list[str]) -> None:
-    """Make a database under another name first, so that one which is there is always a whole one."""
+    """Create the database under a temporary name and rename it, so that it is never seen half made."""
     _log.warning("no database yet: a new one is made", path=str(path))
     draft = path.with_name(f"{path.name}.new")
     with translated_errors(path):
@@ -366,15 +373,15 @@ def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
 
 
 EVERY = 30.0
-"""Seconds from one look at the file to the next."""
+"""Seconds between two checks of the file."""
 CHECKPOINT = 3600.0
-"""Seconds after which the log is written into the file: who loses the log loses no more than that."""
+"""Seconds between two checkpoints. If the log is lost, at most the changes of this time are lost."""
 LARGE_LOG_BYTES = 32_000_000
-"""The log is large from this size on. Without a reader SQLite begins it anew at 4 MB."""
+"""The size from which a log is checkpointed early. Without readers SQLite reuses the log from about 4 MB on."""
 
 
 async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
-    """Run `work` to its end, or until the file is taken away: then end it and raise `DatabaseLost`."""
+    """Run `work` until it ends. If the file is deleted or replaced meanwhile, cancel it and raise `DatabaseLost`."""
     tasks = (asyncio.ensure_future(work), asyncio.ensure_future(_watch(database, clock)))
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -388,7 +395,7 @@ async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any
 
 
 async def _watch(database: Database, clock: Clock) -> None:
-    """Look at the file and its log for ever; raises `DatabaseLost`. What else fails is said and tried again."""
+    """Check the file and its log forever; raise `DatabaseLost`. Log other failures and try again."""
     log = _LogWatch(database, clock)
     while True:
         await clock.sleep(EVERY)
@@ -402,7 +409,10 @@ async def _watch(database: Database, clock: Clock) -> None:
 
 
 class _LogWatch:
-    """Empties the log every hour, and sooner when it is large or when a reader was in the way the last time."""
+    """A watch that empties the log every `CHECKPOINT` seconds.
+
+    It does so at each check while the log is large or the last checkpoint was blocked by another program.
+    """
 
     def __init__(self, database: Database, clock: Clock) -> None:
         self._database = database
@@ -411,7 +421,7 @@ class _LogWatch:
         self._warned = False
 
     async def look(self) -> None:
-        """Empty the log if it is time, and warn once when it stays large; raise a `StorageFailed`."""
+        """Empty the log if it is due, and warn once while it stays large. Raise `StorageFailed` if that fails."""
         is_due = self._clock.monotonic() - self._last >= CHECKPOINT
         if is_due or self._database.log_remains or self._database.log_bytes() >= LARGE_LOG_BYTES:
             self._last = self._clock.monotonic()

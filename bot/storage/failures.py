@@ -1,4 +1,4 @@
-"""What the machine or the file can do to us, each with a name and one clear line for the operator."""
+"""Exceptions for I/O and database failures; each has a message of one line for the operator."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class DatabaseInUse(DatabaseBusy):
 
 
 class DatabaseCorrupt(StorageFailed):
-    """The file is damaged or is no database."""
+    """The file is damaged or is not a database."""
 
 
 class DatabaseForeign(StorageFailed):
@@ -31,7 +31,7 @@ class DatabaseForeign(StorageFailed):
 
 
 class DatabaseLost(StorageFailed):
-    """The file is gone or empty, though there was one."""
+    """The file is missing or empty, although a database existed."""
 
 
 class DatabaseUnusable(StorageFailed):
@@ -39,7 +39,7 @@ class DatabaseUnusable(StorageFailed):
 
 
 class DiskFull(StorageFailed):
-    """There is no space left to save anything."""
+    """The disk has no space left."""
 
 
 class SchemaTooNew(StorageFailed):
@@ -47,11 +47,11 @@ class SchemaTooNew(StorageFailed):
 
 
 class SchemaTooOld(StorageFailed):
-    """The file was written by an older version of the program, and only reading was asked for."""
+    """The file was written by an older version of the program, and is opened read-only, so it cannot be migrated."""
 
 
 class BackupRefused(StorageFailed):
-    """The backup's target is there already."""
+    """The backup's target file exists already."""
 
 
 _FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
@@ -72,7 +72,7 @@ _FAILURES: dict[int, tuple[type[StorageFailed], str]] = {
 
 
 def translated(path: Path, error: BaseException) -> BaseException:
-    """Return the `StorageFailed` of one line for a machine's or a file's error; any other error as it is."""
+    """Return the `StorageFailed` for an error of the disk, the file or its locks; return any other error unchanged."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if not isinstance(error, sqlite3.Error) or code not in _FAILURES:
         return error
@@ -82,7 +82,7 @@ def translated(path: Path, error: BaseException) -> BaseException:
 
 @contextmanager
 def translated_errors(path: Path) -> Generator[None]:
-    """Raise a `StorageFailed` of one line in place of an error of the machine or the file; bugs stay as they are."""
+    """Turn errors of the disk, the file or its locks into a `StorageFailed`; let other errors (bugs) pass."""
     try:
         yield
     except sqlite3.Error as error:
@@ -90,7 +90,7 @@ def translated_errors(path: Path) -> Generator[None]:
         if failure is error:
             raise
         raise failure from error
-    except UnicodeDecodeError:  # an error of SQLite whose message quotes a damaged schema
+    except UnicodeDecodeError:  # SQLite's message quoted a damaged schema that is not UTF-8
         raise DatabaseCorrupt(f"database {path}: {_FAILURES[sqlite3.SQLITE_CORRUPT][1]}") from None
     except OSError as error:
         full = error.errno in {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}

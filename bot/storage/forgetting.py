@@ -1,7 +1,7 @@
-"""Forgetting a user: one transaction that removes their name and number from every row.
+"""Deletion of a user: one transaction that removes the user's name and id from every row.
 
-What a table and its facts become without a user is decided by `bot.table.forgetting`; the rest are plain statements. A
-user who still has to do with an open table has to leave it first.
+`bot.table.forgetting` decides how a table and its facts look without a user; this module runs the SQL. A user who is
+still part of an open table must leave it first.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
     from bot.table.model import SeatState
 
 _PLAY_FIELDS = frozenset(People.__struct_fields__) & frozenset(Play.__struct_fields__)
-"""The fields of `People` that are kept in the column `play`."""
+"""The fields of `People` that are stored in the column `play`."""
 
 
 def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at: Callable[[int], str]) -> None:
-    """Remove a user from every row; raise `Conflict` while they have to do with an open table.
+    """Remove a user from every row; raise `Conflict` if the user is still part of an open table.
 
-    `digest_at` returns the user's keyed digest at a table, by the table's number.
+    `digest_at` returns the user's keyed digest for a table id. Seats of quarantined tables keep this digest.
     """
     rows = _mentioning(connection, user)
     if any(row["status"] in ("lobby", "running") and _concerns(row, user) for row in rows):
@@ -49,7 +49,7 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
 
 
 def _mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
-    """Return the rows of `game_table` in which a user's number stands."""
+    """Return the rows of `game_table` that contain a user's id."""
     sql = f"""
     SELECT {", ".join(codec.COLUMNS)}, checksum FROM game_table
     WHERE host = :user OR instr(seats, :user) > 0 OR instr(play, :user) > 0
@@ -59,7 +59,7 @@ def _mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any
 
 
 def _concerns(row: dict[str, Any], user: int) -> bool:
-    """Return whether a user sits or sat at a table, is its host or is asked to it; damaged columns do not count."""
+    """Return whether a user is a current or former player, the host or invited; ignore damaged columns."""
     seats, play = _legible(row)
     people = [user for state in seats or () for user in (state.user, state.offer and state.offer.to)]
     if play is not None:
@@ -68,12 +68,12 @@ def _concerns(row: dict[str, Any], user: int) -> bool:
 
 
 def _legible(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, Play | None]:
-    """Return the columns `seats` and `play`, each None when it is damaged."""
+    """Return the columns `seats` and `play`; None in place of a damaged one."""
     return legible(codec.read_seats, row["seats"]), legible(codec.read_play, row["play"])
 
 
 def _visited(connection: sqlite3.Connection, user: int) -> list[int]:
-    """Return the tables at which a user made a change; only there can facts name the user."""
+    """Return the ids of the tables that a user changed; facts of other tables cannot name the user."""
     found = connection.execute("SELECT DISTINCT table_id FROM move WHERE by_user = ?", (user,))
     return [table_id for (table_id,) in found.fetchall()]
 
@@ -85,7 +85,7 @@ WHERE n.id >= ? AND n.id < ?
 
 
 def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, codecs: Codecs) -> frozenset[str]:
-    """Rewrite the facts of a table that name a user; return the names that the user had there."""
+    """Rewrite the facts of a table that name a user; return the names of the user in these facts."""
     game = connection.execute("SELECT game FROM game_table WHERE id = ?", (table_id,)).fetchone()
     read = codecs.of(game[0] if game and isinstance(game[0], str) else "").fact
     rows = connection.execute(_FACTS, (table_id << 32, (table_id + 1) << 32)).fetchall()
@@ -100,14 +100,14 @@ def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, code
 
 
 def _mentions(body: Any, names: frozenset[str]) -> bool:
-    """Return whether one of these names stands in a stored fact; a damaged fact may hold any name."""
+    """Return whether a stored fact contains one of these names; a fact that is not text counts as containing them."""
     return not isinstance(body, str) or any(msgspec.json.encode(name).decode()[1:-1] in body for name in names)
 
 
 def _forget_at(
     connection: sqlite3.Connection, row: dict[str, Any], user: int, names: frozenset[str], digest: str | None
 ) -> None:
-    """Remove a user from a row of `game_table`; a damaged row stays damaged, but names them no more."""
+    """Remove a user from a row of `game_table`; a damaged row stays damaged but no longer names the user."""
     intact = codec.is_intact(list(row.values()))
     seats, play = _legible(row)
     kept = play or Play()
@@ -127,7 +127,7 @@ def _forget_at(
 
 
 def _blotted(stored: Any, user: int, names: frozenset[str]) -> str:
-    """Return damaged JSON without a user's number and names; nothing of it when it is not even text."""
+    """Return damaged JSON with a user's id and names replaced; an empty text if the value is not text."""
     if not isinstance(stored, str):
         return ""
     text: str = stored
@@ -136,7 +136,7 @@ def _blotted(stored: Any, user: int, names: frozenset[str]) -> str:
     return text
 
 
-# An entry for an onlooker counts as gone once the message is sent, though the message still stands.
+# An entry for an onlooker is marked as gone as soon as its message is sent, although the message still exists.
 _KEEP_TO_ERASE = f"""
 INSERT INTO erasure (message, channel) SELECT message, channel FROM post
 WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.private)}
@@ -153,8 +153,8 @@ _DROP_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda
 
 
 def _forget_messages(connection: sqlite3.Connection, user: int) -> None:
-    """Drop the outbox entries that are a user's alone, keep their messages as still to be deleted."""
+    """Delete the user's personal outbox entries, after queueing their messages and threads for Discord."""
     for statement in (_KEEP_TO_ERASE, _KEEP_TO_EXPEL, _DROP_PERSONAL):
         connection.execute(statement, (user,))
-    # A call may name others too, and the record of a trouble says what is broken.
+    # These entries stay: a call may ping other users too, and a trouble entry records an unsolved problem.
     connection.execute("UPDATE post SET user = ? WHERE user = ?", (NOBODY, user))

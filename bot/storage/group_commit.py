@@ -1,6 +1,7 @@
 """Group commit: transactions that arrive while others are being written share the next flush to the disk.
 
-Each is answered only after its own flush, and one that fails takes no other with it. One alone is written at once.
+A call returns only after the flush of its own transaction. A failed transaction does not affect the others of its
+group. If no write is under way, a transaction is written at once.
 """
 
 from __future__ import annotations
@@ -17,21 +18,24 @@ if TYPE_CHECKING:
     QueuedTransaction: TypeAlias = tuple[Transaction, asyncio.Future[None]]
 
 MAX_GROUP_SIZE = 64
-"""Transactions that share one flush at most."""
+"""The maximum number of transactions that share one flush."""
 
 
 class GroupCommit:
-    """Runs transactions in groups. Belongs to one event loop."""
+    """A queue of transactions, written in groups. Belongs to one event loop."""
 
     def __init__(self, write: GroupWriter) -> None:
-        """Take what writes a group with one flush and returns each one's error, or raises and has written none."""
+        """Take the function that writes a group with one flush.
+
+        It returns the error of each transaction (None: written), or raises, having written none of them.
+        """
         self._write = write
         self._writing = False
         self._waiting: list[QueuedTransaction] = []
         self._next: asyncio.Task[None] | None = None
 
     async def run(self, work: Transaction) -> None:
-        """Run a transaction durably; raise what it raises, or what writing raises, and then nothing is written."""
+        """Run a transaction durably. If it or the write raises an error, raise that; then nothing of it is written."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._writing:
             self._waiting.append((work, done))
@@ -46,7 +50,7 @@ class GroupCommit:
             raise error
 
     def _go_on(self) -> None:
-        """Write the transactions that wait; without any the next one is written at once."""
+        """Start writing the waiting transactions, if there are any."""
         self._writing = bool(self._waiting)
         self._next = asyncio.get_running_loop().create_task(self._write_waiting()) if self._waiting else None
 
@@ -55,7 +59,7 @@ class GroupCommit:
         errors: Sequence[BaseException | None]
         try:
             errors = await self._write([work for work, _ in group])
-        except Exception as error:  # noqa: BLE001 - whatever it is, everyone who waits is answered
+        except Exception as error:  # noqa: BLE001 - each waiting caller must get an answer
             errors = [error] * len(group)
         finally:
             self._go_on()

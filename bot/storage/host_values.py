@@ -1,4 +1,4 @@
-"""The few values that the bot keeps for itself, by name."""
+"""Named values of the bot itself in the table `meta`, such as the key that signs buttons."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class SqlHostValues:
         self._damage = DamageReporter()
 
     async def signing_key(self) -> bytes:
-        """Return the 32 secret bytes that buttons are signed with, made on first use and kept for ever.
+        """Return the 32 secret bytes that sign buttons; create and store them on first use.
 
-        A damaged key counts as never written: buttons sent before are then out of date.
+        A damaged key is replaced by a new one; buttons sent before are then out of date.
         """
         stored = await self._database.value("SELECT value FROM meta WHERE key = ?", (SIGNING_KEY,))
         if isinstance(stored, bytes) and len(stored) == KEY_BYTES:
@@ -36,11 +36,11 @@ class SqlHostValues:
         return made
 
     async def get(self, name: str) -> bytes | None:
-        """Return the value of a name, None: there is none, or it is damaged."""
+        """Return the value stored under a name; None if it is missing or damaged."""
         kept = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
         return kept if isinstance(kept, bytes) else None
 
     async def set(self, name: str, value: bytes) -> None:
-        """Replace the value of a name."""
+        """Store a value under a name."""
         sql = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._database.rows(sql, (name, value))

@@ -1,8 +1,9 @@
-"""One bot per database: locks on the database and on a file beside it, which says how the last bot left the database.
+"""Locks that allow one bot per database: one on the database, one on a lock file beside it.
 
-The locks are the kernel's and end with the process. The lock file can be locked before there is a database; the lock on
-the database holds when the lock file is deleted. The content of the lock file is only read by the next bot; deleting it
-forgets that there has ever been a database here.
+The kernel holds the locks, so they end with the process. The lock file can be locked before the database exists; the
+lock on the database still holds if the lock file is deleted. The lock file also records how the last bot left the
+database (`LastRun`). Only the next bot reads this record. If the lock file is deleted, the next bot does not know that
+a database ever existed here.
 """
 
 from __future__ import annotations
@@ -27,60 +28,63 @@ if TYPE_CHECKING:
 
 RUN_BYTES = 8
 MAX_CONTENT_BYTES = 1024
-"""A bot writes less than 100 bytes into the lock file."""
+"""Bytes read from the lock file; a bot writes less than 100."""
 LOCK_ATTEMPTS = 20
 LOCK_PAUSE_S = 0.05
-"""Other programs lock files for a moment to read them, and a bot that is being stopped needs a moment to end."""
+"""Lock attempts and the seconds between them: other programs (backup tools) lock files for a moment while they read
+them, and a bot that is being stopped needs a moment to exit."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class LastRun(Struct, frozen=True):
-    """What the last bot wrote down about the database beside it."""
+    """The last bot's record about the database, stored as JSON in the lock file."""
 
     run: str = ""
-    """By which the database knows it too; empty: there has been no bot here yet."""
+    """The run id, which the database stores too; empty: no bot has run here yet."""
     before: str = ""
-    """By what the database may still be known, if the bot was killed while it gave it the new name."""
+    """The run id before; the database still holds it if the bot was killed before it stored the new one."""
     open: bool = False
-    """It has not closed the database: it was killed, or the machine stopped."""
+    """The database was not closed; so at the next start: the bot was killed, or the machine stopped."""
 
     def knows(self, run: str) -> bool:
-        """Say whether a database that knows this run (empty: none) can be the one that was left here."""
+        """Return whether a database that stores this run id (empty: none) can be the one that the last bot left."""
         return not self.run or not run or run in (self.run, self.before)
 
 
 class Held:
-    """The lock, held."""
+    """The acquired lock of a database, with the records of the last and of this run."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
         self._path = lock_path(database)
         self._database_handle: int | None = None
         self._is_missing = False
-        """The lock file was found deleted and could not be put back yet."""
+        """The lock file was deleted and could not be restored yet."""
         self._handle = _locked(self._path, database, os.O_CREAT)
         self._written = self.last = _read(self._handle)
-        """How the last bot left the database."""
+        """The record that the last bot left."""
         self.run = secrets.token_hex(RUN_BYTES)
-        """By what the database will know this run."""
+        """The id of this run, for the database."""
 
     def lock_database(self) -> None:
-        """Lock the database itself too, if it exists and is not locked yet; raises as `held` does.
+        """Lock the database itself too, if it exists and is not locked yet.
 
         Closing any descriptor of the database in this process releases SQLite's own locks on it. So call this only
         while SQLite has no connection to the file, and release it after the last connection is closed.
+
+        Raise `DatabaseInUse` if another bot holds the lock, or `DatabaseUnusable` if the file cannot be opened.
         """
         if not file_lock.LINUX or _is_open(self._database_handle, self._database):
-            return  # elsewhere `flock` and the locks of SQLite shut each other out
+            return  # outside Linux, `flock` and SQLite's own locks exclude each other
         self._release_database()
         with suppress(FileNotFoundError):
             self._database_handle = _locked(self._database, self._database)
 
     def opened(self, before: str = "") -> None:
-        """Note that this run has the database open from now on, which may still be known by the run `before`.
+        """Record that this run has the database open; the database may still store the run id `before`.
 
-        Raises `DatabaseUnusable` when the lock file cannot be written.
+        Raise `DatabaseUnusable` if the lock file cannot be written.
         """
         try:
             self._write(LastRun(self.run, before, open=True))
@@ -88,9 +92,9 @@ class Held:
             raise DatabaseUnusable(f"database {self._database}: {self._path}: {error.strerror}") from error
 
     def closed(self) -> None:
-        """Note that this run has closed the database: nothing of it is left in a log.
+        """Record that this run has closed the database, so that no WAL is left. A failure is logged.
 
-        A run that has not `opened` it leaves what the last one wrote.
+        Without a call of `opened`, keep the record of the last run.
         """
         if not self._written.open or self._written.run != self.run:
             return
@@ -104,7 +108,7 @@ class Held:
             _log.warning("lock file not written", reason=_reason(error))
 
     def keep(self) -> None:
-        """Put the lock file back when it was deleted or replaced, and log that; a failure is logged once."""
+        """Restore the lock file if it was deleted or replaced, and log that; a failure is logged once."""
         try:
             if not _is_open(self._handle, self._path):
                 self._put_back()
@@ -117,7 +121,7 @@ class Held:
             self._is_missing = True
 
     def release(self) -> None:
-        """Give both locks up."""
+        """Release both locks."""
         os.close(self._handle)
         self._release_database()
 
@@ -142,7 +146,10 @@ class Held:
 
 @contextmanager
 def held(database: Path) -> Generator[Held]:
-    """Hold the lock of a database; raises `DatabaseInUse` when another bot does, and `DatabaseUnusable`."""
+    """Hold the lock of a database inside the `with` block.
+
+    Raise `DatabaseInUse` if another bot holds it, or `DatabaseUnusable` if a file cannot be opened.
+    """
     holder = Held(database)
     try:
         holder.lock_database()
@@ -152,14 +159,14 @@ def held(database: Path) -> Generator[Held]:
 
 
 def lock_path(database: Path) -> Path:
-    """Return the lock file of a database."""
+    """Return the path of a database's lock file."""
     return database.with_name(f"{database.name}.lock")
 
 
 def _locked(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_ATTEMPTS) -> int:
     """Open a file and lock it; return its descriptor.
 
-    Raises `FileNotFoundError` (without `O_CREAT`), `DatabaseInUse` and `DatabaseUnusable`.
+    Raise `FileNotFoundError` (only without `O_CREAT`), `DatabaseInUse` or `DatabaseUnusable`.
     """
     handle = None
     try:
@@ -175,7 +182,7 @@ def _locked(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_
 
 
 def _is_open(handle: int | None, path: Path) -> bool:
-    """Return whether a descriptor is of the file that has this name now."""
+    """Return whether the descriptor still refers to the file at this path."""
     if handle is None:
         return False
     try:
@@ -194,9 +201,9 @@ def _take(handle: int, database: Path, attempts: int, *, with_flock: bool) -> No
 
 
 def _share(handle: int) -> bool:
-    """Take the lock that a bot of an older version holds alone; programs that only read may share it."""
+    """Take a shared `flock`: it excludes a bot of an older version, which locks exclusively, but no readers."""
     if not file_lock.LINUX:
-        return True  # `file_lock` has taken this very lock
+        return True  # `file_lock` already uses `flock` there
     try:
         fcntl.flock(handle, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -205,7 +212,7 @@ def _share(handle: int) -> bool:
 
 
 def _read(handle: int) -> LastRun:
-    """What cannot be read (a crash while it was written) counts as a bot that was killed."""
+    """Return the record in the lock file; a damaged one (after a crash while writing) counts as a killed bot."""
     content = os.pread(handle, MAX_CONTENT_BYTES, 0)
     if not content:
         return LastRun()

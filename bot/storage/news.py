@@ -1,4 +1,4 @@
-"""News: every fact of every table, to whom it goes and when it was told; what is pending, and the history."""
+"""The news in the database: all facts of all tables, with their recipients and delivery times."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
 _OF_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
 _PERSONAL = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
 _FACT_TYPE = "CASE WHEN json_valid(n.fact) THEN json_extract(n.fact, '$.type') ELSE '' END"
-"""The name of a fact; nothing where the fact is damaged."""
+"""An SQL expression for the type of a fact; empty if the fact is damaged."""
 READABLE = f"""
 (
     n.seat IS NULL
@@ -39,7 +39,10 @@ READABLE = f"""
     )
 )
 """  # noqa: S608 - put together from the program's own words
-"""What whoever sits in a `:seat` of a `:table` may read: nothing that who sat there before was told of themselves."""
+"""An SQL condition for the facts that the player of `:seat` at `:table` may read.
+
+It excludes personal whispers (`facts.PERSONAL`) to former players of the seat.
+"""
 _LASTING_FOR = f"{READABLE} AND n.fleeting = 0"
 _SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > :version AND {_LASTING_FOR} ORDER BY n.id"
 _OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = :version AND {_LASTING_FOR} ORDER BY n.id"
@@ -54,7 +57,7 @@ ORDER BY n.id DESC LIMIT :size
 """  # noqa: S608 - put together from this file's own words
 
 MOST_PAGES = 1 << 20
-"""No table has so many pages; a page number made up by somebody must still fit the database."""
+"""Limit of the page number: the offset must fit SQLite's integers even if a client sends a made-up number."""
 
 
 class SqlNews:
@@ -68,26 +71,26 @@ class SqlNews:
         self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.minor])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
-        """Return the news nobody was told yet, oldest first."""
+        """Return a table's pending news, oldest first."""
         return self._read(await self._database.rows(_PENDING, (table_id,)))
 
     async def tables_with_pending(self) -> list[int]:
-        """Return the tables that have news nobody was told yet."""
+        """Return the ids of the tables that have pending news, in ascending order."""
         found = await self._database.rows("SELECT DISTINCT table_id FROM news WHERE told IS NULL ORDER BY table_id")
         return [table_id for (table_id,) in found]
 
     async def waiting_since(self) -> dict[int, float]:
-        """Return the tables with news for everybody that was not told yet, and since when (Unix seconds)."""
+        """Return the time (Unix seconds) of the oldest pending public news, by table id."""
         sql = "SELECT table_id, min(at) FROM news WHERE told IS NULL AND seat IS NULL GROUP BY table_id"
         return {int(table): float(at) for table, at in await self._database.rows(sql)}
 
     async def mark_told(self, ids: Iterable[int], at: float) -> None:
-        """Record durably that news was told; what was told already keeps its time."""
+        """Record durably that news was delivered at `at` (Unix seconds); news delivered earlier keeps its time."""
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
         await self._database.rows(sql, (at, codec.to_json(list(ids))))
 
     async def board_at(self, table_id: int) -> tuple[int, int] | None:
-        """Return the channel and the message that everybody sees the board in; None while there is none."""
+        """Return the ids of the channel and the message of the public board; None: there is none."""
         sql = """
         SELECT channel, message FROM post
         WHERE table_id = ? AND kind = 'board' AND gone = 0 AND message IS NOT NULL ORDER BY id DESC LIMIT 1
@@ -96,12 +99,12 @@ class SqlNews:
         return (int(found[0][0]), int(found[0][1])) if found else None
 
     async def last_move(self, table_id: int, seat: Seat) -> int:
-        """Return the version that a seat's last move made; 0 before its first."""
+        """Return the table version that a seat's last move made; 0 before its first."""
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND seat = ? AND kind = 'move'"
         return int(await self._database.value(sql, (table_id, seat)))
 
     async def last_own_move(self, table_id: int, seat: Seat) -> int:
-        """Return the version of the last move that the person in a seat made in person, no premove; 0 before it."""
+        """Return the table version of a seat's last move made by its user, not by a premove; 0 before the first."""
         sql = """
         SELECT coalesce(max(version), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
@@ -109,17 +112,17 @@ class SqlNews:
         return int(await self._database.value(sql, (table_id, seat)))
 
     async def last_taken(self, table_id: int) -> int:
-        """Return the version with which somebody last sat down in a seat of a running game; 0: nobody has."""
+        """Return the table version in which a seat of the running game was last taken over; 0: never."""
         sql = "SELECT coalesce(max(version), 0) FROM move WHERE table_id = ? AND kind = 'take'"
         return int(await self._database.value(sql, (table_id,)))
 
     async def has_moved(self, table_id: int, user: int) -> bool:
-        """Say whether somebody has made a move in person at a table, in whichever seat."""
+        """Return whether a user has made a move at a table, in any seat; premoves do not count."""
         sql = "SELECT 1 FROM move WHERE table_id = ? AND by_user = ? AND kind = 'move' LIMIT 1"
         return bool(await self._database.rows(sql, (table_id, user)))
 
     async def last_moved_at(self, table_id: int, seat: Seat) -> float:
-        """Return when the person in a seat last made a move in person, Unix seconds; 0 before the first."""
+        """Return when (Unix seconds) a seat's last move was made by its user, not by a premove; 0 before the first."""
         sql = """
         SELECT coalesce(max(at), 0) FROM move
         WHERE table_id = ? AND seat = ? AND kind = 'move' AND by_user IS NOT NULL
@@ -127,36 +130,36 @@ class SqlNews:
         return float(await self._database.value(sql, (table_id, seat)))
 
     async def seats_moved(self, table_id: int, version: int) -> frozenset[Seat]:
-        """Return the seats for which a move was made after `version`, whoever made it."""
+        """Return the seats that have moved after `version`, by a user, a premove or a computer."""
         sql = "SELECT DISTINCT seat FROM move WHERE table_id = ? AND version > ? AND kind = 'move'"
         return frozenset(Seat(seat) for (seat,) in await self._database.rows(sql, (table_id, version)))
 
     async def last_sat_down(self, table_id: int) -> float:
-        """Return when a person last sat down at a table, its host included, Unix seconds; 0: nobody ever did."""
+        """Return when (Unix seconds) a user last opened or joined a table in its lobby; 0: never."""
         sql = "SELECT coalesce(max(at), 0) FROM move WHERE table_id = ? AND kind IN ('open', 'join')"
         return float(await self._database.value(sql, (table_id,)))
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return what a seat (None: everybody) may know happened after `version`, fleeting facts left out."""
+        """Return the facts after `version` that a seat (None: the public) may read, without fleeting facts."""
         found = self._read(await self._database.rows(_SINCE, {"table": table_id, "version": version, "seat": seat}))
         return tuple(row.fact for row in found)
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
-        """Return what a seat (None: everybody) may know came of the change that made `version`; nothing fleeting."""
+        """Return the lasting facts of the change that made `version`, for a seat or (None) for the public."""
         found = self._read(await self._database.rows(_OF_CHANGE, {"table": table_id, "version": version, "seat": seat}))
         return tuple(row.fact for row in found)
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:
-        """Return a page (from 0, the newest first; within a page the oldest first) of the public facts.
+        """Return a page of the public facts; page 0 has the newest. Within a page the oldest comes first.
 
-        Fleeting facts are left out until the game is over.
+        Fleeting facts are left out until the game is finished.
         """
         skipped = min(max(0, page), MOST_PAGES) * size
         found = self._read(await self._database.rows(_HISTORY, {"table": table_id, "size": size, "skipped": skipped}))
         return found[::-1]
 
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
-        """Return the last so many public facts, oldest first, as `history` does, but none that is minor."""
+        """Return the last `size` public facts of `history` that are not minor, oldest first."""
         asked = {"table": table_id, "size": size, "minor": self._minor}
         return self._read(await self._database.rows(_LATEST, asked))[::-1]
 
@@ -176,9 +179,9 @@ class SqlNews:
         ]
 
     def _fact(self, row_id: int, game: Any, *stored: Any) -> Fact:
-        """Return the fact of a row; report a damaged one."""
+        """Return the fact of a row; report damage."""
         known = isinstance(game, str) and game in self._codecs
         fact = self._codecs.of(game if known else "").checked_fact(*stored)
-        if isinstance(fact, Illegible) and known:  # the facts of a game that is gone are not damaged
+        if isinstance(fact, Illegible) and known:  # facts of a game that is not installed are not damaged
             self._damage.report("news.fact", row_id, table=row_id >> 32)
         return fact

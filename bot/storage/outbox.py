@@ -1,4 +1,4 @@
-"""The outbox in the database: `bot.courier.outbox` says what its entries are. Every change is one transaction."""
+"""The outbox in the database; `bot.courier.outbox` defines its entries. Every change is one transaction."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 _FIELDS = OutboxEntry.__struct_fields__
 _STORED_AS = {"table": "table_id", "fingerprint": "face"}
-"""What these fields are called in the database, where they have another name there."""
+"""The columns whose names differ from those of the fields."""
 _COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
 _ROW = f"id, {_COLUMNS}"
 
 
 def sql_kinds(holds: Callable[[Traits], bool]) -> str:
-    """Return the kinds whose traits fulfil a condition as a list for SQL's IN, in parentheses."""
+    """Return the kinds whose traits fulfil a condition, as a list in parentheses for SQL's `IN`."""
     names = ", ".join(f"'{kind}'" for kind in kinds_with(holds))
     return f"({names})"
 
@@ -88,12 +88,12 @@ class SqlOutbox:
         self._database = database
         self._damage = DamageReporter()
         self.restored: Restoration | None = None
-        """When the database was last restored from a copy; None: never."""
+        """The last restore of the database from a copy; None: never, or `load` was not called."""
         self.unswept: frozenset[int] = frozenset()
-        """Tables where messages may still stand that this database knows nothing of."""
+        """The tables that may still have messages which this database does not list."""
 
     async def load(self) -> None:
-        """Read whether the database was restored from a copy; call once before asking."""
+        """Load `restored` and `unswept`; call once before they are used."""
         self.restored = self._restoration(await self._database.value("SELECT value FROM meta WHERE key = 'restored'"))
         self.unswept = frozenset(table for (table,) in await self._database.rows("SELECT table_id FROM sweep"))
 
@@ -104,7 +104,7 @@ class SqlOutbox:
         return restored
 
     async def drop_unreadable(self) -> None:
-        """Delete the damaged entries of unfinished tables, so that what they said is said again; call at the start."""
+        """Delete the damaged entries of unfinished tables, so that their messages are sent again; call at the start."""
         rows = await self._database.rows(_UNFINISHED_ENTRIES)
         dropped = [row[0] for row in rows if self._entry(row) is None]
         if dropped:
@@ -112,67 +112,68 @@ class SqlOutbox:
             await self._database.rows(sql, (to_json(dropped),))
 
     async def mark_swept(self, table: int) -> None:
-        """Record that no such messages of a table are left."""
+        """Record that a table has no unlisted messages any more."""
         await self._database.rows("DELETE FROM sweep WHERE table_id = ?", (table,))
         self.unswept -= {table}
 
     async def known(self, messages: Sequence[int]) -> frozenset[int]:
-        """Return which of these messages were recorded as sent."""
+        """Return the ids among `messages` that are recorded as sent."""
         sql = "SELECT message FROM post WHERE message IN (SELECT value FROM json_each(?))"
         return frozenset(int(message) for (message,) in await self._database.rows(sql, (to_json(messages),)))
 
     async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
-        """Return what stands at a table, oldest first.
+        """Return the entries of a table that the courier needs, oldest first.
 
-        Every intent, every message that is still there (sent letters without a menu apart), what is said once
-        (farewell, invitation, welcomes, offers) in any case, and the newest call of every seat.
+        These are all intents, all messages that still exist (except sent letters without a menu), all entries that are
+        sent once per table or user (farewell, invitation, welcomes, offers), and the newest call of every seat.
         """
         return self._read(await self._database.rows(_STANDING, {"table": table}))
 
     async def unfinished(self) -> tuple[int, ...]:
-        """Return the tables of which not everything is known to be told.
+        """Return the ids of the tables for which the courier may have work left.
 
-        Something was meant to be sent, a letter has a menu whose turn may be over, or the card, which is edited
-        last, does not show the end.
+        Such a table has an intent, a letter with a menu, or a card that does not show the end (the card is edited
+        last).
         """
         return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
 
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
-        """Return the newest call of every seat of one person, oldest first."""
+        """Return the newest call of every seat of a user, oldest first."""
         return self._read(await self._database.rows(_CALLS_TO, (user,)))
 
     async def by_nonce(self, nonce: str) -> tuple[OutboxEntry, ...]:
-        """Return everything one message says, or was meant to say, in the order it was written."""
+        """Return all entries of one message, sent or intended, oldest first."""
         return self._read(await self._database.rows(_BY_NONCE, (nonce,)))
 
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
-        """Write intents, all or none; return False, writing none, if one of them was written before.
+        """Write all intents and return True, or write none and return False.
 
-        False too if a recipient has nothing to do with the table any more: the user may just have been forgotten.
+        False means that one of them was written before, or that a recipient no longer belongs to the table (the user
+        may just have been deleted).
         """
         return await self._database.transaction(partial(_intend, entries=entries))
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
-        """Record that a message has arrived; the news it tells is told from now on. False: it is known no more."""
+        """Record that a message was sent, and mark its news as delivered; return False if it has no intent."""
         return await self._database.transaction(partial(_mark_sent, nonce=nonce, receipt=(at, channel, message)))
 
     async def mark_shown(self, nonce: str, fingerprint: str, upto: int, version: int, at: float) -> None:
-        """Record what a card or board shows, or is about to; once it has arrived, its news is told."""
+        """Record what a card or board shows or will show; if it has been sent, mark its news as delivered."""
         sql = "UPDATE post SET known = ?, upto = max(upto, ?), version = ?, face = ? WHERE nonce = ?"
         await self._record(sql, (at, upto, version, fingerprint, nonce), at)
 
     async def mark_letter(
         self, nonce: str, turn: float | None, fingerprint: str, news: Sequence[int], at: float
     ) -> None:
-        """Record what a letter shows, or is about to; once it has arrived, its whispers (`news`) are told.
+        """Record what a letter shows or will show; if it has been sent, mark its whispers (`news`) as delivered.
 
-        `turn` is the beginning of the turn whose menu it has; None: it has none, any more.
+        `turn` is the start of the turn whose menu the letter has; None: it has no menu.
         """
         sql = "UPDATE post SET known = ?, turn = ?, face = ?, news = ? WHERE nonce = ?"
         await self._record(sql, (at, turn, fingerprint, to_json(news), nonce), at)
 
     async def _record(self, sql: str, parameters: Sequence[Any], at: float) -> None:
-        """Record what a message shows, and that the news it tells is told."""
+        """Update the entries of a message, and mark their news as delivered if the message has been sent."""
 
         def work(connection: sqlite3.Connection) -> None:
             _tell(connection, connection.execute(f"{sql} {_NEWS_TOLD}", parameters).fetchall(), at)
@@ -180,54 +181,54 @@ class SqlOutbox:
         await self._database.transaction(work)
 
     async def mark_called(self, call: OutboxEntry, fingerprint: str, *, gone: bool, at: float) -> None:
-        """Record what a call or a digest shows of one seat; `gone`: nothing any more."""
+        """Record what a call or a digest shows for one seat; `gone`: it no longer mentions the seat."""
         sql = "UPDATE post SET known = ?, face = ?, gone = ? WHERE nonce = ? AND table_id = ? AND seat = ?"
         await self._database.rows(sql, (at, fingerprint, gone, call.nonce, call.table, call.seat))
 
     async def drop_unsent(self, nonce: str) -> None:
-        """Forget an intent that is known not to have been sent."""
+        """Delete an intent whose message is known not to have been sent."""
         await self._database.rows("DELETE FROM post WHERE nonce = ? AND message IS NULL", (nonce,))
 
     async def mark_gone(self, nonce: str) -> None:
-        """Record that there is no such message any more, or never will be."""
+        """Record that a message does not exist any more, or will never be sent."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE nonce = ?", (nonce,))
 
     async def mark_channel_gone(self, table: int, channel: int) -> None:
-        """Record that the messages of a table in a channel or thread are out of reach for good."""
+        """Record that a table's messages in a channel or thread are gone for good."""
         await self._database.rows("UPDATE post SET gone = 1 WHERE table_id = ? AND channel = ?", (table, channel))
 
     async def mark_moved(self) -> None:
-        """Record that every deadline has moved."""
+        """Mark every message that shows a deadline as outdated, after an outage has moved all deadlines."""
         await self._database.rows(_MARK_MOVED)
 
     async def to_erase(self) -> list[tuple[int, int]]:
-        """Return the channel and message of what those had who were forgotten, and is still to be deleted."""
+        """Return the channel and message ids of deleted users' messages that are still to be deleted."""
         found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
         return [(int(channel), int(message)) for channel, message in found]
 
     async def mark_erased(self, message: int) -> None:
-        """Record that there is no such message any more, or that Discord will not have it deleted."""
+        """Record that a message was deleted, or that Discord refuses to delete it."""
         await self._database.rows("DELETE FROM erasure WHERE message = ?", (message,))
 
     def _read(self, rows: Iterable[tuple[Any, ...]]) -> tuple[OutboxEntry, ...]:
         return tuple(entry for row in rows if (entry := self._entry(row)) is not None)
 
     async def to_expel(self) -> list[tuple[int, int]]:
-        """Return the private threads, each with a user id, from which people who were forgotten are to be removed.
+        """Return the private threads from which deleted users are still to be removed, as (thread id, user id).
 
-        A person who was let in again since stays.
+        A user who was added to the thread again since then stays and is not listed.
         """
         await self._database.rows(_LET_IN_AGAIN)
         found = await self._database.rows("SELECT thread, user FROM expulsion ORDER BY thread, user")
         return [(int(thread), int(user)) for thread, user in found]
 
     async def mark_expelled(self, thread: int, user: int) -> None:
-        """Record that a person was removed from a thread, or cannot be; the user id is overwritten."""
+        """Record that a user was removed from a thread, or cannot be; the stored user id is overwritten."""
         async with self._database.overwriting():
             await self._database.rows("DELETE FROM expulsion WHERE thread = ? AND user = ?", (thread, user))
 
     def _entry(self, row: tuple[Any, ...]) -> OutboxEntry | None:
-        """Return the entry of a row: the id, then the fields; a damaged one is reported and None."""
+        """Return the entry of a row (id, then the fields), or None for a damaged row, which is reported."""
         row_id, *values = row
         named = dict(zip(_FIELDS, values, strict=True))
         try:
@@ -239,7 +240,7 @@ class SqlOutbox:
 
 
 def _intend(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
-    """Write intents, see `SqlOutbox.add_intents`."""
+    """Write intents; see `SqlOutbox.add_intents`."""
     known = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
     for entry in entries:
         if connection.execute(known, (entry.table, entry.occasion)).fetchone() or not _may_get(connection, entry):
@@ -254,7 +255,7 @@ def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
 
 
 def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
-    """Return whether the recipient of an entry still has to do with what it is about; an entry for all may be sent."""
+    """Return whether the recipient still belongs to the table; True for an entry without a recipient."""
     if entry.user is None:
         return True
     table = connection.execute("SELECT host, seats, play FROM game_table WHERE id = ?", (entry.table,)).fetchone()
@@ -274,7 +275,7 @@ def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
 
 
 def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
-    """Complete the intents of a message; return whether there were any."""
+    """Complete the intents of a message; return False if there were none."""
     sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
     if not (entries := connection.execute(f"{sql} {_NEWS_TOLD}", (*receipt, nonce)).fetchall()):
         return False
@@ -285,13 +286,13 @@ def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float,
 _TELL_WHISPERS = "UPDATE news SET told = ? WHERE told IS NULL AND id = ?"
 _TELL_PUBLIC = "UPDATE news SET told = ? WHERE told IS NULL AND table_id = ? AND seat IS NULL AND id <= ?"
 _NEWS_TOLD = "RETURNING table_id, message, upto, news"
-"""Ends a statement that updates entries; the rows are for `_tell`."""
+"""The end of a statement that updates entries; it returns the rows for `_tell`."""
 
 
 def _tell(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
-    """Count the news as told that the entries of a message tell, if the message has arrived.
+    """Mark the news in these entries as delivered, at `at` (Unix seconds), if their message has been sent.
 
-    The receipt and the news are one transaction: news is told exactly when its message is known.
+    The caller records the receipt in the same transaction, so news is marked if and only if its message is recorded.
     """
     for table, message, upto, news in entries:
         if message is None:

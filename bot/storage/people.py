@@ -1,4 +1,4 @@
-"""The choices of people and servers in the database."""
+"""The store of users' and servers' settings on the database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _read_interest: tuple[Callable[[str], Interest], ...] = (
     msgspec.json.Decoder(SeatWish).decode,
     msgspec.json.Decoder(Following).decode,
 )
-"""How a wish and a following are read."""
+"""The decoders of a `SeatWish` and of a `Following`, in this order."""
 
 _LISTED = "(SELECT value FROM json_each(?))"
 _PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED}"  # noqa: S608 - words of ours
@@ -57,7 +57,7 @@ WHERE t.id = ? AND ? IN (
     SELECT json_each.value ->> '$.sitter.user' FROM json_each(iif(json_valid(t.seats), t.seats, '[]'))
 )
 """
-# Nothing is written for a user of whom there is no row: they may just have been forgotten.
+# Update only; never re-create the row of a deleted user.
 _COUNTED = """
 UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
 FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
@@ -72,14 +72,14 @@ class SqlPreferences:
         self._damage = DamageReporter()
 
     async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
-        """Return the people of whom something is stored; a damaged value counts as never written."""
+        """Return the stored users by id, without those that have no row; report damaged values and use the defaults."""
         listed = codec.to_json(list(users))
         rows = await self._database.rows(_PEOPLE, (listed,))
         interests = await self._interests(listed) if rows else {}
         return {row[0]: self._person(row, interests.get(row[0], ())) for row in rows}
 
     async def _interests(self, listed: str) -> dict[int, list[Interest]]:
-        """Return the interests of users, given as a JSON list of ids, by user."""
+        """Return the subscriptions of users, by user id; `listed` is a JSON list of user ids."""
         found: dict[int, list[Interest]] = {}
         for user, game, number, body in await self._database.rows(_INTERESTS, (listed,)):
             interest = legible(_read_interest[not game], body)
@@ -101,7 +101,7 @@ class SqlPreferences:
         return StoredPerson(settings, locale if isinstance(locale, str) else None)
 
     async def servers(self, guilds: Iterable[int]) -> dict[int, ServerSettings]:
-        """Return the settings of the servers of which some are stored; damaged ones count as never written."""
+        """Return the stored settings by server id; leave out servers without a row, and damaged settings (reported)."""
         found: dict[int, ServerSettings] = {}
         for guild, body in await self._database.rows(_SERVERS, (codec.to_json(list(guilds)),)):
             server = legible(_read_server, body)
@@ -112,19 +112,25 @@ class SqlPreferences:
         return found
 
     async def interested(self, topics: Sequence[Topic]) -> list[int]:
-        """Return the ids of the users who are interested in one of these topics, in ascending order."""
+        """Return the ids of the users with a subscription to one of these topics, in ascending order."""
         return [user for (user,) in await self._database.rows(_INTERESTED, (codec.to_json(list(topics)),))]
 
     async def tables_of_interest(self) -> frozenset[int]:
-        """Return the tables that a user follows, and those that are about to tell a user of a free seat."""
+        """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         return frozenset(table for (table,) in await self._database.rows(_TABLES) if isinstance(table, int))
 
     async def save_person(self, settings: PersonSettings, *, new: bool) -> bool:
-        """Replace what a person chose and is interested in, in one transaction; return whether it was written."""
+        """Replace a user's settings and subscriptions; return whether they were written.
+
+        Unless `new`, write nothing for a user without a row, who may just have been deleted.
+        """
         return await self._database.transaction(partial(_save_person, settings=settings, new=new))
 
     async def close_messages(self, settings: PersonSettings, table: int) -> bool:
-        """Save the settings of a person who refuses direct messages, if the person has to do with the table."""
+        """Save the settings of a user with closed direct messages; return whether they were written.
+
+        Write nothing for a user who neither hosts the table nor sits there: the user may just have been deleted.
+        """
 
         def work(connection: sqlite3.Connection) -> bool:
             if connection.execute(_CONCERNED, (table, settings.user)).fetchone() is None:
@@ -134,15 +140,15 @@ class SqlPreferences:
         return await self._database.transaction(work)
 
     async def save_turns(self, turns: Mapping[int, str]) -> None:
-        """Replace the records of last turns, by user id, in one statement."""
+        """Replace the turn records of users, given by user id, in one statement; skip users without a row."""
         await self._database.rows(_COUNTED, (codec.to_json(sorted(turns.items())),))
 
     async def save_locale(self, user: int, locale: str) -> None:
-        """Replace the locale of a person's Discord client."""
+        """Replace the locale of a user's Discord client; create the user's row if there is none."""
         await self._database.rows(_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
 
     async def save_server(self, settings: ServerSettings) -> None:
-        """Replace what a server chose."""
+        """Replace the settings of a server."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
         await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
 
@@ -160,6 +166,6 @@ def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, ne
 
 
 def _is_usable(settings: PersonSettings) -> bool:
-    """Return whether settings that decode can be used: a language that exists, and minutes of a day."""
+    """Return whether decoded settings are valid: a known language, and times within a day."""
     minutes = (settings.quiet_from or 0, settings.quiet_to or 0, settings.digest_at)
     return settings.language in (None, *LANGUAGES) and all(0 <= each <= MINUTES_A_DAY for each in minutes)

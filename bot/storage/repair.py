@@ -1,7 +1,7 @@
-"""Rows with a value of a wrong type, which a flipped bit in a row's header makes: SQLite reads them but rewrites none.
+"""Repair of rows with a value of a wrong type, caused by a flipped bit in a row's header.
 
-A row of settings or of the outbox counts as never written. News becomes illegible, a move keeps its readable columns.
-Rows of `game_table` stay as they are: their tables are set aside.
+SQLite reads such rows but refuses to update them. A row of settings or of the outbox is deleted. News becomes
+illegible, and a move keeps its readable columns. Rows of `game_table` stay as they are: their tables are quarantined.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DROPPED = ("glimpse", "post", "sweep", "erasure", "expulsion", "interest", "person", "server", "meta")
-"""The tables whose damaged rows count as never written."""
+"""The tables whose damaged rows are deleted."""
 
 _ILLEGIBLE_NEWS = """
 UPDATE news SET
@@ -38,7 +38,7 @@ WHERE
 
 
 def settle_wrong_types(connection: sqlite3.Connection) -> None:
-    """Leave no row with a value of a wrong type but in `game_table`, in one transaction."""
+    """Repair or delete all rows with a value of a wrong type, except in `game_table`, in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     for name in DROPPED:
         connection.execute(f"DELETE FROM {name} WHERE {_wrong(connection, name)}")  # noqa: S608 - names of ours
@@ -48,7 +48,7 @@ def settle_wrong_types(connection: sqlite3.Connection) -> None:
 
 
 def _wrong(connection: sqlite3.Connection, table: str) -> str:
-    """Return the condition under which a row of a table has a value of a wrong type."""
+    """Return an SQL condition that is true for the rows of a table with a value of a wrong type."""
     return " OR ".join(_conditions(connection, table))
 
 

@@ -1,6 +1,6 @@
-"""What a database of ours is: its mark, its migrations, and all for which a file is refused before it is touched.
+"""The bot's database schema: its application id, its migrations, and the checks of a file before the bot uses it.
 
-A check only reads. Never repairs, never overwrites.
+The checks (`check`, `refuse_*`) only read. They never repair or overwrite a file.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 APPLICATION_ID = 0x42474D53
-"""The mark by which a file says that it is ours (“BGMS”)."""
+"""The SQLite application id of the bot's databases (“BGMS” in ASCII)."""
 
 
 SCHEMA_OBJECTS = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master
 """
-"""Reads the schema; as bytes, because a foreign one need not be UTF-8."""
+"""Selects the schema as bytes, because a foreign one need not be UTF-8."""
 BESIDE = ("-wal", "-shm", "-journal")
-"""Endings of the names of the files that SQLite keeps beside a database."""
+"""The suffixes of the files that SQLite puts beside a database."""
 
 
 def scripts() -> list[str]:
-    """Return the migrations in order; they are numbered from 1 without a gap."""
+    """Return the SQL of the migrations in order; raise `RuntimeError` unless they are numbered 1, 2, 3, ..."""
     found = sorted(
         (f for f in files("bot.storage").joinpath("migrations").iterdir() if f.name.endswith(".sql")),
         key=lambda f: f.name,
@@ -51,7 +51,10 @@ def scripts() -> list[str]:
 
 
 def migrate(path: Path, connection: sqlite3.Connection, todo: list[str]) -> None:
-    """Run what this file has not seen; each script commits together with its number."""
+    """Run the migrations in `todo` (all scripts) that the file lacks, each in a transaction with its version number.
+
+    Raise `SchemaTooNew` if the file is newer than the scripts, or `sqlite3.Error`.
+    """
     while True:
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -78,29 +81,30 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def version(connection: sqlite3.Connection) -> int:
-    """Return how many migrations a file has seen."""
+    """Return the schema version of a file: the number of migrations run on it."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
 class Checked(NamedTuple):
-    """What a file holds that passed the check."""
+    """The result of `check` for a file that the bot can use, perhaps after repairs."""
 
     version: int
     damaged_index: bool
-    """Whether an index does not fit its table; an index holds nothing of its own and can be built again."""
+    """Whether an index differs from its table. It can be rebuilt, because an index holds no data of its own."""
     damaged_values: tuple[str, ...]
-    """The columns that have a value of a wrong type somewhere."""
+    """The columns (`table.column`) in which a value has a wrong type."""
 
 
 def check(path: Path, lock_timeout: float) -> Checked:
-    """Read a file through: its pages, its indexes and the type of every value.
+    """Check all pages and indexes of a file and the type of every value.
 
-    A value of a wrong type is no reason to refuse a file: its row is read as damaged, and the others are whole.
-    Raises `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable`.
+    A value of a wrong type or a damaged index does not make a file unusable: its other rows are intact. Raise
+    `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable` for other faults.
+    `lock_timeout`: seconds to wait for a lock.
     """
     log = path.with_name(f"{path.name}-wal")
     refuse_irregular(path)
-    # Without a log nobody has it open; then not even an empty log is made beside it.
+    # Without a WAL file no program has the database open. `immutable` then keeps SQLite from creating an empty WAL.
     address = f"{path.absolute().as_uri()}?mode=ro{'' if log.exists() else '&immutable=1'}"
     with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
         refuse_foreign(path, connection)
@@ -110,7 +114,7 @@ def check(path: Path, lock_timeout: float) -> Checked:
 
 
 def _refuse_damaged(path: Path, connection: sqlite3.Connection) -> tuple[bool, tuple[str, ...]]:
-    """Refuse a file with a damaged page; return whether an index is damaged, and the columns with damaged values."""
+    """Raise `DatabaseCorrupt` for a damaged page; return whether an index is damaged, and the damaged columns."""
     found = [" ".join(str(line).split()) for (line,) in connection.execute("PRAGMA integrity_check")]
     of_pages = [line for line in found if line != "ok" and not _OF_A_VALUE.match(line) and not _OF_AN_INDEX.match(line)]
     if of_pages:
@@ -121,7 +125,7 @@ def _refuse_damaged(path: Path, connection: sqlite3.Connection) -> tuple[bool, t
 
 
 def rebuild_indexes(path: Path, connection: sqlite3.Connection) -> None:
-    """Build every index again from its table; raise `DatabaseCorrupt` when the table is damaged too."""
+    """Rebuild all indexes; raise `DatabaseCorrupt` if two rows of a table have the same unique key."""
     try:
         connection.execute("REINDEX")
     except sqlite3.IntegrityError:
@@ -133,13 +137,13 @@ _OF_A_VALUE = re.compile(r"(NULL|NUMERIC|non-\w+|[A-Z]+) value in \w+\.\w+$")
 _OF_AN_INDEX = re.compile(
     r"(wrong # of entries in|non-unique entry in|row \d+ missing from|row \d+ values differ from) index "
 )
-"""How SQLite words these two kinds of damage."""
+"""Match the messages of `PRAGMA integrity_check` for these two kinds of damage."""
 
 
 def refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a database that does not have exactly the schema that this program made; its values are not read.
+    """Refuse a database whose schema is not exactly the bot's: a foreign trigger would run with the bot's statements.
 
-    A foreign trigger or view would be run by the statements of the bot. Raises `DatabaseForeign` or `SchemaTooNew`.
+    No table is read. Raise `DatabaseForeign` or `SchemaTooNew`.
     """
     ((found,),) = connection.execute("PRAGMA application_id")
     refuse_other_schema(path, int(found), version(connection), connection.execute(SCHEMA_OBJECTS).fetchall())
@@ -148,7 +152,7 @@ def refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
 def refuse_other_schema(path: Path, application: int, found: int, objects: Iterable[Sequence[Any]]) -> None:
     """Refuse a schema that is not exactly that of version `found`; `objects` are the rows of `SCHEMA_OBJECTS`.
 
-    Raises `DatabaseForeign` or `SchemaTooNew`.
+    Raise `DatabaseForeign` or `SchemaTooNew`.
     """
     schema = _named(objects)
     is_ours = application == APPLICATION_ID and {("table", "game_table"), ("table", "move")} <= schema.keys()
@@ -176,9 +180,9 @@ def _made_by(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
 
 
 def _named(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
-    """Return the definitions by kind and name, with every run of white space as one space.
+    """Return the definitions by kind and name, with runs of white space collapsed.
 
-    Tables and indexes of SQLite itself (statistics, indexes of unique columns) are left out.
+    SQLite's own tables and indexes (statistics, indexes of unique columns) are left out.
     """
     rows = ([(each or b"").decode("utf-8", "backslashreplace") for each in row] for row in objects)
     return {
@@ -189,16 +193,16 @@ def _named(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
 
 
 def _refuse_cut(path: Path, connection: sqlite3.Connection) -> None:
-    """Refuse a file whose last page is not whole: SQLite reads it as if it ended in zeros."""
+    """Raise `DatabaseCorrupt` if the last page is incomplete; SQLite would read its missing bytes as zeros."""
     ((page,),) = connection.execute("PRAGMA page_size")
     if path.stat().st_size % page:
         raise DatabaseCorrupt(f"database {path}: it is damaged; nothing was changed, restore a backup (its end is cut)")
 
 
 def refuse_lost(path: Path, *, had_one: bool) -> None:
-    """Refuse a file that is empty or gone while its log is still there, or though there `had_one` been.
+    """Raise `DatabaseLost` if the file is empty or missing although its WAL exists or a database existed (`had_one`).
 
-    SQLite would begin a new one in silence, and throw the log away.
+    SQLite would silently create a new database and delete the WAL.
     """
     size = path.stat().st_size if path.exists() else None
     if size:
@@ -215,7 +219,7 @@ def refuse_lost(path: Path, *, had_one: bool) -> None:
 
 
 def refuse_missing(path: Path) -> None:
-    """Refuse to read what is not there, or is no file: `DatabaseUnusable`."""
+    """Raise `DatabaseUnusable` if the file is missing or not a regular file."""
     with translated_errors(path):
         if not path.exists():
             raise DatabaseUnusable(f"database {path}: there is no such file")
@@ -223,9 +227,9 @@ def refuse_missing(path: Path) -> None:
 
 
 def refuse_irregular(path: Path) -> None:
-    """Refuse a name, also of a file that SQLite would open beside it, that is a folder, a FIFO, a device or a socket.
+    """Raise `DatabaseUnusable` if the database or a file beside it is a folder, a FIFO, a device or a socket.
 
-    SQLite would wait for ever for the writer of a FIFO. Raises `DatabaseUnusable`.
+    SQLite would wait forever for the writer of a FIFO.
     """
     with translated_errors(path):
         for each in (path, *(path.with_name(f"{path.name}{ending}") for ending in BESIDE)):
@@ -236,7 +240,7 @@ def refuse_irregular(path: Path) -> None:
 
 
 def refuse_other(path: Path, found: int, known: int) -> None:
-    """Refuse a file that is not of this version of the program."""
+    """Raise `SchemaTooNew` or `SchemaTooOld` if schema version `found` is not `known`, this program's version."""
     refuse_newer(path, found, known)
     if found < known:
         raise SchemaTooOld(
@@ -246,7 +250,7 @@ def refuse_other(path: Path, found: int, known: int) -> None:
 
 
 def refuse_newer(path: Path, found: int, known: int) -> None:
-    """Refuse a file of a newer version of the program."""
+    """Raise `SchemaTooNew` if schema version `found` is newer than `known`, this program's version."""
     if found > known:
         raise SchemaTooNew(
             f"database {path}: it was written by a newer version of the bot (schema {found}, this one knows {known}); "

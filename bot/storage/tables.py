@@ -1,6 +1,6 @@
-"""Tables in the database: what is asked of them, and the transactions that change them.
+"""The store of tables on the database: queries, and calls of the transactions that change tables.
 
-A row's values are read and written by `codec`; the transactions are in `changes`.
+`codec` converts rows, and `changes` contains the transactions.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _NEWEST = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
 _COLUMNS = ", ".join((*codec.COLUMNS, "checksum", _NEWEST))
 _LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
-# Every row is looked at, whatever the indexes say: a damaged status must not hide a table.
+# NOT INDEXED reads every row: through an index, a table with a damaged status would be missing.
 _LOAD_SINCE = f"""
 SELECT {_COLUMNS} FROM game_table NOT INDEXED WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
 ORDER BY id
@@ -78,21 +78,24 @@ ON CONFLICT (table_id, seat) DO UPDATE SET upto = max(upto, excluded.upto), key 
 
 
 class SqlStore:
-    """The `bot.table.store.Store` that keeps everything in SQLite."""
+    """Implements `bot.table.store.Store` on the database."""
 
     def __init__(self, database: Database, games: Mapping[str, AnyGame], end_writers: Sequence[EndWriter] = ()) -> None:
-        """Take the writers that are called, in this order, in the transaction of a change that ends a game."""
+        """Take the `end_writers`, called in this order in the transaction of a change that ends a game."""
         self._database = database
         self._end_writers = tuple(end_writers)
         self._codecs = Codecs(games)
         self._group = GroupCommit(database.transactions)
 
     async def next_id(self) -> int:
-        """Return a number no table has yet; another process may take it first (`Conflict` on saving)."""
+        """Return an unused table id. Another process may use it first; then `save` raises `Conflict`."""
         return await self._database.transaction(changes.next_id)
 
     async def save(self, change: Change) -> None:
-        """Commit a change durably; raise `Conflict`, `Repeated` or `StorageFailed`, and then nothing changed."""
+        """Commit a change durably.
+
+        Raise `Conflict`, `Repeated` or `StorageFailed`, as `Store.save` does; then nothing is written.
+        """
         rows, end = codec.change_to_rows(change), game_end(change)
         if end is None:
             await self._group.run(partial(changes.save, rows=rows))
@@ -100,51 +103,51 @@ class SqlStore:
             await self._group.run(partial(changes.save_end, rows=rows, end=end, writers=self._end_writers))
 
     async def seen(self, key: str) -> int | None:
-        """Return the table that was changed under this key, or None."""
+        """Return the id of the table that was changed under this key, or None."""
         found = await self._database.value("SELECT table_id FROM move WHERE key = ?", (key,))
         return None if found is None else int(found)
 
     async def opened_by(self, user: int, since: float) -> Sequence[float]:
-        """Return when somebody opened tables after this time, whatever became of them; the oldest first."""
+        """Return the times (Unix seconds) after `since` at which a user opened a table, oldest first."""
         sql = "SELECT at FROM move WHERE by_user = ? AND kind = 'open' AND at > ? ORDER BY at"
         return [float(at) for (at,) in await self._database.rows(sql, (user, since))]
 
     async def forget(self, user: int, digest_at: Callable[[int], str]) -> None:
-        """Forget a user everywhere at once; their data is overwritten in the file and in its log.
+        """Delete a user everywhere in one transaction, and overwrite the user's data in the file and its WAL.
 
-        A table in quarantine keeps `digest_at` of its id for every seat that the user held; a table that goes on has
-        kept it already. Raises `Conflict` while the user has to do with a table that goes on: then nothing changed.
+        A quarantined table keeps `digest_at` of its id for every seat that the user held; open tables have stored it
+        when the user left. Raise `Conflict`, changing nothing, while the user is still part of an open table.
         """
         work = partial(forgetting.forget, user=user, codecs=self._codecs, digest_at=digest_at)
         async with self._database.overwriting():
             await self._database.transaction(work)
 
     async def prune(self, before: float) -> int | None:
-        """Delete the finished table with the oldest end, if it is older than `before`; return its number or None."""
+        """Delete the finished table with the oldest end, if older than `before`; return its id or None."""
         return await self._database.transaction(partial(changes.prune, before=before))
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
-        """Read one table; None: there is none."""
+        """Return one table, an `Unreadable` if it is damaged, or None if there is none."""
         found = await self._database.rows(_LOAD, (table_id,))
         return self._read(found[0]) if found else None
 
     async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
-        """Return every table that is not over, and those that were changed after this time (Unix seconds), by id."""
+        """Return all unfinished tables, and the finished ones changed since `changed` (Unix seconds), ordered by id."""
         return [self._read(row) for row in await self._database.rows(_LOAD_SINCE, (changed,))]
 
     async def lost(self) -> Sequence[int]:
-        """Return the numbers of tables that have moves and no row: damage took the row."""
+        """Return the ids of tables that have moves but no row, because damage destroyed it."""
         return [int(table_id) for (table_id,) in await self._database.rows(_LOST)]
 
     async def quarantine(self, table_id: int, at: float) -> int | None:
-        """Mark a table as broken; see `Store.quarantine`."""
+        """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
         try:
             return await self._database.transaction(partial(changes.quarantine, table_id=table_id, at=at))
-        except sqlite3.IntegrityError:  # another column has a value of a wrong type, so the row cannot be written
+        except sqlite3.IntegrityError:  # a column holds a value of a wrong type, so SQLite refuses to write the row
             return None
 
     async def log(self, table: Table) -> Sequence[LogEntry]:
-        """Read the deal and every move of a table, in order."""
+        """Return the deal and every move of a table, in order."""
         game_codec = self._codecs.of(table.game)
         entries: dict[int, LogEntry] = {}
         for n, version, kind, seat, body, to, *fact in await self._database.rows(_LOG, (table.id,)):
@@ -156,9 +159,10 @@ class SqlStore:
         return list(entries.values())
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
-        """Record durably that a seat looked, and return what it may see; see `Tables.catch_up`.
+        """Return the facts that a seat may see, and record durably that it has looked; see `Tables.catch_up`.
 
-        The caller holds the table's lock, so nothing happens between the two.
+        The caller must hold the table's lock, so that no change comes between the two statements. Raise `Repeated` if
+        `key` was used before.
         """
         repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
         if await self._database.rows(repeated, (table.id, seat, key)):
@@ -170,15 +174,15 @@ class SqlStore:
         return tuple(Happened(game_codec.checked_fact(*stored), at) for *stored, at in found)
 
     async def settle_copy(self, now: float) -> bool:
-        """Queue a notice and a new rendering for every open table of a restored copy; return whether it is one."""
+        """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
         return await self._database.transaction(partial(changes.settle_copy, now=now))
 
     async def last_beat(self, now: float) -> float | None:
-        """Return when the host was last known to be running (Unix seconds), None: never."""
+        """Return when the host was last known to be running (Unix seconds); None: never."""
         return await self._database.transaction(partial(changes.last_beat, now=now))
 
     async def beat(self, now: float, gap: float, moved: Sequence[Table] = ()) -> None:
-        """Record that the host is running; move all clocks by `gap` seconds; see `Store.beat`."""
+        """Record that the host is running, and move all clocks by `gap` seconds; see `Store.beat`."""
         await self._database.transaction(partial(changes.beat, now=now, gap=gap, moved=moved, read=self._read))
 
     def _read(self, row: Sequence[Any]) -> Table | Unreadable:
@@ -186,7 +190,7 @@ class SqlStore:
 
 
 def _kind(stored: Any) -> ChangeKind:
-    """Return the kind of a change; a damaged one counts as a move, which a replay then finds wrong or right."""
+    """Return the kind of a change; a damaged one counts as a move, so that a replay checks it."""
     try:
         return ChangeKind(stored)
     except ValueError:
@@ -194,7 +198,7 @@ def _kind(stored: Any) -> ChangeKind:
 
 
 def _move(game_codec: Codec, body: str) -> Struct | None:
-    """Return a stored move; None, which a replay takes for a missing one, when it is damaged."""
+    """Return a stored move, or None if it is damaged; a replay treats None as a missing move."""
     try:
         return game_codec.move(body)
     except UNREADABLE_ERRORS:

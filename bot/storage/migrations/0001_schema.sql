@@ -1,7 +1,10 @@
--- Tables, their moves and their news; the outbox; people, servers and the host's own few values.
--- Everything that belongs together is written in one transaction (bot/storage/changes.py); nothing happens by itself here.
+-- Tables, their moves and their news; the outbox; users, servers and named values of the host.
+-- bot/storage/changes.py writes related rows in one transaction; there are no triggers and no foreign keys.
+--
+-- Do not edit a statement, not even a comment inside it: SQLite stores the text of CREATE statements, and the bot
+-- refuses a database whose stored text differs (bot/storage/schema.py). Comments between statements are not stored.
 
--- By this number a file says that it is ours.
+-- The application id of the bot's databases (“BGMS”).
 PRAGMA application_id = 1111969107;
 
 CREATE TABLE game_table (
@@ -31,7 +34,7 @@ CREATE TABLE game_table (
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
 CREATE INDEX game_table_over ON game_table (changed) WHERE status IN ('ended', 'closed');
 
--- Every change of a table, one row a version. `n` numbers the deal (0) and the game's moves.
+-- All changes of tables, one row per version. `n` is 0 for the deal and counts the game's moves; NULL for other changes.
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -45,11 +48,11 @@ CREATE TABLE move (
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
 
--- How many tables a user opened lately, and the users who came to a table or left it.
+-- For the limit on the tables that a user may open within some time (bot/table/policies.py).
 CREATE INDEX move_opening ON move (by_user, at) WHERE kind = 'open';
 
--- Facts: the history, and the news still to be told. The id is made of table, version and place within the change, so
--- that the news of a table lies together in order and needs no further index.
+-- Facts: the history and the pending news. The id is composed of the table, the version and the position within the
+-- change, so the news of a table is stored together and in order, and needs no further index.
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -65,7 +68,7 @@ CREATE TABLE news (
 
 CREATE INDEX news_untold ON news (table_id) WHERE told IS NULL;
 
--- Up to which version a seat has been shown fleeting facts.
+-- The version up to which a seat has seen fleeting facts.
 CREATE TABLE glimpse (
     table_id INTEGER NOT NULL,
     seat     INTEGER NOT NULL,
@@ -74,7 +77,7 @@ CREATE TABLE glimpse (
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
--- The outbox: one row per message of the courier. A row without a message is an intent: sent or not.
+-- The outbox: one row per message of the courier. A row without a message id is an intent, which may have been sent.
 CREATE TABLE post (
     id       INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL,
@@ -104,19 +107,19 @@ CREATE INDEX post_call ON post (user, table_id, seat, id) WHERE since IS NOT NUL
 CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL;
 CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
 
--- After a restore: tables where messages may stand that were sent after the copy was made.
+-- After a restore: tables that may have messages sent after the copy was made.
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
 ) STRICT;
 
--- Messages to users who were forgotten, still to be deleted. Their users are not recorded.
+-- Direct messages to deleted users that are still to be deleted. The users' ids are not recorded.
 CREATE TABLE erasure (
     message INTEGER PRIMARY KEY,
     channel INTEGER NOT NULL
 ) STRICT;
 
--- Private threads from which a user who was forgotten is still to be removed. A row is deleted when Discord has removed
--- the user, or will not; it is the last thing that holds the user id.
+-- Private threads from which a deleted user is still to be removed. A row is deleted when Discord has removed the user
+-- or refuses to; it is the last row that holds the user id.
 CREATE TABLE expulsion (
     thread INTEGER NOT NULL,
     user   INTEGER NOT NULL,
@@ -129,7 +132,7 @@ CREATE TABLE person (
     locale TEXT                         -- of the person's Discord client when last heard of; NULL: never
 ) STRICT;
 
--- What a user asked to be told of: a free seat at a game on a server, or how it goes at a table.
+-- Subscriptions: a user's wish to be notified of a free seat at a game on a server, or of the events of a table.
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
