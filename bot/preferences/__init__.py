@@ -1,1 +1,1 @@
-"""What people and servers chose: frozen values, the store that keeps them, and a bounded cache of what it holds."""
+"""Settings of users and servers: frozen values, the protocol of their store, and a bounded cache."""

@@ -1,8 +1,8 @@
-"""The choices of people and servers in memory: read by id when they are needed, written through, dropped when unused.
+"""An in-memory cache of users' and servers' settings: filled by id on demand, written through, bounded.
 
-Everything that decides about a table asks synchronously, so what is asked about has to be fetched before: the people
-and the server of a table when the table is read or changed, the user and the server of an interaction when it arrives.
-The cache keeps every person who has to do with an open table, and as many others as its limit allows.
+Decisions about tables read settings synchronously, so the settings must be fetched before: those of a table's users and
+server when the table is read or changed, those of an interaction's user and server when it arrives. The cache keeps all
+users of open tables, and as many other users as its limit allows.
 """
 
 from __future__ import annotations
@@ -30,44 +30,44 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PEOPLE_LIMIT = 10_000
-"""People in the cache besides those of open tables, about 1 kB each."""
+"""Users in the cache in addition to those of open tables; about 1 kB each."""
 SERVER_LIMIT = 500
-"""Servers in the cache besides those with tables in memory; a server's files for games can have 100 kB."""
+"""Servers in the cache in addition to those with tables in memory; a server's own files can have 100 kB."""
 BATCH = 500
-"""Rows read in one statement."""
+"""The number of rows read with one statement."""
 
 
 class NotFetchedError(LookupError):
-    """A person or server was asked for that was not fetched: a fault of the calling code."""
+    """The settings of a user or server were read before they were fetched: a fault of the caller."""
 
 
 class _Cache(Generic[T]):
-    """Values by id. Those that may be removed have a limit; beyond it the least recently used are dropped.
+    """Values by id: a least-recently-used cache in which pinned values (`stays`) do not count towards the limit.
 
-    Values that stay are kept apart and do not count. A key is sorted anew whenever it is used; keys that are not used
-    are sorted when their turn to be dropped comes, and a few of those that stay at each `shrink`. So the work for a new
-    value does not grow with the number of values that stay.
+    Pinned and removable values are stored apart. A key is moved to the right part whenever it is used. An unused key is
+    moved when it would be dropped, and a few pinned keys are checked at each `shrink`. So the cost of a new value does
+    not grow with the number of pinned values.
     """
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self.stays: Callable[[int], bool] = lambda _key: False
-        """Says whether the value of a key is never dropped."""
+        """Return whether the value of a key is pinned: never dropped."""
         self._removable: OrderedDict[int, T] = OrderedDict()
-        """The least recently used first."""
+        """The removable values, least recently used first."""
         self._staying: OrderedDict[int, T] = OrderedDict()
-        """Values that stayed when they were last sorted, the one sorted longest ago first."""
+        """The values that were pinned when last checked, the one checked longest ago first."""
 
     def keys(self) -> tuple[int, ...]:
         """Return all ids."""
         return (*self._staying, *self._removable)
 
     def peek(self, key: int) -> T | None:
-        """Return a value without using it, or None when it is missing."""
+        """Return a value without marking it as used; None: it is missing."""
         return self._staying.get(key, self._removable.get(key))
 
     def get(self, key: int) -> T:
-        """Return a value; raise `NotFetchedError` when it is missing."""
+        """Return a value and mark it as used; raise `NotFetchedError` if it is missing."""
         value = self.peek(key)
         if value is None:
             raise NotFetchedError(key)
@@ -81,7 +81,7 @@ class _Cache(Generic[T]):
         (self._staying if self.stays(key) else self._removable)[key] = value
 
     def shrink(self, keep: frozenset[int]) -> None:
-        """Drop removable values beyond the limit, except those to `keep`; look at each once."""
+        """Drop removable values beyond the limit, except those in `keep`; check each at most once."""
         for key in list(islice(self._staying, len(keep) + 1)):
             self.put(key, self._staying[key])
         for key in list(islice(self._removable, max(0, len(self._removable) - self._limit))):
@@ -92,7 +92,11 @@ class _Cache(Generic[T]):
 
 
 class Preferences:
-    """The choices of people and servers: questions are answered from memory, changes are saved first."""
+    """The cached settings: read from memory, saved to the store before a change shows in memory.
+
+    Every method that is not async and reads settings raises `NotFetchedError` unless they were fetched before. Every
+    async method raises `bot.table.store.StorageFailed` if the store fails.
+    """
 
     def __init__(
         self, store: PreferenceStore, *, people_limit: int = PEOPLE_LIMIT, server_limit: int = SERVER_LIMIT
@@ -102,22 +106,22 @@ class Preferences:
         self._servers: _Cache[ServerSettings] = _Cache(server_limit)
         self._saving = asyncio.Lock()
         self._uncounted: dict[int, str] = {}
-        """By user: the record of last turns that is not saved yet."""
+        """The records of last turns that are not saved yet, by user id."""
         self.interest_changes = 0
-        """How often what somebody is interested in was changed since the start."""
+        """The number of changes of subscriptions since the start of the bot."""
 
     def keep_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
-        """Never drop a user or a server from memory for which its function returns True."""
+        """Pin the users and the servers for which the function returns True: never drop them from memory."""
         self._people.stays, self._servers.stays = user_stays, server_stays
 
     async def prepare(self, tables: Iterable[Table], users: Iterable[int]) -> None:
-        """Fetch these users, every user who has to do with one of these tables, and the servers of the tables."""
+        """Fetch the settings of `users`, of all users of the tables (`users_around`), and of the tables' servers."""
         known = list(tables)
         around = frozenset(user for table in known for user in users_around(table))
         await self.fetch(around.union(users), {table.place.guild for table in known})
 
     async def fetch(self, users: Iterable[int] = (), guilds: Iterable[int] = ()) -> None:
-        """Read what is not in memory yet of these users and servers; raise `StorageFailed` if that fails."""
+        """Load the settings of these users and servers unless in memory; raise `StorageFailed` if that fails."""
         people, servers = frozenset(users), frozenset(guilds)
         unknown = sorted(user for user in people if self._people.peek(user) is None)
         strange = sorted(guild for guild in servers if self._servers.peek(guild) is None)
@@ -129,7 +133,7 @@ class Preferences:
             self._servers.shrink(servers)
 
     async def read_again(self) -> None:
-        """Read anew what is in memory of people, of whom an outage has moved times in the store."""
+        """Reload all users in memory, after downtime has moved times in the store."""
         async with self._saving:
             await self._read_people(self._people.keys())
 
@@ -138,7 +142,7 @@ class Preferences:
             before = {user: self._people.peek(user) for user in batch}
             found = await self._store.people(batch)
             for user, known in before.items():
-                if self._people.peek(user) is known:  # else it was changed, or forgotten, while it was read
+                if self._people.peek(user) is known:  # else the user was changed or deleted during the read
                     self._keep(found.get(user) or StoredPerson(PersonSettings(user), None))
 
     async def _read_servers(self, guilds: Sequence[int]) -> None:
@@ -149,48 +153,47 @@ class Preferences:
                     self._servers.put(guild, found.get(guild) or ServerSettings(guild))
 
     def person(self, user: int) -> PersonSettings:
-        """Return what a person chose, or the defaults; raise `NotFetchedError`."""
+        """Return a user's settings, or the defaults; raise `NotFetchedError`."""
         return self._people.get(user).settings
 
     def quiet_hours(self, user: int) -> QuietHours | None:
-        """Return a user's quiet hours, None: there are none; raise `NotFetchedError`."""
+        """Return a user's quiet hours; None: there are none. Raise `NotFetchedError`."""
         own = self.person(user)
         none = own.quiet_from is None or own.quiet_to is None or own.quiet_from == own.quiet_to
         return None if none else QuietHours(own.quiet_from or 0, own.quiet_to or 0, own.zone)
 
     def locale(self, user: int) -> str | None:
-        """Return the locale of a user's Discord client when last heard of, None: never; raise `NotFetchedError`."""
+        """Return the last known locale of a user's Discord client; None: unknown. Raise `NotFetchedError`."""
         return self._people.get(user).locale
 
     def server(self, guild: int) -> ServerSettings:
-        """Return what a server chose, or the defaults; raise `NotFetchedError`."""
+        """Return a server's settings, or the defaults; raise `NotFetchedError`."""
         return self._servers.get(guild)
 
     def files(self, guild: int, game: str) -> dict[str, str]:
-        """Return what a server has loaded for a game, by the names of the options; raise `NotFetchedError`."""
+        """Return the texts of a server's own files for a game, by option name; raise `NotFetchedError`."""
         return {one.option: one.text for one in self.server(guild).files if one.game == game}
 
     def tried(self, guild: int, game: str, option: str) -> int | None:
-        """Return what computers found of a file that a server has loaded; None: nothing yet, or there is no file."""
+        """Return the trial result of a server's own file; None: no result yet, or no file. Raise `NotFetchedError`."""
         return next((one.found for one in self.server(guild).files if (one.game, one.option) == (game, option)), None)
 
     async def interested(self, *topics: Topic) -> list[PersonSettings]:
-        """Return the settings of the users who are interested in one of these topics, by ascending id."""
+        """Return the settings of all users with a subscription to one of these topics, by ascending id."""
         users = await self._store.interested(topics)
         await self.fetch(users)
         return [self.person(user) for user in users]
 
     async def tables_of_interest(self) -> frozenset[int]:
-        """Return the tables that a user follows, and those that are about to tell a user of a free seat."""
+        """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         return await self._store.tables_of_interest()
 
     async def amend(
         self, user: int, change: Callable[[PersonSettings], PersonSettings], *, new: bool = False
     ) -> PersonSettings:
-        """Change what a person chose and return it, one change after the other.
+        """Apply `change` to a user's settings, save them and return the present settings. Changes run one at a time.
 
-        Nothing is written of a user of whom nothing is stored, unless they may be `new`: they may just have been
-        forgotten.
+        Unless `new`, write nothing for a user without a stored row, who may just have been deleted.
         """
         async with self._saving:
             await self.fetch([user])
@@ -203,31 +206,31 @@ class Preferences:
             return self.person(user)
 
     def _saved(self, settings: PersonSettings) -> None:
-        """Remember what was saved of a person; turns that were counted meanwhile are saved again."""
+        """Put saved settings into memory; queue turns that were counted during the save to be saved again."""
         person = self._people.get(settings.user)
         if person.settings.turns != settings.turns:
             self._uncounted[settings.user] = person.settings.turns
         self._keep(person._replace(settings=settings))
 
     def _keep(self, person: StoredPerson) -> None:
-        """Remember a person as stored, with the turns that were counted since."""
+        """Put a user into memory as stored, but with turns that were counted and not saved yet."""
         user = person.settings.user
         turns = self._uncounted.get(user)
         counted = person if turns is None else person._replace(settings=replace(person.settings, turns=turns))
         self._people.put(user, counted)
 
     def note_turn(self, turn: EndedTurn) -> None:
-        """Remember how a person took a turn; the next `save_turns` saves it. Raises `NotFetchedError`."""
+        """Count an ended turn of a user; the next `save_turns` saves it. Raise `NotFetchedError`."""
         person = self._people.get(turn.user)
         self._uncounted[turn.user] = remembered(person.settings.turns, in_time=turn.in_time)
         self._keep(person)
 
     def reliability(self, user: int) -> Reliability | None:
-        """Return how many of their last turns a person took in time; None: too few turns. Raises `NotFetchedError`."""
+        """Return how many of a user's last turns were in time; None: too few turns. Raise `NotFetchedError`."""
         return reliability(self.person(user).turns)
 
     async def save_turns(self) -> None:
-        """Save the records of turns that were counted since this was done last, in one statement."""
+        """Save the turns counted since the last call, in one statement; raise `StorageFailed` if that fails."""
         if not (counted := dict(self._uncounted)):
             return
         await self._store.save_turns(counted)
@@ -236,9 +239,9 @@ class Preferences:
                 del self._uncounted[user]
 
     async def close_messages(self, user: int, table: int) -> None:
-        """Record that Discord refuses direct messages to a user at a table.
+        """Record that Discord refuses direct messages to a user of a table.
 
-        Nothing is written of a user who has nothing to do with the table any more: they may just have been forgotten.
+        Write nothing for a user who no longer belongs to the table: the user may just have been deleted.
         """
         async with self._saving:
             await self.fetch([user])
@@ -247,24 +250,24 @@ class Preferences:
                 self._saved(settings)
 
     async def saw_locale(self, user: int, locale: str) -> None:
-        """Record the locale of a person's Discord client; written only when it has changed."""
+        """Record the locale of a user's Discord client; write it only if it has changed."""
         await self.fetch([user])
         if self.locale(user) != locale:
             await self._store.save_locale(user, locale)
             self._keep(self._people.get(user)._replace(locale=locale))
 
     def forget(self, user: int) -> None:
-        """Drop what is in memory of a user who was forgotten; the store has dropped it already."""
+        """Drop a deleted user from memory; the store has deleted the user already."""
         self._uncounted.pop(user, None)
         self._people.put(user, StoredPerson(PersonSettings(user), None))
 
     async def save_server(self, settings: ServerSettings) -> None:
-        """Replace what a server chose."""
+        """Replace a server's settings."""
         await self._store.save_server(settings)
         self._servers.put(settings.guild, settings)
 
     async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
-        """Save what a server has loaded for some options of a game, all at once; None: nothing any more."""
+        """Replace a server's own files for some options of a game, all at once; None removes a file."""
         await self.fetch(guilds=[guild])
         now = self.server(guild)
         others = tuple(one for one in now.files if one.game != game or one.option not in texts)
@@ -272,7 +275,7 @@ class Preferences:
         await self.save_server(replace(now, files=(*others, *loaded)))
 
     async def save_trial(self, guild: int, game: str, option: str, found: int) -> None:
-        """Save what computers found of a file that a server has loaded."""
+        """Save the trial result (`found`) of a server's own file."""
         await self.fetch(guilds=[guild])
         now = self.server(guild)
         files = (replace(one, found=found) if (one.game, one.option) == (game, option) else one for one in now.files)

@@ -1,4 +1,4 @@
-"""What people and servers chose, and what people ask to be told of tables at which they do not sit. Frozen values."""
+"""Frozen values: the settings of users and servers, and users' subscriptions to tables where they do not sit."""
 
 from __future__ import annotations
 
@@ -11,95 +11,95 @@ from bot.table.vacations import Vacation
 
 
 class SeatWish(Struct, frozen=True):
-    """Somebody wants to be told once when there is a free seat at a game."""
+    """A subscription to one notification of a free seat at a game on a server."""
 
     game: str
     guild: int
     at: float
-    """Since when, Unix seconds."""
+    """The start, Unix seconds."""
     until: float
-    """Until when, Unix seconds."""
+    """The end, Unix seconds."""
     table: int | None = None
-    """The table that tells them, or is about to; while it is None any may."""
+    """The table with the free seat, chosen before the user is notified; None: no table yet."""
 
 
 class Following(Struct, frozen=True):
-    """Somebody who does not sit at a table wants to be told how it goes there."""
+    """A subscription to the end, and perhaps the rounds, of a table where the user does not sit."""
 
     table: int
     rounds: bool
-    """After every round too, not only at the end."""
+    """Whether to notify after every round too, not only at the end."""
     version: int
-    """Up to which version of the table they know."""
+    """The table version up to which the user was notified."""
 
 
 Interest = SeatWish | Following
 
 Topic = tuple[str, int]
-"""What somebody can be interested in: a game by its name on a server, or a table after an empty name."""
+"""The subject of a subscription: (game name, server id), or ("", table id)."""
 
 
 def topic_of(interest: Interest) -> Topic:
-    """Return the topic of an interest."""
+    """Return the topic of a subscription."""
     return ("", interest.table) if isinstance(interest, Following) else (interest.game, interest.guild)
 
 
 class PingInterval(StrEnum):
-    """How often somebody wants to be pinged that tables wait for them."""
+    """The frequency of pings about tables that wait for the user."""
 
     EACH = "each"
-    """Each time."""
+    """A ping for every turn."""
     HOURLY = "hourly"
     """At most once an hour, for all tables together."""
     DAILY = "daily"
-    """Once a day at a time of their own, for all tables together."""
+    """Once a day at a time that the user sets (`digest_at`), for all tables together."""
 
 
 class PersonSettings(Struct, frozen=True):
-    """What one person chose."""
+    """The settings and subscriptions of one user."""
 
     user: int
     language: str | None = None
-    """en, cs, sk or pl; None: Discord's."""
+    """en, cs, sk or pl; None: the language of the user's Discord client."""
     quiet_from: int | None = None
-    """Quiet hours begin, minutes after midnight in `zone`; None: there are none."""
+    """The start of the quiet hours, minutes after midnight in `zone`; None: there are none."""
     quiet_to: int | None = None
-    """Quiet hours end; smaller than `quiet_from` when they span midnight."""
+    """The end of the quiet hours, in the same unit; smaller than `quiet_from` if they span midnight."""
     zone: str = "Europe/Prague"
     """An IANA time zone."""
     pings: PingInterval = PingInterval.EACH
     digest_at: int = 18 * 60
-    """When the one ping of a day comes, minutes after midnight in `zone`."""
+    """The time of the ping for `PingInterval.DAILY`, minutes after midnight in `zone`."""
     vacation: Vacation = Vacation()
-    """How it stands with their days off."""
+    """The time off and the hours drawn for it."""
     dm_closed: bool = False
-    """Discord refused a direct message to this person: none is sent until they write to the bot themselves."""
+    """Discord refused a direct message to this user. None is sent until the user uses the bot again."""
     wishes: tuple[SeatWish, ...] = ()
     followings: tuple[Following, ...] = ()
     turns: str = ""
-    """Which of their last turns they took in time, as `bot.table.reliability` remembers it. Counted in memory and saved
-    once a minute, so that no move waits for it; who is killed loses a minute of counting."""
+    """The record of the user's last turns, as `bot.table.reliability` encodes it. It is counted in memory and saved
+    once a minute, so that no move waits for it; if the bot is killed, up to a minute of counting is lost."""
 
 
 class LoadedFile(Struct, frozen=True):
-    """A file that a server has loaded for an option of a game."""
+    """A server's own file for an option of a game, e.g. a town or a stage."""
 
     game: str
     option: str
     text: str
     found: int | None = None
-    """How many games of its trial by computers (`bot.game.extensions.Trial`) counted; None: that is not known."""
+    """The number of trial games won by the first seat (`bot.game.extensions.Trial`); None: no trial has ended."""
 
 
 class ServerSettings(Struct, frozen=True):
-    """What the moderators of one server chose."""
+    """The settings of one server, chosen by its moderators."""
 
     guild: int
     channel: int | None = None
-    """Where tables are opened; None: wherever somebody asks for one."""
+    """The channel in which tables are opened; None: the channel of the command."""
     language: str | None = None
-    """None: Discord's."""
+    """The language of public messages; None: the server's language on Discord."""
     pace: Pace | None = None
     """The pace of new tables; None: daily."""
     files: tuple[LoadedFile, ...] = ()
-    """The files it has loaded for games."""
+    """The server's own files, for all games."""

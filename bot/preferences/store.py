@@ -1,4 +1,4 @@
-"""Where the choices of people and servers are kept: the protocol, and one person as it is read."""
+"""The protocol of the store of settings, and its record of one user."""
 
 from __future__ import annotations
 
@@ -11,58 +11,58 @@ if TYPE_CHECKING:
 
 
 class StoredPerson(NamedTuple):
-    """One person as the store holds them."""
+    """The stored data of one user."""
 
     settings: PersonSettings
     locale: str | None
-    """The locale of the person's Discord client when last heard of; None: never."""
+    """The last known locale of the user's Discord client; None: unknown."""
 
 
 class PreferenceStore(Protocol):
-    """Keeps what people and servers chose; every change is durable when it returns.
+    """A store of the settings of users and servers; every change is durable when its method returns.
 
-    Every method raises `bot.table.store.StorageFailed` when the storage fails; then nothing has changed. A value that
-    is damaged is reported once and counts as never written.
+    Every method raises `bot.table.store.StorageFailed` if the storage fails; then nothing has changed. A damaged value
+    is reported once and treated as never written.
     """
 
     async def people(self, users: Iterable[int]) -> Mapping[int, StoredPerson]:
-        """Return the people of whom something is stored, by user id."""
+        """Return the stored users by id; users without stored data are left out."""
         ...
 
     async def servers(self, guilds: Iterable[int]) -> Mapping[int, ServerSettings]:
-        """Return the settings of the servers of which some are stored, by their ids."""
+        """Return the stored settings by server id; servers without stored settings are left out."""
         ...
 
     async def interested(self, topics: Sequence[Topic]) -> list[int]:
-        """Return the ids of the users who are interested in one of these topics, in ascending order."""
+        """Return the ids of the users with a subscription to one of these topics, in ascending order."""
         ...
 
     async def tables_of_interest(self) -> frozenset[int]:
-        """Return the tables that a user follows, and those that are about to tell a user of a free seat."""
+        """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         ...
 
     async def save_person(self, settings: PersonSettings, *, new: bool) -> bool:
-        """Replace what a person chose and is interested in; return whether it was written.
+        """Replace a user's settings and subscriptions; return whether they were written.
 
-        Unless the person may be `new`, nothing is written when nothing is stored of them: they may have been forgotten.
+        Unless `new`, write nothing for a user without stored data, who may just have been deleted.
         """
         ...
 
     async def close_messages(self, settings: PersonSettings, table: int) -> bool:
-        """Save the settings of a person who refuses direct messages; return whether they were written.
+        """Save the settings of a user with closed direct messages; return whether they were written.
 
-        Nothing is written for a user who has nothing to do with the table: they may have been forgotten.
+        Write nothing for a user who does not belong to the table: the user may just have been deleted.
         """
         ...
 
     async def save_turns(self, turns: Mapping[int, str]) -> None:
-        """Replace the records of last turns, by user id; nothing is written for users of whom nothing is stored."""
+        """Replace the turn records of users, given by user id; skip users without stored data."""
         ...
 
     async def save_locale(self, user: int, locale: str) -> None:
-        """Replace the locale of a person's Discord client."""
+        """Replace the locale of a user's Discord client; create the user's record if there is none."""
         ...
 
     async def save_server(self, settings: ServerSettings) -> None:
-        """Replace what a server chose."""
+        """Replace the settings of a server."""
         ...

@@ -1,4 +1,4 @@
-"""Days off as they are kept with each person's choices."""
+"""The storage of users' time off as a part of their settings."""
 
 from __future__ import annotations
 
@@ -15,34 +15,37 @@ if TYPE_CHECKING:
 
 
 class StoredVacations:
-    """Implements `bot.table.vacations.Vacations` on what is kept of each person."""
+    """Implements `bot.table.vacations.Vacations` on the users' settings."""
 
     def __init__(self, people: Preferences, days: int) -> None:
         self._people = people
         self.days = days
-        """Days off for each person and year; 0: there are none."""
+        """The days off of each user per year; 0: there is no time off."""
 
     def of(self, user: int) -> Vacation:
-        """Return how it stands with somebody's days off."""
+        """Return a user's time off and the hours drawn for it."""
         return self._people.person(user).vacation
 
     def budget(self, user: int) -> Allowance:
-        """Return what somebody may draw from."""
+        """Return a user's yearly budget."""
         return Allowance(self.days, self._people.person(user).zone)
 
     def absent(self, user: int, now: float) -> Absent | None:
-        """Return what is known of somebody who is away at `now`; None: they are not."""
+        """Return a user's time off at `now` (Unix seconds); None: the user is not away."""
         return vacations.absent(self.of(user), now, self.budget(user))
 
     async def draw(self, user: int, table: int, due: float, now: float, grace: float) -> Vacation | None:
-        """Have a turn covered that runs out, and return how it stands when that is saved; None: it is not covered."""
+        """Draw hours for a turn that runs out at `due`, and return the saved time off; None: the turn is not covered.
+
+        `grace`: the seconds by which a turn is put off after the time off.
+        """
         covered = vacations.drawn(self.of(user), self.budget(user), table, due, now, grace)
         if covered is not None and covered != self.of(user):
             await self._people.amend(user, lambda own: replace(own, vacation=covered))
         return covered
 
     async def leave(self, user: int, until: float) -> None:
-        """Note until when somebody is away; a moment that is now or past lets them be back."""
+        """Save the end of a user's time off, Unix seconds; a moment that is not in the future ends it."""
 
         def gone(own: PersonSettings) -> PersonSettings:
             return replace(own, vacation=replace(own.vacation, until=until))
@@ -50,5 +53,5 @@ class StoredVacations:
         await self._people.amend(user, gone, new=True)
 
     async def read_again(self) -> None:
-        """Take in what an outage has moved."""
+        """Reload the values that downtime has moved in the store."""
         await self._people.read_again()

@@ -1,9 +1,9 @@
-"""Has what pictures stand on drawn before it is needed, once for all languages: by a worker process into the store.
+"""Drawing of backgrounds (`Ground`) before they are needed, in all languages, by a worker process into the store.
 
-That costs seconds of a core and a hundred megabytes, which neither the bot's event loop nor its memory is to feel.
-Where there is no store, or a game uses none, a thread draws it. What belongs into the store is drawn by the process
-alone, which has bounds of time and memory: if it fails, the table is told in words, and `drawing_failures` says when
-the drawing is tried again. Nobody has to wait for a ground longer than they like.
+Drawing a background takes seconds of CPU time and about 100 MB of memory, so it runs neither on the event loop nor in
+the bot's process. If there is no store, or the game does not use it, a thread draws the background. The worker process
+has limits of time and memory. While a background is missing, messages describe the table in words; after a failure
+`drawing_failures` decides when to try again. Callers limit their waiting time.
 """
 
 from __future__ import annotations
@@ -31,31 +31,31 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import Ground
 
     Order = tuple[Ground, Any, str]
-    """A ground, a table's options and a reader's language."""
+    """A background, a table's options and a reader's language."""
 
 
 DUE, AHEAD, USUAL = "due", "ahead", "usual"
-"""Kinds of orders, which take turns: a picture that somebody waits for does not wait for the towns of all tables. What
-is only usual is drawn for nobody yet: what another process does not get done of it is left."""
+"""Kinds of orders. The kinds take turns, so an order that a reader waits for (`DUE`) does not wait for all orders for
+later (`AHEAD`). Orders for tables that may be opened some time (`USUAL`) are not repeated after a failure."""
 _MOST = 256
-"""So many orders are known to be at hand; then the store is asked anew."""
+"""The maximum number of orders remembered as stored; beyond it all are dropped and looked up in the store again."""
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """What one drawing process may take; the system ends it at the first two, the bot at the third."""
+    """The limits of one drawing process: the kernel ends it at the first two, the bot at the third."""
 
     cpu_s: int = 100
     memory_bytes: int = MEMORY_LIMIT_BYTES
     wall_s: float = 120.0
-    """The whole machine may be busy, but not for so long."""
+    """Longer than `cpu_s`, because the machine may be busy with other work."""
 
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class Grounds:
-    """Orders of what pictures stand on; belongs to one event loop."""
+    """The orders of backgrounds. Belongs to one event loop."""
 
     def __init__(self, process: GroundProcess | None = None) -> None:
         self._process = process or GroundProcess()
@@ -63,38 +63,38 @@ class Grounds:
         self.failures = DrawingFailures()
         self._turns = FairSemaphore(1)
         self._ahead = asyncio.Lock()
-        """Held by the one order that nobody waits for yet and that takes turns with the orders that are due."""
+        """Held by the one `AHEAD` or `USUAL` order that takes turns with the `DUE` orders."""
         self._closed = False
         self._there: set[Order] = set()
         self._tasks: dict[tuple[str, Order], asyncio.Task[None]] = {}
-        """By kind and order: the drawings that wait for their turn or are under way."""
+        """The waiting and running drawings, by kind and order."""
         self._arrivals: dict[Order, asyncio.Future[None]] = {}
-        """Done when the order is at hand, whichever drawing brings it."""
+        """Futures that are done when the order is in the store, no matter which drawing has put it there."""
 
     def sweep(self, grounds: Iterable[Ground]) -> None:
-        """Have removed what other versions of the bot have left in the store."""
+        """Start removing files of other versions of the bot from the store, in a thread."""
         for ground in grounds:
             self._thread.submit(ground.sweep)
 
     def prepare_usual(self, grounds: Iterable[Ground]) -> None:
-        """Begin to draw into the store what tables will want that nobody has opened yet."""
+        """Start drawing the backgrounds of the usual options, which tables will probably need, into the store."""
         for ground in grounds:
             for options in ground.usual if _uses_store(ground) else ():
                 self._order(USUAL, (ground, options, Look().language))
 
     def prepare(self, ground: Ground, options: Any, look: Look) -> None:
-        """Begin to draw a ground, after those that were ordered before; returns at once, and nobody waits for it."""
+        """Order a background for later and return at once; it is drawn after the earlier orders."""
         order = (ground, options, look.language)
         if not _uses_store(ground):
-            with suppress(RuntimeError):  # closed: there is nothing more to draw for
+            with suppress(RuntimeError):  # raised after `close`
                 self._thread.submit(_draw, order)
         else:
             self._order(AHEAD, order)
 
     async def ready(self, ground: Ground, options: Any, look: Look, within: float | None = None) -> bool:
-        """Wait for a ground until it is at hand, in whatever way; tell whether it is.
+        """Wait until a background is in the store, for at most `within` seconds (None: no limit); return whether it is.
 
-        `within` so many seconds: longer, and it is drawn all the same. What belongs into no store is always at hand.
+        A timeout does not stop the drawing. Return True if the background does not use the store, and after `close`.
         """
         order = (ground, options, look.language)
         if self._closed or not self.missing(ground, options, look) or await self._look_for(order):
@@ -107,15 +107,15 @@ class Grounds:
         return not self.missing(ground, options, look)
 
     def missing(self, ground: Ground, options: Any, look: Look) -> bool:
-        """Tell whether a ground belongs into the store and nobody has seen it there yet."""
+        """Return whether a background uses the store and is not known to be there."""
         return _uses_store(ground) and (ground, options, look.language) not in self._there
 
     def lose(self, ground: Ground, options: Any) -> None:
-        """Note that a ground is not in the store any more."""
+        """Record that a background is no longer in the store."""
         self._there = {order for order in self._there if order[:2] != (ground, options)}
 
     async def close(self) -> None:
-        """Give up what is being drawn."""
+        """Cancel all drawings."""
         self._closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
@@ -125,7 +125,7 @@ class Grounds:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _order(self, kind: str, order: Order) -> asyncio.Task[None]:
-        """Return the task that draws an order; begin one if there is none yet."""
+        """Return the task that draws an order; start it if there is none."""
         key = (kind, order)
         if key not in self._tasks:
             self._tasks[key] = asyncio.ensure_future(self._draw_in_turn(kind, order))
@@ -133,9 +133,10 @@ class Grounds:
         return self._tasks[key]
 
     async def _draw_in_turn(self, kind: str, order: Order) -> None:
-        """Draw a ground into the store unless it is there, in the order's language first. Order it again if it fails.
+        """Draw a background into the store unless it is there: in all languages, the order's language first.
 
-        What failed lately is not begun, nor is what is usual ordered again.
+        If it fails, schedule the next attempt, unless the kind is `USUAL` or the drawing was given up. If it failed
+        lately, do nothing: the next attempt is scheduled already.
         """
         ground, options, first = order
         async with nullcontext() if kind == DUE else self._ahead, self._turns.place(kind):
@@ -151,7 +152,7 @@ class Grounds:
             asyncio.get_running_loop().call_later(wait, self._order, AHEAD, order)
 
     async def _attempt(self, ground: Ground, options: Any, languages: Sequence[str]) -> None:
-        """Have a ground drawn, and note how that ended."""
+        """Draw a background in the worker process and record the result in `failures`."""
         await self.failures.begin(ground, options)
         try:
             reason = await self._process.draw(ground, options, languages, self._look_for)
@@ -161,7 +162,7 @@ class Grounds:
         await self.failures.end(ground, options, reason)
 
     async def _look_for(self, order: Order) -> bool:
-        """Return whether a ground is in the store, and remember it if it is."""
+        """Return whether a background is in the store; if so, remember it and wake its waiting callers."""
         if not await _stored(order):
             return False
         if len(self._there) >= _MOST:
@@ -182,7 +183,7 @@ async def _stored(order: Order) -> bool:
         return False
     try:
         return await asyncio.to_thread(ground.stored, options, Look(language))
-    except Exception:  # noqa: BLE001 - likewise
+    except Exception:  # noqa: BLE001 - an error of a game's code; the background then counts as missing
         _log.exception("ground failed", seen=type(options).__module__)
         return False
 
@@ -191,32 +192,32 @@ def _draw(order: Order) -> None:
     ground, options, language = order
     try:
         ground.draw(options, Look(language))
-    except Exception:  # noqa: BLE001 - whoever needs it tries again, and is told in words if need be
+    except Exception:  # noqa: BLE001 - an error of a game's code; the picture draws it again, or words replace it
         _log.exception("ground failed", seen=type(options).__module__)
 
 
 def draw_into(folder: Path, draw: Callable[[Any, Look], None], options: Any, language: str) -> None:
-    """Draw a ground into the store of a folder."""
+    """Draw a background into the store in a folder; runs in the worker process."""
     store.keep_in(folder)
     draw(options, Look(language))
 
 
 class GroundProcess:
-    """A worker process that draws one ground within bounds and then ends, for drawing leaves much memory behind."""
+    """A worker process that draws one background within limits and then ends, which frees the memory of drawing."""
 
     def __init__(
         self, bounds: Bounds | None = None, *, level: log.Level = "INFO", log_format: log.Format = "console"
     ) -> None:
-        """`level` and `log_format` are those of the log."""
+        """Take the limits, and the log's level and format."""
         self._bounds = bounds or Bounds()
         self._worker = Worker(level, log_format, self._bounds.memory_bytes, self._bounds.cpu_s)
 
     async def draw(
         self, ground: Ground, options: Any, languages: Sequence[str], kept: Callable[[Order], Awaitable[bool]] = _stored
     ) -> str | None:
-        """Draw a ground for readers of some languages, in this order; return the reason if that failed, else None.
+        """Draw a background in some languages, in this order; return None, or the reason of a failure.
 
-        `kept` says of each order whether it is in the store, as soon as it is drawn.
+        `kept` returns whether an order is in the store; it is called after each drawing.
         """
         end, missing = time.monotonic() + self._bounds.wall_s, 0
         try:
