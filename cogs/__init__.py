@@ -1,6 +1,6 @@
-"""The games and the host's own commands: each is found by its place here and named nowhere else.
+"""The games (packages) and the host's commands (modules); each is discovered by its location here, not by a list.
 
-A folder `cogs` elsewhere on Python's path, if it is no package of its own, holds further games; the tests keep one so.
+A folder `cogs` without an `__init__.py` elsewhere on Python's path adds more games; the tests use one.
 """
 
 import sys

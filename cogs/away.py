@@ -1,4 +1,4 @@
-"""`/away`: until when somebody is away, and how it stands with their days off."""
+"""`/away`: set, end or show the requester's time off."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Away(commands.Cog):
         until: str | None = None,
         back: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
-        """Say until when one is away, that one is back, or how it stands."""
+        """Set the end of the requester's time off, end it (`back`), or show it."""
         await handle(interaction, AckMode.PRIVATE, partial(pauses.away, until=until, back=back))
 
 

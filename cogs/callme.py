@@ -1,4 +1,4 @@
-"""`/callme`: be told when somebody sits down at a game."""
+"""`/callme`: subscribe to a notification of a free seat at a game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 
 class CallMe(commands.Cog):
-    """Asking to be told of company."""
+    """`/callme`."""
 
     @localized("command-callme")
     @app_commands.choices(game=typed_choices.of_games(discovery.games()))
     @app_commands.guild_only()
     async def callme(self, interaction: discord.Interaction[Any], game: str) -> None:
-        """Wish to be told of a free seat, or call that off."""
+        """Subscribe to a free seat at a game, or cancel the subscription."""
         await handle(interaction, AckMode.PRIVATE, partial(subscriptions.call_me, game=game))
 
 

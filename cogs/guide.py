@@ -1,4 +1,4 @@
-"""`/rules`, `/help` and `/about`: what a newcomer asks."""
+"""`/rules`, `/help` and `/about`: information for new users."""
 
 from __future__ import annotations
 
@@ -25,30 +25,30 @@ if TYPE_CHECKING:
 
 
 async def rules(request: Request, game: str) -> None:
-    """The rules of a game."""
+    """Show the rules of a game; raise `Refused` if there is no such game."""
     if game not in request.app.uis:
         raise Refused("no-such-game")
     await request.answer(information.rules(request.app.uis[game], request.say.within(game)))
 
 
 async def show_help(request: Request) -> None:
-    """The games, the first steps, the commands."""
+    """Show the first steps, the games and the commands."""
     games = "\n".join(_presented(ui, request.say.within(name)) for name, ui in sorted(request.app.uis.items()))
     await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
 
 
 def _presented(ui: GameUI, say: Say) -> str:
-    """A game in one line, as the book has it."""
+    """Return the line of a game in the help: emblem, name and tagline."""
     return f"{ui.emblem} **{say('game-name')}** – {say.about('game-tagline', ui.game.options())}"
 
 
 async def about(request: Request) -> None:
-    """Who made what this stands on, under which licences; where it is told what is kept of people."""
+    """Show the credits with licences, the operator's pages on privacy and terms, and how to be forgotten."""
     await request.answer(framed(request.say("about"), _published(request) or None))
 
 
 def _published(request: Request) -> str:
-    """The pages of whoever runs this bot, and how one is forgotten."""
+    """Return the links to the operator's pages, and how to be forgotten."""
     settings, say = request.app.settings, request.say
     pages = (("about-privacy", settings.privacy_url), ("about-terms", settings.terms_url))
     links = (f"[{say(name)}]({address})" for name, address in pages if address)
@@ -56,7 +56,7 @@ def _published(request: Request) -> str:
 
 
 class Guide(commands.Cog):
-    """Help."""
+    """`/rules`, `/help` and `/about`."""
 
     @localized("command-rules", "command-play")
     @app_commands.choices(game=typed_choices.of_games(discovery.games()))

@@ -1,4 +1,4 @@
-"""`/moves`: every seat that waits for one person, across all servers, longest waiting first."""
+"""`/moves`: the requester's active seats on all servers, longest waiting first."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
 
 MOST = 20
-"""A message holds so many lines comfortably; the oldest come first, so nothing urgent is cut."""
+"""The maximum number of lines of a list; the longest waiting come first, so nothing urgent is cut."""
 ROOM, ROOM_FOR_OTHERS = 2200, 1200
-"""Characters of both lists: a message has room for 3,800."""
+"""The maximum characters of each list: a message has room for 3,800 in all."""
 
 
 async def moves(request: Request) -> None:
-    """Answer with the list, or with the good news that there is none."""
+    """Answer with the requester's active seats, and with the games in which other players must move."""
     waiting = request.app.tables.waiting_for(request.user)
     lines = [notifications.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
     ways = [components.to_table(w.table, cards.name(w.table, request.say)) for w in waiting[:IN_A_ROW]]
@@ -44,7 +44,7 @@ async def moves(request: Request) -> None:
 
 
 def _waiting_for_others(request: Request) -> list[str]:
-    """One's games in which others are to move, a line each."""
+    """Return a line for each running game of the requester in which only other players must move."""
     app, say = request.app, request.say
     own = [table for table in app.tables.of_user(request.user) if table.status is Status.RUNNING]
     mine = {waiting.table.id for waiting in app.tables.waiting_for(request.user)}
@@ -57,11 +57,11 @@ def _waiting_for_others(request: Request) -> list[str]:
 
 
 class Inbox(commands.Cog):
-    """The list of what waits for one person."""
+    """`/moves`."""
 
     @localized("command-moves")
     async def moves(self, interaction: discord.Interaction[Any]) -> None:
-        """List every seat that waits for whoever asks."""
+        """List the requester's active seats."""
         await handle(interaction, AckMode.PRIVATE, moves)
 
 

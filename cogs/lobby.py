@@ -1,4 +1,4 @@
-"""`/play`: a table is opened."""
+"""`/play`: open a table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ MOST_COMPUTERS = 7
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
-    """What a table is to be like."""
+    """The options of `/play` for a new table."""
 
     game: str
     computers: int
@@ -41,11 +41,14 @@ class Wanted:
     pace: Pace | None
     guests: Sequence[discord.Member | discord.User]
     private: bool
-    """In a private thread."""
+    """Whether the table gets a private thread."""
 
 
 async def play(request: Request, wanted: Wanted) -> None:
-    """Open a table where the command was given, or in the server's game channel; seat its computers, ask its guests."""
+    """Open a table in the channel of the command, or in the server's game channel; add computers, invite guests.
+
+    Raise `Refused` if there is no such game, or if the place or a guest does not fit.
+    """
     place = table_channel.venue(request, private=wanted.private)
     if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
@@ -56,7 +59,7 @@ async def play(request: Request, wanted: Wanted) -> None:
 
 
 def _opened(request: Request, table: Table) -> Message:
-    """Where the table is. To a private one leads a button: its thread is only being made."""
+    """Return the answer with the place of the table; a private one has a button, because its thread is not made yet."""
     private, say = table.place.private, request.say
     text = "table-opened-private" if private else "table-opened"
     said = say(text, table=table.id, place=f"<#{table.place.channel}>")
@@ -79,7 +82,7 @@ async def _open(request: Request, wanted: Wanted, place: Place, invited: tuple[i
 
 
 async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
-    """Seat as many computers as were asked for and as there is room for beside those who are invited."""
+    """Add up to `count` computer players, as far as there are seats left after the invited users."""
     request.about(table)
     free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats) - len(table.invited)
     for number in range(min(count, free)):
@@ -91,7 +94,7 @@ async def _seat_computers(request: Request, table: Table, count: int, strength: 
 
 
 class Lobby(commands.Cog):
-    """Opening tables."""
+    """`/play`."""
 
     @localized("command-play", "command-invite")
     @app_commands.choices(

@@ -1,4 +1,4 @@
-"""`/language`, `/quiet`, `/pings`, `/settings` and `/forget-me`: what a person and a server's moderators may choose."""
+"""`/language`, `/quiet`, `/pings`, `/settings` and `/forget-me`: the settings of users and servers."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ MINUTES = 60
 
 
 async def choose_language(request: Request, language: str, *, server: bool) -> None:
-    """Speak this language to whoever asks from now on, or in public on their server."""
+    """Set the requester's language, or the language of public messages on the server.
+
+    Raise `Refused` for an unknown language, or if the requester may not change the server's settings.
+    """
     if language not in LANGUAGES:
         raise Refused("no-such-language")
     app = request.app
@@ -51,7 +54,10 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
 
 
 async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None, *, off: bool) -> None:
-    """Hold pings back between these hours; without hours, say how it stands, and change no more than the zone."""
+    """Set the requester's quiet hours, or switch them `off`; without hours, set only the time zone and show them.
+
+    Raise `Refused` for an unknown time zone, for only one of the two hours, or for two equal ones.
+    """
     app = request.app
     before = app.preferences.person(request.user)
     zone = zone or before.zone
@@ -70,7 +76,7 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
 
 
 def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
-    """How it stands with somebody's quiet hours, that they were just `changed` or not."""
+    """Return the text about a user's quiet hours; `changed`: the command has set them."""
     if person.quiet_from is None or person.quiet_to is None:
         return say("quiet-off" if changed else "quiet-none", zone=person.zone)
     hours = {"begin": person.quiet_from // MINUTES, "end": person.quiet_to // MINUTES}
@@ -81,7 +87,10 @@ def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
 
 
 async def choose_pings(request: Request, interval: str | None, hour: int | None, zone: str | None) -> None:
-    """Ping somebody this often, or say how often they are pinged; an hour without more means once a day."""
+    """Set or show the frequency of the requester's pings; an hour without an interval means once a day.
+
+    Raise `Refused` for an unknown time zone, or for an hour with another interval.
+    """
     app = request.app
     before = app.preferences.person(request.user)
     zone = zone or before.zone
@@ -102,7 +111,10 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
 async def choose_for_server(
     request: Request, channel: discord.TextChannel | discord.ForumChannel | None, language: str | None, pace: str | None
 ) -> None:
-    """Change what is given and show everything as it now is."""
+    """Change the given settings of the server and show all of them.
+
+    Raise `Refused` if the requester may not change them, or if tables cannot be opened in the channel.
+    """
     guild = moderated(request)
     app = request.app
     now = app.preferences.server(guild)
@@ -125,18 +137,18 @@ async def choose_for_server(
 
 
 async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Suggest time zones."""
+    """Return the time zones that contain the typed text, at most `MOST`."""
     found = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
     return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST]]
 
 
 class Preferences(commands.Cog):
-    """Choices of people and servers."""
+    """`/language`, `/quiet`, `/pings`, `/forget-me` and `/settings`."""
 
     @localized("command-language")
     @app_commands.choices(language=typed_choices.LANGUAGES)
     async def language(self, interaction: discord.Interaction[Any], language: str, server: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
-        """Choose a language for oneself, or for the server."""
+        """Set the language of the requester, or of the server."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_language, language=language, server=server))
 
     @localized("command-quiet")
@@ -149,7 +161,7 @@ class Preferences(commands.Cog):
         zone: str | None = None,
         off: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
-        """Show or choose the hours in which nothing pings."""
+        """Show or set the hours without pings."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone, off=off))
 
     @localized("command-pings")
@@ -162,13 +174,13 @@ class Preferences(commands.Cog):
         hour: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
     ) -> None:
-        """Show or choose how often somebody is pinged."""
+        """Show or set the frequency of pings."""
         chosen = partial(choose_pings, interval=interval, hour=hour, zone=zone)
         await handle(interaction, AckMode.PRIVATE, chosen)
 
     @localized("command-forget-me")
     async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
-        """Ask whether somebody means to be forgotten."""
+        """Ask the requester to confirm the deletion of all personal data."""
         await handle(interaction, AckMode.PRIVATE, confirmations.forgetting)
 
     @localized("command-settings", "command-language", "command-play")
@@ -183,7 +195,7 @@ class Preferences(commands.Cog):
         language: str | None = None,
         pace: str | None = None,
     ) -> None:
-        """Show the server's settings and change those given."""
+        """Change the given settings of the server and show all of them."""
         chosen = partial(choose_for_server, channel=channel, language=language, pace=pace)
         await handle(interaction, AckMode.PRIVATE, chosen)
 

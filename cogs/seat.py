@@ -1,4 +1,4 @@
-"""`/seat …`: the seats of a running game change hands: leave, take, offer, keep, replace. One method a subcommand."""
+"""`/seat …`: leave, take, offer, keep or replace the player of a seat of a running game; a method per subcommand."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Interaction = discord.Interaction[Any]
 
 
 async def take(request: Request, number: int | None, seat: int | None) -> None:
-    """Take a seat at the table that is meant: that of the thread, or the only one here with a seat to take."""
+    """Take a seat at the table with this number, at the thread's table, or at the only one here with a free seat."""
     table = await finder.find_takeable(request, number)
-    request.app.tables.game_of(table)  # refuses for a game that is gone
+    request.app.tables.game_of(table)  # raises `Refused` if the game is not installed
     await seat_handlers.take(request, table, seat)
 
 
@@ -37,19 +37,19 @@ class SeatCog(
     @localized("command-seat-leave")
     @finder.own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Leave a game; the seat is open then."""
+        """Leave a game; the seat becomes open."""
         await about(interaction, table, seat_handlers.leave, fits=any_table)
 
     @localized("command-seat-take")
     @app_commands.autocomplete(seat=typed_choices.takeable_seats, table=finder.takeable_suggestions())
     async def take(self, interaction: Interaction, seat: int | None = None, table: int | None = None) -> None:
-        """Take an open seat, or one's own again."""
+        """Take an open seat, or take the requester's own seat back."""
         await handle(interaction, AckMode.PRIVATE, partial(take, number=table, seat=seat))
 
     @localized("command-seat-offer")
     @finder.own_tables
     async def offer(self, interaction: Interaction, player: discord.User, table: int | None = None) -> None:
-        """Offer one's seat to somebody."""
+        """Offer the requester's seat to another user."""
 
         async def work(request: Request, found: Table) -> None:
             await seat_handlers.offer(request, found, player)
@@ -59,14 +59,14 @@ class SeatCog(
     @localized("command-seat-keep")
     @finder.own_tables
     async def keep(self, interaction: Interaction, table: int | None = None) -> None:
-        """Keep the seat one had offered."""
+        """Withdraw the offer of the requester's seat."""
         await about(interaction, table, seat_handlers.keep, fits=finder.running)
 
     @localized("command-seat-replace")
     @finder.own_tables
     @app_commands.autocomplete(player=typed_choices.other_people)
     async def replace(self, interaction: Interaction, player: int, table: int | None = None) -> None:
-        """Vote for the seat of somebody who does not play to be open."""
+        """Vote to open the seat of a silent player."""
 
         async def work(request: Request, found: Table) -> None:
             await seat_handlers.replace(request, found, player)

@@ -1,4 +1,4 @@
-"""`/table …`: everything about a table, typed, one method a subcommand; `/verify` asks whether the deal was fair."""
+"""`/table …`: commands about one table, a method per subcommand; `/verify` checks that the deal was fair."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 NOBODY = "none"
-"""In place of a strength: send the last computer away."""
+"""The choice in place of a strength that removes the last computer player."""
 STRENGTHS = [*typed_choices.STRENGTHS, app_commands.Choice(name=word("remove-computer"), value=NOBODY)]
 
 
@@ -49,43 +49,43 @@ class TableCog(
     @localized("command-table-status")
     @finder.own_tables
     async def status(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show who sits where and whose turn it is."""
+        """Show the players, the seats and the active seats."""
         await about(interaction, table, table_views.status, fits=any_table)
 
     @localized("command-table-board")
     @finder.own_tables
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show the board, with the moves of whoever asks."""
+        """Show the board and the requester's moves."""
         await about(interaction, table, table_views.board)
 
     @localized("command-table-describe")
     @finder.own_tables
     async def describe(self, interaction: Interaction, table: int | None = None) -> None:
-        """Tell the whole board in words."""
+        """Show the description of the whole board."""
         await about(interaction, table, table_views.describe)
 
     @localized("command-table-secrets")
     @finder.own_tables
     async def secrets(self, interaction: Interaction, table: int | None = None) -> None:
-        """Show what only whoever asks may know."""
+        """Show the requester's hand."""
         await about(interaction, table, table_views.secrets)
 
     @localized("command-table-missed")
     @finder.own_tables
     async def missed(self, interaction: Interaction, table: int | None = None) -> None:
-        """Tell what happened since whoever asks last looked."""
+        """Show the facts since the requester last looked."""
         await about(interaction, table, table_views.missed)
 
     @localized("command-table-hint")
     @finder.own_tables
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:
-        """Tell what whoever asks can do now."""
+        """Show a hint about the requester's present moves."""
         await about(interaction, table, table_views.hint)
 
     @localized("command-table-history")
     @finder.own_tables
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
-        """Tell what has happened at the table."""
+        """Show the history of the table."""
         await about(interaction, table, table_views.history)
 
     @localized("command-table-replay")
@@ -93,31 +93,31 @@ class TableCog(
     async def replay(
         self, interaction: Interaction, move: app_commands.Range[int, 0] = 0, table: int | None = None
     ) -> None:
-        """Go through a game that is over, move by move."""
+        """Show a finished game move by move, from this move on."""
         await about(interaction, table, partial(table_views.replay, move=move))
 
     @localized("command-table-join")
     @app_commands.autocomplete(table=finder.open_suggestions())
     async def join(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take a seat."""
+        """Take a seat of a lobby."""
         await handle(interaction, AckMode.PRIVATE, partial(typed_join, number=table))
 
     @localized("command-table-leave")
     @finder.own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
-        """Give the seat up before the game."""
+        """Leave a lobby."""
         await change(interaction, table, lobby_handlers.leave, "done-leave", fits=finder.in_lobby)
 
     @localized("command-table-start")
     @finder.own_tables
     async def start(self, interaction: Interaction, table: int | None = None) -> None:
-        """Begin the game."""
+        """Start the game."""
         await change(interaction, table, lobby_handlers.start, "done-start", fits=finder.in_lobby)
 
     @localized("command-table-resign")
     @finder.own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
-        """Give up; a computer plays on."""
+        """Give the seat up for good; a computer player plays on."""
         await about(interaction, table, resigning)
 
     @localized("command-table-vote")
@@ -136,7 +136,7 @@ class TableCog(
     @finder.own_tables
     @app_commands.choices(language=typed_choices.LANGUAGES)
     async def language(self, interaction: Interaction, language: str, table: int | None = None) -> None:
-        """Choose the language of the table's public messages."""
+        """Set the language of the table's public messages."""
 
         async def work(request: Request, found: Table) -> None:
             chosen = await request.change(found, lambda at: lobby.language_set(at, request.user, language))
@@ -148,7 +148,7 @@ class TableCog(
     @localized("command-table-banter")
     @finder.own_tables
     async def banter(self, interaction: Interaction, on: bool, table: int | None = None) -> None:  # noqa: FBT001
-        """Choose whether computer players have a word now and then."""
+        """Switch remarks of computer players on or off."""
         await change(
             interaction,
             table,
@@ -176,7 +176,7 @@ class TableCog(
     @finder.own_tables
     @app_commands.choices(strength=STRENGTHS)
     async def computer(self, interaction: Interaction, strength: str, table: int | None = None) -> None:
-        """Add a computer player to a lobby, or send the last one away."""
+        """Add a computer player to a lobby, or remove the last one."""
 
         async def decide(request: Request, found: Table) -> Table:
             if strength == NOBODY:
@@ -189,14 +189,14 @@ class TableCog(
     @app_commands.autocomplete(table=finder.public_suggestions())
     @app_commands.choices(when=subscriptions.CHOICES)
     async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
-        """Be told how a table goes on at which one does not sit."""
+        """Subscribe to a table where the requester does not sit, or cancel the subscription."""
         await about(interaction, table, partial(subscriptions.follow, when=subscriptions.When(when)), fits=any_table)
 
     @localized("command-table-seal")
     @finder.own_tables
     @app_commands.autocomplete(move=typed_choices.sealable)
     async def seal(self, interaction: Interaction, move: str, table: int | None = None) -> None:
-        """Seal one's next move."""
+        """Set a premove for the requester's next turn."""
 
         async def work(request: Request, found: Table) -> None:
             seat = request.seat(found)
@@ -210,7 +210,7 @@ class TableCog(
     @finder.own_tables
     @app_commands.autocomplete(move=typed_choices.sealed)
     async def unseal(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
-        """Take back one of the moves one has sealed, or all."""
+        """Withdraw one premove of the requester, or all."""
 
         async def work(request: Request, found: Table) -> None:
             seat = require_player(found, request.user)
@@ -244,7 +244,7 @@ class VerifyCog(commands.Cog):
     @localized("command-verify")
     @finder.own_tables
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
-        """Replay a game from its seed and say whether the deal was fair."""
+        """Replay a game from its seed and show whether the deal was fair."""
         await about(interaction, table, table_views.verify)
 
 

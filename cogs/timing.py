@@ -1,4 +1,4 @@
-"""`/time …`: how fast a table plays, and its breaks. One method a subcommand."""
+"""`/time …`: the pace of a table and its pauses; a method per subcommand."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class TimeCog(
     @localized("command-time-pause")
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
     async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
-        """Vote to put the table on hold."""
+        """Vote to pause the table."""
         await about(interaction, table, lambda at, t: pauses.typed_pause(at, t, until), fits=finder.running)
 
     @localized("command-time-resume")
     @finder.own_tables
     async def resume(self, interaction: Interaction, table: int | None = None) -> None:
-        """Take up the game again."""
+        """End the pause."""
         await change(interaction, table, pauses.resume, "done-resume", fits=finder.running)
 
 

@@ -1,4 +1,4 @@
-# Company: who is asked to a table, private tables, being called to one, following one.
+# Invitations, private tables, and subscriptions to free seats and tables.
 
 # Invitations
 
@@ -33,7 +33,7 @@ trouble-no-thread-private = I couldn’t open a private thread in <#{ $place }>:
 trouble-thread-refused-private = Discord won’t let me open a private thread in <#{ $place }>. Cancel this table with { COMMAND("table cancel") } and open another one later. Discord’s answer: “{ $answer }”
 trouble-forbidden-private = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
 
-# Call me when somebody sits down
+# Subscriptions to free seats
 
 callme-on = 🔔 When somebody opens or joins a table for **{ $game }** here and a seat is free, I’ll send you one direct message. That holds until { $until }; type { COMMAND("callme") } again to call it off.
 callme-off = 🔕 I won’t call you to **{ $game }** any more.
@@ -42,7 +42,7 @@ callme-too-many = You’re already waiting for { $most } games. Call one off wit
 messages-closed = Discord doesn’t let me send you direct messages, so I couldn’t reach you. Allow them for this server, drop me a line, and try again.
 opening = 🔔 There’s a free seat: { $table }. You asked me to call you.
 
-# Following a table
+# Subscriptions to tables
 
 follow-end = 👁️ You’re following { $table }: I’ll send you a direct message when it’s over.
 follow-round = 👁️ You’re following { $table }: I’ll send you a direct message after every round and when it’s over. A round is over when everybody has moved.

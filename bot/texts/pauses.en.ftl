@@ -1,4 +1,4 @@
-# Breaks: a table that its players put on hold, and people who are away. A moment is in Unix seconds; 0: there is none.
+# Pauses of tables, and time off of users. A moment is in Unix seconds; 0: there is none.
 
 # Facts
 

@@ -1,5 +1,5 @@
-# What computer players say now and then, never of anything secret. Of each occasion one line is for the bold,
-# one for the careful, two are for all. A line that was ever said stays: games of before tell it.
+# Remarks of computer players, never about secrets. Each occasion has one line for bold players, one for careful
+# players, and two for all. Never delete a released line: the history of older games shows it.
 
 remark-hello =
     .bold = Hello! Let’s not waste time on small moves.

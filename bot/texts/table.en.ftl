@@ -1,4 +1,4 @@
-# What happens to a table, whatever is played at it, and what may not be done there.
+# Facts and refusals of tables, the same for all games.
 
 # Facts
 

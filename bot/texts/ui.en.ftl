@@ -1,4 +1,4 @@
-# Words of the shared parts: cards, boards, panels and answers.
+# Texts of the shared parts: cards, boards, panels and answers.
 
 language-name = English
 
@@ -58,7 +58,7 @@ table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
 seed-committed = -# Fingerprint of the secret seed, for { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
-# Of a picture that stands on what is still being drawn: the message is told in words until then.
+# For a picture whose background is still being drawn; until then the message is in words.
 picture-coming = -# The picture is still being drawn and will be here in a moment.
 picture-coming-again = -# The picture is still being drawn: look again in a few seconds.
 picture-failed = -# I can’t draw this picture right now; the game goes on in words.
@@ -320,7 +320,7 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
-# Commands: the name, what Discord says about it, and its options
+# Commands: name, description and options
 
 parameters =
     .table = table
@@ -428,7 +428,7 @@ command-settings = settings
     .language-about = The language of public messages
     .pace-about = The pace of new tables
 
-# Trouble, told to the host of a table; `place` is a channel's or a thread's number.
+# Problems, sent to the host of the table; `place` is the id of a channel or thread.
 
 trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with { COMMAND("table board") }.
 trouble-thread-gone = This table’s thread has been deleted, so I’ve made a new one. Nothing is lost.
