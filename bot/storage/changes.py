@@ -27,20 +27,20 @@ if TYPE_CHECKING:
     from bot.table.game_end import GameEnd
     from bot.table.store import Unreadable
 
-OPEN = "status IN ('lobby', 'running', 'broken')"
-OVER = "status IN ('ended', 'closed')"
-NUMBERS_LEFT_OUT = 1000
+OPEN_STATUS = "status IN ('lobby', 'running', 'broken')"
+FINISHED_STATUS = "status IN ('ended', 'closed')"
+SKIPPED_IDS = 1000
 """Table ids skipped after a restore, so that a button of a lost table never acts on a new table."""
 
 _damage = DamageReporter()
 
 # The statements are put together from names in this package only.
 _ROW = (*codec.COLUMNS, "checksum")
-_KEPT = frozenset({"id", "game", "status", "opened"})
+_FIXED_COLUMNS = frozenset({"id", "game", "status", "opened"})
 """Columns that the update of a stored table leaves out. They never change, except the status (`_SAVE_STATUS`)."""
 _SAVE_TABLE = f"""
 INSERT INTO game_table ({", ".join(_ROW)}) VALUES ({", ".join("?" * len(_ROW))})
-ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _ROW if name not in _KEPT)}
+ON CONFLICT (id) DO UPDATE SET {", ".join(f"{name} = excluded.{name}" for name in _ROW if name not in _FIXED_COLUMNS)}
 WHERE game_table.version = excluded.version - 1
 """  # noqa: S608
 # A separate statement, because setting a column that an index depends on rewrites the index.
@@ -57,16 +57,16 @@ _CHANGED, _SEATS, _DUE = (codec.COLUMNS.index(name) for name in ("changed", "sea
 
 def save(connection: sqlite3.Connection, rows: ChangeRows) -> None:
     """Write a change. Raise `Repeated` if its key was used before, or `Conflict` if the table has changed meanwhile."""
-    known = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
-    if known is not None:
-        raise Repeated(known[0])
+    repeated = connection.execute("SELECT table_id FROM move WHERE key = ?", (rows.key,)).fetchone()
+    if repeated is not None:
+        raise Repeated(repeated[0])
     table = rows.table
     table_id, version, at = table[_ID], table[_VERSION], table[_CHANGED]
     if connection.execute(_SAVE_TABLE, table).rowcount == 0:
         raise Conflict
     connection.execute(_SAVE_STATUS, (table[_STATUS], table_id))
-    moved = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
-    connection.execute(_SAVE_MOVE, (table_id, version, *moved))
+    move = (rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, at)
+    connection.execute(_SAVE_MOVE, (table_id, version, *move))
     first = _news_id(table_id, version)
     connection.executemany(
         _SAVE_NEWS, ((first + seq, table_id, version, seq, *fact, at) for seq, fact in enumerate(rows.news))
@@ -88,7 +88,9 @@ def _news_id(table_id: int, version: int) -> int:
     return (table_id << 32) + (version << 10)
 
 
-def _mark(connection: sqlite3.Connection, table_id: int, version: int, kind: str, fact: Fact, at: float) -> None:
+def _write_host_change(
+    connection: sqlite3.Connection, table_id: int, version: int, kind: str, fact: Fact, at: float
+) -> None:
     """Write a change by the host that sets no column of the table except `version` and `changed`."""
     connection.execute("UPDATE game_table SET version = ?, changed = ? WHERE id = ?", (version, at, table_id))
     key = f"{kind}:{table_id}:{version}"
@@ -99,20 +101,20 @@ def _mark(connection: sqlite3.Connection, table_id: int, version: int, kind: str
 
 def quarantine(connection: sqlite3.Connection, table_id: int, at: float) -> int | None:
     """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
-    found = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
-    if found is None or found[1] in ("ended", "closed") or not isinstance(found[0], int):
+    stored = connection.execute("SELECT version, status FROM game_table WHERE id = ?", (table_id,)).fetchone()
+    if stored is None or stored[1] in ("ended", "closed") or not isinstance(stored[0], int):
         return None
     newest = connection.execute(
         "SELECT version, kind FROM move WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table_id,)
     ).fetchone()
     if newest is not None and newest[1] == "quarantine":
         return None
-    version = max(found[0], newest[0] if newest else 0) + 1
+    version = max(stored[0], newest[0] if newest else 0) + 1
     # A damaged status stays as it is, so that the operator can see and repair it.
     connection.execute(
         "UPDATE game_table SET status = 'broken' WHERE id = ? AND status IN ('lobby', 'running')", (table_id,)
     )
-    _mark(connection, table_id, version, "quarantine", Quarantined(), at)
+    _write_host_change(connection, table_id, version, "quarantine", Quarantined(), at)
     return version
 
 
@@ -130,9 +132,11 @@ def beat(
     set_meta(connection, "alive", now)
     if not gap:
         return
-    known = {(table.id, table.version): table for table in moved}
-    for row in connection.execute(f"SELECT {', '.join(_ROW)} FROM game_table WHERE {OPEN}").fetchall():  # noqa: S608
-        table = known.get((row[_ID], row[_VERSION])) or _shifted(read((*row, row[_VERSION])), gap, now)
+    moved_by_version = {(table.id, table.version): table for table in moved}
+    for row in connection.execute(f"SELECT {', '.join(_ROW)} FROM game_table WHERE {OPEN_STATUS}").fetchall():  # noqa: S608
+        table = moved_by_version.get((row[_ID], row[_VERSION])) or _with_shifted_clocks(
+            read((*row, row[_VERSION])), gap, now
+        )
         if table is not None and codec.is_intact(row):
             _save_clocks(connection, row, table)
     # A turn is identified by its start time, so the start times in calls and letters move too.
@@ -143,11 +147,11 @@ def beat(
 
 _MOVE_CALLS = f"""
 UPDATE post SET since = since + ?
-WHERE since IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN})
+WHERE since IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
 """  # noqa: S608
 _MOVE_LETTERS = f"""
 UPDATE post SET turn = turn + ?
-WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN})
+WHERE turn IS NOT NULL AND table_id IN (SELECT id FROM game_table WHERE {OPEN_STATUS})
 """  # noqa: S608
 # `vacation.paid` is the time until which drawn days off cover a user's turns, so it moves with the turns.
 _MOVE_VACATIONS = """
@@ -156,7 +160,7 @@ WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0
 """
 
 
-def _shifted(table: Table | Unreadable, gap: float, now: float) -> Table | None:
+def _with_shifted_clocks(table: Table | Unreadable, gap: float, now: float) -> Table | None:
     return deadlines.shifted(table, gap, now, nobody_quiet) if isinstance(table, Table) else None
 
 
@@ -172,19 +176,19 @@ def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Tabl
 def last_beat(connection: sqlite3.Connection, now: float) -> float | None:
     """Return when the host was last known to be running (Unix seconds); None: never.
 
-    A recorded time that is damaged, or more than `LONGEST_OUTAGE_S` away from `now`, is ignored. Then return the time
+    A recorded time that is damaged, or more than `MAX_OUTAGE_S` away from `now`, is ignored. Then return the time
     of the newest change of a table, because the host was running at that time.
     """
-    found = meta(connection, "alive")
-    if isinstance(found, int | float) and abs(now - found) <= LONGEST_OUTAGE_S:
-        return float(found)
-    if found is not None:
+    stored = meta(connection, "alive")
+    if isinstance(stored, int | float) and abs(now - stored) <= MAX_OUTAGE_S:
+        return float(stored)
+    if stored is not None:
         _damage.report("meta.value", "alive")
     (newest,) = connection.execute("SELECT max(at) FROM move WHERE at <= ?", (now,)).fetchone()
-    return newest if isinstance(newest, float) and now - newest <= LONGEST_OUTAGE_S else None
+    return newest if isinstance(newest, float) and now - newest <= MAX_OUTAGE_S else None
 
 
-LONGEST_OUTAGE_S = 10 * 366 * 24 * 3600.0
+MAX_OUTAGE_S = 10 * 366 * 24 * 3600.0
 """Ten years. A longer gap is damage or a clock that was never set, and moves no deadline."""
 
 
@@ -199,16 +203,16 @@ def settle_copy(connection: sqlite3.Connection, now: float) -> bool:
     since = last_beat(connection, now) or 0.0
     set_meta(connection, "restored", codec.to_json(Restoration(at=now, since=since)))
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
-    set_meta(connection, "first number", highest + NUMBERS_LEFT_OUT)
+    set_meta(connection, "first number", highest + SKIPPED_IDS)
     connection.execute(
-        f"INSERT INTO sweep (table_id) SELECT id FROM game_table WHERE {OPEN} ON CONFLICT DO NOTHING"  # noqa: S608
+        f"INSERT INTO sweep (table_id) SELECT id FROM game_table WHERE {OPEN_STATUS} ON CONFLICT DO NOTHING"  # noqa: S608
     )
     connection.execute(_SHOW_AGAIN)
     connection.execute(_CALL_AGAIN, (now,))
     fact = Restored(str(int(since or now)))
     swept = "SELECT id, version FROM game_table WHERE id IN (SELECT table_id FROM sweep)"
     for table_id, version in connection.execute(swept).fetchall():
-        _mark(connection, table_id, version + 1, "restore", fact, now)
+        _write_host_change(connection, table_id, version + 1, "restore", fact, now)
     connection.execute("DELETE FROM meta WHERE key = 'copied'")
     return True
 
@@ -232,13 +236,14 @@ def prune(connection: sqlite3.Connection, before: float) -> int | None:
     The id is never used again. The unary `+` makes SQLite check the row itself, because the index may be damaged.
     """
     oldest = f"""
-    SELECT id FROM game_table WHERE {OVER} AND changed < ? AND +{OVER} AND +changed < ? ORDER BY changed LIMIT 1
+    SELECT id FROM game_table
+    WHERE {FINISHED_STATUS} AND changed < ? AND +{FINISHED_STATUS} AND +changed < ? ORDER BY changed LIMIT 1
     """  # noqa: S608
-    found = connection.execute(oldest, (before, before)).fetchone()
-    if found is None:
+    row = connection.execute(oldest, (before, before)).fetchone()
+    if row is None:
         return None
-    table_id = int(found[0])
-    set_meta(connection, "first number", max(_first_number(connection), table_id + 1))
+    table_id = int(row[0])
+    set_meta(connection, "first number", max(_first_id(connection), table_id + 1))
     connection.execute("DELETE FROM game_table WHERE id = ?", (table_id,))
     connection.execute("DELETE FROM news WHERE id >= ? AND id < ?", (table_id << 32, (table_id + 1) << 32))
     for name in ("move", "glimpse", "post", "sweep"):
@@ -249,23 +254,23 @@ def prune(connection: sqlite3.Connection, before: float) -> int | None:
 def next_id(connection: sqlite3.Connection) -> int:
     """Return a table id that was never used."""
     (highest,) = connection.execute("SELECT coalesce(max(id), 0) FROM game_table").fetchone()
-    (moved,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
-    return int(max(highest + 1, moved + 1, _first_number(connection)))
+    (highest_in_moves,) = connection.execute("SELECT coalesce(max(table_id), 0) FROM move").fetchone()
+    return int(max(highest + 1, highest_in_moves + 1, _first_id(connection)))
 
 
-def _first_number(connection: sqlite3.Connection) -> int:
-    found = meta(connection, "first number")
-    if isinstance(found, int):
-        return found
-    if found is not None:
+def _first_id(connection: sqlite3.Connection) -> int:
+    stored = meta(connection, "first number")
+    if isinstance(stored, int):
+        return stored
+    if stored is not None:
         _damage.report("meta.value", "first number")
     return 1
 
 
 def meta(connection: sqlite3.Connection, key: str) -> Any:
     """Return a value of the host from `meta`; None: there is none."""
-    found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-    return None if found is None else found[0]
+    row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if row is None else row[0]
 
 
 def set_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:

@@ -32,7 +32,7 @@ T = TypeVar("T")
 _encoder = msgspec.json.Encoder(order="deterministic")
 
 read_seats = msgspec.json.Decoder(tuple[SeatState, ...]).decode
-_outcome = msgspec.json.Decoder(Outcome)
+_outcome_decoder = msgspec.json.Decoder(Outcome)
 
 
 def to_json(value: Any) -> str:
@@ -46,8 +46,8 @@ class Codec:
     def __init__(self, game: AnyGame | None) -> None:
         facts: tuple[type[Fact], ...] = tuple(fact for fact in HOST_FACTS if fact is not SealVoid)
         if game is not None:
-            void: Any = SealVoid
-            facts = (*facts, void[game.move_type], *game.facts)
+            void_type: Any = SealVoid
+            facts = (*facts, void_type[game.move_type], *game.facts)
         self._fact: msgspec.json.Decoder[Fact] = msgspec.json.Decoder(Union[facts])  # noqa: UP007 - only this form takes a tuple
         if game is not None:
             self._state: msgspec.json.Decoder[Struct] = msgspec.json.Decoder(game.state_type)
@@ -104,7 +104,7 @@ COLUMNS: tuple[str, ...] = (
     "opened", "changed", "due", "seats", "options", "play", "seed", "state", "outcome",
 )  # fmt: skip
 """The columns of `game_table` except the checksum, in the order of `table_to_row` and `table_from_row`."""
-UNCHECKED: frozenset[str] = frozenset({"version", "status", "changed"})
+UNCHECKED_COLUMNS: frozenset[str] = frozenset({"version", "status", "changed"})
 """The columns that a row's checksum does not cover: a quarantine and a restore change only these."""
 
 
@@ -199,8 +199,8 @@ def play_to_json(table: Table) -> str:
 
 
 def row_checksum(values: Sequence[Any]) -> int:
-    """Return the checksum of the values of `COLUMNS`, except those in `UNCHECKED`."""
-    return checksum([value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED])
+    """Return the checksum of the values of `COLUMNS`, except those in `UNCHECKED_COLUMNS`."""
+    return checksum([value for name, value in zip(COLUMNS, values, strict=True) if name not in UNCHECKED_COLUMNS])
 
 
 def is_intact(row: Sequence[Any]) -> bool:
@@ -218,7 +218,7 @@ def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:
     For a damaged row, return an `Unreadable`, whose stub holds every column that can be read. A finished table whose
     game is gone is returned without its state.
     """
-    *stored, newest = row
+    *stored, newest_version = row
     values = dict(zip(COLUMNS, stored[:-1], strict=True))
     problems: list[str] = []
     stub = _host_part(values, problems)
@@ -226,11 +226,11 @@ def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:
         problems.append("checksum: it does not match the row")
     if stub is None:
         return Unreadable(values["id"], "; ".join(problems), None)
-    if newest != stub.version:
+    if newest_version != stub.version:
         problems.append("version: it does not match the moves of the table")
     if stub.game not in codecs and not problems:
-        why = f"the game {stub.game} is not there"
-        return stub if stub.over else Unreadable(stub.id, why, replace(stub, status=Status.BROKEN))
+        problem = f"the game {stub.game} is not there"
+        return stub if stub.over else Unreadable(stub.id, problem, replace(stub, status=Status.BROKEN))
     return _with_game_part(stub, values, codecs, problems)
 
 
@@ -238,9 +238,9 @@ def _with_game_part(stub: Table, values: dict[str, Any], codecs: Codecs, problem
     options, state = stub.options, stub.state
     if stub.game in codecs:
         game_codec = codecs.of(stub.game)
-        options = _decoded(values, "options", game_codec.options, options, problems)
+        options = _decode_column(values, "options", game_codec.options, options, problems)
         if values["state"] is not None:
-            state = _decoded(values, "state", game_codec.state, None, problems)
+            state = _decode_column(values, "state", game_codec.state, None, problems)
     if not problems:
         return replace(stub, options=options, state=state)
     if stub.over:  # it cannot be played any more, and a replay shows the differences
@@ -250,7 +250,7 @@ def _with_game_part(stub: Table, values: dict[str, Any], codecs: Codecs, problem
     return Unreadable(stub.id, "; ".join(problems), stub)
 
 
-_TYPES: dict[str, tuple[type | tuple[type, ...], Any]] = {
+_PLAIN_COLUMNS: dict[str, tuple[type | tuple[type, ...], Any]] = {
     "game": (str, ""),
     "rules": (int, 0),
     "host": (int, NOBODY),
@@ -273,19 +273,23 @@ def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
         if not isinstance(values[name], int):
             problems.append(f"{name}: {type(values[name]).__name__}")
             return None
-    plain = {name: _plain(values, name, problems) for name in _TYPES}
-    nobody: tuple[SeatState, ...] = ()
-    seats = _decoded(values, "seats", read_seats, nobody, problems)
-    play = msgspec.structs.asdict(_decoded(values, "play", read_play, Play(), problems))
-    outcome = None if values["outcome"] is None else _decoded(values, "outcome", _outcome.decode, None, problems)
+    plain = {name: _plain_value(values, name, problems) for name in _PLAIN_COLUMNS}
+    no_seats: tuple[SeatState, ...] = ()
+    seats = _decode_column(values, "seats", read_seats, no_seats, problems)
+    play = msgspec.structs.asdict(_decode_column(values, "play", read_play, Play(), problems))
+    outcome = (
+        None
+        if values["outcome"] is None
+        else _decode_column(values, "outcome", _outcome_decoder.decode, None, problems)
+    )
     # A started table derives `due` from its seats; the column then only serves SQL that selects tables by deadline.
     due = plain.pop("due")
     place = Place(values["guild"], values["channel"], plain.pop("thread"), play.pop("forum"), play.pop("private"))
     return Table(
         id=values["id"],
         version=values["version"],
-        status=_decoded(values, "status", Status, Status.BROKEN, problems),
-        pace=_decoded(values, "pace", Pace, Pace.DAILY, problems),
+        status=_decode_column(values, "status", Status, Status.BROKEN, problems),
+        pace=_decode_column(values, "pace", Pace, Pace.DAILY, problems),
         place=place,
         seats=seats,
         options=Struct(),
@@ -296,16 +300,18 @@ def _host_part(values: dict[str, Any], problems: list[str]) -> Table | None:
     )
 
 
-def _plain(values: dict[str, Any], name: str, problems: list[str]) -> Any:
-    kinds, fallback = _TYPES[name]
+def _plain_value(values: dict[str, Any], name: str, problems: list[str]) -> Any:
+    types, fallback = _PLAIN_COLUMNS[name]
     value = values[name]
-    if isinstance(value, kinds) and (name != "language" or value in LANGUAGES):
+    if isinstance(value, types) and (name != "language" or value in LANGUAGES):
         return value
     problems.append(f"{name}: {type(value).__name__}")
     return fallback
 
 
-def _decoded(values: dict[str, Any], name: str, decode: Callable[[Any], T], fallback: T, problems: list[str]) -> T:
+def _decode_column(
+    values: dict[str, Any], name: str, decode: Callable[[Any], T], fallback: T, problems: list[str]
+) -> T:
     try:
         return decode(values[name])
     except UNREADABLE_ERRORS as error:

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
 
-PRIVATE = 0o600
+PRIVATE_MODE = 0o600
 """The file mode of a database: only its owner may read it, because it contains seeds, hands and user ids."""
-COPIED = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
+MARK_AS_COPY = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
 """Marks a database as a copy: the next bot then knows that messages were sent which the copy does not list."""
-_FILES = ("", *schema.BESIDE)
+_SUFFIXES = ("", *schema.SIDE_FILE_SUFFIXES)
 """The suffixes of a database's files."""
 _DRAFT_BYTES = 4
 """Random bytes in the name of a draft, so that it never replaces an existing file."""
-_LOCK_TIMEOUT = 5.0
+_LOCK_TIMEOUT_S = 5.0
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ def back_up(source: Path, target: Path) -> None:
     """
     _refuse_existing(target)
     schema.refuse_missing(source)
-    with _copied(source, target) as draft, translated_errors(target):
+    with _draft_copy(source, target) as draft, translated_errors(target):
         _refuse_existing(target)
         draft.replace(target)
 
@@ -70,20 +70,20 @@ def restore(source: Path, path: Path) -> RestoreReport:
     """
     schema.refuse_missing(source)
     with lock.held(path):
-        found = schema.check(source, _LOCK_TIMEOUT).version
-        with _copied(source, path) as draft, translated_errors(path):
+        version = schema.check(source, _LOCK_TIMEOUT_S).version
+        with _draft_copy(source, path) as draft, translated_errors(path):
             kept = _put_aside(path)
             draft.replace(path)
-            for each in (path, lock.lock_path(path)):
-                _give_to_owner(each)
-        return _report(path, found, kept)
+            for file in (path, lock.lock_path(path)):
+                _give_to_owner(file)
+        return _report(path, version, kept)
 
 
 def keep_before_migration(path: Path, version: int) -> Path:
     """Copy a database before its migration to schema `version`; return the path of the copy."""
-    kept = free_name(path, f"before-{version}")
-    back_up(path, kept)
-    return kept
+    target = free_name(path, f"before-{version}")
+    back_up(path, target)
+    return target
 
 
 def free_name(path: Path, word: str) -> Path:
@@ -93,7 +93,7 @@ def free_name(path: Path, word: str) -> Path:
 
 
 @contextmanager
-def _copied(source: Path, target: Path) -> Generator[Path]:
+def _draft_copy(source: Path, target: Path) -> Generator[Path]:
     """Yield a draft beside `target`: a full copy of `source`, marked as one; delete what remains of it afterwards."""
     draft = target.with_name(f"{target.name}.{secrets.token_hex(_DRAFT_BYTES)}.new")
     try:
@@ -101,23 +101,23 @@ def _copied(source: Path, target: Path) -> Generator[Path]:
             schema.refuse_foreign(source, original)
             with translated_errors(target), closing(sqlite3.connect(draft, isolation_level=None)) as copy:
                 original.backup(copy)
-                copy.execute(COPIED)
+                copy.execute(MARK_AS_COPY)
         with translated_errors(target):
-            draft.chmod(PRIVATE)
+            draft.chmod(PRIVATE_MODE)
         yield draft
     finally:
-        for ending in _FILES:
+        for suffix in _SUFFIXES:
             with suppress(OSError):
-                draft.with_name(f"{draft.name}{ending}").unlink()
+                draft.with_name(f"{draft.name}{suffix}").unlink()
 
 
 def _put_aside(path: Path) -> Path | None:
     """Rename a database and the files beside it; return its new path, or None if there was no database."""
     kept = free_name(path, "replaced")
-    for ending in _FILES:
-        each = path.with_name(f"{path.name}{ending}")
-        if each.exists():
-            each.rename(kept.with_name(f"{kept.name}{ending}"))
+    for suffix in _SUFFIXES:
+        file = path.with_name(f"{path.name}{suffix}")
+        if file.exists():
+            file.rename(kept.with_name(f"{kept.name}{suffix}"))
     return kept if kept.exists() else None
 
 

@@ -78,5 +78,5 @@ class DamageReporter:
         """Log that a column of a user's row is damaged, with the number of such rows in place of the user id."""
         if (column, user) not in self._reported:
             self._reported.add((column, user))
-            damaged = sum(each == column for each, _ in self._reported)
+            damaged = sum(reported_column == column for reported_column, _ in self._reported)
             _log.warning("database.value_unreadable", column=column, damaged=damaged)

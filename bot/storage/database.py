@@ -41,20 +41,20 @@ class DatabaseConnection(aiosqlite.Connection):
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` on the connection's thread and return its result; raise the error that it raises."""
-        untyped = self._execute(work, self._conn)  # type: ignore[no-untyped-call] # pyright: ignore[reportUnknownMemberType]
-        result: T = await untyped
+        untyped_result = self._execute(work, self._conn)  # type: ignore[no-untyped-call] # pyright: ignore[reportUnknownMemberType]
+        result: T = await untyped_result
         return result
 
 
-async def _opened(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:
+async def _open_connection(target: Path | str, lock_timeout: float, *, uri: bool = False) -> DatabaseConnection:
     """Open a connection; raise `sqlite3.Error`."""
 
-    def opened() -> sqlite3.Connection:
+    def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(target, timeout=lock_timeout, isolation_level=None, uri=uri)
         connection.text_factory = read_text
         return connection
 
-    connection = DatabaseConnection(opened, iter_chunk_size=64)
+    connection = DatabaseConnection(connect, iter_chunk_size=64)
     await connection
     return connection
 
@@ -69,7 +69,7 @@ class Database:
         self._connection = connection
         self._checkpointer = checkpointer
         """A second connection, for checkpoints, that never waits for a lock; None: the database is opened read-only."""
-        self._file = _identity(path)
+        self._file = _file_identity(path)
         self.holder: Held | None = None
         """The lock that keeps other bots off the database; None: this process does not hold it."""
         self.log_remains = False
@@ -83,8 +83,8 @@ class Database:
 
     async def value(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = ()) -> Any:
         """Run one statement like `rows`; return the first value of its first row, or None without a row."""
-        found = await self.rows(sql, parameters)
-        return found[0][0] if found else None
+        rows = await self.rows(sql, parameters)
+        return rows[0][0] if rows else None
 
     async def transaction(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run `work` as one durable transaction and return its result.
@@ -92,7 +92,7 @@ class Database:
         Raise `StorageFailed`, or the error that `work` raises; then nothing is written.
         """
         with translated_errors(self._path):
-            return await self._connection.run(partial(_transact, work))
+            return await self._connection.run(partial(_run_transaction, work))
 
     async def transactions(self, works: Sequence[Callable[[sqlite3.Connection], Any]]) -> list[BaseException | None]:
         """Run several transactions with one flush to the disk; return the error of each, None: it was written.
@@ -100,7 +100,7 @@ class Database:
         Raise `StorageFailed` if the flush fails; then none is written.
         """
         with translated_errors(self._path):
-            errors = await self._connection.run(partial(_transact_each, works))
+            errors = await self._connection.run(partial(_run_transactions, works))
         return [error and translated(self._path, error) for error in errors]
 
     async def checkpoint(self) -> bool:
@@ -151,7 +151,7 @@ class Database:
         """
         if self.holder is not None:
             self.holder.keep()
-        if await asyncio.to_thread(_identity, self._path) == self._file:
+        if await asyncio.to_thread(_file_identity, self._path) == self._file:
             return
         rescued = await asyncio.to_thread(copies.free_name, self._path, "rescued")
         with translated_errors(rescued), closing(sqlite3.connect(rescued)) as target:
@@ -159,7 +159,7 @@ class Database:
         raise DatabaseLost(f"database {self._path}: it was taken away while the bot ran; what it held is in {rescued}")
 
 
-def _transact(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
+def _run_transaction(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Connection) -> T:
     connection.execute("BEGIN IMMEDIATE")
     try:
         result = work(connection)
@@ -170,18 +170,18 @@ def _transact(work: Callable[[sqlite3.Connection], T], connection: sqlite3.Conne
     return result
 
 
-def _transact_each(
+def _run_transactions(
     works: Sequence[Callable[[sqlite3.Connection], Any]], connection: sqlite3.Connection
 ) -> list[Exception | None]:
     """Run each work in a savepoint of one transaction; a single work needs no savepoint."""
 
     def run_all(connection: sqlite3.Connection) -> list[Exception | None]:
-        return [_try(work, connection) for work in works]
+        return [_run_in_savepoint(work, connection) for work in works]
 
     if len(works) > 1:
-        return _transact(run_all, connection)
+        return _run_transaction(run_all, connection)
     try:
-        _transact(works[0], connection)
+        _run_transaction(works[0], connection)
     except sqlite3.Error:
         raise
     except Exception as error:  # noqa: BLE001 - raised again by the caller that waits for this work
@@ -189,7 +189,7 @@ def _transact_each(
     return [None]
 
 
-def _try(work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Exception | None:
+def _run_in_savepoint(work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connection) -> Exception | None:
     """Run a work in a savepoint and return its error; raise an error that has ended the whole transaction."""
     connection.execute("SAVEPOINT work")
     try:
@@ -205,12 +205,12 @@ def _try(work: Callable[[sqlite3.Connection], Any], connection: sqlite3.Connecti
     return None
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
+def _file_identity(path: Path) -> tuple[int, int] | None:
     try:
-        found = path.stat()
+        status = path.stat()
     except FileNotFoundError:
         return None
-    return found.st_dev, found.st_ino
+    return status.st_dev, status.st_ino
 
 
 @asynccontextmanager
@@ -228,11 +228,11 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
         if holder is not None:
             holder.lock_database()
         try:
-            async with _connected(path, lock_timeout) as connection, _connected(path, 0.0) as checkpointer:
+            async with _connection_to(path, lock_timeout) as connection, _connection_to(path, 0.0) as checkpointer:
                 database = Database(path, connection, checkpointer)
                 database.holder = holder
                 if holder is not None:
-                    await _note_run(path, database, holder, lost_log=lost_log)
+                    await _record_run(path, database, holder, lost_log=lost_log)
                 yield database
         finally:
             if holder is not None:
@@ -240,9 +240,9 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
 
 
 @asynccontextmanager
-async def _connected(path: Path, lock_timeout: float) -> AsyncGenerator[DatabaseConnection]:
+async def _connection_to(path: Path, lock_timeout: float) -> AsyncGenerator[DatabaseConnection]:
     with translated_errors(path):
-        connection = await _opened(path, lock_timeout)
+        connection = await _open_connection(path, lock_timeout)
     try:
         with translated_errors(path):
             await connection.execute_fetchall("PRAGMA synchronous = FULL")
@@ -260,18 +260,18 @@ def _log_is_lost(path: Path, holder: Held) -> bool:
     return holder.last.open and not _log_file(path).exists()
 
 
-async def _note_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
+async def _record_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
     """Store the run id in the database and in the lock file. Different ids at the next start: the file was replaced.
 
     If it was replaced, or its log is lost, mark the database as a copy.
     """
-    found = await database.rows("SELECT value FROM meta WHERE key = 'run'")
-    known = str(found[0][0]) if found else ""
-    if lost_log or not holder.last.knows(known):
-        why = "the log of its last moves is gone" if lost_log else "it is not the one the last bot left here"
-        _log.warning("database is an older copy", path=str(path), reason=why)
-        await database.rows(copies.COPIED)
-    holder.opened(known)
+    rows = await database.rows("SELECT value FROM meta WHERE key = 'run'")
+    stored_run = str(rows[0][0]) if rows else ""
+    if lost_log or not holder.last.knows(stored_run):
+        reason = "the log of its last moves is gone" if lost_log else "it is not the one the last bot left here"
+        _log.warning("database is an older copy", path=str(path), reason=reason)
+        await database.rows(copies.MARK_AS_COPY)
+    holder.opened(stored_run)
     await database.rows(
         "INSERT INTO meta VALUES ('run', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (holder.run,)
     )
@@ -287,7 +287,7 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
     """
     schema.refuse_missing(path)
     with translated_errors(path), _address_without_traces(path) as address:
-        connection = await _opened(address, lock_timeout, uri=True)
+        connection = await _open_connection(address, lock_timeout, uri=True)
         try:
             await connection.execute_fetchall("BEGIN")
             await _refuse_unreadable(path, connection)
@@ -298,12 +298,12 @@ async def open_read_only(path: Path, *, lock_timeout: float = 5.0) -> AsyncGener
 
 async def _refuse_unreadable(path: Path, connection: aiosqlite.Connection) -> None:
     """Raise `SchemaTooOld`, `SchemaTooNew` or `DatabaseForeign` if the schema is not this program's."""
-    ((found,),) = await connection.execute_fetchall("PRAGMA user_version")
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
     ((application,),) = await connection.execute_fetchall("PRAGMA application_id")
     objects = await connection.execute_fetchall(schema.SCHEMA_OBJECTS)
     if any(name == b"game_table" for _, name, _, _ in objects):
-        schema.refuse_other(path, int(found), len(schema.scripts()))
-    schema.refuse_other_schema(path, int(application), int(found), objects)
+        schema.refuse_other(path, int(version), len(schema.scripts()))
+    schema.refuse_other_schema(path, int(application), int(version), objects)
 
 
 @contextmanager
@@ -316,8 +316,8 @@ def _address_without_traces(path: Path) -> Generator[str]:
         yield f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     else:
         with TemporaryDirectory() as folder:
-            for each in (path, log):
-                shutil.copy(each, folder)
+            for file in (path, log):
+                shutil.copy(file, folder)
             yield (Path(folder).absolute() / path.name).as_uri()
 
 
@@ -330,51 +330,51 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
     schema.refuse_irregular(path)
     with translated_errors(path):
         schema.refuse_lost(path, had_one=had_one)
-    todo = schema.scripts()
+    scripts = schema.scripts()
     if not (path.exists() and path.stat().st_size):
-        _make(path, todo)
+        _make(path, scripts)
         return
-    found = schema.check(path, lock_timeout)
+    checked = schema.check(path, lock_timeout)
     with translated_errors(path):
-        path.chmod(copies.PRIVATE)
-    for column in found.damaged_values:
+        path.chmod(copies.PRIVATE_MODE)
+    for column in checked.damaged_values:
         _log.warning("database.value_unreadable", column=column)
-    if found.damaged_values:
-        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
+    if checked.damaged_values:
+        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
             repair.settle_wrong_types(connection)
-    if found.damaged_index:
-        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
+    if checked.damaged_index:
+        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
             schema.rebuild_indexes(path, connection)
         _log.warning("database.indexes_rebuilt", path=str(path))
-    if found.version < len(todo):
-        kept = copies.keep_before_migration(path, len(todo))
-        _log.info("database is brought up to date", before=found.version, after=len(todo), copy=str(kept))
-        with translated_errors(path), closing(_writing(path, lock_timeout)) as connection:
-            schema.migrate(path, connection, todo)
+    if checked.version < len(scripts):
+        copy = copies.keep_before_migration(path, len(scripts))
+        _log.info("database is brought up to date", before=checked.version, after=len(scripts), copy=str(copy))
+        with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
+            schema.migrate(path, connection, scripts)
 
 
-def _make(path: Path, todo: list[str]) -> None:
+def _make(path: Path, scripts: list[str]) -> None:
     """Create the database under a temporary name and rename it, so that it is never seen half made."""
     _log.warning("no database yet: a new one is made", path=str(path))
     draft = path.with_name(f"{path.name}.new")
     with translated_errors(path):
         draft.unlink(missing_ok=True)
-        with closing(_writing(draft, 0.0)) as connection:
-            schema.migrate(path, connection, todo)
-        draft.chmod(copies.PRIVATE)
+        with closing(_connect_for_writing(draft, 0.0)) as connection:
+            schema.migrate(path, connection, scripts)
+        draft.chmod(copies.PRIVATE_MODE)
         draft.replace(path)
 
 
-def _writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
+def _connect_for_writing(path: Path, lock_timeout: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=lock_timeout, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
     connection.execute("PRAGMA synchronous = FULL")
     return connection
 
 
-EVERY = 30.0
+CHECK_INTERVAL_S = 30.0
 """Seconds between two checks of the file."""
-CHECKPOINT = 3600.0
+CHECKPOINT_INTERVAL_S = 3600.0
 """Seconds between two checkpoints. If the log is lost, at most the changes of this time are lost."""
 LARGE_LOG_BYTES = 32_000_000
 """The size from which a log is checkpointed early. Without readers SQLite reuses the log from about 4 MB on."""
@@ -398,7 +398,7 @@ async def _watch(database: Database, clock: Clock) -> None:
     """Check the file and its log forever; raise `DatabaseLost`. Log other failures and try again."""
     log = _LogWatch(database, clock)
     while True:
-        await clock.sleep(EVERY)
+        await clock.sleep(CHECK_INTERVAL_S)
         try:
             await database.check_there()
             await log.look()
@@ -409,7 +409,7 @@ async def _watch(database: Database, clock: Clock) -> None:
 
 
 class _LogWatch:
-    """A watch that empties the log every `CHECKPOINT` seconds.
+    """A watch that empties the log every `CHECKPOINT_INTERVAL_S` seconds.
 
     It does so at each check while the log is large or the last checkpoint was blocked by another program.
     """
@@ -422,7 +422,7 @@ class _LogWatch:
 
     async def look(self) -> None:
         """Empty the log if it is due, and warn once while it stays large. Raise `StorageFailed` if that fails."""
-        is_due = self._clock.monotonic() - self._last >= CHECKPOINT
+        is_due = self._clock.monotonic() - self._last >= CHECKPOINT_INTERVAL_S
         if is_due or self._database.log_remains or self._database.log_bytes() >= LARGE_LOG_BYTES:
             self._last = self._clock.monotonic()
             await self._database.checkpoint()

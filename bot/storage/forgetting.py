@@ -35,10 +35,12 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
 
     `digest_at` returns the user's keyed digest for a table id. Seats of quarantined tables keep this digest.
     """
-    rows = _mentioning(connection, user)
-    if any(row["status"] in ("lobby", "running") and _concerns(row, user) for row in rows):
+    rows = _rows_mentioning(connection, user)
+    if any(row["status"] in ("lobby", "running") and _is_concerned(row, user) for row in rows):
         raise Conflict
-    names = {table_id: _forget_facts(connection, table_id, user, codecs) for table_id in _visited(connection, user)}
+    names = {
+        table_id: _forget_facts(connection, table_id, user, codecs) for table_id in _changed_tables(connection, user)
+    }
     for row in rows:
         digest = digest_at(row["id"]) if row["status"] == "broken" else None
         _forget_at(connection, row, user, names.get(row["id"], frozenset()), digest)
@@ -48,37 +50,37 @@ def forget(connection: sqlite3.Connection, user: int, codecs: Codecs, digest_at:
     connection.execute("DELETE FROM person WHERE user = ?", (user,))
 
 
-def _mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+def _rows_mentioning(connection: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
     """Return the rows of `game_table` that contain a user's id."""
     sql = f"""
     SELECT {", ".join(codec.COLUMNS)}, checksum FROM game_table
     WHERE host = :user OR instr(seats, :user) > 0 OR instr(play, :user) > 0
     """  # noqa: S608 - names of ours
-    found = connection.execute(sql, {"user": user})
-    return [dict(zip((*codec.COLUMNS, "checksum"), row, strict=True)) for row in found.fetchall()]
+    rows = connection.execute(sql, {"user": user})
+    return [dict(zip((*codec.COLUMNS, "checksum"), row, strict=True)) for row in rows.fetchall()]
 
 
-def _concerns(row: dict[str, Any], user: int) -> bool:
+def _is_concerned(row: dict[str, Any], user: int) -> bool:
     """Return whether a user is a current or former player, the host or invited; ignore damaged columns."""
-    seats, play = _legible(row)
+    seats, play = _seats_and_play(row)
     people = [user for state in seats or () for user in (state.user, state.offer and state.offer.to)]
     if play is not None:
-        people += [*play.invited, *(one.sitter.user for one in play.former)]
+        people += [*play.invited, *(tenure.sitter.user for tenure in play.former)]
     return user in (row["host"], *people)
 
 
-def _legible(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, Play | None]:
+def _seats_and_play(row: dict[str, Any]) -> tuple[tuple[SeatState, ...] | None, Play | None]:
     """Return the columns `seats` and `play`; None in place of a damaged one."""
     return legible(codec.read_seats, row["seats"]), legible(codec.read_play, row["play"])
 
 
-def _visited(connection: sqlite3.Connection, user: int) -> list[int]:
+def _changed_tables(connection: sqlite3.Connection, user: int) -> list[int]:
     """Return the ids of the tables that a user changed; facts of other tables cannot name the user."""
-    found = connection.execute("SELECT DISTINCT table_id FROM move WHERE by_user = ?", (user,))
-    return [table_id for (table_id,) in found.fetchall()]
+    rows = connection.execute("SELECT DISTINCT table_id FROM move WHERE by_user = ?", (user,))
+    return [table_id for (table_id,) in rows.fetchall()]
 
 
-_FACTS = """
+_SELECT_FACTS = """
 SELECT n.id, n.seat, n.fact, m.by_user FROM news AS n LEFT JOIN move AS m USING (table_id, version)
 WHERE n.id >= ? AND n.id < ?
 """
@@ -88,11 +90,11 @@ def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, code
     """Rewrite the facts of a table that name a user; return the names of the user in these facts."""
     game = connection.execute("SELECT game FROM game_table WHERE id = ?", (table_id,)).fetchone()
     read = codecs.of(game[0] if game and isinstance(game[0], str) else "").fact
-    rows = connection.execute(_FACTS, (table_id << 32, (table_id + 1) << 32)).fetchall()
-    facts = [MadeFact(read(body), by) for *_, body, by in rows]
-    without, names = facts_without(facts, user)
-    for (row_id, seat, body, by), (before, _), fact in zip(rows, facts, without, strict=True):
-        damaged = isinstance(fact, Illegible) and (by == user or _mentions(body, names))
+    rows = connection.execute(_SELECT_FACTS, (table_id << 32, (table_id + 1) << 32)).fetchall()
+    facts = [MadeFact(read(stored), author) for *_, stored, author in rows]
+    new_facts, names = facts_without(facts, user)
+    for (row_id, seat, stored, author), (before, _), fact in zip(rows, facts, new_facts, strict=True):
+        damaged = isinstance(fact, Illegible) and (author == user or _mentions(stored, names))
         if fact != before or damaged:
             *_, rewritten, total = codec.fact_to_row(seat, fact)
             connection.execute("UPDATE news SET fact = ?, checksum = ? WHERE id = ?", (rewritten, total, row_id))
@@ -109,15 +111,15 @@ def _forget_at(
 ) -> None:
     """Remove a user from a row of `game_table`; a damaged row stays damaged but no longer names the user."""
     intact = codec.is_intact(list(row.values()))
-    seats, play = _legible(row)
-    kept = play or Play()
-    fields = {name: getattr(kept, name) for name in _PLAY_FIELDS}
+    seats, play = _seats_and_play(row)
+    readable_play = play or Play()
+    fields = {name: getattr(readable_play, name) for name in _PLAY_FIELDS}
     people = people_without(People(host=row["host"], seats=seats or (), **fields), user, digest)
     play = play and replace(play, **{name: getattr(people, name) for name in _PLAY_FIELDS})
     row |= {
         "host": people.host,
-        "seats": _blotted(row["seats"], user, names) if seats is None else codec.to_json(people.seats),
-        "play": _blotted(row["play"], user, names) if play is None else codec.to_json(play),
+        "seats": _blot(row["seats"], user, names) if seats is None else codec.to_json(people.seats),
+        "play": _blot(row["play"], user, names) if play is None else codec.to_json(play),
     }
     if intact:
         row["checksum"] = codec.row_checksum([row[name] for name in codec.COLUMNS])
@@ -126,7 +128,7 @@ def _forget_at(
     )
 
 
-def _blotted(stored: Any, user: int, names: frozenset[str]) -> str:
+def _blot(stored: Any, user: int, names: frozenset[str]) -> str:
     """Return damaged JSON with a user's id and names replaced; an empty text if the value is not text."""
     if not isinstance(stored, str):
         return ""
@@ -137,24 +139,24 @@ def _blotted(stored: Any, user: int, names: frozenset[str]) -> str:
 
 
 # An entry for an onlooker is marked as gone as soon as its message is sent, although the message still exists.
-_KEEP_TO_ERASE = f"""
+_QUEUE_ERASURES = f"""
 INSERT INTO erasure (message, channel) SELECT message, channel FROM post
 WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.private)}
 AND (gone = 0 OR kind IN {sql_kinds(lambda traits: traits.for_onlookers)})
 AND message IS NOT NULL AND channel IS NOT NULL
 ON CONFLICT DO NOTHING
 """  # noqa: S608 - put together from the names of kinds
-_KEEP_TO_EXPEL = """
+_QUEUE_EXPULSIONS = """
 INSERT INTO expulsion (thread, user) SELECT channel, user FROM post
 WHERE user = ? AND kind = 'member' AND gone = 0 AND channel IS NOT NULL
 ON CONFLICT DO NOTHING
 """
-_DROP_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.personal)}"  # noqa: S608
+_DELETE_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.personal)}"  # noqa: S608
 
 
 def _forget_messages(connection: sqlite3.Connection, user: int) -> None:
     """Delete the user's personal outbox entries, after queueing their messages and threads for Discord."""
-    for statement in (_KEEP_TO_ERASE, _KEEP_TO_EXPEL, _DROP_PERSONAL):
+    for statement in (_QUEUE_ERASURES, _QUEUE_EXPULSIONS, _DELETE_PERSONAL):
         connection.execute(statement, (user,))
     # These entries stay: a call may ping other users too, and a trouble entry records an unsolved problem.
     connection.execute("UPDATE post SET user = ? WHERE user = ?", (NOBODY, user))

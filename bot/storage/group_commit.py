@@ -31,46 +31,46 @@ class GroupCommit:
         """
         self._write = write
         self._writing = False
-        self._waiting: list[QueuedTransaction] = []
+        self._queue: list[QueuedTransaction] = []
         self._next: asyncio.Task[None] | None = None
 
     async def run(self, work: Transaction) -> None:
         """Run a transaction durably. If it or the write raises an error, raise that; then nothing of it is written."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        result: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._writing:
-            self._waiting.append((work, done))
-            await done
+            self._queue.append((work, result))
+            await result
             return
         self._writing = True
         try:
             (error,) = await self._write((work,))
         finally:
-            self._go_on()
+            self._write_next_group()
         if error is not None:
             raise error
 
-    def _go_on(self) -> None:
+    def _write_next_group(self) -> None:
         """Start writing the waiting transactions, if there are any."""
-        self._writing = bool(self._waiting)
-        self._next = asyncio.get_running_loop().create_task(self._write_waiting()) if self._waiting else None
+        self._writing = bool(self._queue)
+        self._next = asyncio.get_running_loop().create_task(self._write_waiting()) if self._queue else None
 
     async def _write_waiting(self) -> None:
-        group, self._waiting = self._waiting[:MAX_GROUP_SIZE], self._waiting[MAX_GROUP_SIZE:]
+        group, self._queue = self._queue[:MAX_GROUP_SIZE], self._queue[MAX_GROUP_SIZE:]
         errors: Sequence[BaseException | None]
         try:
             errors = await self._write([work for work, _ in group])
         except Exception as error:  # noqa: BLE001 - each waiting caller must get an answer
             errors = [error] * len(group)
         finally:
-            self._go_on()
-        for (_, done), failure in zip(group, errors, strict=True):
-            _answer(done, failure)
+            self._write_next_group()
+        for (_, result), failure in zip(group, errors, strict=True):
+            _answer(result, failure)
 
 
-def _answer(done: asyncio.Future[None], error: BaseException | None) -> None:
-    if done.done():  # the caller no longer waits
+def _answer(result: asyncio.Future[None], error: BaseException | None) -> None:
+    if result.done():  # the caller no longer waits
         return
     if error is None:
-        done.set_result(None)
+        result.set_result(None)
     else:
-        done.set_exception(error)
+        result.set_exception(error)

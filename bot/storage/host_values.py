@@ -31,14 +31,14 @@ class SqlHostValues:
             return stored
         if stored is not None:
             self._damage.report("meta.value", SIGNING_KEY)
-        made = secrets.token_bytes(KEY_BYTES)
-        await self.set(SIGNING_KEY, made)
-        return made
+        key = secrets.token_bytes(KEY_BYTES)
+        await self.set(SIGNING_KEY, key)
+        return key
 
     async def get(self, name: str) -> bytes | None:
         """Return the value stored under a name; None if it is missing or damaged."""
-        kept = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
-        return kept if isinstance(kept, bytes) else None
+        value = await self._database.value("SELECT value FROM meta WHERE key = ?", (name,))
+        return value if isinstance(value, bytes) else None
 
     async def set(self, name: str, value: bytes) -> None:
         """Store a value under a name."""

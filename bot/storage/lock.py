@@ -61,8 +61,8 @@ class Held:
         self._database_handle: int | None = None
         self._is_missing = False
         """The lock file was deleted and could not be restored yet."""
-        self._handle = _locked(self._path, database, os.O_CREAT)
-        self._written = self.last = _read(self._handle)
+        self._handle = _open_and_lock(self._path, database, os.O_CREAT)
+        self._record = self.last = _read_record(self._handle)
         """The record that the last bot left."""
         self.run = secrets.token_hex(RUN_BYTES)
         """The id of this run, for the database."""
@@ -75,11 +75,11 @@ class Held:
 
         Raise `DatabaseInUse` if another bot holds the lock, or `DatabaseUnusable` if the file cannot be opened.
         """
-        if not file_lock.LINUX or _is_open(self._database_handle, self._database):
+        if not file_lock.LINUX or _is_same_file(self._database_handle, self._database):
             return  # outside Linux, `flock` and SQLite's own locks exclude each other
         self._release_database()
         with suppress(FileNotFoundError):
-            self._database_handle = _locked(self._database, self._database)
+            self._database_handle = _open_and_lock(self._database, self._database)
 
     def opened(self, before: str = "") -> None:
         """Record that this run has the database open; the database may still store the run id `before`.
@@ -96,28 +96,28 @@ class Held:
 
         Without a call of `opened`, keep the record of the last run.
         """
-        if not self._written.open or self._written.run != self.run:
+        if not self._record.open or self._record.run != self.run:
             return
-        self._written = msgspec.structs.replace(self._written, open=False)
+        self._record = msgspec.structs.replace(self._record, open=False)
         try:
-            if _is_open(self._handle, self._path):
-                self._write(self._written)
+            if _is_same_file(self._handle, self._path):
+                self._write(self._record)
             else:
                 self._put_back()
         except (OSError, DatabaseInUse, DatabaseUnusable) as error:
-            _log.warning("lock file not written", reason=_reason(error))
+            _log.warning("lock file not written", reason=_reason_text(error))
 
     def keep(self) -> None:
         """Restore the lock file if it was deleted or replaced, and log that; a failure is logged once."""
         try:
-            if not _is_open(self._handle, self._path):
+            if not _is_same_file(self._handle, self._path):
                 self._put_back()
                 self._is_missing = False
                 _log.warning("lock file was deleted: it was put back", path=str(self._path))
         except (OSError, DatabaseInUse, DatabaseUnusable) as error:
             if not self._is_missing:
-                why = _reason(error)
-                _log.warning("lock file was deleted: it cannot be put back", path=str(self._path), reason=why)
+                reason_text = _reason_text(error)
+                _log.warning("lock file was deleted: it cannot be put back", path=str(self._path), reason=reason_text)
             self._is_missing = True
 
     def release(self) -> None:
@@ -131,13 +131,13 @@ class Held:
         self._database_handle = None
 
     def _put_back(self) -> None:
-        handle = _locked(self._path, self._database, os.O_CREAT, attempts=1)
+        handle = _open_and_lock(self._path, self._database, os.O_CREAT, attempts=1)
         os.close(self._handle)
         self._handle = handle
-        self._write(self._written)
+        self._write(self._record)
 
     def _write(self, last: LastRun) -> None:
-        self._written = last
+        self._record = last
         content = msgspec.json.encode(last) + b"\n"
         os.pwrite(self._handle, content, 0)
         os.ftruncate(self._handle, len(content))
@@ -163,7 +163,7 @@ def lock_path(database: Path) -> Path:
     return database.with_name(f"{database.name}.lock")
 
 
-def _locked(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_ATTEMPTS) -> int:
+def _open_and_lock(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_ATTEMPTS) -> int:
     """Open a file and lock it; return its descriptor.
 
     Raise `FileNotFoundError` (only without `O_CREAT`), `DatabaseInUse` or `DatabaseUnusable`.
@@ -171,7 +171,7 @@ def _locked(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_
     handle = None
     try:
         handle = plain_files.open_regular(path, os.O_RDWR | flags)
-        _take(handle, database, attempts, with_flock=path != database)
+        _acquire(handle, database, attempts, with_flock=path != database)
     except (OSError, DatabaseInUse) as error:
         if handle is not None:
             os.close(handle)
@@ -181,7 +181,7 @@ def _locked(path: Path, database: Path, flags: int = 0, *, attempts: int = LOCK_
     return handle
 
 
-def _is_open(handle: int | None, path: Path) -> bool:
+def _is_same_file(handle: int | None, path: Path) -> bool:
     """Return whether the descriptor still refers to the file at this path."""
     if handle is None:
         return False
@@ -191,16 +191,16 @@ def _is_open(handle: int | None, path: Path) -> bool:
         return False
 
 
-def _take(handle: int, database: Path, attempts: int, *, with_flock: bool) -> None:
+def _acquire(handle: int, database: Path, attempts: int, *, with_flock: bool) -> None:
     for attempt in range(attempts):
         if attempt:
             time.sleep(LOCK_PAUSE_S)
-        if file_lock.take(handle) and (not with_flock or _share(handle)):
+        if file_lock.take(handle) and (not with_flock or _share_flock(handle)):
             return
     raise DatabaseInUse(f"database {database}: another bot is running on it; one at a time")
 
 
-def _share(handle: int) -> bool:
+def _share_flock(handle: int) -> bool:
     """Take a shared `flock`: it excludes a bot of an older version, which locks exclusively, but no readers."""
     if not file_lock.LINUX:
         return True  # `file_lock` already uses `flock` there
@@ -211,7 +211,7 @@ def _share(handle: int) -> bool:
     return True
 
 
-def _read(handle: int) -> LastRun:
+def _read_record(handle: int) -> LastRun:
     """Return the record in the lock file; a damaged one (after a crash while writing) counts as a killed bot."""
     content = os.pread(handle, MAX_CONTENT_BYTES, 0)
     if not content:
@@ -222,5 +222,5 @@ def _read(handle: int) -> LastRun:
         return LastRun(open=True)
 
 
-def _reason(error: Exception) -> str:
+def _reason_text(error: Exception) -> str:
     return str(error.strerror if isinstance(error, OSError) else error)

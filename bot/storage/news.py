@@ -23,16 +23,16 @@ _ROWS = """
 SELECT t.game, n.id, n.table_id, n.version, n.seq, n.seat, n.fleeting, n.fact, n.checksum, n.at, n.told
 FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
-_PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
-_OF_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
-_PERSONAL = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
+_SELECT_PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
+_IN_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
+_PERSONAL_FACTS = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
 _FACT_TYPE = "CASE WHEN json_valid(n.fact) THEN json_extract(n.fact, '$.type') ELSE '' END"
 """An SQL expression for the type of a fact; empty if the fact is damaged."""
 READABLE = f"""
 (
     n.seat IS NULL
     OR n.seat = :seat AND (
-        {_FACT_TYPE} NOT IN ({_PERSONAL})
+        {_FACT_TYPE} NOT IN ({_PERSONAL_FACTS})
         OR n.version > coalesce(
             (SELECT max(version) FROM move WHERE table_id = :table AND seat = :seat AND kind = 'take'), 0
         )
@@ -43,20 +43,20 @@ READABLE = f"""
 
 It excludes personal whispers (`facts.PERSONAL`) to former players of the seat.
 """
-_LASTING_FOR = f"{READABLE} AND n.fleeting = 0"
-_SINCE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version > :version AND {_LASTING_FOR} ORDER BY n.id"
-_OF_CHANGE = f"{_ROWS} WHERE {_OF_TABLE} AND n.version = :version AND {_LASTING_FOR} ORDER BY n.id"
-_HISTORY = f"""
-{_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
+_READABLE_AND_LASTING = f"{READABLE} AND n.fleeting = 0"
+_SELECT_SINCE = f"{_ROWS} WHERE {_IN_TABLE} AND n.version > :version AND {_READABLE_AND_LASTING} ORDER BY n.id"
+_SELECT_OF_CHANGE = f"{_ROWS} WHERE {_IN_TABLE} AND n.version = :version AND {_READABLE_AND_LASTING} ORDER BY n.id"
+_SELECT_HISTORY = f"""
+{_ROWS} WHERE {_IN_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
 ORDER BY n.id DESC LIMIT :size OFFSET :skipped
 """
-_LATEST = f"""
-{_ROWS} WHERE {_OF_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
+_SELECT_LATEST = f"""
+{_ROWS} WHERE {_IN_TABLE} AND n.seat IS NULL AND (n.fleeting = 0 OR t.status IN ('ended', 'closed'))
     AND t.game || ':' || {_FACT_TYPE} NOT IN (SELECT value FROM json_each(:minor))
 ORDER BY n.id DESC LIMIT :size
 """  # noqa: S608 - put together from this file's own words
 
-MOST_PAGES = 1 << 20
+MAX_PAGE = 1 << 20
 """Limit of the page number: the offset must fit SQLite's integers even if a client sends a made-up number."""
 
 
@@ -67,17 +67,17 @@ class SqlNews:
         self._database = database
         self._damage = DamageReporter()
         self._codecs = Codecs(games)
-        known = [(game, fact) for game, each in games.items() for fact in each.facts]
-        self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in known if fact.minor])
+        game_facts = [(game, fact) for game, rules in games.items() for fact in rules.facts]
+        self._minor = codec.to_json([f"{game}:{fact.__name__}" for game, fact in game_facts if fact.minor])
 
     async def pending(self, table_id: int) -> list[NewsRow]:
         """Return a table's pending news, oldest first."""
-        return self._read(await self._database.rows(_PENDING, (table_id,)))
+        return self._read(await self._database.rows(_SELECT_PENDING, (table_id,)))
 
     async def tables_with_pending(self) -> list[int]:
         """Return the ids of the tables that have pending news, in ascending order."""
-        found = await self._database.rows("SELECT DISTINCT table_id FROM news WHERE told IS NULL ORDER BY table_id")
-        return [table_id for (table_id,) in found]
+        rows = await self._database.rows("SELECT DISTINCT table_id FROM news WHERE told IS NULL ORDER BY table_id")
+        return [table_id for (table_id,) in rows]
 
     async def waiting_since(self) -> dict[int, float]:
         """Return the time (Unix seconds) of the oldest pending public news, by table id."""
@@ -95,8 +95,8 @@ class SqlNews:
         SELECT channel, message FROM post
         WHERE table_id = ? AND kind = 'board' AND gone = 0 AND message IS NOT NULL ORDER BY id DESC LIMIT 1
         """
-        found = await self._database.rows(sql, (table_id,))
-        return (int(found[0][0]), int(found[0][1])) if found else None
+        rows = await self._database.rows(sql, (table_id,))
+        return (int(rows[0][0]), int(rows[0][1])) if rows else None
 
     async def last_move(self, table_id: int, seat: Seat) -> int:
         """Return the table version that a seat's last move made; 0 before its first."""
@@ -141,29 +141,35 @@ class SqlNews:
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return the facts after `version` that a seat (None: the public) may read, without fleeting facts."""
-        found = self._read(await self._database.rows(_SINCE, {"table": table_id, "version": version, "seat": seat}))
-        return tuple(row.fact for row in found)
+        news = self._read(
+            await self._database.rows(_SELECT_SINCE, {"table": table_id, "version": version, "seat": seat})
+        )
+        return tuple(row.fact for row in news)
 
     async def of_change(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:
         """Return the lasting facts of the change that made `version`, for a seat or (None) for the public."""
-        found = self._read(await self._database.rows(_OF_CHANGE, {"table": table_id, "version": version, "seat": seat}))
-        return tuple(row.fact for row in found)
+        news = self._read(
+            await self._database.rows(_SELECT_OF_CHANGE, {"table": table_id, "version": version, "seat": seat})
+        )
+        return tuple(row.fact for row in news)
 
     async def history(self, table_id: int, page: int, *, size: int = 20) -> list[NewsRow]:
         """Return a page of the public facts; page 0 has the newest. Within a page the oldest comes first.
 
         Fleeting facts are left out until the game is finished.
         """
-        skipped = min(max(0, page), MOST_PAGES) * size
-        found = self._read(await self._database.rows(_HISTORY, {"table": table_id, "size": size, "skipped": skipped}))
-        return found[::-1]
+        skipped = min(max(0, page), MAX_PAGE) * size
+        news = self._read(
+            await self._database.rows(_SELECT_HISTORY, {"table": table_id, "size": size, "skipped": skipped})
+        )
+        return news[::-1]
 
     async def latest(self, table_id: int, size: int) -> list[NewsRow]:
         """Return the last `size` public facts of `history` that are not minor, oldest first."""
-        asked = {"table": table_id, "size": size, "minor": self._minor}
-        return self._read(await self._database.rows(_LATEST, asked))[::-1]
+        parameters = {"table": table_id, "size": size, "minor": self._minor}
+        return self._read(await self._database.rows(_SELECT_LATEST, parameters))[::-1]
 
-    def _read(self, found: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
+    def _read(self, rows: Iterable[tuple[Any, ...]]) -> list[NewsRow]:
         return [
             NewsRow(
                 id=row_id,
@@ -175,13 +181,13 @@ class SqlNews:
                 at=at,
                 told=told,
             )
-            for game, row_id, table_id, version, seq, seat, fleeting, fact, stored, at, told in found
+            for game, row_id, table_id, version, seq, seat, fleeting, fact, stored, at, told in rows
         ]
 
     def _fact(self, row_id: int, game: Any, *stored: Any) -> Fact:
         """Return the fact of a row; report damage."""
-        known = isinstance(game, str) and game in self._codecs
-        fact = self._codecs.of(game if known else "").checked_fact(*stored)
-        if isinstance(fact, Illegible) and known:  # facts of a game that is not installed are not damaged
+        is_installed = isinstance(game, str) and game in self._codecs
+        fact = self._codecs.of(game if is_installed else "").checked_fact(*stored)
+        if isinstance(fact, Illegible) and is_installed:  # facts of a game that is not installed are not damaged
             self._damage.report("news.fact", row_id, table=row_id >> 32)
         return fact

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 _FIELDS = OutboxEntry.__struct_fields__
-_STORED_AS = {"table": "table_id", "fingerprint": "face"}
+_COLUMN_NAMES = {"table": "table_id", "fingerprint": "face"}
 """The columns whose names differ from those of the fields."""
-_COLUMNS = ", ".join(_STORED_AS.get(field, field) for field in _FIELDS)
+_COLUMNS = ", ".join(_COLUMN_NAMES.get(field, field) for field in _FIELDS)
 _ROW = f"id, {_COLUMNS}"
 
 
@@ -32,48 +32,48 @@ def sql_kinds(holds: Callable[[Traits], bool]) -> str:
     return f"({names})"
 
 
-_SAID_ONCE = sql_kinds(lambda traits: traits.once)
-_TIMED = sql_kinds(lambda traits: traits.timed)
+_ONCE_KINDS = sql_kinds(lambda traits: traits.once)
+_TIMED_KINDS = sql_kinds(lambda traits: traits.timed)
 
 # The statements are put together from the names above only.
-_STANDING = f"""
+_SELECT_STANDING = f"""
 SELECT {_ROW} FROM post
 WHERE table_id = :table
 AND (
     gone = 0 AND (message IS NULL OR kind <> 'letter' OR turn IS NOT NULL)
-    OR kind IN {_SAID_ONCE}
+    OR kind IN {_ONCE_KINDS}
 )
 OR id IN (SELECT max(id) FROM post WHERE table_id = :table AND since IS NOT NULL GROUP BY seat)
 ORDER BY id
 """  # noqa: S608
-_CALLS_TO = f"""
+_SELECT_CALLS = f"""
 SELECT {_ROW} FROM post
 WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
 ORDER BY id
 """  # noqa: S608
-_BY_NONCE = f"SELECT {_ROW} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
-_UNFINISHED_ENTRIES = f"""
+_SELECT_BY_NONCE = f"SELECT {_ROW} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
+_SELECT_UNFINISHED_ENTRIES = f"""
 SELECT {_ROW} FROM post
 WHERE table_id IN (SELECT id FROM game_table WHERE status NOT IN ('ended', 'closed'))
 ORDER BY id
 """  # noqa: S608
-_UNFINISHED = """
+_SELECT_UNFINISHED = """
 SELECT DISTINCT table_id FROM post
 WHERE gone = 0 AND (
     message IS NULL OR turn IS NOT NULL OR kind = 'card' AND face NOT LIKE 'ended:%' AND face NOT LIKE 'closed:%'
 )
 ORDER BY table_id
 """
-_STORED_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
+_INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
 _MARK_MOVED = f"""
 UPDATE post SET face = '{MOVED}' || face
-WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED} AND face NOT IN ('', 'begun')
+WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT IN ('', 'begun')
     AND face NOT LIKE '{MOVED}%'
     AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words
 
-_LET_IN_AGAIN = """
+_DELETE_READMITTED = """
 DELETE FROM expulsion WHERE EXISTS (
     SELECT 1 FROM post
     WHERE post.kind = 'member' AND post.gone = 0 AND post.user = expulsion.user AND post.channel = expulsion.thread
@@ -105,7 +105,7 @@ class SqlOutbox:
 
     async def drop_unreadable(self) -> None:
         """Delete the damaged entries of unfinished tables, so that their messages are sent again; call at the start."""
-        rows = await self._database.rows(_UNFINISHED_ENTRIES)
+        rows = await self._database.rows(_SELECT_UNFINISHED_ENTRIES)
         dropped = [row[0] for row in rows if self._entry(row) is None]
         if dropped:
             sql = "DELETE FROM post WHERE id IN (SELECT value FROM json_each(?))"
@@ -127,7 +127,7 @@ class SqlOutbox:
         These are all intents, all messages that still exist (except sent letters without a menu), all entries that are
         sent once per table or user (farewell, invitation, welcomes, offers), and the newest call of every seat.
         """
-        return self._read(await self._database.rows(_STANDING, {"table": table}))
+        return self._read(await self._database.rows(_SELECT_STANDING, {"table": table}))
 
     async def unfinished(self) -> tuple[int, ...]:
         """Return the ids of the tables for which the courier may have work left.
@@ -135,15 +135,15 @@ class SqlOutbox:
         Such a table has an intent, a letter with a menu, or a card that does not show the end (the card is edited
         last).
         """
-        return tuple(table for (table,) in await self._database.rows(_UNFINISHED))
+        return tuple(table for (table,) in await self._database.rows(_SELECT_UNFINISHED))
 
     async def calls_to(self, user: int) -> tuple[OutboxEntry, ...]:
         """Return the newest call of every seat of a user, oldest first."""
-        return self._read(await self._database.rows(_CALLS_TO, (user,)))
+        return self._read(await self._database.rows(_SELECT_CALLS, (user,)))
 
     async def by_nonce(self, nonce: str) -> tuple[OutboxEntry, ...]:
         """Return all entries of one message, sent or intended, oldest first."""
-        return self._read(await self._database.rows(_BY_NONCE, (nonce,)))
+        return self._read(await self._database.rows(_SELECT_BY_NONCE, (nonce,)))
 
     async def add_intents(self, entries: Sequence[OutboxEntry]) -> bool:
         """Write all intents and return True, or write none and return False.
@@ -151,7 +151,7 @@ class SqlOutbox:
         False means that one of them was written before, or that a recipient no longer belongs to the table (the user
         may just have been deleted).
         """
-        return await self._database.transaction(partial(_intend, entries=entries))
+        return await self._database.transaction(partial(_add_intents, entries=entries))
 
     async def mark_sent(self, nonce: str, channel: int, message: int, at: float) -> bool:
         """Record that a message was sent, and mark its news as delivered; return False if it has no intent."""
@@ -176,7 +176,7 @@ class SqlOutbox:
         """Update the entries of a message, and mark their news as delivered if the message has been sent."""
 
         def work(connection: sqlite3.Connection) -> None:
-            _tell(connection, connection.execute(f"{sql} {_NEWS_TOLD}", parameters).fetchall(), at)
+            _mark_delivered(connection, connection.execute(f"{sql} {_RETURNING_NEWS}", parameters).fetchall(), at)
 
         await self._database.transaction(work)
 
@@ -203,8 +203,8 @@ class SqlOutbox:
 
     async def to_erase(self) -> list[tuple[int, int]]:
         """Return the channel and message ids of deleted users' messages that are still to be deleted."""
-        found = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
-        return [(int(channel), int(message)) for channel, message in found]
+        rows = await self._database.rows("SELECT channel, message FROM erasure ORDER BY message")
+        return [(int(channel), int(message)) for channel, message in rows]
 
     async def mark_erased(self, message: int) -> None:
         """Record that a message was deleted, or that Discord refuses to delete it."""
@@ -218,9 +218,9 @@ class SqlOutbox:
 
         A user who was added to the thread again since then stays and is not listed.
         """
-        await self._database.rows(_LET_IN_AGAIN)
-        found = await self._database.rows("SELECT thread, user FROM expulsion ORDER BY thread, user")
-        return [(int(thread), int(user)) for thread, user in found]
+        await self._database.rows(_DELETE_READMITTED)
+        rows = await self._database.rows("SELECT thread, user FROM expulsion ORDER BY thread, user")
+        return [(int(thread), int(user)) for thread, user in rows]
 
     async def mark_expelled(self, thread: int, user: int) -> None:
         """Record that a user was removed from a thread, or cannot be; the stored user id is overwritten."""
@@ -230,22 +230,24 @@ class SqlOutbox:
     def _entry(self, row: tuple[Any, ...]) -> OutboxEntry | None:
         """Return the entry of a row (id, then the fields), or None for a damaged row, which is reported."""
         row_id, *values = row
-        named = dict(zip(_FIELDS, values, strict=True))
+        fields = dict(zip(_FIELDS, values, strict=True))
         try:
-            named["news"] = msgspec.json.decode(named["news"])
-            return msgspec.convert(named, OutboxEntry, strict=False)
+            fields["news"] = msgspec.json.decode(fields["news"])
+            return msgspec.convert(fields, OutboxEntry, strict=False)
         except UNREADABLE_ERRORS as error:
             self._damage.report(f"post ({reason(error)})", row_id)
             return None
 
 
-def _intend(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
+def _add_intents(connection: sqlite3.Connection, entries: Sequence[OutboxEntry]) -> bool:
     """Write intents; see `SqlOutbox.add_intents`."""
-    known = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
+    same_occasion = "SELECT 1 FROM post WHERE table_id = ? AND occasion = ?"
     for entry in entries:
-        if connection.execute(known, (entry.table, entry.occasion)).fetchone() or not _may_get(connection, entry):
+        if connection.execute(same_occasion, (entry.table, entry.occasion)).fetchone() or not _is_recipient(
+            connection, entry
+        ):
             return False
-    connection.executemany(_STORED_ENTRY, map(_entry_to_row, entries))
+    connection.executemany(_INSERT_ENTRY, map(_entry_to_row, entries))
     return True
 
 
@@ -254,22 +256,22 @@ def _entry_to_row(entry: OutboxEntry) -> tuple[Any, ...]:
     return tuple(int(value) if isinstance(value, bool) else value for value in values.values())
 
 
-def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
+def _is_recipient(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
     """Return whether the recipient still belongs to the table; True for an entry without a recipient."""
     if entry.user is None:
         return True
     table = connection.execute("SELECT host, seats, play FROM game_table WHERE id = ?", (entry.table,)).fetchone()
     if table is None:
         return True
-    host, seats, stored = table
-    sitting = legible(read_seats, seats) or ()
-    users = {host, *(state.user for state in sitting)}
-    play = legible(read_play, stored) if entry.kind is EntryKind.MEMBER else None
+    host, seats, stored_play = table
+    seat_states = legible(read_seats, seats) or ()
+    users = {host, *(state.user for state in seat_states)}
+    play = legible(read_play, stored_play) if entry.kind is EntryKind.MEMBER else None
     if play is not None:
-        users |= {*play.invited, *(one.sitter.user for one in play.former)}
-        users |= {state.offer.to for state in sitting if state.offer is not None}
-    known = "SELECT 1 FROM person WHERE user = ?"
-    if entry.kind.traits.for_onlookers and connection.execute(known, (entry.user,)).fetchone():
+        users |= {*play.invited, *(tenure.sitter.user for tenure in play.former)}
+        users |= {state.offer.to for state in seat_states if state.offer is not None}
+    person_exists = "SELECT 1 FROM person WHERE user = ?"
+    if entry.kind.traits.for_onlookers and connection.execute(person_exists, (entry.user,)).fetchone():
         return True
     return entry.user in users
 
@@ -277,19 +279,19 @@ def _may_get(connection: sqlite3.Connection, entry: OutboxEntry) -> bool:
 def _mark_sent(connection: sqlite3.Connection, nonce: str, receipt: tuple[float, int, int]) -> bool:
     """Complete the intents of a message; return False if there were none."""
     sql = "UPDATE post SET known = ?, channel = ?, message = ? WHERE nonce = ? AND message IS NULL"
-    if not (entries := connection.execute(f"{sql} {_NEWS_TOLD}", (*receipt, nonce)).fetchall()):
+    if not (entries := connection.execute(f"{sql} {_RETURNING_NEWS}", (*receipt, nonce)).fetchall()):
         return False
-    _tell(connection, entries, receipt[0])
+    _mark_delivered(connection, entries, receipt[0])
     return True
 
 
-_TELL_WHISPERS = "UPDATE news SET told = ? WHERE told IS NULL AND id = ?"
-_TELL_PUBLIC = "UPDATE news SET told = ? WHERE told IS NULL AND table_id = ? AND seat IS NULL AND id <= ?"
-_NEWS_TOLD = "RETURNING table_id, message, upto, news"
-"""The end of a statement that updates entries; it returns the rows for `_tell`."""
+_MARK_WHISPERS = "UPDATE news SET told = ? WHERE told IS NULL AND id = ?"
+_MARK_PUBLIC = "UPDATE news SET told = ? WHERE told IS NULL AND table_id = ? AND seat IS NULL AND id <= ?"
+_RETURNING_NEWS = "RETURNING table_id, message, upto, news"
+"""The end of a statement that updates entries; it returns the rows for `_mark_delivered`."""
 
 
-def _tell(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
+def _mark_delivered(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at: float) -> None:
     """Mark the news in these entries as delivered, at `at` (Unix seconds), if their message has been sent.
 
     The caller records the receipt in the same transaction, so news is marked if and only if its message is recorded.
@@ -297,9 +299,9 @@ def _tell(connection: sqlite3.Connection, entries: Iterable[tuple[Any, ...]], at
     for table, message, upto, news in entries:
         if message is None:
             continue
-        connection.executemany(_TELL_WHISPERS, [(at, row_id) for row_id in legible(_read_ids, news) or ()])
+        connection.executemany(_MARK_WHISPERS, [(at, row_id) for row_id in legible(_read_ids, news) or ()])
         if upto:
-            connection.execute(_TELL_PUBLIC, (at, table, upto))
+            connection.execute(_MARK_PUBLIC, (at, table, upto))
 
 
 _read_ids = msgspec.json.Decoder(tuple[int, ...]).decode

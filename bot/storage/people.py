@@ -21,35 +21,35 @@ if TYPE_CHECKING:
     from bot.preferences.settings import Interest, Topic
     from bot.storage.database import Database
 
-MINUTES_A_DAY = 24 * 60
+MINUTES_PER_DAY = 24 * 60
 
 _read_person = msgspec.json.Decoder(PersonSettings).decode
 _read_server = msgspec.json.Decoder(ServerSettings).decode
-_read_interest: tuple[Callable[[str], Interest], ...] = (
+_interest_decoders: tuple[Callable[[str], Interest], ...] = (
     msgspec.json.Decoder(SeatWish).decode,
     msgspec.json.Decoder(Following).decode,
 )
 """The decoders of a `SeatWish` and of a `Following`, in this order."""
 
-_LISTED = "(SELECT value FROM json_each(?))"
-_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED}"  # noqa: S608 - words of ours
-_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {_LISTED} ORDER BY user, n"  # noqa: S608
-_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {_LISTED}"  # noqa: S608
-_INTERESTED = """
+_LISTED_IDS = "(SELECT value FROM json_each(?))"
+_SELECT_PEOPLE = f"SELECT user, body, locale FROM person WHERE user IN {_LISTED_IDS}"  # noqa: S608 - words of ours
+_SELECT_INTERESTS = f"SELECT user, game, number, body FROM interest WHERE user IN {_LISTED_IDS} ORDER BY user, n"  # noqa: S608
+_SELECT_SERVERS = f"SELECT guild, body FROM server WHERE guild IN {_LISTED_IDS}"  # noqa: S608
+_SELECT_INTERESTED = """
 SELECT DISTINCT i.user FROM interest AS i JOIN json_each(?) AS topic
 ON i.game = topic.value ->> 0 AND i.number = topic.value ->> 1 ORDER BY i.user
 """
-_TABLES = """
+_SELECT_TABLES = """
 SELECT number FROM interest WHERE game = ''
 UNION SELECT body ->> '$.table' FROM interest WHERE game <> '' AND json_valid(body)
 """
-_ADD = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
-_REPLACE = "UPDATE person SET body = ?2 WHERE user = ?1"
-_ADD_INTEREST = "INSERT INTO interest (user, n, game, number, body) VALUES (?, ?, ?, ?, ?)"
-_LOCALE = """
+_UPSERT_PERSON = "INSERT INTO person (user, body) VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET body = excluded.body"
+_UPDATE_PERSON = "UPDATE person SET body = ?2 WHERE user = ?1"
+_INSERT_INTEREST = "INSERT INTO interest (user, n, game, number, body) VALUES (?, ?, ?, ?, ?)"
+_UPSERT_LOCALE = """
 INSERT INTO person (user, body, locale) VALUES (?, ?, ?) ON CONFLICT (user) DO UPDATE SET locale = excluded.locale
 """
-_CONCERNED = """
+_SELECT_TABLE_USER = """
 SELECT 1 FROM game_table AS t
 WHERE t.id = ? AND ? IN (
     SELECT t.host
@@ -58,7 +58,7 @@ WHERE t.id = ? AND ? IN (
 )
 """
 # Update only; never re-create the row of a deleted user.
-_COUNTED = """
+_UPDATE_TURNS = """
 UPDATE person SET body = json_set(body, '$.turns', counted.value ->> 1)
 FROM json_each(?) AS counted WHERE person.user = counted.value ->> 0 AND json_valid(body)
 """
@@ -73,51 +73,51 @@ class SqlPreferences:
 
     async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
         """Return the stored users by id, without those that have no row; report damaged values and use the defaults."""
-        listed = codec.to_json(list(users))
-        rows = await self._database.rows(_PEOPLE, (listed,))
-        interests = await self._interests(listed) if rows else {}
+        user_ids = codec.to_json(list(users))
+        rows = await self._database.rows(_SELECT_PEOPLE, (user_ids,))
+        interests = await self._interests(user_ids) if rows else {}
         return {row[0]: self._person(row, interests.get(row[0], ())) for row in rows}
 
-    async def _interests(self, listed: str) -> dict[int, list[Interest]]:
-        """Return the subscriptions of users, by user id; `listed` is a JSON list of user ids."""
-        found: dict[int, list[Interest]] = {}
-        for user, game, number, body in await self._database.rows(_INTERESTS, (listed,)):
-            interest = legible(_read_interest[not game], body)
+    async def _interests(self, user_ids: str) -> dict[int, list[Interest]]:
+        """Return the subscriptions of users, by user id; `user_ids` is a JSON list of user ids."""
+        interests: dict[int, list[Interest]] = {}
+        for user, game, number, body in await self._database.rows(_SELECT_INTERESTS, (user_ids,)):
+            interest = legible(_interest_decoders[not game], body)
             if interest is not None and topic_of(interest) == (game, number):
-                found.setdefault(user, []).append(interest)
+                interests.setdefault(user, []).append(interest)
             else:
                 self._damage.report_person("interest.body", user)
-        return found
+        return interests
 
     def _person(self, row: Sequence[Any], interests: Sequence[Interest]) -> StoredPerson:
         user, body, locale = row
         settings = legible(_read_person, body)
-        if settings is None or settings.user != user or not _is_usable(settings):
+        if settings is None or settings.user != user or not _is_valid(settings):
             self._damage.report_person("person.body", user)
             settings = PersonSettings(user)
-        wishes = tuple(each for each in interests if isinstance(each, SeatWish))
-        followings = tuple(each for each in interests if isinstance(each, Following))
+        wishes = tuple(interest for interest in interests if isinstance(interest, SeatWish))
+        followings = tuple(interest for interest in interests if isinstance(interest, Following))
         settings = replace(settings, wishes=wishes, followings=followings)
         return StoredPerson(settings, locale if isinstance(locale, str) else None)
 
     async def servers(self, guilds: Iterable[int]) -> dict[int, ServerSettings]:
         """Return the stored settings by server id; leave out servers without a row, and damaged settings (reported)."""
-        found: dict[int, ServerSettings] = {}
-        for guild, body in await self._database.rows(_SERVERS, (codec.to_json(list(guilds)),)):
+        servers: dict[int, ServerSettings] = {}
+        for guild, body in await self._database.rows(_SELECT_SERVERS, (codec.to_json(list(guilds)),)):
             server = legible(_read_server, body)
             if server is not None and server.guild == guild and server.language in (None, *LANGUAGES):
-                found[guild] = server
+                servers[guild] = server
             else:
                 self._damage.report("server.body", guild)
-        return found
+        return servers
 
     async def interested(self, topics: Sequence[Topic]) -> list[int]:
         """Return the ids of the users with a subscription to one of these topics, in ascending order."""
-        return [user for (user,) in await self._database.rows(_INTERESTED, (codec.to_json(list(topics)),))]
+        return [user for (user,) in await self._database.rows(_SELECT_INTERESTED, (codec.to_json(list(topics)),))]
 
     async def tables_of_interest(self) -> frozenset[int]:
         """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
-        return frozenset(table for (table,) in await self._database.rows(_TABLES) if isinstance(table, int))
+        return frozenset(table for (table,) in await self._database.rows(_SELECT_TABLES) if isinstance(table, int))
 
     async def save_person(self, settings: PersonSettings, *, new: bool) -> bool:
         """Replace a user's settings and subscriptions; return whether they were written.
@@ -133,7 +133,7 @@ class SqlPreferences:
         """
 
         def work(connection: sqlite3.Connection) -> bool:
-            if connection.execute(_CONCERNED, (table, settings.user)).fetchone() is None:
+            if connection.execute(_SELECT_TABLE_USER, (table, settings.user)).fetchone() is None:
                 return False
             return _save_person(connection, settings, new=True)
 
@@ -141,11 +141,11 @@ class SqlPreferences:
 
     async def save_turns(self, turns: Mapping[int, str]) -> None:
         """Replace the turn records of users, given by user id, in one statement; skip users without a row."""
-        await self._database.rows(_COUNTED, (codec.to_json(sorted(turns.items())),))
+        await self._database.rows(_UPDATE_TURNS, (codec.to_json(sorted(turns.items())),))
 
     async def save_locale(self, user: int, locale: str) -> None:
         """Replace the locale of a user's Discord client; create the user's row if there is none."""
-        await self._database.rows(_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
+        await self._database.rows(_UPSERT_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
 
     async def save_server(self, settings: ServerSettings) -> None:
         """Replace the settings of a server."""
@@ -155,17 +155,18 @@ class SqlPreferences:
 
 def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, new: bool) -> bool:
     user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
-    if connection.execute(_ADD if new else _REPLACE, (user, body)).rowcount == 0:
+    if connection.execute(_UPSERT_PERSON if new else _UPDATE_PERSON, (user, body)).rowcount == 0:
         return False
     interests: tuple[Interest, ...] = (*settings.wishes, *settings.followings)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.executemany(
-        _ADD_INTEREST, ((user, n, *topic_of(each), codec.to_json(each)) for n, each in enumerate(interests))
+        _INSERT_INTEREST,
+        ((user, n, *topic_of(interest), codec.to_json(interest)) for n, interest in enumerate(interests)),
     )
     return True
 
 
-def _is_usable(settings: PersonSettings) -> bool:
+def _is_valid(settings: PersonSettings) -> bool:
     """Return whether decoded settings are valid: a known language, and times within a day."""
     minutes = (settings.quiet_from or 0, settings.quiet_to or 0, settings.digest_at)
-    return settings.language in (None, *LANGUAGES) and all(0 <= each <= MINUTES_A_DAY for each in minutes)
+    return settings.language in (None, *LANGUAGES) and all(0 <= minute <= MINUTES_PER_DAY for minute in minutes)

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
-DROPPED = ("glimpse", "post", "sweep", "erasure", "expulsion", "interest", "person", "server", "meta")
+DELETED_FROM = ("glimpse", "post", "sweep", "erasure", "expulsion", "interest", "person", "server", "meta")
 """The tables whose damaged rows are deleted."""
 
-_ILLEGIBLE_NEWS = """
+_MAKE_NEWS_ILLEGIBLE = """
 UPDATE news SET
     table_id = id >> 32, version = (id >> 10) & 4194303, seq = id & 1023,
     seat = CASE typeof(seat) WHEN 'integer' THEN seat END,
@@ -24,7 +24,7 @@ UPDATE news SET
     told = CASE typeof(told) WHEN 'real' THEN told END
 WHERE
 """
-_LEGIBLE_MOVE = """
+_KEEP_MOVE_COLUMNS = """
 UPDATE move SET
     kind = CASE typeof(kind) WHEN 'text' THEN kind ELSE 'move' END,
     n = CASE typeof(n) WHEN 'integer' THEN n END,
@@ -40,14 +40,14 @@ WHERE
 def settle_wrong_types(connection: sqlite3.Connection) -> None:
     """Repair or delete all rows with a value of a wrong type, except in `game_table`, in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
-    for name in DROPPED:
-        connection.execute(f"DELETE FROM {name} WHERE {_wrong(connection, name)}")  # noqa: S608 - names of ours
-    connection.execute(_ILLEGIBLE_NEWS + _wrong(connection, "news"))
-    connection.execute(_LEGIBLE_MOVE + _wrong(connection, "move"))
+    for name in DELETED_FROM:
+        connection.execute(f"DELETE FROM {name} WHERE {_wrong_type_condition(connection, name)}")  # noqa: S608 - names of ours
+    connection.execute(_MAKE_NEWS_ILLEGIBLE + _wrong_type_condition(connection, "news"))
+    connection.execute(_KEEP_MOVE_COLUMNS + _wrong_type_condition(connection, "move"))
     connection.execute("COMMIT")
 
 
-def _wrong(connection: sqlite3.Connection, table: str) -> str:
+def _wrong_type_condition(connection: sqlite3.Connection, table: str) -> str:
     """Return an SQL condition that is true for the rows of a table with a value of a wrong type."""
     return " OR ".join(_conditions(connection, table))
 
@@ -57,6 +57,6 @@ def _conditions(connection: sqlite3.Connection, table: str) -> Iterator[str]:
     for _, name, kind, required, *_ in columns:
         allowed = {kind.lower()} if required else {kind.lower(), "null"}
         if kind != "ANY":
-            yield f"typeof({name}) NOT IN ({', '.join(sorted(repr(each) for each in allowed))})"
+            yield f"typeof({name}) NOT IN ({', '.join(sorted(repr(kind_name) for kind_name in allowed))})"
         elif required:
             yield f"{name} IS NULL"

@@ -34,37 +34,37 @@ SCHEMA_OBJECTS = """
 SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(tbl_name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master
 """
 """Selects the schema as bytes, because a foreign one need not be UTF-8."""
-BESIDE = ("-wal", "-shm", "-journal")
+SIDE_FILE_SUFFIXES = ("-wal", "-shm", "-journal")
 """The suffixes of the files that SQLite puts beside a database."""
 
 
 def scripts() -> list[str]:
     """Return the SQL of the migrations in order; raise `RuntimeError` unless they are numbered 1, 2, 3, ..."""
-    found = sorted(
+    migration_files = sorted(
         (f for f in files("bot.storage").joinpath("migrations").iterdir() if f.name.endswith(".sql")),
         key=lambda f: f.name,
     )
-    for number, script in enumerate(found, start=1):
+    for number, script in enumerate(migration_files, start=1):
         if int(script.name[:4]) != number:
             raise RuntimeError(f"migration {script.name} should have the number {number:04}")
-    return [script.read_text(encoding="utf-8") for script in found]
+    return [script.read_text(encoding="utf-8") for script in migration_files]
 
 
-def migrate(path: Path, connection: sqlite3.Connection, todo: list[str]) -> None:
-    """Run the migrations in `todo` (all scripts) that the file lacks, each in a transaction with its version number.
+def migrate(path: Path, connection: sqlite3.Connection, migrations: list[str]) -> None:
+    """Run those of all `migrations` that the file lacks, each in one transaction with its version number.
 
     Raise `SchemaTooNew` if the file is newer than the scripts, or `sqlite3.Error`.
     """
     while True:
         connection.execute("BEGIN IMMEDIATE")
         try:
-            done = version(connection)
-            refuse_newer(path, done, len(todo))
-            if done == len(todo):
+            current = version(connection)
+            refuse_newer(path, current, len(migrations))
+            if current == len(migrations):
                 return
-            for statement in _statements(todo[done]):
+            for statement in _statements(migrations[current]):
                 connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {done + 1}")
+            connection.execute(f"PRAGMA user_version = {current + 1}")
             connection.execute("COMMIT")
         finally:
             if connection.in_transaction:
@@ -85,7 +85,7 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-class Checked(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of `check` for a file that the bot can use, perhaps after repairs."""
 
     version: int
@@ -95,33 +95,35 @@ class Checked(NamedTuple):
     """The columns (`table.column`) in which a value has a wrong type."""
 
 
-def check(path: Path, lock_timeout: float) -> Checked:
+def check(path: Path, lock_timeout: float) -> CheckResult:
     """Check all pages and indexes of a file and the type of every value.
 
     A value of a wrong type or a damaged index does not make a file unusable: its other rows are intact. Raise
     `DatabaseCorrupt`, `DatabaseForeign`, `SchemaTooNew`, `DatabaseBusy` or `DatabaseUnusable` for other faults.
     `lock_timeout`: seconds to wait for a lock.
     """
-    log = path.with_name(f"{path.name}-wal")
+    wal = path.with_name(f"{path.name}-wal")
     refuse_irregular(path)
     # Without a WAL file no program has the database open. `immutable` then keeps SQLite from creating an empty WAL.
-    address = f"{path.absolute().as_uri()}?mode=ro{'' if log.exists() else '&immutable=1'}"
+    address = f"{path.absolute().as_uri()}?mode=ro{'' if wal.exists() else '&immutable=1'}"
     with translated_errors(path), closing(sqlite3.connect(address, uri=True, timeout=lock_timeout)) as connection:
         refuse_foreign(path, connection)
-        if not log.exists():
-            _refuse_cut(path, connection)
-        return Checked(version(connection), *_refuse_damaged(path, connection))
+        if not wal.exists():
+            _refuse_truncated(path, connection)
+        return CheckResult(version(connection), *_refuse_damaged(path, connection))
 
 
 def _refuse_damaged(path: Path, connection: sqlite3.Connection) -> tuple[bool, tuple[str, ...]]:
     """Raise `DatabaseCorrupt` for a damaged page; return whether an index is damaged, and the damaged columns."""
-    found = [" ".join(str(line).split()) for (line,) in connection.execute("PRAGMA integrity_check")]
-    of_pages = [line for line in found if line != "ok" and not _OF_A_VALUE.match(line) and not _OF_AN_INDEX.match(line)]
-    if of_pages:
-        what = f"it is damaged; nothing was changed, restore a backup ({of_pages[0]})"
-        raise DatabaseCorrupt(f"database {path}: {what}")
-    columns = {line.rpartition(" ")[2] for line in found if _OF_A_VALUE.match(line)}
-    return any(map(_OF_AN_INDEX.match, found)), tuple(sorted(columns))
+    messages = [" ".join(str(line).split()) for (line,) in connection.execute("PRAGMA integrity_check")]
+    page_damage = [
+        line for line in messages if line != "ok" and not _VALUE_DAMAGE.match(line) and not _INDEX_DAMAGE.match(line)
+    ]
+    if page_damage:
+        reason = f"it is damaged; nothing was changed, restore a backup ({page_damage[0]})"
+        raise DatabaseCorrupt(f"database {path}: {reason}")
+    columns = {line.rpartition(" ")[2] for line in messages if _VALUE_DAMAGE.match(line)}
+    return any(map(_INDEX_DAMAGE.match, messages)), tuple(sorted(columns))
 
 
 def rebuild_indexes(path: Path, connection: sqlite3.Connection) -> None:
@@ -129,12 +131,12 @@ def rebuild_indexes(path: Path, connection: sqlite3.Connection) -> None:
     try:
         connection.execute("REINDEX")
     except sqlite3.IntegrityError:
-        what = "it is damaged; nothing was changed, restore a backup (two rows have the same key)"
-        raise DatabaseCorrupt(f"database {path}: {what}") from None
+        reason = "it is damaged; nothing was changed, restore a backup (two rows have the same key)"
+        raise DatabaseCorrupt(f"database {path}: {reason}") from None
 
 
-_OF_A_VALUE = re.compile(r"(NULL|NUMERIC|non-\w+|[A-Z]+) value in \w+\.\w+$")
-_OF_AN_INDEX = re.compile(
+_VALUE_DAMAGE = re.compile(r"(NULL|NUMERIC|non-\w+|[A-Z]+) value in \w+\.\w+$")
+_INDEX_DAMAGE = re.compile(
     r"(wrong # of entries in|non-unique entry in|row \d+ missing from|row \d+ values differ from) index "
 )
 """Match the messages of `PRAGMA integrity_check` for these two kinds of damage."""
@@ -145,8 +147,8 @@ def refuse_foreign(path: Path, connection: sqlite3.Connection) -> None:
 
     No table is read. Raise `DatabaseForeign` or `SchemaTooNew`.
     """
-    ((found,),) = connection.execute("PRAGMA application_id")
-    refuse_other_schema(path, int(found), version(connection), connection.execute(SCHEMA_OBJECTS).fetchall())
+    ((application,),) = connection.execute("PRAGMA application_id")
+    refuse_other_schema(path, int(application), version(connection), connection.execute(SCHEMA_OBJECTS).fetchall())
 
 
 def refuse_other_schema(path: Path, application: int, found: int, objects: Iterable[Sequence[Any]]) -> None:
@@ -154,37 +156,37 @@ def refuse_other_schema(path: Path, application: int, found: int, objects: Itera
 
     Raise `DatabaseForeign` or `SchemaTooNew`.
     """
-    schema = _named(objects)
+    schema = _definitions(objects)
     is_ours = application == APPLICATION_ID and {("table", "game_table"), ("table", "move")} <= schema.keys()
     if not is_ours or found < 1:
         raise DatabaseForeign(f"database {path}: it is another program's, or of no games; it was left untouched")
     known = scripts()
     refuse_newer(path, found, len(known))
-    expected = _made_by(tuple(known[:found]))
+    expected = _schema_after(tuple(known[:found]))
     if schema != expected:
-        both = schema.keys() | expected.keys()
-        kind, name = min(each for each in both if schema.get(each) != expected.get(each))
+        keys = schema.keys() | expected.keys()
+        kind, name = min(key for key in keys if schema.get(key) != expected.get(key))
         raise DatabaseForeign(
             f"database {path}: its schema is not that of the bot (see the {kind} {name:.60}); it was left untouched"
         )
 
 
 @lru_cache(maxsize=8)
-def _made_by(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
+def _schema_after(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
     """Return the schema of a new database after these migrations, by kind and name."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         for script in migrations:
             for statement in _statements(script):
                 connection.execute(statement)
-        return _named(connection.execute(SCHEMA_OBJECTS))
+        return _definitions(connection.execute(SCHEMA_OBJECTS))
 
 
-def _named(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
+def _definitions(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
     """Return the definitions by kind and name, with runs of white space collapsed.
 
     SQLite's own tables and indexes (statistics, indexes of unique columns) are left out.
     """
-    rows = ([(each or b"").decode("utf-8", "backslashreplace") for each in row] for row in objects)
+    rows = ([(value or b"").decode("utf-8", "backslashreplace") for value in row] for row in objects)
     return {
         (kind, name): " ".join(f"{table} {sql}".split())
         for kind, name, table, sql in rows
@@ -192,7 +194,7 @@ def _named(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
     }
 
 
-def _refuse_cut(path: Path, connection: sqlite3.Connection) -> None:
+def _refuse_truncated(path: Path, connection: sqlite3.Connection) -> None:
     """Raise `DatabaseCorrupt` if the last page is incomplete; SQLite would read its missing bytes as zeros."""
     ((page,),) = connection.execute("PRAGMA page_size")
     if path.stat().st_size % page:
@@ -207,14 +209,14 @@ def refuse_lost(path: Path, *, had_one: bool) -> None:
     size = path.stat().st_size if path.exists() else None
     if size:
         return
-    log = path.with_name(f"{path.name}-wal")
-    logged = log.exists() and log.stat().st_size
-    if logged or had_one:
-        what = "is gone" if size is None else "is empty"
-        why = f"its log {log.name} is there" if logged else "there was one here"
+    wal = path.with_name(f"{path.name}-wal")
+    wal_bytes = wal.exists() and wal.stat().st_size
+    if wal_bytes or had_one:
+        state = "is gone" if size is None else "is empty"
+        evidence = f"its log {wal.name} is there" if wal_bytes else "there was one here"
         raise DatabaseLost(
-            f"database {path}: it {what}, but {why}; nothing was changed. Restore a backup "
-            f"(python -m bot restore FILE), or delete {path.name}.lock and {log.name} to begin with no games"
+            f"database {path}: it {state}, but {evidence}; nothing was changed. Restore a backup "
+            f"(python -m bot restore FILE), or delete {path.name}.lock and {wal.name} to begin with no games"
         )
 
 
@@ -232,9 +234,9 @@ def refuse_irregular(path: Path) -> None:
     SQLite would wait forever for the writer of a FIFO.
     """
     with translated_errors(path):
-        for each in (path, *(path.with_name(f"{path.name}{ending}") for ending in BESIDE)):
-            if each.exists() and not each.is_file():
-                raise DatabaseUnusable(f"database {path}: {each} is not a regular file")
+        for file in (path, *(path.with_name(f"{path.name}{suffix}") for suffix in SIDE_FILE_SUFFIXES)):
+            if file.exists() and not file.is_file():
+                raise DatabaseUnusable(f"database {path}: {file} is not a regular file")
         if path.is_symlink() and not path.exists():
             raise DatabaseUnusable(f"database {path}: it is a link to a file that is not there")
 

@@ -32,23 +32,23 @@ if TYPE_CHECKING:
     from bot.table.store import Change
 
 # The statements are put together from names in this package only.
-_NEWEST = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
-_COLUMNS = ", ".join((*codec.COLUMNS, "checksum", _NEWEST))
-_LOAD = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
+_NEWEST_VERSION = "(SELECT max(version) FROM move WHERE table_id = game_table.id)"
+_COLUMNS = ", ".join((*codec.COLUMNS, "checksum", _NEWEST_VERSION))
+_SELECT_TABLE = f"SELECT {_COLUMNS} FROM game_table WHERE id = ?"  # noqa: S608
 # NOT INDEXED reads every row: through an index, a table with a damaged status would be missing.
-_LOAD_SINCE = f"""
+_SELECT_SINCE = f"""
 SELECT {_COLUMNS} FROM game_table NOT INDEXED WHERE (status IN ('ended', 'closed') AND changed < ?) IS NOT TRUE
 ORDER BY id
 """  # noqa: S608
-_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
-_LOG = """
+_SELECT_LOST = "SELECT DISTINCT table_id FROM move WHERE table_id NOT IN (SELECT id FROM game_table) ORDER BY table_id"
+_SELECT_LOG = """
 SELECT m.n, m.version, m.kind, m.seat, m.body, n.seat, n.fleeting, n.fact, n.checksum
 FROM move AS m LEFT JOIN news AS n
     ON n.id >= (m.table_id << 32) + (m.version << 10) AND n.id < (m.table_id << 32) + ((m.version + 1) << 10)
 WHERE m.table_id = ? AND m.n IS NOT NULL
 ORDER BY m.version, n.seq
 """
-_NEWS_FOR = f"""
+_SELECT_NEWS_FOR = f"""
 WITH
     own AS (
         SELECT coalesce(
@@ -104,8 +104,8 @@ class SqlStore:
 
     async def seen(self, key: str) -> int | None:
         """Return the id of the table that was changed under this key, or None."""
-        found = await self._database.value("SELECT table_id FROM move WHERE key = ?", (key,))
-        return None if found is None else int(found)
+        table_id = await self._database.value("SELECT table_id FROM move WHERE key = ?", (key,))
+        return None if table_id is None else int(table_id)
 
     async def opened_by(self, user: int, since: float) -> Sequence[float]:
         """Return the times (Unix seconds) after `since` at which a user opened a table, oldest first."""
@@ -128,16 +128,16 @@ class SqlStore:
 
     async def load(self, table_id: int) -> Table | Unreadable | None:
         """Return one table, an `Unreadable` if it is damaged, or None if there is none."""
-        found = await self._database.rows(_LOAD, (table_id,))
-        return self._read(found[0]) if found else None
+        rows = await self._database.rows(_SELECT_TABLE, (table_id,))
+        return self._read(rows[0]) if rows else None
 
     async def load_since(self, changed: float) -> Sequence[Table | Unreadable]:
         """Return all unfinished tables, and the finished ones changed since `changed` (Unix seconds), ordered by id."""
-        return [self._read(row) for row in await self._database.rows(_LOAD_SINCE, (changed,))]
+        return [self._read(row) for row in await self._database.rows(_SELECT_SINCE, (changed,))]
 
     async def lost(self) -> Sequence[int]:
         """Return the ids of tables that have moves but no row, because damage destroyed it."""
-        return [int(table_id) for (table_id,) in await self._database.rows(_LOST)]
+        return [int(table_id) for (table_id,) in await self._database.rows(_SELECT_LOST)]
 
     async def quarantine(self, table_id: int, at: float) -> int | None:
         """Mark a table as broken and return its new version; None: see `Store.quarantine`."""
@@ -150,12 +150,12 @@ class SqlStore:
         """Return the deal and every move of a table, in order."""
         game_codec = self._codecs.of(table.game)
         entries: dict[int, LogEntry] = {}
-        for n, version, kind, seat, body, to, *fact in await self._database.rows(_LOG, (table.id,)):
-            before = entries.get(version)
-            one = () if fact[0] is None else (_told(game_codec, to, *fact),)
-            move = None if body is None else _move(game_codec, body)
-            facts = one if before is None else before.facts + one
-            entries[version] = LogEntry(n, version, _kind(kind), _seat(seat), move, facts)
+        for n, version, kind, seat, body, recipient, *fact in await self._database.rows(_SELECT_LOG, (table.id,)):
+            entry = entries.get(version)
+            fact_pair = () if fact[0] is None else (_seat_and_fact(game_codec, recipient, *fact),)
+            move = None if body is None else _stored_move(game_codec, body)
+            facts = fact_pair if entry is None else entry.facts + fact_pair
+            entries[version] = LogEntry(n, version, _change_kind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
     async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
@@ -167,11 +167,11 @@ class SqlStore:
         repeated = "SELECT 1 FROM glimpse WHERE table_id = ? AND seat = ? AND key = ?"
         if await self._database.rows(repeated, (table.id, seat, key)):
             raise Repeated(table.id)
-        found = await self._database.rows(_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
-        if any(fleeting for _, fleeting, *_ in found):
+        rows = await self._database.rows(_SELECT_NEWS_FOR, {"table": table.id, "seat": seat, "user": user})
+        if any(fleeting for _, fleeting, *_ in rows):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
-        return tuple(Happened(game_codec.checked_fact(*stored), at) for *stored, at in found)
+        return tuple(Happened(game_codec.checked_fact(*stored), at) for *stored, at in rows)
 
     async def settle_copy(self, now: float) -> bool:
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""
@@ -189,7 +189,7 @@ class SqlStore:
         return codec.table_from_row(row, self._codecs)
 
 
-def _kind(stored: Any) -> ChangeKind:
+def _change_kind(stored: Any) -> ChangeKind:
     """Return the kind of a change; a damaged one counts as a move, so that a replay checks it."""
     try:
         return ChangeKind(stored)
@@ -197,7 +197,7 @@ def _kind(stored: Any) -> ChangeKind:
         return ChangeKind.MOVE
 
 
-def _move(game_codec: Codec, body: str) -> Struct | None:
+def _stored_move(game_codec: Codec, body: str) -> Struct | None:
     """Return a stored move, or None if it is damaged; a replay treats None as a missing move."""
     try:
         return game_codec.move(body)
@@ -205,8 +205,10 @@ def _move(game_codec: Codec, body: str) -> Struct | None:
         return None
 
 
-def _told(game_codec: Codec, to: int | None, fleeting: int, fact: str, stored: int) -> tuple[Seat | None, Fact]:
-    return _seat(to), game_codec.checked_fact(to, fleeting, fact, stored)
+def _seat_and_fact(
+    game_codec: Codec, recipient: int | None, fleeting: int, fact: str, stored: int
+) -> tuple[Seat | None, Fact]:
+    return _seat(recipient), game_codec.checked_fact(recipient, fleeting, fact, stored)
 
 
 def _seat(number: int | None) -> Seat | None:
