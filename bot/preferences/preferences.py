@@ -33,7 +33,7 @@ PEOPLE_LIMIT = 10_000
 """Users in the cache in addition to those of open tables; about 1 kB each."""
 SERVER_LIMIT = 500
 """Servers in the cache in addition to those with tables in memory; a server's own files can have 100 kB."""
-BATCH = 500
+BATCH_SIZE = 500
 """The number of rows read with one statement."""
 
 
@@ -42,7 +42,7 @@ class NotFetchedError(LookupError):
 
 
 class _Cache(Generic[T]):
-    """Values by id: a least-recently-used cache in which pinned values (`stays`) do not count towards the limit.
+    """Values by id: a least-recently-used cache in which pinned values (`is_pinned`) do not count towards the limit.
 
     Pinned and removable values are stored apart. A key is moved to the right part whenever it is used. An unused key is
     moved when it would be dropped, and a few pinned keys are checked at each `shrink`. So the cost of a new value does
@@ -51,20 +51,20 @@ class _Cache(Generic[T]):
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self.stays: Callable[[int], bool] = lambda _key: False
+        self.is_pinned: Callable[[int], bool] = lambda _key: False
         """Return whether the value of a key is pinned: never dropped."""
         self._removable: OrderedDict[int, T] = OrderedDict()
         """The removable values, least recently used first."""
-        self._staying: OrderedDict[int, T] = OrderedDict()
+        self._pinned: OrderedDict[int, T] = OrderedDict()
         """The values that were pinned when last checked, the one checked longest ago first."""
 
     def keys(self) -> tuple[int, ...]:
         """Return all ids."""
-        return (*self._staying, *self._removable)
+        return (*self._pinned, *self._removable)
 
     def peek(self, key: int) -> T | None:
         """Return a value without marking it as used; None: it is missing."""
-        return self._staying.get(key, self._removable.get(key))
+        return self._pinned.get(key, self._removable.get(key))
 
     def get(self, key: int) -> T:
         """Return a value and mark it as used; raise `NotFetchedError` if it is missing."""
@@ -77,15 +77,15 @@ class _Cache(Generic[T]):
     def put(self, key: int, value: T) -> None:
         """Add or replace a value."""
         self._removable.pop(key, None)
-        self._staying.pop(key, None)
-        (self._staying if self.stays(key) else self._removable)[key] = value
+        self._pinned.pop(key, None)
+        (self._pinned if self.is_pinned(key) else self._removable)[key] = value
 
     def shrink(self, keep: frozenset[int]) -> None:
         """Drop removable values beyond the limit, except those in `keep`; check each at most once."""
-        for key in list(islice(self._staying, len(keep) + 1)):
-            self.put(key, self._staying[key])
+        for key in list(islice(self._pinned, len(keep) + 1)):
+            self.put(key, self._pinned[key])
         for key in list(islice(self._removable, max(0, len(self._removable) - self._limit))):
-            if key in keep or self.stays(key):
+            if key in keep or self.is_pinned(key):
                 self.put(key, self._removable[key])
             else:
                 del self._removable[key]
@@ -105,32 +105,32 @@ class Preferences:
         self._people: _Cache[StoredPerson] = _Cache(people_limit)
         self._servers: _Cache[ServerSettings] = _Cache(server_limit)
         self._saving = asyncio.Lock()
-        self._uncounted: dict[int, str] = {}
+        self._unsaved_turns: dict[int, str] = {}
         """The records of last turns that are not saved yet, by user id."""
         self.interest_changes = 0
         """The number of changes of subscriptions since the start of the bot."""
 
     def keep_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
         """Pin the users and the servers for which the function returns True: never drop them from memory."""
-        self._people.stays, self._servers.stays = user_stays, server_stays
+        self._people.is_pinned, self._servers.is_pinned = user_stays, server_stays
 
     async def prepare(self, tables: Iterable[Table], users: Iterable[int]) -> None:
         """Fetch the settings of `users`, of all users of the tables (`users_around`), and of the tables' servers."""
-        known = list(tables)
-        around = frozenset(user for table in known for user in users_around(table))
-        await self.fetch(around.union(users), {table.place.guild for table in known})
+        table_list = list(tables)
+        table_users = frozenset(user for table in table_list for user in users_around(table))
+        await self.fetch(table_users.union(users), {table.place.guild for table in table_list})
 
     async def fetch(self, users: Iterable[int] = (), guilds: Iterable[int] = ()) -> None:
         """Load the settings of these users and servers unless in memory; raise `StorageFailed` if that fails."""
-        people, servers = frozenset(users), frozenset(guilds)
-        unknown = sorted(user for user in people if self._people.peek(user) is None)
-        strange = sorted(guild for guild in servers if self._servers.peek(guild) is None)
-        if unknown:
-            await self._read_people(unknown)
-            self._people.shrink(people)
-        if strange:
-            await self._read_servers(strange)
-            self._servers.shrink(servers)
+        user_ids, server_ids = frozenset(users), frozenset(guilds)
+        missing_users = sorted(user for user in user_ids if self._people.peek(user) is None)
+        missing_servers = sorted(guild for guild in server_ids if self._servers.peek(guild) is None)
+        if missing_users:
+            await self._read_people(missing_users)
+            self._people.shrink(user_ids)
+        if missing_servers:
+            await self._read_servers(missing_servers)
+            self._servers.shrink(server_ids)
 
     async def read_again(self) -> None:
         """Reload all users in memory, after downtime has moved times in the store."""
@@ -140,17 +140,17 @@ class Preferences:
     async def _read_people(self, users: Sequence[int]) -> None:
         for batch in _batches(users):
             before = {user: self._people.peek(user) for user in batch}
-            found = await self._store.people(batch)
-            for user, known in before.items():
-                if self._people.peek(user) is known:  # else the user was changed or deleted during the read
-                    self._keep(found.get(user) or StoredPerson(PersonSettings(user), None))
+            stored = await self._store.people(batch)
+            for user, previous in before.items():
+                if self._people.peek(user) is previous:  # else the user was changed or deleted during the read
+                    self._remember(stored.get(user) or StoredPerson(PersonSettings(user), None))
 
     async def _read_servers(self, guilds: Sequence[int]) -> None:
         for batch in _batches(guilds):
-            found = await self._store.servers(batch)
+            stored = await self._store.servers(batch)
             for guild in batch:
                 if self._servers.peek(guild) is None:
-                    self._servers.put(guild, found.get(guild) or ServerSettings(guild))
+                    self._servers.put(guild, stored.get(guild) or ServerSettings(guild))
 
     def person(self, user: int) -> PersonSettings:
         """Return a user's settings, or the defaults; raise `NotFetchedError`."""
@@ -158,9 +158,9 @@ class Preferences:
 
     def quiet_hours(self, user: int) -> QuietHours | None:
         """Return a user's quiet hours; None: there are none. Raise `NotFetchedError`."""
-        own = self.person(user)
-        none = own.quiet_from is None or own.quiet_to is None or own.quiet_from == own.quiet_to
-        return None if none else QuietHours(own.quiet_from or 0, own.quiet_to or 0, own.zone)
+        settings = self.person(user)
+        has_none = settings.quiet_from is None or settings.quiet_to is None or settings.quiet_from == settings.quiet_to
+        return None if has_none else QuietHours(settings.quiet_from or 0, settings.quiet_to or 0, settings.zone)
 
     def locale(self, user: int) -> str | None:
         """Return the last known locale of a user's Discord client; None: unknown. Raise `NotFetchedError`."""
@@ -172,11 +172,13 @@ class Preferences:
 
     def files(self, guild: int, game: str) -> dict[str, str]:
         """Return the texts of a server's own files for a game, by option name; raise `NotFetchedError`."""
-        return {one.option: one.text for one in self.server(guild).files if one.game == game}
+        return {file.option: file.text for file in self.server(guild).files if file.game == game}
 
     def tried(self, guild: int, game: str, option: str) -> int | None:
         """Return the trial result of a server's own file; None: no result yet, or no file. Raise `NotFetchedError`."""
-        return next((one.found for one in self.server(guild).files if (one.game, one.option) == (game, option)), None)
+        return next(
+            (file.found for file in self.server(guild).files if (file.game, file.option) == (game, option)), None
+        )
 
     async def interested(self, *topics: Topic) -> list[PersonSettings]:
         """Return the settings of all users with a subscription to one of these topics, by ascending id."""
@@ -200,30 +202,30 @@ class Preferences:
             before = self.person(user)
             after = change(before)
             if after != before and await self._store.save_person(after, new=new):
-                self._saved(after)
+                self._remember_saved(after)
                 interests = after.wishes, after.followings
                 self.interest_changes += interests != (before.wishes, before.followings)
             return self.person(user)
 
-    def _saved(self, settings: PersonSettings) -> None:
+    def _remember_saved(self, settings: PersonSettings) -> None:
         """Put saved settings into memory; queue turns that were counted during the save to be saved again."""
         person = self._people.get(settings.user)
         if person.settings.turns != settings.turns:
-            self._uncounted[settings.user] = person.settings.turns
-        self._keep(person._replace(settings=settings))
+            self._unsaved_turns[settings.user] = person.settings.turns
+        self._remember(person._replace(settings=settings))
 
-    def _keep(self, person: StoredPerson) -> None:
+    def _remember(self, person: StoredPerson) -> None:
         """Put a user into memory as stored, but with turns that were counted and not saved yet."""
         user = person.settings.user
-        turns = self._uncounted.get(user)
-        counted = person if turns is None else person._replace(settings=replace(person.settings, turns=turns))
-        self._people.put(user, counted)
+        turns = self._unsaved_turns.get(user)
+        current = person if turns is None else person._replace(settings=replace(person.settings, turns=turns))
+        self._people.put(user, current)
 
     def note_turn(self, turn: EndedTurn) -> None:
         """Count an ended turn of a user; the next `save_turns` saves it. Raise `NotFetchedError`."""
         person = self._people.get(turn.user)
-        self._uncounted[turn.user] = remembered(person.settings.turns, in_time=turn.in_time)
-        self._keep(person)
+        self._unsaved_turns[turn.user] = remembered(person.settings.turns, in_time=turn.in_time)
+        self._remember(person)
 
     def reliability(self, user: int) -> Reliability | None:
         """Return how many of a user's last turns were in time; None: too few turns. Raise `NotFetchedError`."""
@@ -231,12 +233,12 @@ class Preferences:
 
     async def save_turns(self) -> None:
         """Save the turns counted since the last call, in one statement; raise `StorageFailed` if that fails."""
-        if not (counted := dict(self._uncounted)):
+        if not (records := dict(self._unsaved_turns)):
             return
-        await self._store.save_turns(counted)
-        for user, turns in counted.items():
-            if self._uncounted.get(user) == turns:  # no turn was counted while this was saved
-                del self._uncounted[user]
+        await self._store.save_turns(records)
+        for user, turns in records.items():
+            if self._unsaved_turns.get(user) == turns:  # no turn was counted while this was saved
+                del self._unsaved_turns[user]
 
     async def close_messages(self, user: int, table: int) -> None:
         """Record that Discord refuses direct messages to a user of a table.
@@ -247,18 +249,18 @@ class Preferences:
             await self.fetch([user])
             settings = replace(self.person(user), dm_closed=True)
             if await self._store.close_messages(settings, table):
-                self._saved(settings)
+                self._remember_saved(settings)
 
     async def saw_locale(self, user: int, locale: str) -> None:
         """Record the locale of a user's Discord client; write it only if it has changed."""
         await self.fetch([user])
         if self.locale(user) != locale:
             await self._store.save_locale(user, locale)
-            self._keep(self._people.get(user)._replace(locale=locale))
+            self._remember(self._people.get(user)._replace(locale=locale))
 
     def forget(self, user: int) -> None:
         """Drop a deleted user from memory; the store has deleted the user already."""
-        self._uncounted.pop(user, None)
+        self._unsaved_turns.pop(user, None)
         self._people.put(user, StoredPerson(PersonSettings(user), None))
 
     async def save_server(self, settings: ServerSettings) -> None:
@@ -269,18 +271,21 @@ class Preferences:
     async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
         """Replace a server's own files for some options of a game, all at once; None removes a file."""
         await self.fetch(guilds=[guild])
-        now = self.server(guild)
-        others = tuple(one for one in now.files if one.game != game or one.option not in texts)
-        loaded = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
-        await self.save_server(replace(now, files=(*others, *loaded)))
+        settings = self.server(guild)
+        other_files = tuple(file for file in settings.files if file.game != game or file.option not in texts)
+        new_files = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
+        await self.save_server(replace(settings, files=(*other_files, *new_files)))
 
     async def save_trial(self, guild: int, game: str, option: str, found: int) -> None:
         """Save the trial result (`found`) of a server's own file."""
         await self.fetch(guilds=[guild])
-        now = self.server(guild)
-        files = (replace(one, found=found) if (one.game, one.option) == (game, option) else one for one in now.files)
-        await self.save_server(replace(now, files=tuple(files)))
+        settings = self.server(guild)
+        files = (
+            replace(file, found=found) if (file.game, file.option) == (game, option) else file
+            for file in settings.files
+        )
+        await self.save_server(replace(settings, files=tuple(files)))
 
 
 def _batches(keys: Sequence[int]) -> Iterable[Sequence[int]]:
-    return (keys[first : first + BATCH] for first in range(0, len(keys), BATCH))
+    return (keys[first : first + BATCH_SIZE] for first in range(0, len(keys), BATCH_SIZE))

@@ -18,17 +18,17 @@ class StoredVacations:
     """Implements `bot.table.vacations.Vacations` on the users' settings."""
 
     def __init__(self, people: Preferences, days: int) -> None:
-        self._people = people
+        self._preferences = people
         self.days = days
         """The days off of each user per year; 0: there is no time off."""
 
     def of(self, user: int) -> Vacation:
         """Return a user's time off and the hours drawn for it."""
-        return self._people.person(user).vacation
+        return self._preferences.person(user).vacation
 
     def budget(self, user: int) -> Allowance:
         """Return a user's yearly budget."""
-        return Allowance(self.days, self._people.person(user).zone)
+        return Allowance(self.days, self._preferences.person(user).zone)
 
     def absent(self, user: int, now: float) -> Absent | None:
         """Return a user's time off at `now` (Unix seconds); None: the user is not away."""
@@ -41,17 +41,17 @@ class StoredVacations:
         """
         covered = vacations.drawn(self.of(user), self.budget(user), table, due, now, grace)
         if covered is not None and covered != self.of(user):
-            await self._people.amend(user, lambda own: replace(own, vacation=covered))
+            await self._preferences.amend(user, lambda settings: replace(settings, vacation=covered))
         return covered
 
     async def leave(self, user: int, until: float) -> None:
         """Save the end of a user's time off, Unix seconds; a moment that is not in the future ends it."""
 
-        def gone(own: PersonSettings) -> PersonSettings:
-            return replace(own, vacation=replace(own.vacation, until=until))
+        def with_end(settings: PersonSettings) -> PersonSettings:
+            return replace(settings, vacation=replace(settings.vacation, until=until))
 
-        await self._people.amend(user, gone, new=True)
+        await self._preferences.amend(user, with_end, new=True)
 
     async def read_again(self) -> None:
         """Reload the values that downtime has moved in the store."""
-        await self._people.read_again()
+        await self._preferences.read_again()

@@ -34,10 +34,11 @@ if TYPE_CHECKING:
     """A background, a table's options and a reader's language."""
 
 
-DUE, AHEAD, USUAL = "due", "ahead", "usual"
-"""Kinds of orders. The kinds take turns, so an order that a reader waits for (`DUE`) does not wait for all orders for
-later (`AHEAD`). Orders for tables that may be opened some time (`USUAL`) are not repeated after a failure."""
-_MOST = 256
+ORDER_DUE, ORDER_AHEAD, ORDER_USUAL = "due", "ahead", "usual"
+"""Kinds of orders. The kinds take turns, so an order that a reader waits for (`ORDER_DUE`) does not wait for all orders
+for later (`ORDER_AHEAD`). Orders for tables that may be opened some time (`ORDER_USUAL`) are not repeated after a
+failure."""
+_MAX_STORED_ORDERS = 256
 """The maximum number of orders remembered as stored; beyond it all are dropped and looked up in the store again."""
 
 
@@ -59,13 +60,13 @@ class Grounds:
 
     def __init__(self, process: GroundProcess | None = None) -> None:
         self._process = process or GroundProcess()
-        self._thread = DrawingThreads(1, "ground")
+        self._drawing_thread = DrawingThreads(1, "ground")
         self.failures = DrawingFailures()
-        self._turns = FairSemaphore(1)
-        self._ahead = asyncio.Lock()
-        """Held by the one `AHEAD` or `USUAL` order that takes turns with the `DUE` orders."""
+        self._semaphore = FairSemaphore(1)
+        self._ahead_lock = asyncio.Lock()
+        """Held by the one `ORDER_AHEAD` or `ORDER_USUAL` order that takes turns with the `ORDER_DUE` orders."""
         self._closed = False
-        self._there: set[Order] = set()
+        self._stored_orders: set[Order] = set()
         self._tasks: dict[tuple[str, Order], asyncio.Task[None]] = {}
         """The waiting and running drawings, by kind and order."""
         self._arrivals: dict[Order, asyncio.Future[None]] = {}
@@ -74,22 +75,22 @@ class Grounds:
     def sweep(self, grounds: Iterable[Ground]) -> None:
         """Start removing files of other versions of the bot from the store, in a thread."""
         for ground in grounds:
-            self._thread.submit(ground.sweep)
+            self._drawing_thread.submit(ground.sweep)
 
     def prepare_usual(self, grounds: Iterable[Ground]) -> None:
         """Start drawing the backgrounds of the usual options, which tables will probably need, into the store."""
         for ground in grounds:
             for options in ground.usual if _uses_store(ground) else ():
-                self._order(USUAL, (ground, options, Look().language))
+                self._order(ORDER_USUAL, (ground, options, Look().language))
 
     def prepare(self, ground: Ground, options: Any, look: Look) -> None:
         """Order a background for later and return at once; it is drawn after the earlier orders."""
         order = (ground, options, look.language)
         if not _uses_store(ground):
             with suppress(RuntimeError):  # raised after `close`
-                self._thread.submit(_draw, order)
+                self._drawing_thread.submit(_draw, order)
         else:
-            self._order(AHEAD, order)
+            self._order(ORDER_AHEAD, order)
 
     async def ready(self, ground: Ground, options: Any, look: Look, within: float | None = None) -> bool:
         """Wait until a background is in the store, for at most `within` seconds (None: no limit); return whether it is.
@@ -97,22 +98,22 @@ class Grounds:
         A timeout does not stop the drawing. Return True if the background does not use the store, and after `close`.
         """
         order = (ground, options, look.language)
-        if self._closed or not self.missing(ground, options, look) or await self._look_for(order):
+        if self._closed or not self.missing(ground, options, look) or await self._check_stored(order):
             return True
         if not await self.failures.may_begin(ground, options):
             return False
         arrival = self._arrivals.setdefault(order, asyncio.get_running_loop().create_future())
-        drawing = self._order(DUE, order)
+        drawing = self._order(ORDER_DUE, order)
         await asyncio.wait({drawing, arrival}, timeout=within, return_when=asyncio.FIRST_COMPLETED)
         return not self.missing(ground, options, look)
 
     def missing(self, ground: Ground, options: Any, look: Look) -> bool:
         """Return whether a background uses the store and is not known to be there."""
-        return _uses_store(ground) and (ground, options, look.language) not in self._there
+        return _uses_store(ground) and (ground, options, look.language) not in self._stored_orders
 
     def lose(self, ground: Ground, options: Any) -> None:
         """Record that a background is no longer in the store."""
-        self._there = {order for order in self._there if order[:2] != (ground, options)}
+        self._stored_orders = {order for order in self._stored_orders if order[:2] != (ground, options)}
 
     async def close(self) -> None:
         """Cancel all drawings."""
@@ -122,7 +123,7 @@ class Grounds:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._process.close()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._drawing_thread.shutdown(wait=False, cancel_futures=True)
 
     def _order(self, kind: str, order: Order) -> asyncio.Task[None]:
         """Return the task that draws an order; start it if there is none."""
@@ -135,39 +136,39 @@ class Grounds:
     async def _draw_in_turn(self, kind: str, order: Order) -> None:
         """Draw a background into the store unless it is there: in all languages, the order's language first.
 
-        If it fails, schedule the next attempt, unless the kind is `USUAL` or the drawing was given up. If it failed
-        lately, do nothing: the next attempt is scheduled already.
+        If it fails, schedule the next attempt, unless the kind is `ORDER_USUAL` or the drawing was given up. If it
+        failed lately, do nothing: the next attempt is scheduled already.
         """
-        ground, options, first = order
-        async with nullcontext() if kind == DUE else self._ahead, self._turns.place(kind):
-            if self._closed or order in self._there or await self._look_for(order):
+        ground, options, first_language = order
+        async with nullcontext() if kind == ORDER_DUE else self._ahead_lock, self._semaphore.place(kind):
+            if self._closed or order in self._stored_orders or await self._check_stored(order):
                 return
             if not await self.failures.may_begin(ground, options):
                 return
-            languages = sorted(LANGUAGES, key=lambda language: language != first)
-            missing = [each for each in languages if not await self._look_for((ground, options, each))]
+            languages = sorted(LANGUAGES, key=lambda language: language != first_language)
+            missing = [language for language in languages if not await self._check_stored((ground, options, language))]
             await self._attempt(ground, options, missing)
-        if order not in self._there and kind != USUAL and not self.failures.given_up(ground, options):
-            wait = self.failures.seconds_left(ground, options)
-            asyncio.get_running_loop().call_later(wait, self._order, AHEAD, order)
+        if order not in self._stored_orders and kind != ORDER_USUAL and not self.failures.given_up(ground, options):
+            wait_s = self.failures.seconds_left(ground, options)
+            asyncio.get_running_loop().call_later(wait_s, self._order, ORDER_AHEAD, order)
 
     async def _attempt(self, ground: Ground, options: Any, languages: Sequence[str]) -> None:
         """Draw a background in the worker process and record the result in `failures`."""
         await self.failures.begin(ground, options)
         try:
-            reason = await self._process.draw(ground, options, languages, self._look_for)
+            reason = await self._process.draw(ground, options, languages, self._check_stored)
         except asyncio.CancelledError:
             await self.failures.abandon(ground, options)
             raise
         await self.failures.end(ground, options, reason)
 
-    async def _look_for(self, order: Order) -> bool:
+    async def _check_stored(self, order: Order) -> bool:
         """Return whether a background is in the store; if so, remember it and wake its waiting callers."""
-        if not await _stored(order):
+        if not await _is_stored(order):
             return False
-        if len(self._there) >= _MOST:
-            self._there.clear()
-        self._there.add(order)
+        if len(self._stored_orders) >= _MAX_STORED_ORDERS:
+            self._stored_orders.clear()
+        self._stored_orders.add(order)
         if arrival := self._arrivals.pop(order, None):
             arrival.set_result(None)
         return True
@@ -177,7 +178,7 @@ def _uses_store(ground: Ground) -> bool:
     return ground.stored is not None and store.home() is not None
 
 
-async def _stored(order: Order) -> bool:
+async def _is_stored(order: Order) -> bool:
     ground, options, language = order
     if ground.stored is None:
         return False
@@ -213,18 +214,22 @@ class GroundProcess:
         self._worker = Worker(level, log_format, self._bounds.memory_bytes, self._bounds.cpu_s)
 
     async def draw(
-        self, ground: Ground, options: Any, languages: Sequence[str], kept: Callable[[Order], Awaitable[bool]] = _stored
+        self,
+        ground: Ground,
+        options: Any,
+        languages: Sequence[str],
+        is_stored: Callable[[Order], Awaitable[bool]] = _is_stored,
     ) -> str | None:
         """Draw a background in some languages, in this order; return None, or the reason of a failure.
 
-        `kept` returns whether an order is in the store; it is called after each drawing.
+        `is_stored` returns whether an order is in the store; it is called after each drawing.
         """
-        end, missing = time.monotonic() + self._bounds.wall_s, 0
+        end_s, missing = time.monotonic() + self._bounds.wall_s, 0
         try:
             for language in languages:
-                left = end - time.monotonic()
-                await self._worker.ask(left, draw_into, store.home(), ground.draw, options, language)
-                missing += not await kept((ground, options, language))
+                left_s = end_s - time.monotonic()
+                await self._worker.ask(left_s, draw_into, store.home(), ground.draw, options, language)
+                missing += not await is_stored((ground, options, language))
         except WorkerFailed as failed:
             return failed.reason
         finally:
