@@ -33,21 +33,21 @@ async def rules(request: Request, game: str) -> None:
 
 async def show_help(request: Request) -> None:
     """Show the first steps, the games and the commands."""
-    games = "\n".join(_presented(ui, request.say.within(name)) for name, ui in sorted(request.app.uis.items()))
+    games = "\n".join(_game_line(ui, request.say.within(name)) for name, ui in sorted(request.app.uis.items()))
     await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
 
 
-def _presented(ui: GameUI, say: Say) -> str:
+def _game_line(ui: GameUI, say: Say) -> str:
     """Return the line of a game in the help: emblem, name and tagline."""
     return f"{ui.emblem} **{say('game-name')}** – {say.about('game-tagline', ui.game.options())}"
 
 
 async def about(request: Request) -> None:
     """Show the credits with licences, the operator's pages on privacy and terms, and how to be forgotten."""
-    await request.answer(framed(request.say("about"), _published(request) or None))
+    await request.answer(framed(request.say("about"), _operator_links(request) or None))
 
 
-def _published(request: Request) -> str:
+def _operator_links(request: Request) -> str:
     """Return the links to the operator's pages, and how to be forgotten."""
     settings, say = request.app.settings, request.say
     pages = (("about-privacy", settings.privacy_url), ("about-terms", settings.terms_url))

@@ -19,40 +19,41 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
-MOST = 20
+MAX_LINES = 20
 """The maximum number of lines of a list; the longest waiting come first, so nothing urgent is cut."""
-ROOM, ROOM_FOR_OTHERS = 2200, 1200
+MAX_CHARS, MAX_CHARS_OF_OTHERS = 2200, 1200
 """The maximum characters of each list: a message has room for 3,800 in all."""
 
 
 async def moves(request: Request) -> None:
     """Answer with the requester's active seats, and with the games in which other players must move."""
-    waiting = request.app.tables.waiting_for(request.user)
-    lines = [notifications.waiting_line(w.table, request.app.uis[w.table.game], request.say, w.seat) for w in waiting]
-    ways = [components.to_table(w.table, cards.name(w.table, request.say)) for w in waiting[:IN_A_ROW]]
-    others = _waiting_for_others(request)
+    app, say = request.app, request.say
+    active_seats = app.tables.waiting_for(request.user)
+    lines = [notifications.waiting_line(a.table, app.uis[a.table.game], say, a.seat) for a in active_seats]
+    buttons = [components.to_table(a.table, cards.name(a.table, say)) for a in active_seats[:IN_A_ROW]]
+    other_lines = _lines_of_others(request)
     await request.answer(
         framed(
-            request.say("inbox", count=len(lines)),
-            listed(lines, request.say, most=MOST, room=ROOM),
-            ways,
-            request.say("others-wait") if others else None,
-            listed(others, request.say, most=MOST, room=ROOM_FOR_OTHERS),
+            say("inbox", count=len(lines)),
+            listed(lines, say, most=MAX_LINES, room=MAX_CHARS),
+            buttons,
+            say("others-wait") if other_lines else None,
+            listed(other_lines, say, most=MAX_LINES, room=MAX_CHARS_OF_OTHERS),
         ),
         slot="moves",
     )
 
 
-def _waiting_for_others(request: Request) -> list[str]:
+def _lines_of_others(request: Request) -> list[str]:
     """Return a line for each running game of the requester in which only other players must move."""
     app, say = request.app, request.say
-    own = [table for table in app.tables.of_user(request.user) if table.status is Status.RUNNING]
-    mine = {waiting.table.id for waiting in app.tables.waiting_for(request.user)}
+    running = [table for table in app.tables.of_user(request.user) if table.status is Status.RUNNING]
+    active_ids = {active.table.id for active in app.tables.waiting_for(request.user)}
     return [
         f"{cards.titled(table, app.uis[table.game], say)} · "
         + seating.whose_turn(app, table, say.within(table.game, names.at_table(table))).replace("\n", " · ")
-        for table in own
-        if table.id not in mine and table.game in app.uis
+        for table in running
+        if table.id not in active_ids and table.game in app.uis
     ]
 
 

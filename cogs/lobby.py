@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
-MOST_COMPUTERS = 7
+MAX_COMPUTERS = 7
 
 
 @dataclass(frozen=True, kw_only=True)
-class Wanted:
+class TableRequest:
     """The options of `/play` for a new table."""
 
     game: str
@@ -44,7 +44,7 @@ class Wanted:
     """Whether the table gets a private thread."""
 
 
-async def play(request: Request, wanted: Wanted) -> None:
+async def play(request: Request, wanted: TableRequest) -> None:
     """Open a table in the channel of the command, or in the server's game channel; add computers, invite guests.
 
     Raise `Refused` if there is no such game, or if the place or a guest does not fit.
@@ -55,19 +55,19 @@ async def play(request: Request, wanted: Wanted) -> None:
     invited = table_channel.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
     table = await _open(request, wanted, place, invited)
     table = await _seat_computers(request, table, wanted.computers, wanted.strength)
-    await request.answer(_opened(request, table))
+    await request.answer(_opened_answer(request, table))
 
 
-def _opened(request: Request, table: Table) -> Message:
+def _opened_answer(request: Request, table: Table) -> Message:
     """Return the answer with the place of the table; a private one has a button, because its thread is not made yet."""
     private, say = table.place.private, request.say
-    text = "table-opened-private" if private else "table-opened"
-    said = say(text, table=table.id, place=f"<#{table.place.channel}>")
-    asked = say("table-opened-asked", count=len(table.invited)) if table.invited else None
-    return framed(said, asked, components.trouble(table, say) if private else None)
+    key = "table-opened-private" if private else "table-opened"
+    place_text = say(key, table=table.id, place=f"<#{table.place.channel}>")
+    invitation_text = say("table-opened-asked", count=len(table.invited)) if table.invited else None
+    return framed(place_text, invitation_text, components.trouble(table, say) if private else None)
 
 
-async def _open(request: Request, wanted: Wanted, place: Place, invited: tuple[int, ...]) -> Table:
+async def _open(request: Request, wanted: TableRequest, place: Place, invited: tuple[int, ...]) -> Table:
     app = request.app
     return await app.tables.open(
         wanted.game,
@@ -84,11 +84,11 @@ async def _open(request: Request, wanted: Wanted, place: Place, invited: tuple[i
 async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
     """Add up to `count` computer players, as far as there are seats left after the invited users."""
     request.about(table)
-    free = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats) - len(table.invited)
-    for number in range(min(count, free)):
+    free_seats = request.app.uis[table.game].game.most_seats(table.options) - len(table.seats) - len(table.invited)
+    for number in range(min(count, free_seats)):
         key = f"{request.key}:{number}"
         table = await request.app.tables.change(
-            table.id, request.user, key, lambda at: lobby.computer_added(at, request.user, strength)
+            table.id, request.user, key, lambda context: lobby.computer_added(context, request.user, strength)
         )
     return table
 
@@ -104,7 +104,7 @@ class Lobby(commands.Cog):
         self,
         interaction: discord.Interaction[Any],
         game: str,
-        computers: app_commands.Range[int, 0, MOST_COMPUTERS] = 0,
+        computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
         strength: str = Strength.FAIR.value,
         pace: str | None = None,
         invite: discord.Member | discord.User | None = None,
@@ -117,13 +117,13 @@ class Lobby(commands.Cog):
         private: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
         """Open a table."""
-        named = (invite, invite2, invite3, invite4, invite5, invite6, invite7)
-        wanted = Wanted(
+        members = (invite, invite2, invite3, invite4, invite5, invite6, invite7)
+        wanted = TableRequest(
             game=game,
             computers=computers,
             strength=Strength(strength),
             pace=Pace(pace) if pace else None,
-            guests=[guest for guest in named if guest is not None],
+            guests=[guest for guest in members if guest is not None],
             private=private,
         )
         await handle(interaction, AckMode.PRIVATE, partial(play, wanted=wanted))

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
-MOST = 25
-MINUTES = 60
+MAX_SUGGESTIONS = 25
+MINUTES_PER_HOUR = 60
 
 
 async def choose_language(request: Request, language: str, *, server: bool) -> None:
@@ -40,14 +40,16 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         raise Refused("no-such-language")
     app = request.app
     if not server:
-        await app.preferences.amend(request.user, lambda own: replace(own, language=language), new=True)
+        await app.preferences.amend(request.user, lambda settings: replace(settings, language=language), new=True)
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
     guild = moderated(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
     await app.preferences.amend(
-        request.user, lambda own: own if own.language is not None else replace(own, language=language), new=True
+        request.user,
+        lambda settings: settings if settings.language is not None else replace(settings, language=language),
+        new=True,
     )
     request.say = Say(app.language_for(request.interaction))
     await request.answer(notice(request.say("language-of-server-chosen", language=language)))
@@ -59,31 +61,31 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
     Raise `Refused` for an unknown time zone, for only one of the two hours, or for two equal ones.
     """
     app = request.app
-    before = app.preferences.person(request.user)
-    zone = zone or before.zone
+    person = app.preferences.person(request.user)
+    zone = zone or person.zone
     if zone not in available_timezones():
         raise Refused("no-such-zone")
     if (begin is None) != (end is None) or (begin is not None and begin == end):
         raise Refused("quiet-needs-both")
-    chosen: dict[str, Any] = {"zone": zone}
+    changes: dict[str, Any] = {"zone": zone}
     if off:
-        chosen |= {"quiet_from": None, "quiet_to": None}
+        changes |= {"quiet_from": None, "quiet_to": None}
     elif begin is not None and end is not None:
-        chosen |= {"quiet_from": begin * MINUTES, "quiet_to": end * MINUTES}
-    now = await app.preferences.amend(request.user, lambda own: replace(own, **chosen), new=True)
+        changes |= {"quiet_from": begin * MINUTES_PER_HOUR, "quiet_to": end * MINUTES_PER_HOUR}
+    changed_person = await app.preferences.amend(request.user, lambda settings: replace(settings, **changes), new=True)
     app.tables.ping_anew(request.user)
-    await request.answer(notice(_quiet(now, request.say, changed=off or begin is not None)))
+    await request.answer(notice(_quiet_text(changed_person, request.say, changed=off or begin is not None)))
 
 
-def _quiet(person: PersonSettings, say: Say, *, changed: bool) -> str:
+def _quiet_text(person: PersonSettings, say: Say, *, changed: bool) -> str:
     """Return the text about a user's quiet hours; `changed`: the command has set them."""
     if person.quiet_from is None or person.quiet_to is None:
         return say("quiet-off" if changed else "quiet-none", zone=person.zone)
-    hours = {"begin": person.quiet_from // MINUTES, "end": person.quiet_to // MINUTES}
+    hours = {"begin": person.quiet_from // MINUTES_PER_HOUR, "end": person.quiet_to // MINUTES_PER_HOUR}
     if not changed:
         return say("quiet-now", **hours, zone=person.zone)
-    chosen = QuietHours(person.quiet_from, person.quiet_to, person.zone)
-    return say("quiet-on", **hours, zone=person.zone, long=str(stopping(chosen) != chosen).lower())
+    quiet_hours = QuietHours(person.quiet_from, person.quiet_to, person.zone)
+    return say("quiet-on", **hours, zone=person.zone, long=str(stopping(quiet_hours) != quiet_hours).lower())
 
 
 async def choose_pings(request: Request, interval: str | None, hour: int | None, zone: str | None) -> None:
@@ -92,20 +94,20 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     Raise `Refused` for an unknown time zone, or for an hour with another interval.
     """
     app = request.app
-    before = app.preferences.person(request.user)
-    zone = zone or before.zone
+    person = app.preferences.person(request.user)
+    zone = zone or person.zone
     if zone not in available_timezones():
         raise Refused("no-such-zone")
     if hour is not None and interval not in (None, PingInterval.DAILY):
         raise Refused("hour-needs-daily")
-    pings = before.pings if interval is None and hour is None else PingInterval(interval or PingInterval.DAILY)
-    at = before.digest_at if hour is None else hour * MINUTES
-    now = await app.preferences.amend(
-        request.user, lambda own: replace(own, pings=pings, digest_at=at, zone=zone), new=True
+    pings = person.pings if interval is None and hour is None else PingInterval(interval or PingInterval.DAILY)
+    digest_at = person.digest_at if hour is None else hour * MINUTES_PER_HOUR
+    changed_person = await app.preferences.amend(
+        request.user, lambda settings: replace(settings, pings=pings, digest_at=digest_at, zone=zone), new=True
     )
     app.tables.ping_anew(request.user)
-    hours = {"hour": now.digest_at // MINUTES, "zone": now.zone}
-    await request.answer(notice(request.say(f"pings-{now.pings.value}", **hours)))
+    hours = {"hour": changed_person.digest_at // MINUTES_PER_HOUR, "zone": changed_person.zone}
+    await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)))
 
 
 async def choose_for_server(
@@ -117,29 +119,30 @@ async def choose_for_server(
     """
     guild = moderated(request)
     app = request.app
-    now = app.preferences.server(guild)
+    settings = app.preferences.server(guild)
     if channel is not None:
         table_channel.check_channel(channel, language or app.language_of_server(request.interaction), request.say)
-        now = replace(now, channel=channel.id)
-    now = replace(now, language=language or now.language, pace=Pace(pace) if pace else now.pace)
-    await app.preferences.save_server(now)
-    spoken = Say(app.language_of_server(request.interaction))
+        settings = replace(settings, channel=channel.id)
+    settings = replace(settings, language=language or settings.language, pace=Pace(pace) if pace else settings.pace)
+    await app.preferences.save_server(settings)
+    server_say = Say(app.language_of_server(request.interaction))
     await request.answer(
         framed(
             request.say("settings"),
             request.say(
-                "settings-channel", channel=f"<#{now.channel}>" if now.channel else request.say("settings-any")
+                "settings-channel",
+                channel=f"<#{settings.channel}>" if settings.channel else request.say("settings-any"),
             ),
-            request.say("settings-language", language=spoken("language-name")),
-            request.say("settings-pace", pace=request.say(f"pace-{(now.pace or Pace.DAILY).value}")),
+            request.say("settings-language", language=server_say("language-name")),
+            request.say("settings-pace", pace=request.say(f"pace-{(settings.pace or Pace.DAILY).value}")),
         )
     )
 
 
 async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Return the time zones that contain the typed text, at most `MOST`."""
-    found = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
-    return [app_commands.Choice(name=zone, value=zone) for zone in found[:MOST]]
+    """Return the time zones that contain the typed text, at most `MAX_SUGGESTIONS`."""
+    matches = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
+    return [app_commands.Choice(name=zone, value=zone) for zone in matches[:MAX_SUGGESTIONS]]
 
 
 class Preferences(commands.Cog):
@@ -175,8 +178,8 @@ class Preferences(commands.Cog):
         zone: str | None = None,
     ) -> None:
         """Show or set the frequency of pings."""
-        chosen = partial(choose_pings, interval=interval, hour=hour, zone=zone)
-        await handle(interaction, AckMode.PRIVATE, chosen)
+        work = partial(choose_pings, interval=interval, hour=hour, zone=zone)
+        await handle(interaction, AckMode.PRIVATE, work)
 
     @localized("command-forget-me")
     async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
@@ -196,8 +199,8 @@ class Preferences(commands.Cog):
         pace: str | None = None,
     ) -> None:
         """Change the given settings of the server and show all of them."""
-        chosen = partial(choose_for_server, channel=channel, language=language, pace=pace)
-        await handle(interaction, AckMode.PRIVATE, chosen)
+        work = partial(choose_for_server, channel=channel, language=language, pace=pace)
+        await handle(interaction, AckMode.PRIVATE, work)
 
 
 async def setup(client: BotClient) -> None:

@@ -51,8 +51,8 @@ class SeatCog(
     async def offer(self, interaction: Interaction, player: discord.User, table: int | None = None) -> None:
         """Offer the requester's seat to another user."""
 
-        async def work(request: Request, found: Table) -> None:
-            await seat_handlers.offer(request, found, player)
+        async def work(request: Request, target: Table) -> None:
+            await seat_handlers.offer(request, target, player)
 
         await about(interaction, table, work, fits=finder.running)
 
@@ -68,8 +68,8 @@ class SeatCog(
     async def replace(self, interaction: Interaction, player: int, table: int | None = None) -> None:
         """Vote to open the seat of a silent player."""
 
-        async def work(request: Request, found: Table) -> None:
-            await seat_handlers.replace(request, found, player)
+        async def work(request: Request, target: Table) -> None:
+            await seat_handlers.replace(request, target, player)
 
         await about(interaction, table, work, fits=finder.running)
 

@@ -138,10 +138,12 @@ class TableCog(
     async def language(self, interaction: Interaction, language: str, table: int | None = None) -> None:
         """Set the language of the table's public messages."""
 
-        async def work(request: Request, found: Table) -> None:
-            chosen = await request.change(found, lambda at: lobby.language_set(at, request.user, language))
-            named = cards.name(request.about(chosen), request.say)
-            await request.answer(notice(request.say("done-language", language=language, table=named)))
+        async def work(request: Request, target: Table) -> None:
+            changed_table = await request.change(
+                target, lambda context: lobby.language_set(context, request.user, language)
+            )
+            table_name = cards.name(request.about(changed_table), request.say)
+            await request.answer(notice(request.say("done-language", language=language, table=table_name)))
 
         await about(interaction, table, work, fits=any_table)
 
@@ -152,7 +154,9 @@ class TableCog(
         await change(
             interaction,
             table,
-            lambda at, t: at.change(t, lambda now: lobby.banter_set(now, at.user, on=on)),
+            lambda request, target: request.change(
+                target, lambda context: lobby.banter_set(context, request.user, on=on)
+            ),
             "done-banter-on" if on else "done-banter-off",
             fits=any_table,
         )
@@ -163,12 +167,12 @@ class TableCog(
     async def options(self, interaction: Interaction, option: str, value: str, table: int | None = None) -> None:
         """Set an option of a lobby."""
 
-        async def decide(request: Request, found: Table) -> Table:
+        async def decide(request: Request, target: Table) -> Table:
             def choose(options: Struct) -> Struct:
-                chosen: Struct = options_panel.with_option(options, option, value)
-                return chosen
+                changed_options: Struct = options_panel.with_option(options, option, value)
+                return changed_options
 
-            return await request.change(found, lambda at: lobby.options_set(at, request.user, choose))
+            return await request.change(target, lambda context: lobby.options_set(context, request.user, choose))
 
         await agree(interaction, table, decide)
 
@@ -178,10 +182,12 @@ class TableCog(
     async def computer(self, interaction: Interaction, strength: str, table: int | None = None) -> None:
         """Add a computer player to a lobby, or remove the last one."""
 
-        async def decide(request: Request, found: Table) -> Table:
+        async def decide(request: Request, target: Table) -> Table:
             if strength == NOBODY:
-                return await request.change(found, lambda at: lobby.computer_removed(at, request.user))
-            return await request.change(found, lambda at: lobby.computer_added(at, request.user, Strength(strength)))
+                return await request.change(target, lambda context: lobby.computer_removed(context, request.user))
+            return await request.change(
+                target, lambda context: lobby.computer_added(context, request.user, Strength(strength))
+            )
 
         await agree(interaction, table, decide)
 
@@ -198,11 +204,11 @@ class TableCog(
     async def seal(self, interaction: Interaction, move: str, table: int | None = None) -> None:
         """Set a premove for the requester's next turn."""
 
-        async def work(request: Request, found: Table) -> None:
-            seat = request.seat(found)
-            premoves.check_may_premove(request.app.position(found), seat)
-            n, stamp = typed_choices.meant(request, found, request.app.tables.premove_menu(found, seat), move)
-            await plan(request, found, lambda at: premoves.set_premove(at, request.user, stamp, n))
+        async def work(request: Request, target: Table) -> None:
+            seat = request.seat(target)
+            premoves.check_may_premove(request.app.position(target), seat)
+            n, stamp = typed_choices.meant(request, target, request.app.tables.premove_menu(target, seat), move)
+            await plan(request, target, lambda context: premoves.set_premove(context, request.user, stamp, n))
 
         await about(interaction, table, work, fits=finder.running)
 
@@ -212,12 +218,12 @@ class TableCog(
     async def unseal(self, interaction: Interaction, move: str | None = None, table: int | None = None) -> None:
         """Withdraw one premove of the requester, or all."""
 
-        async def work(request: Request, found: Table) -> None:
-            seat = require_player(found, request.user)
-            n, stamp = None, request.app.tables.series_stamp(found, seat)
-            if premoves.sealed(request.app.position(found), seat):
-                n = typed_choices.meant_of_sealed(request, found, seat, move)
-            await plan(request, found, lambda at: premoves.clear_premove(at, request.user, n, stamp))
+        async def work(request: Request, target: Table) -> None:
+            seat = require_player(target, request.user)
+            n, stamp = None, request.app.tables.series_stamp(target, seat)
+            if premoves.sealed(request.app.position(target), seat):
+                n = typed_choices.meant_of_sealed(request, target, seat, move)
+            await plan(request, target, lambda context: premoves.clear_premove(context, request.user, n, stamp))
 
         await about(interaction, table, work, fits=finder.running)
 
@@ -228,12 +234,12 @@ class TableCog(
     async def suggest(self, interaction: Interaction, player: int, move: str, table: int | None = None) -> None:
         """Suggest a move to an ally."""
 
-        async def work(request: Request, found: Table) -> None:
-            to = require_seat_number(found, player)
-            premoves.check_may_suggest(request.app.position(found), request.seat(found), to)
-            n, stamp = typed_choices.meant(request, found, request.app.tables.advice_menu(found, to), move)
-            await request.change(found, lambda at: premoves.suggest(at, request.user, to, stamp, n))
-            await request.answer(notice(request.say("suggested", to=request.say.names[to])))
+        async def work(request: Request, target: Table) -> None:
+            ally = require_seat_number(target, player)
+            premoves.check_may_suggest(request.app.position(target), request.seat(target), ally)
+            n, stamp = typed_choices.meant(request, target, request.app.tables.advice_menu(target, ally), move)
+            await request.change(target, lambda context: premoves.suggest(context, request.user, ally, stamp, n))
+            await request.answer(notice(request.say("suggested", to=request.say.names[ally])))
 
         await about(interaction, table, work, fits=finder.running)
 

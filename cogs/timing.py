@@ -32,14 +32,20 @@ class TimeCog(
     async def pace(self, interaction: Interaction, pace: str, table: int | None = None) -> None:
         """Set the pace of a lobby."""
         await agree(
-            interaction, table, lambda at, t: at.change(t, lambda now: lobby.pace_set(now, at.user, Pace(pace)))
+            interaction,
+            table,
+            lambda request, target: request.change(
+                target, lambda context: lobby.pace_set(context, request.user, Pace(pace))
+            ),
         )
 
     @localized("command-time-pause")
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
     async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
         """Vote to pause the table."""
-        await about(interaction, table, lambda at, t: pauses.typed_pause(at, t, until), fits=finder.running)
+        await about(
+            interaction, table, lambda request, target: pauses.typed_pause(request, target, until), fits=finder.running
+        )
 
     @localized("command-time-resume")
     @finder.own_tables
