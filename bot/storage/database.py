@@ -336,7 +336,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
         return
     checked = schema.check(path, lock_timeout)
     with translated_errors(path):
-        path.chmod(copies.PRIVATE_MODE)
+        path.chmod(copies.PRIVATE)
     for column in checked.damaged_values:
         _log.warning("database.value_unreadable", column=column)
     if checked.damaged_values:
@@ -361,7 +361,7 @@ def _make(path: Path, scripts: list[str]) -> None:
         draft.unlink(missing_ok=True)
         with closing(_connect_for_writing(draft, 0.0)) as connection:
             schema.migrate(path, connection, scripts)
-        draft.chmod(copies.PRIVATE_MODE)
+        draft.chmod(copies.PRIVATE)
         draft.replace(path)
 
 

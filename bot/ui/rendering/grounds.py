@@ -60,7 +60,7 @@ class Grounds:
 
     def __init__(self, process: GroundProcess | None = None) -> None:
         self._process = process or GroundProcess()
-        self._drawing_thread = DrawingThreads(1, "ground")
+        self._thread = DrawingThreads(1, "ground")
         self.failures = DrawingFailures()
         self._semaphore = FairSemaphore(1)
         self._ahead_lock = asyncio.Lock()
@@ -75,7 +75,7 @@ class Grounds:
     def sweep(self, grounds: Iterable[Ground]) -> None:
         """Start removing files of other versions of the bot from the store, in a thread."""
         for ground in grounds:
-            self._drawing_thread.submit(ground.sweep)
+            self._thread.submit(ground.sweep)
 
     def prepare_usual(self, grounds: Iterable[Ground]) -> None:
         """Start drawing the backgrounds of the usual options, which tables will probably need, into the store."""
@@ -88,7 +88,7 @@ class Grounds:
         order = (ground, options, look.language)
         if not _uses_store(ground):
             with suppress(RuntimeError):  # raised after `close`
-                self._drawing_thread.submit(_draw, order)
+                self._thread.submit(_draw, order)
         else:
             self._order(ORDER_AHEAD, order)
 
@@ -123,7 +123,7 @@ class Grounds:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._process.close()
-        self._drawing_thread.shutdown(wait=False, cancel_futures=True)
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _order(self, kind: str, order: Order) -> asyncio.Task[None]:
         """Return the task that draws an order; start it if there is none."""
