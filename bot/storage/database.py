@@ -348,7 +348,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
         _log.warning("database.indexes_rebuilt", path=str(path))
     if checked.version < len(scripts):
         copy = copies.keep_before_migration(path, len(scripts))
-        _log.info("database is brought up to date", before=checked.version, after=len(scripts), copy=str(copy))
+        _log.info("database.migrated", before=checked.version, after=len(scripts), copy=str(copy))
         with translated_errors(path), closing(_connect_for_writing(path, lock_timeout)) as connection:
             schema.migrate(path, connection, scripts)
 
