@@ -1,1 +1,1 @@
-"""The contract between the host and a game, and the values that every game shares. Pure."""
+"""The contract between the host and a game, and the tools that every game may use. Pure."""

@@ -1,8 +1,8 @@
-"""Seeded, committed randomness: every deal and every die of a table follows from one secret seed.
+"""Seeded, committed randomness: every deal and every die roll of a table follows from one secret seed.
 
-The seed's hash is published when a game starts and the seed itself when it ends, so anybody can verify both.
-Built on `random.Random.random()` only, the one call Python promises to keep stable across versions:
-a game replays bit for bit, on any machine and in any year. Never reads a clock or the system's entropy.
+The hash of the seed is published when a game starts and the seed itself when it ends, so that players can verify both.
+Uses only `random.Random.random()`, the one method whose results Python promises to keep across versions: a game replays
+bit for bit, on any machine and in any year. Never reads a clock or the system's entropy.
 """
 
 from __future__ import annotations
@@ -20,16 +20,15 @@ SEED_BYTES = 32
 
 
 def commitment(seed: bytes) -> str:
-    """Return the hex SHA-256 of `seed`: what is published before the first move."""
+    """Return the hex SHA-256 of `seed`, which is published before the first move."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Chance:
-    """The chance of move `n` at a table with this `seed`: the same pair always yields the same luck.
+    """The random numbers of move `n` at a table with this `seed`: the same pair always gives the same numbers.
 
-    Move 0 is the deal. A move may draw as often as it likes; its draws never touch those of another move,
-    so a refused or repeated move cannot shift anybody's luck. Most moves draw nothing: only the first draw pays
-    for the generator.
+    Move 0 is the deal. A move may draw any number of times without affecting the draws of other moves, so a refused or
+    repeated move cannot change a later result. The first draw creates the generator, because most moves draw nothing.
     """
 
     __slots__ = ("_draw", "_n", "_seed")
@@ -44,11 +43,11 @@ class Chance:
         return self._draw
 
     def below(self, limit: int) -> int:
-        """Return a whole number from 0 up to, not including, `limit`, each equally likely."""
+        """Return a whole number from 0 up to, not including, `limit`; all are equally likely."""
         return int((self._draw or self._seeded())() * limit)
 
     def throws(self, limit: int, count: int) -> list[int]:
-        """Return what so many calls of `below` would; of thousands in a third of the time."""
+        """Return the results of `count` calls of `below`; for thousands of them this takes a third of the time."""
         draw = self._draw or self._seeded()
         return [int(draw() * limit) for _ in range(count)]
 
@@ -57,11 +56,11 @@ class Chance:
         return self.below(faces) + 1
 
     def pick(self, seq: Sequence[T]) -> T:
-        """Return one element of the non-empty `seq`, each equally likely."""
+        """Return one element of the non-empty `seq`; all are equally likely."""
         return seq[self.below(len(seq))]
 
     def shuffled(self, seq: Sequence[T]) -> tuple[T, ...]:
-        """Return all elements of `seq` in random order (Fisher-Yates); `seq` stays as it is."""
+        """Return all elements of `seq` in random order (Fisher-Yates); `seq` is unchanged."""
         cards = list(seq)
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)

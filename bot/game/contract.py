@@ -1,7 +1,7 @@
-"""What a game is: one record of pure functions over frozen values.
+"""The contract between the host and a game: `Game`, a record of pure functions over frozen values.
 
-Pure: knows nothing of Discord, databases, pictures, files or clocks. A game's rules never wait and never tell;
-they answer what is, what may happen and what each may see. Everything else is the host's.
+Pure: a game knows nothing of Discord, databases, pictures, files or clocks. Its functions return the next state, the
+legal moves and the view of each reader. The host does everything else: it waits, stores, draws and sends messages.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.game.extensions import (
     ServerFile,
     nothing_grave,
 )
-from bot.game.extensions import Seat as Seat  # noqa: PLC0414 - games and host take it from here
+from bot.game.extensions import Seat as Seat  # noqa: PLC0414 - games and host import it from here
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
 
 MODERATOR = Seat(-1)
-"""The seat of a moderator's moves, which is no place at the table."""
+"""The seat number that a moderator's moves have; it is not a place at the table."""
 
 FileText = NewType("FileText", str)
-"""An option that nobody types: the text of a file which a server has loaded for this game; empty without one."""
+"""The type of an option that holds the text of a file; empty if the server has loaded no file. Users cannot type it."""
 
 
 @dataclass(frozen=True)
 class Named:
-    """What a whole number is called where players read it: for a field annotated `Annotated[int, Named(name, number)]`.
+    """The display names of whole numbers, for a field annotated `Annotated[int, Named(name, number)]`.
 
-    Stored as the number, told by its name, typed by either. `number` returns a whole number for any words: one that
-    the rules refuse where they mean nothing.
+    The number is stored, its name is shown, and users can type either. `number` returns a whole number for any text;
+    for a text without meaning it returns a number that the rules refuse.
     """
 
     name: Callable[[int], str]
@@ -50,70 +50,72 @@ class Named:
 
 
 def naming(of: Any) -> Named | None:
-    """Return how values of a field's type are called; None: they are told as they are."""
+    """Return the `Named` annotation of a field's type, or None if its values are shown as they are."""
     return next((each for each in getattr(of, "__metadata__", ()) if isinstance(each, Named)), None)
 
 
 S = TypeVar("S", bound=Struct)
-"""State: everything there is, secrets included. Read by a game's rules and view only."""
+"""State: the full game state, secrets included. Only the game's own functions read it."""
 M = TypeVar("M", bound=Struct)
 """Move: one small decision of one seat."""
 B = TypeVar("B", bound=Struct)
-"""Board: what anyone may see."""
+"""Board: the view of a state that anyone may see."""
 H = TypeVar("H", bound=Struct)
-"""Hand: what one seat may see, the board included."""
+"""Hand: the view of a state that one seat may see, the board included."""
 
 
 class Fact(Struct, frozen=True, tag=True):
-    """Something that happened.
+    """Something that happened in a game.
 
-    The class name is the text's id (`CardTurned` is told by the message `card-turned`), the fields are the
-    text's variables; a field annotated `Seat` is told as that seat's name. Class names are unique in a game.
+    The class name is the id of the fact's text (`CardTurned` has the message `card-turned`) and the fields are the
+    text's variables. A field annotated `Seat` is shown as the name of that seat's player. Class names are unique within
+    a game.
     """
 
     fleeting: ClassVar[bool] = False
-    """True: seen in the moment by whoever looks, and in no history (a memory game's turned card). One game uses this,
-    and the host for facts that it cannot read: only the game knows what players must remember for themselves."""
+    """True: shown at the moment when it happens, and in no history (a memory game's turned card). One game uses this,
+    and the host for facts that it cannot read: only the game knows which facts players must remember for themselves."""
     big: ClassVar[bool] = False
-    """True: a great moment of the game (an arrest, a case solved), which is told in large letters."""
+    """True: a great moment of the game (an arrest, a solved case), shown in large letters."""
     chapter: ClassVar[bool] = False
-    """True: of a public fact: it ends a part of the game, of which a message of its own tells everybody."""
+    """True: a public fact that ends a part of the game; a message of its own announces it."""
     minor: ClassVar[bool] = False
-    """True: one of very many of its kind: in the history, but neither in the few lines on the board nor in a ping."""
+    """True: one of many facts of its kind; in the history, but neither among the few lines on the board nor in a
+    ping."""
 
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
-    """Collect every fact that these modules define, by the modules' names, in the order of their definition."""
+    """Return all facts that the modules with these names define, in the order of their definition."""
     found = (value for name in modules for value in vars(import_module(name)).values())
     facts = (value for value in found if isinstance(value, type) and issubclass(value, Fact))
     return tuple(dict.fromkeys(fact for fact in facts if fact.__module__ in modules))
 
 
 class Public(Struct, frozen=True):
-    """News for everybody."""
+    """A fact for all readers."""
 
     fact: Fact
 
 
 class Whisper(Struct, frozen=True):
-    """News for one seat."""
+    """A fact for one seat."""
 
     to: Seat
     fact: Fact
 
 
 class Step(Struct, Generic[S], frozen=True):
-    """What came of a move: the next state and what there is to tell, in the order it happened."""
+    """The result of a move: the next state, and the news in the order in which they happened."""
 
     state: S
     news: tuple[Public | Whisper, ...] = ()
 
 
 class Refused(Exception):  # noqa: N818 - it is an answer to a player, not an error
-    """A move that may not be made. The player's mistake, never the program's; nothing has changed.
+    """A move that is not allowed. This is the player's mistake, never a fault of the program; the state is unchanged.
 
-    `text` is the id of a message of the game's texts that says why and what would be right; `variables` are
-    its variables. Neither may depend on what the player must not know.
+    `text` is the id of a message in the game's texts that states the reason and an allowed alternative; `variables` are
+    its variables. Neither may depend on anything that the player must not know.
     """
 
     def __init__(self, text: str, **variables: str | int) -> None:
@@ -123,12 +125,12 @@ class Refused(Exception):  # noqa: N818 - it is an answer to a player, not an er
 
 
 class Outcome(Struct, frozen=True):
-    """How a game ended, seat by seat."""
+    """The result of a game, seat by seat."""
 
     places: tuple[int, ...]
-    """The place of each seat: 1 is best, equal numbers are shared."""
+    """The place of each seat: 1 is best; tied seats have the same number."""
     scores: tuple[int, ...]
-    """What each seat reached, in the game's own unit (cards, points)."""
+    """The score of each seat, in the game's own unit (cards, points)."""
 
     @property
     def winners(self) -> frozenset[Seat]:
@@ -143,11 +145,11 @@ def ranked(scores: Sequence[int], keys: Sequence[tuple[int, ...]]) -> Outcome:
 
 
 class NoOptions(Struct, frozen=True):
-    """The options of a game that leaves nothing to choose."""
+    """The options of a game that has none."""
 
 
 class Strength(StrEnum):
-    """How well a computer player plays."""
+    """The playing strength of a computer player."""
 
     EASY = "easy"
     FAIR = "fair"
@@ -155,7 +157,7 @@ class Strength(StrEnum):
 
 
 class Style(StrEnum):
-    """What a computer player leans to where two moves are nearly as good; it never makes it much weaker."""
+    """The preference of a computer player among nearly equal moves; it never makes the player much weaker."""
 
     EVEN = "even"
     BOLD = "bold"
@@ -163,24 +165,24 @@ class Style(StrEnum):
 
     @property
     def lean(self) -> int:
-        """1 for who dares, −1 for who does not, 0 for who has no such leaning."""
+        """The direction of the style as a number: 1 for bold, −1 for careful, 0 for even."""
         return (self is Style.BOLD) - (self is Style.CAREFUL)
 
 
 class Budget(Struct, frozen=True):
-    """What a computer player may spend on one decision, and in which manner it decides."""
+    """The thinking time of a computer player for one decision, and its manner of play."""
 
     strength: Strength = Strength.FAIR
     seconds: float = 0.05
-    """Thinking time on one core for a whole turn of the seat's side; a player that needs less takes less."""
+    """Seconds of one core for a whole turn of the seat's side; a player that needs less takes less."""
     elapsed: Callable[[], float] | None = None
-    """The seconds of a core that were spent since the decision began. None: nobody measures; the player then
-    counts its steps instead and answers the same each time."""
+    """Returns the seconds of a core spent since the decision began. None: time is not measured; the player then counts
+    its steps, so that it gives the same answer each time."""
     style: Style = Style.EVEN
 
 
 class ComputerSeat(Struct, frozen=True):
-    """A seat that a computer player holds from the start: where, by what name, and how well it plays."""
+    """A seat that a computer player has from the start, with the player's name and strength."""
 
     seat: Seat
     name: str
@@ -188,78 +190,80 @@ class ComputerSeat(Struct, frozen=True):
 
 
 Computers = tuple[ComputerSeat, ...]
-"""An option that nobody chooses: who of those who play are computers, by seat, as the game starts."""
+"""The type of an option that the host fills in when the game starts: the computer players, by seat. Users cannot set
+it."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[S, M, B, H]):
-    """A game: nine functions over frozen values, every one pure, every value at home in `msgspec`.
+    """A game: nine pure functions over frozen values that `msgspec` can encode and decode.
 
-    What only some games need stands below the nine in groups, which `bot.game.extensions` describes; each has a
-    default that leaves it out.
+    The features that only some games need come after the nine functions, in groups that `bot.game.extensions`
+    describes. Each group has a default that leaves it out.
     """
 
     name: str
-    """The folder's name under `cogs`, the prefix of its commands, the key in the database."""
+    """The name of the game's package under `cogs`, the prefix of its commands and its key in the database."""
     players: range
-    """How many seats the game can be played with."""
+    """The possible numbers of seats."""
     state_type: type[S]
     move_type: Any
-    """The moves as `msgspec` decodes them: one tagged struct or a union of them."""
+    """The type from which `msgspec` decodes moves: one tagged struct or a union of them."""
     facts: tuple[type[Fact], ...]
-    """Every fact that `start` and `apply` can tell; `facts_in` collects them."""
+    """All facts that `start` and `apply` can return; `facts_in` collects them."""
     options: type[Struct] = NoOptions
-    """The table's choices; the defaults are the rule book's."""
+    """The type of the table's options; the defaults are those of the rule book."""
     rules_version: int = 1
-    """Raised when a game under way would go on differently; stored with every table."""
+    """Stored with every table. Raise it when a change would make a running game continue differently."""
 
     start: Callable[[int, Any, Chance], Step[S]]
-    """Set up for so many seats with these options."""
+    """Return the first state and its news, for this number of seats and these options."""
     to_act: Callable[[S], frozenset[Seat]]
-    """Who must decide now: several at once decide simultaneously, nobody when the game is over."""
+    """Return the active seats. Several seats decide simultaneously; the set is empty when the game has finished."""
     moves: Callable[[S, Seat], tuple[M, ...]]
-    """Every legal move of a seat in a stable order; empty when it is not to act."""
+    """Return all legal moves of a seat in a stable order; empty if the seat is not active."""
     apply: Callable[[S, Seat, M, Chance], Step[S]]
-    """Make a move; raises `Refused` for anything that none of its menus holds, from whatever seat."""
+    """Apply a move and return the result. Raises `Refused` for any move that is in none of the seat's menus, whatever
+    the seat."""
     board: Callable[[S], B]
-    """What anyone may see."""
+    """Return the view that anyone may see."""
     hand: Callable[[S, Seat], H]
-    """What this seat may see."""
+    """Return the view that this seat may see."""
     outcome: Callable[[S], Outcome | None]
-    """The ranking, or None while the game goes on."""
+    """Return the ranking, or None while the game continues."""
     redeal: Callable[[S, Seat | None, Chance], S]
-    """A random state that this seat (None: the public) cannot tell from the given one."""
+    """Return a random state that this seat (None: the public) cannot distinguish from the given one."""
     computer: Callable[[H, tuple[M, ...], Chance, Budget], M]
-    """The computer player: chooses from a menu by what its seat may see, never from a state."""
+    """Return a computer player's choice from a menu. The player gets the hand of its seat, never a state."""
 
     grave: Callable[[M, B], bool] = nothing_grave
-    """Whether a move cannot be taken back and costs dearly as the board stands: then its owner is asked first, whether
-    it is pressed or typed. Answers for every move of every menu."""
+    """Return whether a move cannot be undone and is costly on this board. The player must then confirm the move,
+    pressed or typed. Answers for every move of every menu."""
     option_rules: OptionRules = field(default_factory=OptionRules)
     traits: ComputerTraits = field(default_factory=ComputerTraits)
     premoves: Premoves[B, M] | None = None
-    """Premoves and advice; None: turns are not thought of beforehand."""
+    """Premoves and advice between allies; None: the game has neither."""
     beside: BesideTurns[S, M] = field(default_factory=BesideTurns)
     interruptions: Interruptions[S, M] = field(default_factory=Interruptions[S, M])
     files: Mapping[str, ServerFile] = field(default_factory=dict[str, ServerFile])
-    """A server's own files: one for every option that is `FileText`."""
+    """The server's own files: one entry for every option of type `FileText`."""
 
     def most_seats(self, options: Any) -> int:
-        """Return how many can sit down at a table with these options."""
+        """Return the greatest number of seats at a table with these options."""
         most = self.players[-1]
         fewer = self.option_rules.seats_with
         return most if fewer is None else min(most, fewer(options))
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:
-        """The classes of the moves."""
+        """The classes of all moves."""
         return get_args(self.move_type) or (self.move_type,)
 
     @property
     def typed_kinds(self) -> tuple[type[Struct], ...]:
-        """The classes of the moves that seats make, which can all be typed."""
+        """The classes of the moves that seats make; all of them can be typed."""
         return tuple(kind for kind in self.move_kinds if kind not in self.beside.moderator_kinds)
 
 
 AnyGame = Game[Any, Any, Any, Any]
-"""A game as the host holds it: of state, moves, board and hand it knows nothing."""
+"""A game as the host holds it: the types of its state, moves, board and hand are unknown."""

@@ -1,6 +1,6 @@
-"""What only some games need, in groups; a game that leaves one out has nothing of it.
+"""The optional parts of a game, in groups. A game leaves out the groups that it does not need.
 
-Pure, like all of a game (`bot.game.contract`): frozen values, and functions over boards and hands.
+Pure, like the rest of a game (`bot.game.contract`): frozen values, and functions over states, boards and hands.
 """
 
 from __future__ import annotations
@@ -21,143 +21,149 @@ B = TypeVar("B", bound=Struct)
 
 @dataclass(frozen=True)
 class OptionRules:
-    """For games whose choices depend on the pace, or limit how many can play."""
+    """For games with options that depend on the pace of the table or limit the number of seats."""
 
     opening: Struct | None = None
-    """With which options a table opens, if not with the rule book's: something may be left to the pace."""
+    """The options with which a table opens, if not those of the rule book: some can be left open until the pace is
+    known."""
     settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
-    """The options that a game starts with, given the seconds for a turn (None: as long as one likes): what was left to
-    the pace is settled; what somebody chose stays as it is."""
+    """Return the options with which a game starts, given the table's options and the seconds per turn (None: no limit).
+    It decides the options that were left to the pace; options that a user chose stay unchanged."""
     seats_with: Callable[[Any], int] | None = None
-    """Return the greatest number of seats with these options (a small map seats fewer). None: the same with all. One
-    game uses this: only the game knows its maps."""
+    """Return the greatest number of seats with these options (a small map seats fewer). None: the number is the same
+    with all options. One game uses this: only the game knows its maps."""
 
 
 @dataclass(frozen=True)
 class Premoves(Generic[B, M]):
-    """For games in which a turn can be thought of beforehand: premoves, which players call seals, and advice.
+    """For games in which a turn can be planned: premoves, which players call seals, and advice between allies.
 
-    All by what everybody sees, so that neither tells anything.
+    All functions use boards only, so that neither premoves nor advice reveal a secret.
     """
 
     moves: Callable[[B, Seat], tuple[M, ...]]
-    """The moves that make sense for a seat's next turn: its owner may seal one while not to act, allies suggest one."""
+    """Return the moves that make sense for a seat's next turn: its player may seal one while the seat is not active,
+    and allies may suggest one."""
     piece: Callable[[B, Seat], str] = lambda _board, _seat: ""
-    """With which of its pieces a seat moves next: what was thought of for one piece is not done with another.
-    Nothing where a seat has no more than one. One game uses this, as also `allied` and `after`: sides and pieces are
-    part of the rules, which the host does not know."""
+    """Return the piece that a seat moves next; a premove for one piece is not made with another. Empty for a seat with
+    only one piece. One game uses this, `allied` and `after`: sides and pieces are part of the rules, which the host
+    does not know."""
     allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
-    """Whether two seats are on the same side; those who play for themselves have no advice for each other."""
+    """Return whether two seats are on the same side; seats on different sides cannot advise each other."""
     after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _made: None
-    """Series of premoves, where a seat moves with several pieces: the board as it would be had the seat made these, one
-    after another from the first of its pieces on, and nobody else anything. Its next piece, and what makes sense for
-    that, are asked of it. None: then it has no piece left to move, as after any premove where it has but one."""
+    """For series of premoves, where a seat moves several pieces: return the board after the seat has made these moves,
+    one after another from its first piece on, while no other seat moved. The host asks this board for the next piece
+    and its moves. None: the seat has no piece left to move, as after any premove of a seat with one piece."""
 
 
 def nothing_grave(_move: Any, _board: Any) -> bool:
-    """Let every move be made without a question."""
+    """Return False: every move is made without a confirmation."""
     return False
 
 
 def no_moves(_state: Any, _seat: Seat) -> tuple[()]:
-    """Leave a game without moves of some kind."""
+    """Return no moves, for a game that lacks this kind of move."""
     return ()
 
 
 @dataclass(frozen=True)
 class BesideTurns(Generic[S, M]):
-    """For games in which a seat may do something whoever is to act. None of these moves is in the game's `moves`."""
+    """For games with moves that a seat may make at any time. None of these moves is in the game's `moves`."""
 
     notes: Callable[[S, Seat], tuple[M, ...]] = no_moves
-    """Notes: what concerns nobody else (crossing something out in one's own notebook). They tell nothing and cost no
-    time. One game uses this: notes must not be told, and the host cannot see from a move that it is one."""
+    """Return a seat's notes: moves that do not concern other players (crossing something out in the seat's own
+    notebook). Notes have no news and cost no time. One game uses this: notes must not be announced, and the host cannot
+    recognise a note by its move."""
     out_of_turn: Callable[[S, Seat], tuple[M, ...]] = no_moves
-    """Moves that everybody notices (taking back that one is ready). They are told like every move, but no turn goes on
-    or ends with one, and no time counts. None of them is in `notes`."""
+    """Return the out-of-turn moves of a seat, which all players notice (a player withdraws that they are ready). They
+    are announced like every move, but no turn continues or ends with them, and clocks are not affected. None of them is
+    in `notes`."""
     moderator_kinds: frozenset[type[Struct]] = frozenset()
     """The classes of the moves that only a moderator of the server makes. `out_of_turn` lists these moves for the seat
-    `MODERATOR`, `apply` gets them from it, and no seat can type them. One game uses this: the host cannot know what a
-    moderator may take out of a game."""
+    `MODERATOR`, `apply` gets them from that seat, and players cannot type them. One game uses this: the host cannot
+    know what a moderator may remove from a game."""
 
 
 @dataclass(frozen=True)
 class Interruptions(Generic[S, M]):
-    """For games whose board tells who is to act, or that a computer player cannot play on for whoever is gone."""
+    """For games whose board shows the active seats, or in which a computer player cannot replace a missing player."""
 
     cut_short: Callable[[S], S] | None = None
-    """How a state is looked at once the game is over though its rules have not ended it (resigned, voted down, called
-    off): nobody is to act, nobody has won, and what any end tells is told. Only looked at: never played on, never
-    stored, never asked for its outcome. None: the board tells neither who is to act nor more at an end."""
+    """Return the state to show when the table has ended before the game's rules ended it (resigned, voted down, called
+    off): no seat is active, no seat has won, and everything is revealed that any end reveals. This state is only shown:
+    it is never played on, stored, or asked for its outcome. None: the board shows neither the active seats nor more at
+    an end."""
     absent: Callable[[S, Seat, bool], M] | None = None
-    """What the turn of somebody who is not there comes to: one of the game's `moves`, given whether they resigned, for
-    good, or let their time run out. None: the computer player plays for them. A game that has it tells so in its own
-    `deadline-missed` and `ask-resign`."""
+    """Return the move, one of the game's `moves`, for a missing player. The flag is True if the player resigned for
+    good, False if they missed their deadline. None: a computer player plays for them. A game with this function
+    explains it in its own texts `deadline-missed` and `ask-resign`."""
 
 
 MANY = 20
-"""So many games tell one side that always wins from luck, and take some seconds of a core."""
+"""Games per trial: enough to distinguish a side that always wins from luck. They take some seconds of one core."""
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A trial of an accepted file: computers play it with as few seats as the game allows."""
+    """A trial of an accepted file: computer players play games on it, with as few seats as the game allows."""
 
     options: Struct
     """The options of these games; the host adds the file's text."""
     verdict: Callable[[int, int], str]
-    """Return the id of the text that tells how many games the first seat won, of how many. Both numbers are the text's
-    variables `counted` and `games`."""
+    """Return the id of the text that reports the result, given the number of games that the first seat won and the
+    number of games. The text's variables for these numbers are `counted` and `games`."""
 
 
 @dataclass(frozen=True)
 class ServerFile:
-    """For games that a server can bring something of its own to (a map, a stage), as a file."""
+    """For games to which a server can add content of its own (a map, a stage), as a file."""
 
     check: Callable[[str], None]
     """Check the text of a file, also for characters that pictures cannot show. Raises `Refused`, which names the fault
     and its line. Called in a thread."""
     trial: Trial | None = None
-    """How computers try it out once it is loaded; None: nobody does. One game uses this: only the game can say what is
-    fair between its seats."""
+    """The trial by computer players after the file was loaded; None: there is no trial. One game uses this: only the
+    game can judge what is fair between its seats."""
 
 
 LINES = ("bold", "careful", "one", "other")
-"""The lines of every occasion, which are the attributes of its text: for the bold, for the careful, and two for all."""
+"""The attributes of every occasion's text: a remark of bold players, one of careful players, and two of all players."""
 
 Speaks = Callable[[Any, Any, int], bool]
-"""Whether a seat has something to say, given the board after the change, the fact, and the seat."""
+"""Return whether a seat has a remark to make, given the board after the change, the fact and the seat."""
 
 
 @dataclass(frozen=True)
 class Occasion:
-    """Something that a computer player may comment on."""
+    """An event that a computer player may comment on."""
 
     fact: type[Struct]
-    """Of this class, public and not fleeting: what is seen for a moment must not be remembered by a word about it."""
+    """The class of the fact. It is public and not fleeting: a remark must not preserve something that was only shown
+    for a moment."""
     name: str
-    """Its lines are the message `remark-<name>`."""
+    """The remarks are in the message `remark-<name>`."""
     speaks: Speaks
     rare: bool = False
-    """Whether it comes up so seldom in a game that half the time there is a word for it, as for a great moment."""
+    """True: the event is so rare in a game that half of the time there is a remark, as for a great moment."""
 
 
 def does(_board: Any, fact: Any, seat: int) -> bool:
-    """Let whoever did it speak."""
+    """Return whether this seat caused the fact: the seat that acted speaks."""
     return bool(fact.seat == seat)
 
 
 def sees(_board: Any, fact: Any, seat: int) -> bool:
-    """Let whoever saw somebody else do it speak."""
+    """Return whether another seat caused the fact: a seat that watched speaks."""
     return bool(fact.seat != seat)
 
 
 @dataclass(frozen=True)
 class ComputerTraits:
-    """What there is to know of a game's computer players besides how they choose."""
+    """The properties of a game's computer players besides their choice of moves."""
 
     thinking: float = 0.05
-    """The seconds of one core that they make good use of in a turn of their side."""
+    """The seconds of one core that they use well in one turn of their side."""
     styled: bool = False
-    """Whether their `Budget.style` can be told from how they play: then people are told of it."""
+    """True if `Budget.style` shows in their play; then players are informed of each player's style."""
     occasions: tuple[Occasion, ...] = ()
-    """What they may have a word about, besides that a game begins and ends."""
+    """The events that they may comment on, besides the start and the end of a game."""

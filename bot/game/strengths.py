@@ -1,6 +1,6 @@
-"""Strengths between two others: some turns are played as by the one, the rest as by the other.
+"""Intermediate strengths: a computer player plays some turns at one strength and the rest at another.
 
-For games in which weakening the search itself leaves a gap between easy and strong that no dial bridges. Pure.
+For games whose search has no parameter that bridges the gap between easy and strong. Pure.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ _CERTAIN = 100
 
 
 def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong: int = _CERTAIN) -> Strength:
-    """Return who decides in this turn: strong in so many turns of a hundred of each strength, easy in the rest.
+    """Return the strength for this turn: strong in the given percentage of turns, easy in the rest.
 
-    So a game whose easy player is too easy has some of its turns played by strong, and one whose strong player leaves
-    a casual person no hope at all some of those by easy.
+    `easy`, `fair` and `strong` are these percentages, one for each strength that a table can choose. They let a game
+    whose easy player is too weak play some of its turns as strong, and a game whose strong player leaves a casual
+    player no chance play some of its turns as easy.
 
-    `turn` is anything the seat sees that stays the same for all decisions of a turn and is another in the next, and
-    whose `repr` is the same in every process: a plan that takes several moves is then carried through by whoever made
-    it, and the same position is played the same way however often it is asked for.
+    `turn` is any value that the seat sees, the same for all decisions of a turn, different in the next turn, with a
+    `repr` that is the same in every process. A plan of several moves is then completed by the strength that made it,
+    and the same position is always played in the same way.
     """
     often = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}[strength]
     return Strength.STRONG if Chance(repr(turn).encode(), 0).below(_CERTAIN) < often else Strength.EASY

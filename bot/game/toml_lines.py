@@ -1,6 +1,6 @@
-"""Where in a toml file a table, a key or an entry of a list stands: for games whose data a server may write by hand.
+"""Line numbers of the tables, keys and list entries in a TOML file, for games whose data a server may write by hand.
 
-Pure: it reads a text. It must never judge what stands there; that is the game's.
+Pure: reads a text. Never judges the values, which only the game can check.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _OPAQUE = re.compile(
     """,
     re.DOTALL | re.VERBOSE,
 )
-"""Strings and comments: what is in them is no structure."""
+"""Strings and comments, whose content has no structure."""
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)")
 _KEY = re.compile(r"\s*([\w.-]+)\s*=")
 _BRACKET = re.compile(r"[\[\]{}]")
@@ -29,7 +29,7 @@ _ENTRY = re.compile(r"(\w+)\[(\d+)\]")
 
 
 class LineIndex:
-    """The lines, counted from 1, of the tables, keys and entries of a file."""
+    """The line numbers, counted from 1, of the tables, keys and entries of a file."""
 
     def __init__(self, text: str) -> None:
         self._keys: dict[str, int] = {}
@@ -40,7 +40,7 @@ class LineIndex:
             depth = self._inside(line, number, depth) if depth else self._begun(line, number)
 
     def line(self, table: str, index: int | None = None) -> int:
-        """Return the line of a key (`play.reveals`), or of the entry of a list; of what holds it if it is not there."""
+        """Return the line of a key (`play.reveals`) or of a list entry; if it is missing, the line of its container."""
         entries = self._entries.get(table, [])
         if index is not None and index < len(entries):
             return entries[index]
@@ -53,7 +53,7 @@ class LineIndex:
         return next(inside, self.line(entry[1], int(entry[2])) if entry else self.line(path))
 
     def _begun(self, line: str, number: int) -> int:
-        """Note what a line that starts a statement names; return how deep in brackets it ends."""
+        """Record the name in a line that starts a statement; return the bracket depth at the end of the line."""
         if header := _HEADER.match(line):
             self._keys.setdefault(header[2], number)
             self._table = self._entered(header[2], number) if header[1] == "[[" else header[2]
@@ -64,13 +64,13 @@ class LineIndex:
         return self._inside(line, number, 0)
 
     def _entered(self, table: str, number: int) -> str:
-        """Note one more entry of a table; return its path."""
+        """Record another entry of a table; return its path."""
         entries = self._entries.setdefault(table, [])
         entries.append(number)
         return f"{table}[{len(entries) - 1}]"
 
     def _inside(self, line: str, number: int, depth: int) -> int:
-        """Note the inline tables of a list on this line; return how deep in brackets it ends."""
+        """Record the inline tables of a list on this line; return the bracket depth at the end of the line."""
         for bracket in _BRACKET.findall(line):
             if bracket == "{" and depth == 1:
                 self._entries.setdefault(self._key, []).append(number)
@@ -79,11 +79,11 @@ class LineIndex:
 
 
 def _wider(path: str) -> Iterator[str]:
-    """Yield a path, and what holds it, and what holds that."""
+    """Yield a path, then each of its containers, the innermost first."""
     parts = path.split(".")
     yield from (".".join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
 def _blank(found: re.Match[str]) -> str:
-    """Return nothing but the line ends of a string or comment."""
+    """Return only the line ends of a string or comment."""
     return "\n" * found[0].count("\n")

@@ -1,4 +1,4 @@
-"""Games on trial: computers alone play a game on a file of a server, and only how the games end is told."""
+"""Trials of a server's file: computer players play a game on it, and only the results are reported."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
 HASTE = Budget(Strength.FAIR, seconds=0.005)
-"""What is thought about a turn. Nobody measures the time, so the same file always comes to the same."""
+"""The thinking time per turn. It is not measured, so that the same file always gives the same results."""
 
 
 @dataclass(frozen=True)
 class TrialGame:
-    """One game to be played on trial; it can travel (`pickle`)."""
+    """One game of a trial; it can be pickled."""
 
     option: str
-    """Which of the game's files it is for."""
+    """The name of the option to which the file belongs."""
     text: str
     n: int
-    """The number of the game, from 0: each has a luck of its own."""
+    """The number of the game, from 0; it selects the game's random numbers."""
 
 
 Player = Callable[["AnyGame", TrialGame], Awaitable[bool | None]]
-"""Plays one game somewhere; None: it could not be played."""
+"""Plays one game and returns whether the first seat won; None: the game could not be played."""
 
 
 async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wanted: Callable[[], bool]) -> int | None:
-    """Return how many of `MANY` games count; None as soon as one cannot be played or nobody has `wanted` it any more.
+    """Return how many of `MANY` games the first seat won; None as soon as a game fails or `wanted` returns False.
 
-    One after the other, and whoever plays is free for others in between.
+    The games are played one after the other, so that the player can do other work in between.
     """
     found = 0
     for n in range(MANY):
@@ -50,7 +50,10 @@ async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wa
 
 
 def played(game: AnyGame, asked: TrialGame) -> bool:
-    """Return whether the first seat wins a game between computers on the file. Raises what the game raises."""
+    """Return whether the first seat wins a game between computer players on the file.
+
+    Raises LookupError if the option has no trial, and any exception of the game.
+    """
     trial = game.files[asked.option].trial
     if trial is None:
         raise LookupError(asked.option)
