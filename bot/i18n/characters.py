@@ -1,6 +1,6 @@
-"""Characters of names that people give: what makes two names equal, and what cannot be read.
+"""Characters of names that users choose: equality of names, and characters that cannot be read.
 
-Pure. Whether a picture's font has a character is no question for this module (`bot.i18n.typefaces`).
+Pure. `bot.i18n.typefaces` checks whether the font of a picture has a character.
 """
 
 from __future__ import annotations
@@ -12,29 +12,30 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MAX_MARKS: Final = 3
-"""Combining marks on one letter. Vietnamese needs two, Hebrew and Tibetan three; more run into the lines around."""
+"""Combining marks on one letter. Vietnamese needs two, Hebrew and Tibetan three; more of them overlap the adjacent
+lines."""
 
 _MARKS: Final = frozenset({"Mn", "Me"})
 _INVISIBLE: Final = frozenset(
     {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))}
 )
-"""Characters that look like nothing, though Unicode counts them among letters, marks and symbols."""
+"""Characters without ink that Unicode classifies as letters, marks or symbols."""
 
 
 def folded(name: str) -> str:
-    """Return what is the same for two names that look equal: normalised, without case and what cannot be seen."""
+    """Return a key that is equal for names that look equal: normalised, without case and invisible characters."""
     seen = "".join(char for char in name if char not in _INVISIBLE and unicodedata.category(char) != "Cf")
     caseless = unicodedata.normalize("NFKC", seen).casefold()
     return " ".join(unicodedata.normalize("NFKC", caseless).split())
 
 
 def unprintable(text: str) -> str | None:
-    """Return the first character that has no form of its own, a control or a lone surrogate for instance; or None."""
+    """Return the first character without a glyph, such as a control character or a lone surrogate, or None."""
     return next((char for char in text if not char.isprintable()), None)
 
 
 def overmarked(text: str) -> str | None:
-    """Return the first letter that bears more than `MAX_MARKS` combining marks, without them; or None."""
+    """Return the first letter with more than `MAX_MARKS` combining marks, without the marks, or None."""
     letter, marks = "", 0
     for char in unicodedata.normalize("NFD", text):
         if unicodedata.category(char) not in _MARKS:
@@ -47,7 +48,7 @@ def overmarked(text: str) -> str | None:
 
 
 def with_few_marks(text: str) -> str:
-    """Return a text without the combining marks that are too many on their letter; others stay as they are."""
+    """Return a text without the combining marks that exceed `MAX_MARKS` on a letter; all others stay."""
     return text if overmarked(text) is None else "".join(_kept(unicodedata.normalize("NFC", text)))
 
 
@@ -63,11 +64,11 @@ def _kept(text: str) -> Iterator[str]:
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text has a character that leaves ink: no space, mark, control or filler."""
+    """Return whether a text has a character with ink: not a space, mark, control character or filler."""
     return any(char not in _INVISIBLE and unicodedata.category(char)[0] not in "ZCM" for char in text)
 
 
 def described(char: str) -> str:
-    """Return a character for a message: itself where that can be seen, and always its code point."""
+    """Return a character for a message: the character itself if it is visible, and always its code point."""
     point = f"U+{ord(char):04X}"
     return f"“{char}” ({point})" if char.isprintable() and is_visible(char) else point

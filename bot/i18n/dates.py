@@ -1,7 +1,7 @@
-"""Moments as people type them, in four languages: "24.12.", "24/12", "2026-12-24", "24 December", "5 days", "tomorrow".
+"""Dates and times as users type them, in four languages: "24.12.", "24/12", "2026-12-24", "5 days", "tomorrow".
 
-Pure. A day without a time lasts to its last minute: whoever is away until the 24th is not expected on it. A moment that
-nobody can mean is refused with what would be right; nothing is guessed.
+Pure. A day without a time lasts to its last minute: a user who is away until the 24th is not expected on that day. An
+impossible or unclear moment is refused with a correct example; nothing is guessed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 FARTHEST = 366
-"""Days ahead that somebody may name."""
+"""The most days ahead that a moment may be."""
 LATELY = 60
-"""A day without a year that was so few days ago is meant as the past one, by mistake."""
+"""Days: a date without a year that is at most so long ago is taken as past, a typing error, and not as next year's."""
 LAST_MINUTE = time(23, 59)
 
 _UNITS: Mapping[str, int] = {
@@ -31,7 +31,7 @@ _UNITS: Mapping[str, int] = {
     **dict.fromkeys(("w", "week", "weeks", "tyden", "tydny", "tydnu", "tyzden", "tyzdne", "tyzdnov"), 7 * 24),
     **dict.fromkeys(("tydzien", "tygodnie", "tygodni"), 7 * 24),
 }
-"""Hours in what people count time by, as the four languages call it, without accents."""
+"""Hours per unit of time, by the unit's names in the four languages, without accents."""
 _TOMORROW = ("tomorrow", "zitra", "zajtra", "jutro", "jutra")
 _TODAY = ("today", "dnes", "dneska", "dzis", "dzisiaj")
 _MONTHS = (
@@ -48,7 +48,7 @@ _MONTHS = (
     ("nov", "lis"),
     ("dec", "pro", "gru"),
 )
-"""How the months begin in English, Czech, Slovak and Polish, without accents."""
+"""The first letters of the months in English, Czech, Slovak and Polish, without accents."""
 
 _LASTING = re.compile(r"(?:in |za |na )?(\d{1,4}|an?|jeden|jednu|jedna)? ?([a-z]+)\.?")
 _CLOCK = re.compile(r"(.*?)(?:^| |, )(?:at |v |ve |o )?(\d{1,2})(?:[:.h](\d{2})|h)")
@@ -59,7 +59,7 @@ _AMERICAN = re.compile(r"(?P<month>[a-z]{3,}) (?P<day>\d{1,2})(?:st|nd|rd|th)?(?
 
 
 def zone_of(name: str) -> tzinfo:
-    """Return a time zone; one that this machine does not know counts as UTC."""
+    """Return a time zone; UTC if this machine does not know the name."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):
@@ -67,9 +67,9 @@ def zone_of(name: str) -> tzinfo:
 
 
 def moment(typed: str, now: float, zone: str) -> float:
-    """Return the moment (Unix seconds) that somebody in this time zone means by what they typed at `now`.
+    """Return the moment (Unix seconds) that a user in this time zone means by a text typed at `now`.
 
-    Raises `Refused`: `date-unknown` for what is none, `date-past`, and `date-too-far` beyond `FARTHEST` days.
+    Raises `Refused`: `date-unknown` if the text is no moment, `date-past`, and `date-too-far` beyond `FARTHEST` days.
     """
     local = datetime.fromtimestamp(now, zone_of(zone))
     found = _meant(" ".join(_folded(typed).split()), local)
@@ -83,12 +83,12 @@ def moment(typed: str, now: float, zone: str) -> float:
 
 
 def shown(at: float, zone: str) -> str:
-    """Return a moment as all four languages can read it, and as `moment` understands it again."""
+    """Return a moment in a form that is readable in all four languages and that `moment` can parse."""
     return f"{datetime.fromtimestamp(at, zone_of(zone)):%Y-%m-%d %H:%M}"
 
 
 def _folded(typed: str) -> str:
-    """In small letters without accents; a leading word that says "until" means nothing."""
+    """Return a text in lower case without accents and without a leading word for "until"."""
     plain = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
     bare = "".join(each for each in plain if not unicodedata.combining(each)).strip()
     return re.sub(r"^(?:until|till|to|do|az do) (?=\S)", "", bare)
@@ -106,16 +106,16 @@ def _meant(typed: str, now: datetime) -> datetime | None:
 
 
 def _at(typed: str, hour: int, minute: int, now: datetime) -> datetime | None:
-    """A time of a day; of none that is named, the next."""
+    """Return a time on the given day; without a day, the next such time."""
     day = _day(typed, now) if typed else now.date()
-    if day is None or hour > 23 or minute > 59:  # noqa: PLR2004 - a clock's
+    if day is None or hour > 23 or minute > 59:  # noqa: PLR2004 - limits of a clock
         return None
     found = datetime.combine(day, time(hour, minute), now.tzinfo)
     return found + timedelta(days=1) if not typed and found <= now else found
 
 
 def _lasting(typed: str, now: datetime) -> datetime | None:
-    """A number of hours, by the clock of the machine, or of days and weeks, by the calendar on the wall."""
+    """Return the moment after a duration: hours are absolute, days and weeks keep the local time of day."""
     found = _LASTING.fullmatch(typed)
     unit = None if found is None else _UNITS.get(found.group(2))
     if found is None or unit is None:
@@ -139,10 +139,10 @@ def _day(typed: str, now: datetime) -> date | None:
 
 def _of_parts(day: str, month: str, year: str | None, now: datetime) -> date | None:
     numbers = int(day), int(month) if month.isdigit() else _month(month)
-    if numbers[1] > 12 >= numbers[0]:  # noqa: PLR2004 - the month stands first, as Americans write it
+    if numbers[1] > 12 >= numbers[0]:  # noqa: PLR2004 - American order: the month first
         numbers = numbers[1], numbers[0]
     if year is not None:
-        return _date(int(year) + (2000 if len(year) == 2 else 0), *numbers)  # noqa: PLR2004 - two digits
+        return _date(int(year) + (2000 if len(year) == 2 else 0), *numbers)  # noqa: PLR2004 - a year of two digits
     days = (_date(now.year + later, *numbers) for later in range(-1, 9))
     return next((each for each in days if each is not None and each >= now.date() - timedelta(days=LATELY)), None)
 
@@ -153,6 +153,6 @@ def _date(year: int, day: int, month: int) -> date | None:
 
 
 def _month(word: str) -> int:
-    """The number of a month by its name; 0: it is none."""
+    """Return the number of a month by its name; 0 if there is no such month."""
     begun = [(len(stem), n) for n, stems in enumerate(_MONTHS, 1) for stem in stems if word.startswith(stem)]
     return max(begun, default=(0, 0))[1]

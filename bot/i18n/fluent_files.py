@@ -1,7 +1,7 @@
-"""The words as they stand in their files: Fluent messages, each read into a tree only when somebody says it.
+"""Fluent messages of files, each parsed only when it is used.
 
-A tree takes forty times the memory of its words, and reading takes long: a process that says a third of all texts
-keeps, and waits for, that third. Knows neither scopes nor readers; says nothing itself.
+A syntax tree takes forty times the memory of its text, and parsing is slow: a process that uses a third of all texts
+parses and keeps only that third. Knows neither scopes nor readers.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
     Sources = Mapping[str, str]
-    """What stands in files, by its id: messages, and terms with their hyphen."""
+    """The text of each entry in some files, by its id: messages, and terms with their hyphen."""
 
 _BEGINNING = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
-"""How an entry begins. Everything else that stands at the left end of a line is a comment or closes a brace."""
+"""The start of an entry. Any other text at the left edge of a line is a comment or a closing brace."""
 _VALUE = re.compile(r"[^=]+= *(?:\S|(?:\n *)+ [^\s.])")
-"""How a message that says something begins: what it says stands on its line, or in the next before any attribute."""
+"""The start of a message with a value: the value begins on the same line, or on a later line before any attribute."""
 _PARSER = FluentParser(with_spans=False)
-"""Notes of no part of a text where it stood: that would take as much memory again as the text itself."""
+"""Without spans: they would take as much memory again as the text itself."""
 
 
 def contents(package: str, language: str) -> Iterator[str]:
-    """Yield what stands in each of a package's files in a language."""
+    """Yield the content of each of a package's files in a language, in the order of their names."""
     for entry in sorted((files(package) / "texts").iterdir(), key=lambda entry: entry.name):
         if entry.name == f"{language}.ftl" or entry.name.endswith(f".{language}.ftl"):
             yield entry.read_text(encoding="utf-8")
@@ -47,19 +47,19 @@ def sources(package: str, language: str) -> Sources:
 
 
 def split(text: str) -> Iterator[tuple[str, str]]:
-    """Yield every entry of a file by its id; a comment goes with what stands above it."""
+    """Yield the id and text of every entry of a file; a comment belongs to the entry above it."""
     beginnings = [*_BEGINNING.finditer(text)]
     for this, following in zip_longest(beginnings, beginnings[1:]):
         yield this[1], text[this.start() : following.start() if following else None]
 
 
 class _References(Visitor):
-    """What an entry refers to, by id."""
+    """Collects the ids to which an entry refers."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's name
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by `Visitor`
         self.found.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
@@ -68,9 +68,9 @@ class _References(Visitor):
 
 
 class Bundle:
-    """All messages of a language from some sources; what stands in several is taken from the first.
+    """The messages of a language from several sources; an id in several sources is taken from the first.
 
-    May be asked from several threads at once.
+    May be used by several threads at once.
     """
 
     def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]], *found: Sources) -> None:
@@ -78,12 +78,12 @@ class Bundle:
         self._found = found
         self._lock = Lock()
         self._whole: set[str] = set()
-        """What is in the bundle with all that it refers to, or stands nowhere."""
+        """Ids that are in the bundle with all their references, or in no source."""
 
     def has(self, name: str, attribute: str = "", *, own: bool = False) -> bool:
-        """Return whether a message says anything, or an attribute of it, as its words look: nothing is read.
+        """Return whether a message has a value, or the given attribute, without parsing it.
 
-        `own`: in the first of the sources.
+        `own`: look only in the first of the sources.
         """
         source = "" if name.startswith("-") else self._found[0].get(name, "") if own else self._source(name)
         found = (
@@ -92,19 +92,19 @@ class Bundle:
         return bool(found)
 
     def get(self, name: str) -> Message | None:
-        """Return a message, ready to be filled in; None if there is none."""
+        """Return a message, ready to be formatted; None if there is none."""
         if name not in self._whole:
             with self._lock:
                 self._take_in(name)
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def filled_in(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
-        """Return what a pattern of one of the messages says with these variables, and what went wrong."""
+        """Return the text of a message's pattern with these variables, and the errors."""
         said, errors = self._bundle.format_pattern(pattern, variables)
         return str(said), errors
 
     def _take_in(self, name: str) -> None:
-        """Read a message and all that it refers to; only then may anybody else find it."""
+        """Parse a message with all its references; no other thread may use it before that."""
         taken, waiting = set[str](), [name]
         while waiting:
             if (name := waiting.pop()) in taken | self._whole:
@@ -120,7 +120,7 @@ class Bundle:
         self._whole |= taken
 
     def _compile(self, names: Iterable[str]) -> None:
-        """Make what was read ready to be filled in, and keep nothing else of it: the bundle would keep both trees."""
+        """Compile the parsed messages and drop their syntax trees, which the bundle would keep as well."""
         for name in filter(self._bundle.has_message, names):
             self._bundle.get_message(name)
             hollow = ast.Message(ast.Identifier(name))

@@ -1,7 +1,7 @@
-"""The languages that the bot speaks, and names that a file gives in several of them.
+"""The languages of the bot, and names that a file gives in several of them.
 
-A stored file is read with any set of languages, so that a language that is added later, or taken back, makes no stored
-file unreadable. English is always there, and stands for every language that is missing.
+A stored file is read with any set of languages, so that adding or removing a language makes no stored file unreadable.
+English is always there and replaces every missing language.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Words = dict[str, str]
 
 
 def in_language(words: Mapping[str, str], language: str) -> str:
-    """Return a name for a reader of `language`; raise `KeyError` if it is missing there and in English too."""
+    """Return a name in `language`, or else in English; raise `KeyError` if both are missing."""
     return words[language] if language in words else words[DEFAULT]
 
 
 def unknown_languages(words: Mapping[str, str]) -> list[str]:
-    """Return the keys of a name that are no languages of the bot: typing errors, in a file that somebody loads."""
+    """Return the keys of a name that are not languages of the bot, such as typing errors in a server's own file."""
     return [key for key in words if key not in LANGUAGES]

@@ -1,4 +1,4 @@
-"""Names of people as they may stand in a message: escaped, kept in their direction, never a mention."""
+"""Names of users in messages: escaped, isolated in their writing direction, never a mention."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 LONGEST = 32
 _FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
-"""What makes of words a channel, a command, a time, an emoji (`<`) or a link (`://`, `discord.gg/`)."""
+"""Characters that turn text into a channel, a command, a time, an emoji (`<`) or a link (`://`, `discord.gg/`)."""
 _ISOLATE, _END = "\u2068", "\u2069"
 
 
 def plain(name: str) -> str:
     """Return `name` on one line, no longer than Discord's own names.
 
-    Without control characters and heaps of combining marks; a name of which nothing can be seen is "?".
+    Control characters and excessive combining marks are removed; a name without visible characters becomes "?".
     """
     kept = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
     kept = kept if kept.isprintable() else "".join(c if c.isprintable() else " " for c in kept)
@@ -38,14 +38,14 @@ def plain(name: str) -> str:
 
 @lru_cache(maxsize=512)
 def escaped_name(name: str) -> str:
-    """Return `name` for a message's text: clipped and `escaped`. Every line that is told asks for all at its table."""
+    """Return `name` for a message's text: clipped and `escaped`. Cached: every fact needs all names of its table."""
     return escaped(plain(name))
 
 
 def escaped(text: str) -> str:
-    """Return somebody's words for a message: no markdown, mention, command, emoji, time or link.
+    """Return a user's text for a message: without markdown, mention, command, emoji, time or link.
 
-    Right-to-left letters are kept to themselves.
+    Right-to-left text is isolated from the text around it.
     """
     shown = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
     if not shown.isascii() and any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
@@ -54,28 +54,28 @@ def escaped(text: str) -> str:
 
 
 def user_at(table: Table, seat: Seat) -> int | None:
-    """The Discord id of the person who plays a seat; None for a computer and for one who resigned or was forgotten."""
+    """Return the user id of a seat's player; None for a computer player or a player who resigned or was forgotten."""
     state = table.seats[seat]
     return state.user if state.plays and state.user != NOBODY else None
 
 
 def users_of(table: Table) -> tuple[int, ...]:
-    """The Discord ids of everybody who sits or sat at a table, by seat, without those who were forgotten."""
+    """Return the ids of all users who sit or sat at a table, by seat, without forgotten users."""
     return tuple(state.user for state in table.seats if state.user is not None and state.user != NOBODY)
 
 
 def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
-    """The names at a table by seat, for a message's text; `when` (Unix seconds): of those who sat there then."""
+    """Return the players' names by seat, for a message's text; `when` (Unix seconds): of the players at that time."""
     return tuple(escaped_name(_sitter(table, Seat(at), when).name) for at in range(len(table.seats)))
 
 
 def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
-    """Who sat in a seat at a time, or last before it."""
+    """Return the player of a seat at a time; None: the present player."""
     before = (one for one in table.former if one.seat == seat and one.until_at is not None)
     found = None if when is None else next((one.sitter for one in before if when < (one.until_at or 0.0)), None)
     return table.seats[seat].sitter if found is None else found
 
 
 def in_picture(table: Table) -> tuple[str, ...]:
-    """The names at a table by seat, for a picture or a drop-down list: no escapes there."""
+    """Return the players' names by seat, for a picture or a drop-down list: without escapes."""
     return tuple(plain(name) for name in table.names)

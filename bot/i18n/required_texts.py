@@ -1,7 +1,7 @@
-"""Which texts a game must have: the one place that says so, asked by the bot at its start and by the tests.
+"""The texts that a game must have, checked by the bot at its start and by the tests.
 
-They follow from the game's own types, and from what its code names outright, to say it or to refuse with it. Only
-texts whose names are put together while the game is played are its own affair.
+They follow from the game's types, and from the literal text ids in its code, used to show a text or to refuse a move.
+Ids that are put together at run time are not checked.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
 _SAID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\']')
-"""Where code names a text as it is: what it says with it has the same form everywhere."""
+"""A literal text id in code. All code shows texts and refuses moves in this form."""
 
 NAMED = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
-"""What every game says of itself: its name, a line about it, its rules, what a score means, its group of commands."""
+"""The texts of every game about itself: name, tagline, rules, the meaning of a score, and its command group."""
 _OF_ABSENCE = ("deadline-missed", "ask-resign")
-"""What a game must say in its own words if nobody plays on for whoever is gone: the host's would be untrue."""
+"""Texts that a game needs of its own if no computer player replaces a missing player: the host's would be untrue."""
 
 
-class TextsMissing(Exception):  # noqa: N818 - said to whoever starts the bot, in one line
-    """A game lacks texts; the message names the game and every missing key, language by language."""
+class TextsMissing(Exception):  # noqa: N818 - one line for the operator
+    """A game lacks texts; the message names the game and every missing id, by language."""
 
 
 def required(game: AnyGame) -> tuple[str, ...]:
@@ -49,7 +49,7 @@ def required(game: AnyGame) -> tuple[str, ...]:
 
 @cache
 def said(game: str) -> frozenset[str]:
-    """Return the ids of all texts that the code of a game names outright; of a game that lies elsewhere none."""
+    """Return the ids of all texts that the code of a game names literally; empty if the game is not under `cogs`."""
     package = find_spec(f"cogs.{game}")
     folders = () if package is None else package.submodule_search_locations or ()
     sources = (path.read_text("utf-8") for folder in folders for path in sorted(Path(folder).rglob("*.py")))
@@ -57,7 +57,7 @@ def said(game: str) -> frozenset[str]:
 
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
-    """Return by language the ids of the texts that a game must have and has not; nothing when all are there."""
+    """Return by language the ids of the required texts that a game lacks; empty if it has all."""
     keys, own = required(game), _OF_ABSENCE if game.interruptions.absent else ()
     lacking = {
         lang: tuple(key for key in (*keys, *own) if not has(game.name, lang, key, own=key in own)) for lang in LANGUAGES
@@ -78,7 +78,7 @@ def _line(name: str, found: dict[str, tuple[str, ...]]) -> str:
 
 
 def _of_moves(game: AnyGame) -> Iterator[str]:
-    """Yield how moves are named on buttons, and as commands with a parameter for each field."""
+    """Yield the ids of the moves' names on buttons, and of their commands with a parameter for each field."""
     for kind in game.move_kinds:
         name = kebab(kind.__name__)
         yield f"move-{name}"
@@ -90,7 +90,7 @@ def _of_moves(game: AnyGame) -> Iterator[str]:
 
 
 def _of_options(game: AnyGame) -> Iterator[str]:
-    """Yield what options and their values are called, and the command that loads a server's file."""
+    """Yield the ids of options, their values, and the commands that load a server's files."""
     for option in msgspec.structs.fields(game.options):
         if option.type == Computers:
             continue
@@ -103,7 +103,7 @@ def _of_options(game: AnyGame) -> Iterator[str]:
 
 
 def _of_occasions(game: AnyGame) -> Iterator[str]:
-    """Yield what computer players say."""
+    """Yield the ids of the computer players' remarks."""
     for occasion in game.traits.occasions:
         yield from (f"remark-{occasion.name}.{line}" for line in LINES)
 

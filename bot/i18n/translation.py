@@ -1,12 +1,14 @@
-"""Every word the bot says, in four languages.
+"""All texts of the bot, in four languages.
 
-Texts are Fluent messages in files beside what they belong to: the host's under `bot/texts`, a game's under
-`cogs/<game>/texts`. A game finds its own words first and the host's behind them. A missing message or variable
-is a bug and raises; nobody is ever shown a key. A text names a command by `{ COMMAND("table board") }`, and Discord
-shows it under the name that the reader's own client knows; `{ TEXT("gift", $gift, $own) }` says the message that
-is called `gift-` and what `$gift` is, or `$own` where that is anything; `{ SIGNED($steps) }` writes a number with its
-sign, `{ CLOCK($time) }` seconds as a clock shows them. No line ends after a preposition or a number: no-break spaces
-are put here, and nowhere else.
+Texts are Fluent messages in files: the host's under `bot/texts`, a game's under `cogs/<game>/texts`. A game's scope
+contains its own texts and, behind them, the host's. A missing message or variable is a bug and raises; a reader never
+sees an id.
+
+Functions in texts: `{ COMMAND("table board") }` mentions a command, which Discord shows under its name in the reader's
+client. `{ TEXT("gift", $gift, $own) }` is `$own` if that is not empty, or else the message `gift-` plus the value of
+`$gift`. `{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }` seconds in the form of a clock.
+
+No line ends after a preposition or a number: this module alone inserts no-break spaces.
 """
 
 from __future__ import annotations
@@ -33,39 +35,39 @@ if TYPE_CHECKING:
 
 LANGUAGES = languages.LANGUAGES
 UNKNOWN_NAME = "N. N."
-"""Stands for a name that nobody knows (nomen nescio), in every language."""
+"""Replaces an unknown name (nomen nescio), in every language."""
 DEFAULT = languages.DEFAULT
 
 _OF_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
 
 HOST = "host"
-"""The scope of the host's own words; every other scope is a game's name."""
+"""The scope of the host's own texts; every other scope is the name of a game."""
 
 
 _command_ids: dict[str, int] = {}
-"""What Discord numbers the commands, by their English names; a mention of a command needs the number."""
+"""Discord's ids of the commands, by their English names; a mention of a command needs the id."""
 
 _UNBROKEN = (
     (re.compile(r"(?<![^\W_])([AaIiKkOoSsUuVvWwZz]) (?=[\w*„“”\"'(<#])"), "\\1\u00a0"),
     (re.compile(r" (?=[–—] )"), "\u00a0"),
 )
-"""What typography keeps together: a word of one letter with the next, a dash with the word before it."""
+"""Pairs kept on one line: a word of one letter with the next word, a dash with the word before it."""
 _COUNTED = re.compile(r"(?<=\d) (?=[a-záäąćčďéęěíĺľłńňóôŕřśšťúůýźżž])")
-"""A number stays with what it counts: a word in small letters."""
+"""The space between a number and the word that it counts, in lower case."""
 
 
 class MissingTextError(LookupError):
-    """A text that should exist does not, or could not be completed: a bug, with where to mend it."""
+    """A required text is missing or could not be formatted: a bug; the message names the place."""
 
 
 def kebab(name: str) -> str:
-    """`CardTurned` as the id of its message: `card-turned`."""
+    """Return the name of a class as the id of its message: `CardTurned` becomes `card-turned`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).lstrip("-")
 
 
 @lru_cache(maxsize=1)
 def fingerprint(scopes: tuple[str, ...]) -> str:
-    """Return what is another as soon as any text of the host or of these scopes is, in whatever language."""
+    """Return a hash that changes with any text of the host or of these scopes, in any language."""
     read = hashlib.sha256()
     for package in ("bot", *(f"cogs.{scope}" for scope in scopes)):
         for language in LANGUAGES:
@@ -74,7 +76,7 @@ def fingerprint(scopes: tuple[str, ...]) -> str:
 
 
 def signed(number: float, language: str = DEFAULT) -> str:
-    """Return a number with its sign, which a loss and a gain are told by; what is no whole one with a tenth."""
+    """Return a number with its sign, for losses and gains; a fraction has one decimal."""
     if not number:
         return "0"
     shown = f"{number:+.0f}" if number == int(number) else f"{number:+.1f}"
@@ -82,7 +84,7 @@ def signed(number: float, language: str = DEFAULT) -> str:
 
 
 def clock(seconds: float) -> str:
-    """Return seconds as a clock shows them: 12:05, or 1:02:05 from an hour on."""
+    """Return seconds in the form of a clock: 12:05, or 1:02:05 from an hour on."""
     minutes, left = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
@@ -102,7 +104,7 @@ def _bundle(scope: str, language: str) -> Bundle:
 
 
 def has(scope: str, language: str, key: str, *, own: bool = False) -> bool:
-    """Return whether there is a message `key` (or its `key.attribute`) to be said; `own`: in the scope's own words."""
+    """Return whether the message `key` (or its `key.attribute`) exists; `own`: in the scope's own texts."""
     name, _, attribute = key.partition(".")
     return _bundle(scope, language).has(name, attribute, own=own)
 
@@ -114,7 +116,7 @@ def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | Non
 
 @lru_cache(maxsize=1 << 11)
 def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any], ...]) -> str:
-    """The same sentences are said again and again: filling one in takes forty times as long as finding it."""
+    """Return a formatted message. Cached: texts recur, and formatting takes forty times as long as a look-up."""
     bundle = _bundle(scope, language)
     name, _, attribute = key.partition(".")
     message = bundle.get(name)
@@ -132,7 +134,7 @@ def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any],
 def typeset(said: str, language: str) -> str:
     """Return a text with no-break spaces where a line must not end; English keeps only numbers together.
 
-    A sentence that ends in what was cut short has its full stop already.
+    A sentence that ends in an ellipsis gets no further full stop.
     """
     said = said.replace("….", "…")
     for pattern, unbroken in _UNBROKEN if language != "en" else ():
@@ -141,7 +143,7 @@ def typeset(said: str, language: str) -> str:
 
 
 def learn_commands(ids: Mapping[str, int]) -> None:
-    """Remember what Discord numbers the commands, by their English names, so that texts can mention them."""
+    """Store Discord's ids of the commands, by their English names, so that texts can mention them."""
     if ids != _command_ids:
         _command_ids.clear()
         _command_ids.update(ids)
@@ -149,9 +151,10 @@ def learn_commands(ids: Mapping[str, int]) -> None:
 
 
 def mention(scope: str, language: str, *keys: str) -> str:
-    """Return a command for a text, clickable, in the name that the reader's client shows.
+    """Return a clickable mention of a command, which Discord shows under its name in the reader's client.
 
-    `keys` are the messages of its words. Before Discord has numbered it, it is written in `language`.
+    `keys` are the messages of the command's words. Until Discord has given the command an id, its name is written in
+    `language`.
     """
     english = " ".join(text(scope, DEFAULT, key) for key in keys)
     number = _command_ids.get(english.partition(" ")[0])
@@ -159,7 +162,7 @@ def mention(scope: str, language: str, *keys: str) -> str:
 
 
 def _mention(name: str, language: str) -> str:
-    """A command of the host's by its English words, as texts name it."""
+    """Return the mention of a host command by its English words, as texts give them."""
     words = name.split()
     keys = [f"command-{'-'.join(words[: n + 1])}" for n in range(len(words))]
     return mention(HOST, language if language != "sk" else DEFAULT, *keys)
@@ -167,13 +170,13 @@ def _mention(name: str, language: str) -> str:
 
 @lru_cache(maxsize=512)
 def _fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """Return the fields of a value with what tells them: `Seat`, `FileText`, a `Named`, or None, as they are."""
+    """Return the fields of a struct with the way to show each: `Seat`, `FileText`, a `Named`, or None (as it is)."""
     return tuple((f.name, naming(f.type) or _OF_TYPES.get(f.type)) for f in msgspec.structs.fields(kind))
 
 
 @dataclass(frozen=True)
 class Say:
-    """The words for one reader: a language, a scope, and the names at the table by seat."""
+    """The texts for one reader: a language, a scope, and the names at the table by seat."""
 
     language: str
     scope: str = HOST
@@ -184,14 +187,14 @@ class Say:
         return _said(self.scope, self.language, key, tuple(variables.items()))
 
     def fact(self, fact: Fact) -> str:
-        """Tell a fact: its class names the message, its fields are the variables; seats and the `Named` have names.
+        """Return the text of a fact: its class names the message, its fields are the variables.
 
-        A move in it is told as moves are.
+        Seats and `Named` numbers appear by their names; a move in a field has the text of `move`.
         """
         return self(kebab(type(fact).__name__), **self._variables(fact))
 
     def move(self, move: Struct) -> str:
-        """Name a move in a few words, for a button or a list."""
+        """Return the name of a move in a few words, for a button or a list."""
         return self(f"move-{kebab(type(move).__name__)}", **self._variables(move))
 
     def about(self, key: str, value: Struct, **variables: Any) -> str:
@@ -199,7 +202,7 @@ class Say:
         return self(key, **self._variables(value), **variables)
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
-        """Return what a message may tell of a value: of a file nothing, which would be escaped and kept whole."""
+        """Return the variables of a struct. The text of a file is left out: it would be escaped and cached in full."""
         return {name: self._told(getattr(struct, name), by) for name, by in _fields_of(type(struct))}
 
     def _told(self, value: Any, by: Any) -> Any:
@@ -212,20 +215,20 @@ class Say:
         return self.name(value) if by is Seat else by.name(value)
 
     def name(self, seat: int) -> str:
-        """Return the name in a seat; a table whose damaged seats cannot be read has no names."""
+        """Return the name of a seat's player; a table with unreadable seats has no names."""
         return self.names[seat] if seat < len(self.names) else UNKNOWN_NAME
 
     def refusal(self, refused: Refused) -> str:
-        """Say why something may not be done, and what would be right."""
+        """Return the text of a refusal: the reason, and an allowed alternative."""
         return self(refused.text, **refused.variables)
 
     def within(self, scope: str, names: tuple[str, ...] = ()) -> Say:
-        """Speak of a game, with the names of those at its table."""
+        """Return the texts of a game in the same language, with the names at its table."""
         return Say(self.language, scope, names)
 
 
 def _variable(value: object) -> Any:
-    """A value as Fluent takes it: numbers stay numbers (plurals), words that somebody typed are escaped."""
+    """Return a value for Fluent: numbers stay numbers (for plurals), typed text is escaped."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
@@ -236,11 +239,11 @@ def _variable(value: object) -> Any:
 
 
 _MARKS = re.compile(r"\\([^a-zA-Z0-9\s])|\*\*|__|~~|\|\||`|^(?:#{1,3}|-#) ", re.MULTILINE)
-"""What Discord reads as markdown, in the forms that texts use; or what is escaped, so that it does not."""
+"""Discord's markdown in the forms that texts use, or an escaped character."""
 
 
 def unmarked(text: str) -> str:
-    """Return a text as it reads where nothing is markdown: names without escapes, words without asterisks."""
+    """Return a text without markdown, for places that do not render it: no asterisks and no escapes in names."""
     return _MARKS.sub(lambda found: found[1] or "", text)
 
 

@@ -1,6 +1,6 @@
-"""The font files that pictures are drawn with, and which characters they can draw; Pillow is not needed to know.
+"""The font files of pictures, and the characters that they can draw; works without Pillow.
 
-Files that a server loads are checked with it: a name that no font can draw would be a row of empty boxes.
+Files that a server loads are checked with it: a name that a font cannot draw would be a row of empty boxes.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from functools import lru_cache
 from importlib.resources import files
 
 FontFile = tuple[str, str]
-"""A package and the path of a font in it."""
+"""A package, and the path of a font file in it."""
 SANS: FontFile = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 SERIF: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 ITALIC: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
 _VISIBLE = frozenset("LNPS")
-"""Unicode's general categories that leave ink: letters, numbers, punctuation, symbols."""
+"""Unicode's general categories with ink: letters, numbers, punctuation, symbols."""
 _SEGMENTS_FORMAT, _GROUPS_FORMAT = 4, 12
-"""Formats of a font's character table: by segments of 16-bit characters, and by groups of all characters."""
+"""Formats of a font's character table: segments of 16-bit characters, and groups of all characters."""
 
 
 def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, ITALIC)) -> str | None:
-    """Return the first character of a text that one of the fonts cannot draw; None: they draw all.
+    """Return the first character of a text that one of the fonts cannot draw; None: they can draw all.
 
-    An invisible character counts as such, though a font may have an empty glyph for it. Control characters, a line
-    break for instance, are not looked at: they are refused without fonts.
+    An invisible character counts as undrawable, even if a font has an empty glyph for it. Control characters, such as a
+    line break, are skipped: they are refused elsewhere, without fonts.
     """
     looked_at = (c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) != "Cc")
     return next((c for c in looked_at if not all(can_draw(font, c) for font in fonts)), None)
@@ -33,20 +33,20 @@ def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, 
 
 @lru_cache(maxsize=1024)
 def can_draw(font: FontFile, character: str) -> bool:
-    """Return whether a font draws a character, with one glyph or put together from its letter and marks."""
+    """Return whether a font can draw a character, with one glyph or with those of its letter and marks."""
     has = characters(font)
     parts = unicodedata.normalize("NFD", character)
     return character.isprintable() and (ord(character) in has or all(ord(part) in has for part in parts))
 
 
 def is_visible(text: str) -> bool:
-    """Return whether a text has a character that leaves ink by itself: a letter, number, punctuation or symbol."""
+    """Return whether a text has a character with ink of its own: a letter, number, punctuation or symbol."""
     return any(unicodedata.category(c)[0] in _VISIBLE for c in text)
 
 
 @lru_cache(maxsize=8)
 def characters(font: FontFile) -> frozenset[int]:
-    """Return the code points that a font has glyphs for, as its character table (`cmap`) tells."""
+    """Return the code points for which a font has glyphs, according to its character table (`cmap`)."""
     package, path = font
     data = files(package).joinpath(path).read_bytes()
     tables = struct.unpack_from(">H", data, 4)[0]
