@@ -1,1 +1,1 @@
-"""The host: what all games share. Never knows a single game; it finds them."""
+"""The host: everything that all games share. It names no game; `bot.discovery` finds them."""

@@ -1,4 +1,4 @@
-"""`python -m bot`: `bot.command_line`, except for `health`, which loads nothing else."""
+"""`python -m bot`: runs `bot.command_line`, except for `health`, which loads nothing else."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sys
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments ask for and return the exit code."""
+    """Run the command and return its exit code."""
     if arguments[:1] == ["health"]:
-        from bot.maintenance import health  # noqa: PLC0415 - a container asks often, so nothing else is loaded
+        from bot.maintenance import health  # noqa: PLC0415 - containers run it often, so it loads nothing else
 
         return health.main(arguments[1:])
     from bot import command_line  # noqa: PLC0415 - not for `health`

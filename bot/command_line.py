@@ -1,7 +1,7 @@
-"""The command line: the bot on Discord, or the playground where there is no token; and what its operators ask of it.
+"""The command line: the bot on Discord, the playground if there is no token, and the commands for operators.
 
-`python -m bot --help` lists the commands. Whatever a person can put right is one line on standard error and exit
-code 2. Answers for starting and stopping; what a command does is done elsewhere.
+`python -m bot --help` lists the commands. A problem that the operator can solve is reported in one line on standard
+error, with exit code 2. This module starts and stops; the work of each command is done elsewhere.
 """
 
 from __future__ import annotations
@@ -43,35 +43,35 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
 
 UNREACHABLE = 1
-"""The exit code when nothing is wrong here: whoever watches over the bot should start it again."""
+"""The exit code when the cause is temporary and elsewhere: the service manager should start the bot again."""
 PRIVATE_UMASK = 0o077
-"""What the bot writes is for its owner alone: seeds, hands and user ids stand in it."""
+"""Files of the bot are private to its operating-system user: they contain seeds, hands and user ids."""
 MAX_NUMBER = 2**31 - 1
-"""The largest number of a table: with the number of a change it is part of a number that SQLite can hold."""
+"""The largest table number: together with the number of a change it is part of an integer that SQLite can store."""
 DIFFERENT = 1
-"""The exit code when a game does not come out as it was stored."""
+"""The exit code when the replay of a game differs from its stored moves."""
 
 
-class WrongUsage(Exception):  # noqa: N818 - said to whoever typed it, in one line
-    """The arguments ask for nothing there is."""
+class WrongUsage(Exception):  # noqa: N818 - one line for the operator
+    """The arguments are not those of any command."""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong with the arguments."""
+    """An argument parser that reports a fault in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise `WrongUsage` instead of leaving."""
+        """Raise `WrongUsage` instead of exiting."""
         raise WrongUsage(f"{' '.join(self.format_usage().split())}: {message}")
 
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
-        """Print the help as every answer is printed; leave with the exit code when that fails."""
+        """Print the help like all other output; exit with the exit code if it cannot be written."""
         del file
         if code := terminal.say(*self.format_help().splitlines()):
             raise SystemExit(code)
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments ask for and return the exit code."""
+    """Run the command that the arguments name and return the exit code."""
     os.umask(PRIVATE_UMASK)
     try:
         asked = _parser().parse_args(arguments)
@@ -82,9 +82,9 @@ def main(arguments: list[str]) -> int:
 
 
 def _answer(command: Callable[[Settings, argparse.Namespace], int], asked: argparse.Namespace) -> int:
-    """Run a command that ends by itself; every failure in it is one line, which names the place and quotes nothing.
+    """Run a command that ends by itself; report every failure in one line that names the place and quotes nothing.
 
-    A file of somebody else can fail anywhere in the code that reads it.
+    A foreign or damaged file can fail anywhere in the code that reads it.
     """
     try:
         return command(settings.load(), asked)
@@ -128,7 +128,6 @@ def _parser() -> Parser:
 
 
 def _number(text: str) -> int:
-    """Read the number of a table or a move."""
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MAX_NUMBER))
     if not is_number or int(text) > MAX_NUMBER:
         raise argparse.ArgumentTypeError(f"{text!r} is no number of a table or a move")
@@ -142,21 +141,21 @@ def _about_a_table(parser: Parser, many: str | None = None) -> Parser:
 
 
 def report_health(_chosen: Settings, _asked: argparse.Namespace) -> int:
-    """Say whether the bot is alive; asked alone, it is answered without loading this (`bot.__main__`)."""
+    """Print whether the bot is alive. A plain `health` command runs without loading this module (`bot.__main__`)."""
     return health.main([])
 
 
 def back_up(chosen: Settings, asked: argparse.Namespace) -> int:
     """Copy the database, while the bot may be using it, to a file that does not exist yet.
 
-    The database is left as it is: not made when missing, not brought up to date under a bot of an older version.
+    The database is left as it is: it is not created if it is missing, and not migrated under a bot of an older version.
     """
     copies.back_up(chosen.database, asked.target)
     return terminal.say(f"backed up to {asked.target}")
 
 
 def restore(chosen: Settings, asked: argparse.Namespace) -> int:
-    """Put a copy in the place of the database, which is kept beside it; not while a bot runs on it."""
+    """Replace the database with a copy and keep the old one beside it; not while a bot runs on the database."""
     settings.prepare_data_dir(chosen.data_dir)
     done = copies.restore(asked.source, chosen.database)
     return terminal.say(
@@ -167,12 +166,12 @@ def restore(chosen: Settings, asked: argparse.Namespace) -> int:
 
 
 def show_table(chosen: Settings, asked: argparse.Namespace) -> int:
-    """Print how a table stands."""
+    """Print the situation of a table."""
     return _print(report.shown(_stored(chosen, asked), secrets=asked.secrets))
 
 
 def replay_game(chosen: Settings, asked: argparse.Namespace) -> int:
-    """Print what happens when a table's game, or a recorded one, is played again."""
+    """Print the events of a table's game, or of an exported game, while replaying it."""
     if (asked.table is None) == (asked.record is None):
         raise WrongUsage("replay takes either TABLE or --record FILE")
     if asked.record is None:
@@ -195,13 +194,13 @@ def _stored(chosen: Settings, asked: argparse.Namespace) -> StoredTable:
 
 
 def _print(told: Report, *above: str) -> int:
-    """Print a report; a text of several lines in it keeps them."""
+    """Print a report and return the exit code; a text of several lines keeps its lines."""
     lines = [line for text in told.lines for line in text.split("\n")]
     return terminal.say(*filter(None, above), *lines) or (0 if told.agrees else DIFFERENT)
 
 
 def run(chosen: Settings, _asked: argparse.Namespace) -> int:
-    """Run until somebody stops it."""
+    """Run until the bot is stopped."""
     token = chosen.discord_token
     log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(chosen.data_dir)
@@ -223,7 +222,7 @@ def run(chosen: Settings, _asked: argparse.Namespace) -> int:
 
 
 async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run `work`; SIGTERM and SIGINT cancel it, and that is no error."""
+    """Run `work`; SIGTERM and SIGINT cancel it, which is not an error."""
     task = asyncio.ensure_future(work)
     for number in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(number, task.cancel)
@@ -235,7 +234,7 @@ async def until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def on_discord(chosen: Settings) -> None:
-    """Run the bot on Discord."""
+    """Run the bot on Discord until it is cancelled."""
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
@@ -252,7 +251,7 @@ async def on_discord(chosen: Settings) -> None:
 
 
 async def in_playground(chosen: Settings) -> None:
-    """Run the same bot in the browser."""
+    """Run the same bot in the browser. Raises `SettingError` if its port is taken or not allowed."""
     playground = _playground()
     async with database.open_database(chosen.database) as opened:
         clock = SystemClock()
@@ -267,18 +266,17 @@ async def in_playground(chosen: Settings) -> None:
 
 
 async def _assembled(chosen: Settings, clock: SystemClock, opened: Database) -> BotClient:
-    """Return the bot with all that it will work with until it ends."""
     client = await host.assemble(chosen, clock, opened)
     memory.keep_what_is_loaded()
     return client
 
 
 def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
-    """Import the playground, which stands on an optional extra."""
+    """Import the playground, which needs an optional extra; raise `SettingError` if the extra is missing."""
     try:
-        # The simulation tries discord.py out with a client that asks for nothing.
+        # The simulation creates a discord.py client without any intents, and discord.py warns of that.
         with log.suppress_warnings("discord.state"):
-            from bot.playground import run as playground  # noqa: PLC0415 - only here is it known to be wanted
+            from bot.playground import run as playground  # noqa: PLC0415 - only needed here, and its extra may be missing
     except ImportError as missing:
         raise settings.no_playground() from missing
     return playground

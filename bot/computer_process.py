@@ -1,12 +1,12 @@
 """A worker process in which computer players think, so that the bot's event loop never waits.
 
-Games on trial are played there too, between others' questions. A question that the process cannot answer in time is
-answered by any legal move: a table never waits for a computer player that hangs.
+Trial games are played there too, between the questions. If the process cannot answer a question in time, the answer is
+any legal move: a table never waits for a computer player that hangs.
 
-How long a computer player thought is not to be seen from outside. One with a single legal move answers at once, one
-with many searches, and whoever could tell the two apart would know something of a hand that they do not see. So an
-answer is held back until an interval that follows from the budget alone is over, or a whole number of them. Nothing
-here changes an answer.
+The thinking time must not be visible to players. A computer player with a single legal move answers at once, one with
+many moves searches, and a player who could distinguish them would learn about a hidden hand. Therefore an answer is
+held back until the current interval ends; the length of an interval depends only on the budget. Holding back never
+changes an answer.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
     from bot.table.computers import MoveChooser, Question
 
 TIMEOUT = 30.0
-"""Seconds of wall time after which a question is given up: the whole machine may be busy, but not for so long."""
+"""Seconds of wall time after which a question is abandoned: the machine may be busy, but not for so long."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 def played_by_name(name: str, asked: TrialGame) -> bool:
-    """Play a game on trial in a process that has loaded no game yet."""
+    """Play a trial game in a process that has not loaded any game yet."""
     return played(discovery.game(name), asked)
 
 
 def chosen(name: str, asked: Question) -> int:
-    """Return the number of a computer's move in the menu; the time it may spend is that of a core of this process."""
+    """Return the menu index of a computer player's move; its thinking time is CPU time of this process."""
     began = time.process_time()
     return asked.menu.index(answer(discovery.game(name), asked, lambda: time.process_time() - began))
 
 
 class ComputerProcess:
-    """Answers the questions and plays the games on trial, one at a time. Of tables it knows hands, never a state."""
+    """Answers questions and plays trial games, one at a time. The process knows hands, never a state."""
 
     def __init__(
         self, timeout: float = TIMEOUT, *, level: log.Level = "INFO", log_format: log.Format = "console"
@@ -58,7 +58,7 @@ class ComputerProcess:
         self._worker = Worker(level, log_format)
 
     async def choose_move(self, game: AnyGame, asked: Question) -> Any:
-        """Return the computer's move; any legal one if the process took too long, or failed twice."""
+        """Return the computer player's move; any legal move if the process takes too long or fails twice."""
         for _ in range(2):
             found = await self._ask(game, chosen, asked)
             if isinstance(found, int) and 0 <= found < len(asked.menu):
@@ -68,16 +68,16 @@ class ComputerProcess:
         return any_move(asked)
 
     async def play(self, game: AnyGame, asked: TrialGame) -> bool | None:
-        """Return whether the first seat wins a game on trial; None if it took too long or failed."""
+        """Return whether the first seat wins a trial game; None if the process takes too long or fails."""
         found = await self._ask(game, played_by_name, asked)
         return found if isinstance(found, bool) else None
 
     async def close(self) -> None:
-        """End the process; a question under way is answered by any legal move."""
+        """End the process; a pending question is answered by any legal move."""
         await self._worker.close()
 
     async def _ask(self, game: AnyGame, function: Callable[..., int], asked: Question | TrialGame) -> Any:
-        """Return the answer, or the `FailureReason`."""
+        """Return the answer or the `FailureReason`."""
         try:
             return await self._worker.ask(self._timeout, function, game.name, asked)
         except WorkerFailed as failed:
@@ -86,20 +86,20 @@ class ComputerProcess:
 
 
 MARGIN = 1.5
-"""An interval is so many times the budget: enough for the way there and back and for a machine that is busy."""
+"""The length of an interval as a multiple of the budget: enough for communication and for a busy machine."""
 
 
 class FixedLatency:
-    """Gives the answers of `choose_move` at the ends of intervals, as if all thought equally long."""
+    """Delays the answers of `choose_move` to the ends of intervals, so that all seem to have taken equally long."""
 
     def __init__(self, choose_move: MoveChooser, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
-        """`external_wait` awaits what only the clock ends; a simulated Discord wants to know of such waits."""
+        """`external_wait` awaits sleeps that only the clock ends; a simulated Discord must know of such waits."""
         self._choose_move = choose_move
         self._clock = clock
         self._external_wait = external_wait
 
     async def choose_move(self, game: AnyGame, asked: Question) -> Any:
-        """Return what was chosen when the interval in which it was known ends; at once where nothing may be spent."""
+        """Return the chosen move at the end of the current interval; at once if the budget is 0 seconds."""
         began = self._clock.monotonic()
         move = await self._choose_move(game, asked)
         interval = MARGIN * asked.budget.seconds

@@ -1,8 +1,8 @@
-"""What lies under `cogs`: the games and the host's own cogs, found by looking, listed nowhere.
+"""The packages and modules under `cogs`: the games and the host's own cogs, found by looking and listed nowhere.
 
-A game is a package there with a `GAME` and, in its module `cog`, a `UI` and discord.py's `setup`; delete the folder
-and the game is gone. Every other module there has a `setup` of its own. This is the one place where the host reaches
-into `cogs`, and it does so by name only.
+A game is a package with a `GAME` and, in its module `cog`, a `UI` and discord.py's `setup`; to remove the game, delete
+the folder. Every other module there has its own `setup`. This is the only place where the host imports from `cogs`, and
+it does so by name only.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ FOLDER = "cogs"
 
 
 def setup_functions() -> tuple[SetupFunction, ...]:
-    """The `setup` of each part under `cogs`, which adds it to a client, in the order of their names.
+    """Return the `setup` of each part of `cogs`, which adds the part to a client, in the order of their names.
 
-    They are called directly and not as discord.py's extensions: those are torn out of the interpreter when a
-    client closes, and the next client would meet a second copy of every class.
+    They are called directly, not through discord.py's extensions: discord.py removes the modules of extensions from the
+    interpreter when a client closes, and the next client would get a second copy of every class.
     """
     packages = _game_packages()
     names = sorted(found.name for found in _modules())
@@ -36,18 +36,18 @@ def setup_functions() -> tuple[SetupFunction, ...]:
 
 
 def game(name: str) -> AnyGame:
-    """One game by its name, without the others; its folder is called so too."""
+    """Return one game by its name, which is the name of its folder; no other game is loaded."""
     package: Any = import_module(f"{FOLDER}.{name}")
     return package.GAME  # type: ignore[no-any-return]
 
 
 def games() -> dict[str, AnyGame]:
-    """Every game by its name."""
+    """Return all games by name."""
     return {package.GAME.name: package.GAME for package in _game_packages().values()}
 
 
 def uis() -> dict[str, GameUI]:
-    """How every game shows itself, by the game's name."""
+    """Return the user interfaces of all games, by the game's name."""
     return {name: import_module(f"{FOLDER}.{name}.cog").UI for name in games()}
 
 

@@ -1,6 +1,6 @@
-"""The host, put together: one database, all tables, the courier, the scheduler and the client, in one place.
+"""The composition root: connects the database, tables, courier, scheduler and client.
 
-Answers for what is given to whom. Knows every part and does no part's work.
+Each part gets its dependencies here. This module does no part's work.
 """
 
 from __future__ import annotations
@@ -53,14 +53,14 @@ if TYPE_CHECKING:
     from bot.table.upkeep import LoadReport
 
 MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
-"""Tables going on at a time: many more than people play, and few enough that nobody can flood a server, whose
-threads Discord limits to 1,000."""
+"""Unfinished tables of a host, and in a channel: many more than people play, and few enough that no user can flood a
+server, whose threads Discord limits to 1,000."""
 
 MOST_OPENED = ((3600.0, 10), (24 * 3600.0, 30))
-"""Tables that one person may open in an hour and in a day, whatever becomes of them."""
+"""Seconds and the tables that one user may open in them, finished or not: 10 per hour and 30 per day."""
 
 OUTAGE = 600.0
-"""Seconds without the bot from which on the deadlines that people read are shown anew: those that stand have passed."""
+"""Seconds of downtime after which displayed deadlines are updated: those in older messages have passed."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -68,7 +68,7 @@ T = TypeVar("T")
 
 
 class Signal(Generic[T]):
-    """An event after a commit: that a table has changed (the `Table`), or that a game has ended (its `GameEnd`)."""
+    """An event after a commit: a changed table (the `Table`) or the end of a game (its `GameEnd`)."""
 
     def __init__(self) -> None:
         self._receivers: list[Callable[[T], None]] = []
@@ -80,7 +80,8 @@ class Signal(Generic[T]):
     def send(self, event: T) -> None:
         """Call every receiver, in the order in which they were connected.
 
-        What they begin because of it is their own: the log must not lay it to the interaction that made the change.
+        Tasks that a receiver starts do not belong to the interaction that made the change, so their log lines do not
+        name it.
         """
         copy_context().run(self._send, event)
 
@@ -91,7 +92,7 @@ class Signal(Generic[T]):
 
 
 class BackgroundWork:
-    """The courier, the scheduler and the computers' process: what works by itself while the bot is connected."""
+    """The courier, the scheduler and the computers' process, which work by themselves while the bot is connected."""
 
     def __init__(
         self,
@@ -112,39 +113,39 @@ class BackgroundWork:
         self._computers = computers
 
     async def start(self) -> None:
-        """Take up what an earlier process left, then start the clock."""
+        """Resume the unfinished work of an earlier process, then start the clock."""
         await self._courier.start()
         self._scheduler.start()
         self._membership.start()
 
     async def heard(self, message: discord.Message) -> None:
-        """Note that somebody wrote."""
+        """Note that a user wrote a message."""
         self._courier.heard(message.channel.id)
         if message.guild is None and not message.author.bot:
             await self._courier.reachable(message.author.id)
 
     def forgot(self) -> None:
-        """Have the messages deleted that somebody had who was forgotten just now."""
+        """Delete the messages to the users who were forgotten just now."""
         self._courier.erase()
 
     def queued(self) -> int:
-        """Return how many tables wait to be told something."""
+        """Return the number of tables with news in the courier's queue."""
         return self._courier.queued
 
     async def server_left(self, guild: int) -> None:
-        """Stop the tables of a server that has removed the bot."""
+        """Stop the tables of a server that removed the bot."""
         await self._parts.tables.absence.left(guild)
 
     async def server_joined(self, guild: int) -> None:
-        """Let the tables of a server go on to which the bot was invited back."""
+        """Continue the tables of a server that invited the bot back."""
         await self._parts.tables.absence.returned(guild)
 
     async def look_for(self, guild: int, user: int) -> bool:
-        """Say whether somebody was last found gone from a server; Discord is asked, unless that was done lately."""
+        """Return whether a user was found to have left a server; Discord is asked at most once an hour."""
         return await self._membership.look_for(guild, user)
 
     async def close(self) -> None:
-        """Stop the clock, then finish the moves and the messages under way."""
+        """Stop the clock, then finish the moves and the messages in progress."""
         await self._parts.timers.close()
         await self._follower.close()
         await self._membership.close()
@@ -155,7 +156,7 @@ class BackgroundWork:
         await self._renderer.close()
 
     async def _save_turns(self) -> None:
-        """Write down what was counted since the last heartbeat; a disk that is full keeps nobody from closing."""
+        """Save the turns that were counted since the last heartbeat; a full disk does not stop the bot from closing."""
         try:
             await self._parts.people.save_turns()
         except StorageFailed as error:
@@ -165,11 +166,11 @@ class BackgroundWork:
 async def assemble(
     settings: Settings, clock: Clock, database: Database, *, external_wait: ExternalWait = plain_wait
 ) -> BotClient:
-    """Return the client with the whole host behind it, tables loaded, ready to be started.
+    """Return the client with the whole host behind it, its tables loaded, ready to be started.
 
-    Raises `TextsMissing` when a game lacks words that people would need.
+    Raises `TextsMissing` if a game lacks required texts.
 
-    `external_wait` awaits what may take for ever; a simulated Discord wants to know of such waits.
+    `external_wait` awaits operations that may take for ever; a simulated Discord must know of such waits.
     """
     games = discovery.games()
     required_texts.check(games.values())
@@ -267,7 +268,7 @@ def _background_work(
 
 
 def log_game_end(end: GameEnd) -> None:
-    """Log that a game has ended, with its size and length but nobody's name."""
+    """Log the end of a game, with its size and length but without any name."""
     table = end.table
     computers = sum(isinstance(sitter, Computer) for sitter in table.sitters)
     days = None if table.began is None else round((table.changed - table.began) / (24 * 3600.0), 1)
@@ -276,7 +277,7 @@ def log_game_end(end: GameEnd) -> None:
 
 
 def _log_report(found: LoadReport) -> None:
-    """Log what was found at the start, and every table that had to be put in quarantine."""
+    """Log the numbers of loaded tables and every quarantined table."""
     _log.info("tables loaded", running=len(found.running), lobbies=len(found.lobbies), gap=round(found.gap))
     for table, reason in found.broken:
         _log.error("table put aside", table=table, reason=reason)

@@ -1,11 +1,11 @@
-"""Membership: is somebody still on the server of their table? Asks Discord for that one person, and only with a reason.
+"""Membership checks: whether a user is still a member of the server of their table.
 
-Answers for noticing that a person is gone without a privileged intent, and for asking about nobody more often than
-once an hour on a server. A running game gives a reason, by what is pure here: they let a deadline pass, or for three
-days a turn that has none; others vote to replace them, or wait for their vote to end the game; they are the last person
-at a table that the others have left. So do closed direct messages, and that somebody else wants what they alone may do
-as the host. A failure says nothing and changes nothing; what it comes to that they are gone is decided by the tables.
-Remembers in the process only whom it has asked about.
+Asks Discord about single users, so that no privileged intent is needed, and about each user at most once an hour per
+server. The reasons for a check are computed by pure functions. In a running game: the player missed a deadline; a turn
+without a deadline has lasted three days; others vote to replace the player, or wait for their vote to end the game; the
+player is the last person at a table that the others have left. Other reasons: direct messages are closed, or another
+user wants to do something that only the absent host may do. A failed check changes nothing; the tables decide the
+consequences of a departure. The checks are remembered in memory only.
 """
 
 from __future__ import annotations
@@ -39,22 +39,25 @@ if TYPE_CHECKING:
 
 
 class Reasons(Struct, frozen=True):
-    """What there is at a running game at one time; what was there before is no reason any more."""
+    """The reasons for a check at a running game at one time.
+
+    A check is made only for a reason that was not there before.
+    """
 
     missed: tuple[int, ...] = ()
     """Deadlines missed in a row, by seat."""
     waited: frozenset[tuple[Seat, float]] = frozenset()
-    """For whom the table has waited long without a deadline, and since when."""
+    """The seats that have been active for long without a deadline, and since when."""
     votes: frozenset[Seat] = frozenset()
-    """Who wants to end the game."""
+    """The seats that vote to end the game."""
     replacing: frozenset[Seat] = frozenset()
-    """Whom others want to replace."""
+    """The seats that others vote to replace."""
     alone: frozenset[Seat] = frozenset()
-    """Who is the only person left while others' seats are open."""
+    """The only seat that a person still plays while seats of others are open."""
 
 
 def reasons(table: Table, now: float) -> Reasons:
-    """Return what of a running game makes one wonder whether somebody is still there."""
+    """Return the current reasons of a running game to check its players' membership."""
     return Reasons(
         missed=tuple(state.missed for state in table.seats),
         waited=frozenset((seat, since) for seat, since in _endless(table) if since + WAITED <= now),
@@ -65,7 +68,7 @@ def reasons(table: Table, now: float) -> Reasons:
 
 
 def wanted(table: Table, now: Reasons, before: Reasons) -> tuple[Seat, ...]:
-    """Return about whom to ask by what is `now` and was not `before`, in the order of play."""
+    """Return the seats to check, in the order of play: those with a reason in `now` that was not in `before`."""
     counted = before.missed or (0,) * len(table.seats)
     late = {seat for seat in table.people if now.missed[seat] > counted[seat]}
     late |= {seat for seat, _ in now.waited - before.waited}
@@ -74,12 +77,12 @@ def wanted(table: Table, now: Reasons, before: Reasons) -> tuple[Seat, ...]:
 
 
 def next_reason(table: Table, now: float) -> float | None:
-    """Return when a turn without a deadline will next have lasted too long (Unix seconds), None: as it is, never."""
+    """Return when a turn without a deadline will next have lasted too long (Unix seconds); None: never."""
     return min((at for _, since in _endless(table) if (at := since + WAITED) > now), default=None)
 
 
 def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
-    """Yield for whom the table waits as long as they like, and since when."""
+    """Yield the active seats without a deadline, and since when each is active."""
     for seat in table.people if len(table.people) > 1 else ():
         clock = table.seats[seat].clock
         if clock.since is not None and clock.due is None:
@@ -87,17 +90,17 @@ def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
 
 
 AGAIN = 3600.0
-"""Seconds for which nobody is asked about anew on a server."""
+"""Seconds for which the answer about a user on a server is not asked for again."""
 PATIENCE = 10.0
-"""Seconds that an answer may take: somebody may be waiting for it."""
+"""Seconds until a request is given up: a user may be waiting for the answer."""
 UNKNOWN = (10007, 10013)
-"""Discord's codes for somebody who is no member, and for an account that is no more."""
+"""Discord's codes for a user who is not a member, and for an account that does not exist."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class Presence(Enum):
-    """What Discord says of somebody on a server."""
+    """The presence of a user on a server, according to Discord."""
 
     HERE = auto()
     GONE = auto()
@@ -105,15 +108,15 @@ class Presence(Enum):
 
 
 class Finding(Struct, frozen=True):
-    """What came of asking about somebody."""
+    """The result of a membership check."""
 
     at: float
-    """When they were asked about, on the steady clock."""
+    """The time of the check, in seconds of the monotonic clock."""
     presence: Presence = Presence.NOT_KNOWN
 
 
 class Membership:
-    """Asks one after the other about those for whom there is a reason. Belongs to one event loop."""
+    """Checks, one after the other, the users for whom there is a reason. Belongs to one event loop."""
 
     def __init__(self, sender: Sender, tables: Tables, people: Preferences, clock: Clock, timers: Timers) -> None:
         self._timers = timers
@@ -129,13 +132,13 @@ class Membership:
         self._closing = False
 
     def start(self) -> None:
-        """Take up what a crash may have left between an answer and what it came to."""
+        """Repeat the checks whose results a crash may have lost."""
         for table in self._tables.running():
             self.changed(table)
             self._want(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
 
     def changed(self, table: Table) -> None:
-        """Note a committed change, by which there may be a reason to ask about somebody. Cheap."""
+        """Note a committed change, which may be a reason for a check. Cheap."""
         before, name, now = self._known.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
         self._timers.cancel(name)
         if table.status is not Status.RUNNING or self._closing:
@@ -146,38 +149,37 @@ class Membership:
             self._timers.set(name, at - now, lambda: self._waited(table.id))
 
     def _waited(self, table_id: int) -> None:
-        """Note that a table has waited long for somebody without a deadline."""
         with suppress(Refused):
             self.changed(self._tables.get(table_id))
 
     def unreachable(self, user: int) -> None:
-        """Note that somebody's direct messages are closed: they may have left, or be no more."""
+        """Note that a user's direct messages are closed: the user may have left, or the account may be deleted."""
         for table in self._tables.unfinished():
             self._want(table, (seat for seat in (table.seat_of(user),) if seat is not None))
 
     async def look_for(self, guild: int, user: int) -> bool:
-        """Ask about somebody, unless that was done within the hour; say whether they were last found to be gone.
+        """Check a user, unless that was done within the hour; return whether the user has left the server.
 
-        Then every table there goes on without them. Raises `StorageFailed` when that could not be saved: it is asked
-        again at the next reason.
+        Then all tables of the user on this server continue without them. Raises `StorageFailed` if that cannot be
+        saved; the next reason then leads to another check.
         """
         key = (guild, user)
         async with self._locks.setdefault(key, asyncio.Lock()):
             now = self._clock.monotonic()
             self._answers = {each: one for each, one in self._answers.items() if one.at > now - AGAIN}
             if user != NOBODY and key not in self._answers:
-                self._answers[key] = Finding(now)  # also if what follows is stopped: nobody is asked about twice
+                self._answers[key] = Finding(now)  # before the request, so that a cancelled check is not repeated
                 self._answers[key] = Finding(now, await self._presence(guild, user))
                 await self._let_go(key)
             return key in self._answers and self._answers[key].presence is Presence.GONE
 
     async def drain(self) -> None:
-        """Wait until nobody is asked about any more."""
+        """Wait until no check is pending."""
         while self._worker is not None:
             await asyncio.wait((self._worker,))
 
     async def close(self) -> None:
-        """Ask about nobody more; what is under way is given up."""
+        """Cancel the check in progress and drop all pending ones."""
         self._closing = True
         self._wanted.clear()
         if self._worker is not None:
@@ -202,12 +204,12 @@ class Membership:
             self._worker = None
 
     async def _guarded(self, guild: int, user: int) -> None:
-        """Nothing that goes wrong with one may keep the others from being asked about."""
+        """Check a user; a failure does not stop the other checks."""
         try:
             await self.look_for(guild, user)
         except StorageFailed as error:
             _log.warning("storage failed", during="membership", reason=str(error))
-        except Exception:  # noqa: BLE001 - one fault must not end the asking
+        except Exception:  # noqa: BLE001 - one failure must not stop the other checks
             _log.exception("cannot look for somebody")
 
     async def _presence(self, guild: int, user: int) -> Presence:
@@ -234,7 +236,7 @@ class Membership:
             raise
 
     def _cannot_be_called(self, table: Table, seat: Seat) -> bool:
-        """Whether the table waits without end for somebody who takes no direct messages: no deadline will tell."""
+        """Return whether the seat is active without a deadline and its player's direct messages are closed."""
         user, clock = user_at(table, seat), table.seats[seat].clock
         endless = clock.since is not None and clock.due is None
         return endless and user is not None and self._people.person(user).dm_closed

@@ -1,7 +1,7 @@
-"""The scheduler: computer players that pause before they move, deadlines that come on time, the heartbeat.
+"""The scheduler: computer players that pause before they move, deadlines, and the heartbeat.
 
-Answers for things happening when they should, and for one table's fault never stopping the clock of the others.
-Never decides anything itself: it calls `Tables` when the time has come.
+Calls `Tables` at the right time, and keeps a fault of one table from stopping the clock of the others. Never decides
+anything itself.
 """
 
 from __future__ import annotations
@@ -27,25 +27,26 @@ if TYPE_CHECKING:
 BEAT = 60.0
 """Seconds between two heartbeats."""
 SOON = 1.0
-"""Seconds until what failed to change anything is tried again: no busy loop, whatever a table says."""
+"""Seconds until a tick is repeated that changed nothing, so that a faulty table cannot cause a busy loop."""
 _FIRST_BACKOFF, _LONGEST_BACKOFF = 30.0, 3600.0
-"""Seconds a table waits after its computer could not move, doubled every time it fails again."""
+"""Seconds that a table waits after its computer player failed to move, doubled with each further failure."""
 _GRACE = 3.0
-"""Seconds that moves under way are given at the end."""
+"""Seconds that moves in progress get when the bot closes."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 def human_delay(chance: Random, shortest: float, longest: float) -> Callable[[], float]:
-    """Return what draws the pauses before a computer's moves, in seconds.
+    """Return a function that draws the pause before a computer player's move, in seconds.
 
-    One distribution for all tables and all kinds of moves, so that a pause tells nothing; amid drafts a tenth.
+    All tables and moves have the same distribution, so that a pause reveals nothing; the pause in a draft is a tenth of
+    it.
     """
     return lambda: chance.uniform(shortest, longest)
 
 
 class Scheduler:
-    """Lets computers move and time pass. Belongs to one event loop."""
+    """Makes the moves of computer players and lets deadlines pass. Belongs to one event loop."""
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class Scheduler:
         beat: float = BEAT,
         save: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """Take in what moves and what it moves by; `save` writes down with every heartbeat what can wait that long."""
+        """`delay` draws the pause before a move; `save` runs with every heartbeat, for data that can wait that long."""
         self._save = save
         self._tables = tables
         self._clock = clock
@@ -70,14 +71,14 @@ class Scheduler:
         self._closing = False
 
     def start(self) -> None:
-        """Take up every running game and the clock. Call it when the tables are loaded."""
+        """Schedule the moves of all running games and the clock. Call it after the tables were loaded."""
         for table in self._tables.running():
             self._schedule_move(table.id)
         self._timers.set("beat", self._beat_every, self._beat)
         self._schedule_tick()
 
     def changed(self, table: Table) -> None:
-        """Note a committed change: somebody else may have to move now, and other deadlines run. Cheap."""
+        """Note a committed change: other seats may be active now, with other deadlines. Cheap."""
         if self._closing:
             return
         self._failures.pop(table.id, None)
@@ -85,14 +86,14 @@ class Scheduler:
         self._schedule_tick()
 
     async def drain(self) -> None:
-        """Wait until no computer thinks and no time is being kept."""
+        """Wait until no computer player thinks and no tick or heartbeat is in progress."""
         while tasks := [*self._moving.values(), *self._upkeep.values()]:
             await asyncio.wait(tasks)
 
     async def close(self) -> None:
-        """Start nothing more and give what is under way some seconds.
+        """Start nothing more and give the moves in progress some seconds.
 
-        What was not saved is done after the next start.
+        Moves that were not saved are made after the next start.
         """
         self._closing = True
         tasks = [*self._moving.values(), *self._upkeep.values()]
@@ -105,7 +106,7 @@ class Scheduler:
     # ---------------------------------------------------------------------------------- computers
 
     def _schedule_move(self, table_id: int) -> None:
-        """Set the timer of the next automatic move; a pause that has begun goes on whoever moves meanwhile."""
+        """Set the timer of the next automatic move; a pause that has begun continues, whichever seat moves then."""
         waiting = table_id in self._moving or self._timers.is_set(("computer", table_id))
         factor = None if waiting else self._tables.autoplay_pause(table_id)
         if factor is not None:
@@ -145,7 +146,10 @@ class Scheduler:
     # --------------------------------------------------------------------------------------- time
 
     def _schedule_tick(self) -> None:
-        """Deadlines are wall time; the heartbeat sets this anew every time, so a clock that is set cannot fool it."""
+        """Set the timer of the next deadline.
+
+        Deadlines are wall time. Every heartbeat sets the timer again, because the system clock may have been set.
+        """
         at = self._tables.next_tick()
         if at is None:
             self._timers.cancel("tick")

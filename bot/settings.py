@@ -1,7 +1,7 @@
-"""What the bot is told from outside: environment variables and `.env`, read once into one frozen value.
+"""The settings of the bot: environment variables and `.env`, read once into one frozen value.
 
-Answers for naming the setting that is wrong, in one line that a person can act on. Never shows a secret:
-the token lives in a `SecretStr`, and no message here repeats what was typed.
+A wrong setting is reported by name, in one line that the operator can act on. Never shows a secret: the token is a
+`SecretStr`, and no message repeats a value.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.system import plain_files, terminal
 
 EXIT_CODE = terminal.EXIT_CODE
-"""What the process ends with when a setting is wrong."""
+"""The exit code of the process when a setting is wrong."""
 ENV_FILE = Path(".env")
 MAX_ENV_BYTES = 1_000_000
 """The largest `.env` that is read: all settings with their comments take less than 10,000 bytes."""
 
 _TOKEN = re.compile(r"[A-Za-z0-9._-]+")
 _ADDRESS = re.compile(r"[\w!#$%&'*+,./:;=?@~-]+", re.ASCII)
-"""Signs of an address that mean nothing to Discord inside a link's parentheses."""
+"""Characters of a web address that have no meaning to Discord inside the parentheses of a link."""
 
 
 class SettingError(Exception):
-    """A setting is wrong or missing; `str()` of it is the line to print before leaving with `EXIT_CODE`."""
+    """A setting is wrong or missing; its `str()` is the line to print before exiting with `EXIT_CODE`."""
 
     def __init__(self, setting: str, problem: str) -> None:
         super().__init__(f"{setting}: {problem}")
@@ -55,7 +55,7 @@ def _path(path: Path) -> Path:
 
 
 def _https(address: str) -> str:
-    """Accept the address of a page that Discord can show as a link."""
+    """Return the address of a page that Discord can show as a link; raise ValueError for any other."""
     found = urlsplit(address)
     if found.scheme != "https" or "." not in (found.hostname or "") or not _ADDRESS.fullmatch(address):
         raise ValueError("is not the address of a page (https://…)")
@@ -63,61 +63,62 @@ def _https(address: str) -> str:
 
 
 class Settings(BaseSettings):
-    """All settings. A field's name in capitals is the variable's name; an empty variable counts as unset."""
+    """All settings. The name of a field in capitals is the name of its variable; an empty variable counts as unset."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
         env_file_encoding="utf-8",
         env_ignore_empty=True,
-        extra="forbid",  # a misspelt name in .env is named, not silently without effect
+        extra="forbid",  # a misspelt name in .env is an error instead of being ignored
         frozen=True,
         hide_input_in_errors=True,
     )
 
     discord_token: Annotated[SecretStr, AfterValidator(_bare_token)] | None = None
-    """The bot's token; None opens the playground instead."""
+    """The bot's token; None starts the playground instead."""
     data_dir: Annotated[Path, AfterValidator(_path)] = Path("data")
-    """Where the database and the heartbeat live; made when it is not there."""
+    """The directory of the database and the heartbeat; it is created if it is missing."""
     log_level: Annotated[Literal["DEBUG", "INFO", "WARNING", "ERROR"], BeforeValidator(str.upper)] = "INFO"
     log_format: Annotated[Literal["console", "json"], BeforeValidator(str.lower)] = "console"
     playground_port: Annotated[int, Field(ge=0, le=65535)] = 8420
     """Loopback port of the playground; 0 takes any free one."""
     metrics_port: Annotated[int, Field(ge=1, le=65535)] | None = None
-    """Loopback port where Prometheus finds what the heartbeat tells; None: nowhere."""
+    """Loopback port on which Prometheus can read the heartbeat's values; None: no port."""
     lobby_hours: Annotated[float, Field(gt=0, le=720, allow_inf_nan=False)] = 48
-    """How long a table may wait for players before it closes itself."""
+    """Hours that a table may wait for players before it closes itself."""
     computer_pause: Annotated[float, Field(ge=0, le=60, allow_inf_nan=False)] = 2
-    """Seconds that a computer player waits before it moves, up to twice as long: people want to look on.
+    """The shortest pause of a computer player before it moves, in seconds; the longest is twice as long, because people
+    want to watch.
 
-    Amid drafts, which nobody sees, it waits a tenth of that.
-    0: it moves as soon as it has thought; how long that took can be seen then, and so how much it could choose."""
+    In drafts, which are hidden, the pause is a tenth of that. 0: it moves as soon as it has decided; then the time it
+    took is visible, and with it how many moves it could choose from."""
     computer_seconds: Annotated[float, Field(gt=0, le=10, allow_inf_nan=False)] = 1.0
-    """The most a computer player may think about a turn, in seconds of one core; most games want less."""
+    """The longest thinking time of a computer player per turn, in seconds of one core; most games need less."""
 
     away_days: Annotated[int, Field(ge=0, le=366)] = 30
-    """Days a year for which a person may be away without their turns running out; 0: there are none."""
+    """Days per year that a user may take off without their turns running out; 0: none."""
     keep_days: Annotated[float, Field(ge=1, allow_inf_nan=False)] | None = None
-    """Days after which a table that is over is deleted with all that was kept of it; None: it is kept."""
+    """Days after which a finished table is deleted with all its data; None: never."""
     privacy_url: Annotated[str, AfterValidator(_https)] | None = None
-    """Where whoever runs the bot says what is kept of people; None: nowhere."""
+    """The address of the operator's page about the users' data; None: there is none."""
     terms_url: Annotated[str, AfterValidator(_https)] | None = None
-    """Where they say on which terms it may be used; None: nowhere."""
+    """The address of the operator's terms of use; None: there are none."""
 
     @property
     def database(self) -> Path:
-        """The file that holds every table."""
+        """The file with all tables."""
         return self.data_dir / "games.sqlite3"
 
     @property
     def heartbeat(self) -> Path:
-        """The file by which `python -m bot health` knows that the bot lives."""
+        """The file from which `python -m bot health` learns that the bot is alive."""
         return self.data_dir / "health"
 
 
 def load() -> Settings:
-    """Read the environment and `.env`; the environment wins.
+    """Read the environment and `.env`; the environment takes precedence.
 
-    Raises `SettingError` that names every setting that is wrong.
+    Raises `SettingError` that names every wrong setting.
     """
     try:
         if ENV_FILE.exists() and not ENV_FILE.is_dir():  # a folder of that name is often a virtual environment
@@ -128,11 +129,11 @@ def load() -> Settings:
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else type(error).__name__
         wrong = SettingError(".env", f"cannot be read ({reason})")
-    raise wrong  # outside the handler: nothing that holds what was typed hangs on to it
+    raise wrong  # outside the handler: its context would hold the typed values
 
 
 def prepare_data_dir(folder: Path) -> None:
-    """Make the data directory where it is missing and see that it can be written to.
+    """Create the data directory if it is missing, and check that it is writable.
 
     Raises `SettingError` naming DATA_DIR.
     """
@@ -145,12 +146,12 @@ def prepare_data_dir(folder: Path) -> None:
 
 
 def token_refused() -> SettingError:
-    """Say that Discord did not accept the token."""
+    """Return the error that Discord did not accept the token."""
     return SettingError("DISCORD_TOKEN", "Discord refuses this token; reset it in the developer portal")
 
 
 def no_playground() -> SettingError:
-    """Say that there is neither a token nor the playground that could do without one."""
+    """Return the error that there is neither a token nor the playground, which needs none."""
     return SettingError(
         "DISCORD_TOKEN",
         "is not set, and the playground, which needs none, is not installed (extra: playground)",
@@ -158,17 +159,17 @@ def no_playground() -> SettingError:
 
 
 def port_refused(port: int) -> SettingError:
-    """Say that the playground cannot have this port."""
+    """Return the error that the playground's port is taken or not allowed."""
     return SettingError("PLAYGROUND_PORT", f"{port} is taken or not allowed; choose another, or 0 for any free one")
 
 
 def metrics_port_refused(port: int) -> SettingError:
-    """Say that nobody can ask for metrics at this port."""
+    """Return the error that the metrics port is taken or not allowed."""
     return SettingError("METRICS_PORT", f"{port} is taken or not allowed; choose another, or leave it out")
 
 
 def _named(error: ValidationError) -> SettingError:
-    """Turn pydantic's list into one line without a single value in it."""
+    """Convert pydantic's errors to one error, whose line contains no value."""
     problems = [(str(each["loc"][0]).upper(), _problem(each["type"], each["msg"])) for each in error.errors()]
     first, problem = problems[0]
     others = "".join(f"; {name}: {text}" for name, text in problems[1:])
