@@ -1,1 +1,1 @@
-"""The process and its machine: clock, log, terminal, memory and files."""
+"""Time, locks, logs, memory and the terminal: access to the operating system that knows nothing of games or Discord."""

@@ -1,8 +1,8 @@
-"""Time: the one clock everything is given, so that tests can set it, an agenda of what comes when, and timers.
+"""Time: the clock of all modules, which tests can set; an agenda of times by name; and timers.
 
-No other module of the host or of a game asks the operating system for the time. Timers answer for calling each
-callback once, at its time or soon after, in order of time; a callback that fails keeps no other from being called.
-They never poll: one task sleeps until the earliest, and while no timer is set, nothing runs at all.
+No other module of the host or of a game asks the operating system for the time. `Timers` calls each callback once, at
+its time or soon after, in the order of the times; a failing callback does not stop the others. It does not poll: one
+task sleeps until the earliest time, and without timers nothing runs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Clock(Protocol):
     """A clock and a way to wait by it."""
 
     def now(self) -> float:
-        """Return the wall time in Unix seconds; it may jump when somebody sets the machine's clock."""
+        """Return the wall time in Unix seconds; it jumps if the machine's clock is set."""
         ...
 
     def monotonic(self) -> float:
@@ -31,7 +31,7 @@ class Clock(Protocol):
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so many seconds; a negative number does not wait."""
+        """Wait for this many seconds; a negative number returns at once."""
         ...
 
 
@@ -47,21 +47,21 @@ class SystemClock:
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Wait so many seconds; a negative number does not wait."""
+        """Wait for this many seconds; a negative number returns at once."""
         await asyncio.sleep(max(0.0, seconds))
 
 
 N = TypeVar("N", bound="Hashable")
 
 SLACK = 64
-"""How many overtaken entries a heap may hold beside as many as are still good, before it is made anew."""
+"""The number of outdated entries that a heap may hold beyond its valid ones before it is rebuilt."""
 
 
 class Agenda(Generic[N]):
-    """What comes when, by name, the earliest first. No question and no change goes through all of it.
+    """Times by name, the earliest first. No query and no change scans all entries.
 
-    Knows no clock: times are numbers, of whatever clock its owner keeps. A heap; an entry that was overtaken is dropped
-    when it comes to the top.
+    Times are plain numbers of whatever clock the owner uses. Implemented as a heap; an outdated entry is dropped when
+    it reaches the top.
     """
 
     def __init__(self) -> None:
@@ -70,11 +70,11 @@ class Agenda(Generic[N]):
         self._entries = count()
 
     def __contains__(self, name: object) -> bool:
-        """Whether a name has a time."""
+        """Return whether a name has a time."""
         return name in self._times
 
     def set(self, name: N, at: float | None) -> None:
-        """Give a name its time, instead of the one it had; None: it has none any more."""
+        """Set the time of a name, replacing an earlier one; None removes the name."""
         if at is None:
             self._times.pop(name, None)
             return
@@ -89,13 +89,13 @@ class Agenda(Generic[N]):
             heapify(self._heap)
 
     def next(self) -> float | None:
-        """Return the earliest time there is, None: there is none."""
+        """Return the earliest time; None: the agenda is empty."""
         while self._heap and not self._is_good(self._heap[0]):
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
     def due(self, now: float) -> list[N]:
-        """Return the names whose time has come, the earliest first; of equal ones what was set first. They stay."""
+        """Return the names whose time has come, the earliest first, equal ones in the order of `set`. They stay."""
         came: list[tuple[float, int, N]] = []
         while (earliest := self.next()) is not None and earliest <= now:
             came.append(heappop(self._heap))
@@ -104,7 +104,7 @@ class Agenda(Generic[N]):
         return [name for _, _, name in came]
 
     def clear(self) -> None:
-        """Forget all."""
+        """Remove all names."""
         self._times.clear()
         self._heap.clear()
 
@@ -118,7 +118,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class ExternalWait(Protocol):
-    """Await something that comes from outside or late; a simulated Discord wants to be told of such waits."""
+    """Awaits an operation that depends on the outside or on time; a simulated Discord must know of such waits."""
 
     async def __call__(self, awaitable: Awaitable[Any], *, reason: str) -> Any:
         """Await `awaitable` and return its result."""
@@ -126,12 +126,12 @@ class ExternalWait(Protocol):
 
 
 async def plain_wait(awaitable: Awaitable[T], *, reason: str) -> T:  # noqa: ARG001 - part of the seam
-    """Just await: how the bot waits in production."""
+    """Await and return the result: the production `ExternalWait`."""
     return await awaitable
 
 
 class Timers:
-    """Timers by name, at seconds of the monotonic clock. Belongs to one event loop."""
+    """Timers by name, on the monotonic clock. Belongs to one event loop."""
 
     def __init__(self, clock: Clock, external_wait: ExternalWait = plain_wait) -> None:
         self._clock = clock
@@ -145,7 +145,7 @@ class Timers:
     def set(self, name: Hashable, seconds: float, callback: Callable[[], None]) -> None:
         """Call `callback`, which must not block, in `seconds` from now; replaces a timer of the same name.
 
-        Nothing is called after `close`.
+        After `close` nothing is called.
         """
         if self._closed:
             return
@@ -156,16 +156,16 @@ class Timers:
             self._sleep_until(at)
 
     def is_set(self, name: Hashable) -> bool:
-        """Say whether a timer of this name has yet to go off."""
+        """Return whether a timer of this name is pending."""
         return name in self._times
 
     def cancel(self, name: Hashable) -> None:
-        """Forget a timer; one that is not set is no error."""
+        """Cancel a timer; a timer that is not set is no error."""
         self._times.set(name, None)
         self._callbacks.pop(name, None)
 
     async def close(self) -> None:
-        """Forget all timers and end the sleeping task."""
+        """Cancel all timers and end the sleeping task."""
         self._closed = True
         self._times.clear()
         self._callbacks.clear()
@@ -190,7 +190,7 @@ class Timers:
         self._wakes, self._task = float("inf"), None
 
     def _fire(self) -> None:
-        """Call all that are due. A callback may set timers anew; those wait for the next pass."""
+        """Call all due callbacks. Timers that a callback sets wait for the next pass."""
         for name in self._times.due(self._clock.monotonic()):
             callback = self._callbacks.pop(name, _nothing)
             self._times.set(name, None)
@@ -201,4 +201,4 @@ class Timers:
 
 
 def _nothing() -> None:
-    """What is called for a timer that another, called just before, has cancelled."""
+    """Do nothing: replaces the callback of a timer that was cancelled by another callback of the same pass."""

@@ -1,9 +1,9 @@
-"""A lock on a file that another process can look at without taking it.
+"""A lock on a file that another process can query without taking it.
 
-It is an open file description lock on one byte far behind the content. `fcntl(F_OFD_GETLK)` only asks, so a health
-check never stands in the way of a bot that starts; with `flock` a reader has to take the lock to learn that it is free.
-The lock ends with its descriptor. Closing another descriptor of the same file does not release it, as it does for POSIX
-locks. Loads only the standard library, because `bot.maintenance.health` needs it.
+It is an open file description lock on one byte far behind the content. `fcntl(F_OFD_GETLK)` only queries, so a health
+check cannot block a bot that starts; with `flock` a reader has to take the lock to learn that it is free. The lock ends
+with its descriptor. Closing another descriptor of the same file does not release it, as it would a POSIX lock. Loads
+only the standard library, because `bot.maintenance.health` needs it.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ LOCK_OFFSET = 1 << 62
 FLOCK_FORMAT = "hhqqi4x"
 """The kernel's `struct flock`: type, whence, start, length, process."""
 LINUX = sys.platform == "linux"
-"""Other systems have no such locks here: there `flock` is used, and looking takes it for a moment."""
+"""Other systems have no such locks: there `flock` is used, and a query takes the lock for a moment."""
 
 
 def take(handle: int) -> bool:
-    """Lock an open, writable file until its descriptor is closed; return False when another descriptor has it locked.
+    """Lock an open, writable file until its descriptor is closed; return False if another descriptor has locked it.
 
-    Raises `OSError` when the file system has no locks.
+    Raises `OSError` if the file system has no locks.
     """
     try:
         if LINUX:
@@ -46,7 +46,7 @@ def take(handle: int) -> bool:
 
 
 def is_taken(path: Path) -> bool:
-    """Return whether a process has locked this file; False when the file is missing or cannot be opened."""
+    """Return whether a process has locked this file; False if the file is missing or cannot be opened."""
     try:
         handle = plain_files.open_regular(path)
     except OSError:

@@ -1,14 +1,13 @@
-"""The log: one line per event, logfmt or JSON, with the table and the interaction it belongs to.
+"""The log: one line per event, logfmt or JSON, with the ids of its table and interaction.
 
-Answers for the form of every line, the libraries' lines included, and for what may never stand in one: the
-token, the tokens inside Discord's webhook addresses, what libraries say only when they debug (whole
-messages, whole rows, and so people's secrets), and what an exception carries out of a game. Never decides what is
-worth a line.
+Formats all lines, those of libraries included, and removes secrets from them: the bot's token, the tokens in Discord's
+webhook addresses, the debug output of libraries (whole messages and database rows, and thus players' secrets), and
+values of a game in exceptions. Callers decide which events to log.
 
-The message of an exception can hold whatever the failing code worked with (`KeyError: 14`), Fantom's station for
-instance. So where a game took part only the messages from outside stand: the system's and those of the libraries that
-speak to Discord and the database, as long as they do not quote a game. The line of code stands there anyway, and a game
-can be played again from its log.
+The message of an exception can contain any value of the failing code (`KeyError: 14`), for example the station of
+Fantom. Therefore, if an exception went through a module that works with games, its message is hidden unless it comes
+from outside: from the operating system or from the libraries for Discord and the database, and does not quote a game.
+The line of code is logged in any case, and a game can be replayed from its moves.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 Format = Literal["console", "json"]
 
 OURS = ("bot", "cogs", "images")
-"""The loggers that the chosen level governs; all others never go below INFO."""
+"""The loggers with the configured level; all others never go below INFO."""
 
 _ORDER = ("at", "level", "event", "table", "interaction", "logger")
 _REDACTED = "[secret]"
@@ -57,9 +56,9 @@ def configure(
     secrets: Iterable[str] = (),
     stream: TextIO | None = None,
 ) -> None:
-    """Send every log line, ours and the libraries', to `stream` (None: standard error).
+    """Send every log line, the bot's and the libraries', to `stream` (None: standard error).
 
-    `secrets` are replaced wherever they would stand. Calling it again replaces what was set before.
+    `secrets` are replaced wherever they occur. Another call replaces the configuration.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
@@ -81,13 +80,13 @@ def configure(
 
 
 def log_context(**ids: int | str) -> AbstractContextManager[None]:
-    """Put these ids (`table=7, interaction=…`) on every line logged inside the block, by whomever."""
+    """Add these ids (`table=7, interaction=…`) to every line logged inside the block, by any logger."""
     return structlog.contextvars.bound_contextvars(**ids)
 
 
 @contextmanager
 def suppress_warnings(name: str) -> Generator[None]:
-    """Drop a logger's warnings inside the block: for a library that warns of what it does itself."""
+    """Drop a logger's warnings inside the block, for a library that warns of its own behaviour."""
     logger = logging.getLogger(name)
     before = logger.level
     logger.setLevel(logging.ERROR)
@@ -98,12 +97,12 @@ def suppress_warnings(name: str) -> Generator[None]:
 
 
 def _is_no_attempt(record: logging.LogRecord) -> bool:
-    """Drop each vain attempt to reconnect with its traceback: that the connection is lost is said once, by the bot."""
+    """Drop failed attempts to reconnect, with their tracebacks: the bot logs a lost connection once."""
     return not str(record.msg).startswith("Attempting a reconnect")
 
 
 def redactor(secrets: Iterable[str]) -> Callable[[str], str]:
-    """Return the last step of every line: what is secret is replaced, and the line stays one line."""
+    """Return the last step for every line: it replaces secrets and keeps the line a single line."""
     words = [re.escape(secret) for secret in secrets if secret]
     known = re.compile("|".join(words)) if words else None
 
@@ -117,7 +116,7 @@ def redactor(secrets: Iterable[str]) -> Callable[[str], str]:
 
 
 def _shared_processors() -> list[Processor]:
-    """What every line goes through before it is rendered, whoever wrote it."""
+    """Return the processors that every line goes through before it is rendered."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -131,7 +130,7 @@ def _shared_processors() -> list[Processor]:
 
 
 def _without_quotes(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Take out of a line's words what they quote of its exception."""
+    """Remove quoted values of its exception from the text of a line."""
     match event.get("exc_info"), event.get("event"):
         case (((_, BaseException() as error, _) | (BaseException() as error)), str() as line):
             event["event"] = without_quotes(line, error)
@@ -158,29 +157,29 @@ def _number(level: str) -> int:
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
 
 HIDDEN = "[secret]"
-"""Stands for a message that may give a secret away."""
+"""Replaces a message that may reveal a secret."""
 GAME_MODULES = (
     "cogs", "images", "bot.table", "bot.storage", "bot.computer_process", "bot.game.trials", "bot.workers", "bot.ui"
 )  # fmt: skip
 """The packages and modules that work with states, hands and moves."""
 EXTERNAL_LIBRARIES = frozenset({"aiohttp", "discord"})
-"""The libraries whose exceptions quote what came from outside."""
+"""The libraries whose exceptions quote external input."""
 OPERATOR_MODULES = frozenset({"bot.table.store", "bot.storage.failures"})
 """The modules whose exceptions have messages for the operator, which quote no stored value."""
 
 
 def render_exception(exc_info: ExcInfo) -> str:
-    """Return an exception with its causes, oldest first, as the interpreter would write them but for what is secret."""
+    """Return an exception with its causes, oldest first, like the interpreter's traceback but without secrets."""
     return "".join(_chain(exc_info[1], {})).rstrip("\n")
 
 
 def without_quotes(line: str, error: BaseException) -> str:
-    """Return the words of a log line without what they quote of an exception; asyncio does when a task has failed."""
+    """Return the text of a log line without values quoted from an exception; asyncio quotes those of failed tasks."""
     return line.replace(repr(error), f"{type(error).__name__}({HIDDEN})") if _is_secret(error) else line
 
 
 def _chain(error: BaseException, seen: dict[int, str]) -> Iterator[str]:
-    """Yield the lines about an exception; `seen` keeps what was hidden of those before it, which it may quote."""
+    """Yield the lines of an exception; `seen` holds the hidden messages of its causes, which it may quote."""
     seen[id(error)] = ""
     cause = _cause(error)
     if cause is not None and id(cause) not in seen:
@@ -199,36 +198,36 @@ def _chain(error: BaseException, seen: dict[int, str]) -> Iterator[str]:
 
 
 def _cause(error: BaseException) -> BaseException | None:
-    """Return the cause of an exception, or what was being dealt with when it came, unless that was left out."""
+    """Return the cause of an exception, or the exception being handled when it was raised, unless suppressed."""
     return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
 def _message(error: BaseException) -> str:
-    """Return the message of an exception; one that cannot say it must not keep the rest out of the log."""
+    """Return the message of an exception; if its `__str__` fails, the rest must still be logged."""
     try:
         return str(error)
-    except Exception as failed:  # noqa: BLE001 - whatever an exception does when it is asked for its message
+    except Exception as failed:  # noqa: BLE001 - `__str__` may raise anything
         return f"[{type(failed).__name__} in its message]"
 
 
 def _parts(error: BaseException) -> tuple[BaseException, ...]:
-    """Return the exceptions of a group; nothing for any other."""
+    """Return the exceptions of a group; empty for any other exception."""
     group = cast("BaseExceptionGroup[BaseException]", error)
     return group.exceptions if isinstance(error, BaseExceptionGroup) else ()
 
 
 def _is_secret(error: BaseException) -> bool:
-    """Return whether a message can hold values of a game."""
+    """Return whether the message of an exception can contain values of a game."""
     module = type(error).__module__
     external = isinstance(error, OSError) or module.partition(".")[0] in EXTERNAL_LIBRARIES
-    # SQLite's own messages name columns and statements; those of its Python module have no code and may quote a value.
+    # SQLite's own messages name columns and statements; those of its Python module have no code and may quote values.
     of_sqlite = module == "sqlite3" and hasattr(error, "sqlite_errorcode")
     plain = external or of_sqlite or module in OPERATOR_MODULES
     return not plain and any(map(_is_game_module, _modules(error)))
 
 
 def _modules(error: BaseException) -> Iterator[str]:
-    """Yield the modules that an exception went through."""
+    """Yield the names of the modules that an exception went through."""
     for frame, _ in traceback.walk_tb(error.__traceback__):
         yield str(frame.f_globals.get("__name__", ""))
 

@@ -1,6 +1,6 @@
-"""Memory: what was a picture goes back to the machine, where the C library can be told so (glibc).
+"""Memory: returns the memory of pictures to the operating system (glibc only).
 
-And what stays as long as the process is left alone.
+It also exempts the objects that live as long as the process from garbage collection.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ import sys
 from typing import Final
 
 LARGE: Final = 256 * 1024
-"""Bytes from which on a block is the machine's again as soon as it is free. Pictures and their parts are that large: in
-the C library's heap, with what is small between them, what was drawn long ago would stay resident."""
+"""Bytes from which on a block returns to the operating system as soon as it is freed. Pictures and their parts are that
+large: in the C library's heap, mixed with small blocks, the memory of old pictures would stay resident."""
 _M_MMAP_THRESHOLD: Final = -3
 _M_ARENA_MAX: Final = -8
-"""The numbers of the settings in glibc's `malloc.h`."""
+"""The numbers of these options in glibc's `malloc.h`."""
 
 
 def give_back_large_blocks() -> bool:
-    """Set that up for this process, and return whether the C library knows how; call it before anything is drawn.
+    """Configure this process so, and return whether the C library can do it; call it before anything is drawn.
 
-    All threads share one heap: each would keep what it has no use for any more to itself.
+    All threads share one heap, because separate heaps would each keep their free memory.
     """
     library = _library()
     if library is None:
@@ -31,21 +31,21 @@ def give_back_large_blocks() -> bool:
 
 
 def trim() -> bool:
-    """Give back what is free within the heap too, and return whether there was any; takes some milliseconds."""
+    """Return free memory within the heap as well, and return whether there was any; takes some milliseconds."""
     library = _library()
     return library is not None and library.malloc_trim(0) == 1
 
 
 def keep_what_is_loaded() -> None:
-    """Look for garbage in what a start has loaded once and never again: it stays as long as the process does.
+    """Exempt all present objects from garbage collection: those loaded at the start live as long as the process.
 
-    Python would go through all of it, code, texts and tables, again and again, and the event loop waits meanwhile.
+    Otherwise Python would scan all code, texts and tables again and again while the event loop waits.
     """
     gc.collect()
     gc.freeze()
 
 
 def _library() -> ctypes.CDLL | None:
-    """The C library, if it is glibc."""
+    """Return the C library if it is glibc, or None."""
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
     return library if hasattr(library, "mallopt") and hasattr(library, "malloc_trim") else None

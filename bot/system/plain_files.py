@@ -1,4 +1,4 @@
-"""Reading a small file that anybody may have put there: never waits for a writer, never reads more than was asked for.
+"""Reading a small file that other programs may have put there: never waits for a writer, never reads beyond a limit.
 
 Loads only the standard library, because `bot.maintenance.health` needs it.
 """
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def read(path: Path, max_bytes: int) -> bytes:
-    """Return the content of a regular file; raise `OSError` for everything else and for a file that is larger."""
+    """Return the content of a regular file; raise `OSError` for anything else and for a larger file."""
     handle = open_regular(path)
     with os.fdopen(handle, "rb") as file:
         content = file.read(max_bytes + 1)
@@ -28,7 +28,7 @@ def open_regular(path: Path, flags: int = os.O_RDONLY, mode: int = 0o600) -> int
     """Open a regular file and return its descriptor; raise `OSError` for a folder, a FIFO, a device or a socket."""
     try:
         handle = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC, mode)
-    except ValueError:  # no path has a null character
+    except ValueError:  # a path with a null character
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL)) from None
     if not stat.S_ISREG(os.fstat(handle).st_mode):
         os.close(handle)

@@ -1,4 +1,4 @@
-"""What the command line prints: every line stays one line, and nothing in it commands the terminal.
+"""Output of the command line: every line stays one line and contains no terminal control codes.
 
 Loads only the standard library, because `bot.maintenance.health` needs it.
 """
@@ -15,22 +15,22 @@ if TYPE_CHECKING:
     from typing import TextIO
 
 EXIT_CODE = 2
-"""What the process ends with when a person can put right what is wrong."""
+"""The exit code of the process for a problem that the operator can solve."""
 MAX_COMPLAINT_LENGTH = 1000
-"""Characters of a complaint: it may quote a file, whose names and values have any length."""
+"""Characters of a complaint: it may quote a file, whose names and values can have any length."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Control characters, line and paragraph separators, changes of the writing direction, and halves of characters."""
+"""Control characters, line and paragraph separators, changes of the writing direction, and surrogates."""
 
 
 def printable(text: str) -> str:
-    r"""Return a text as one line, with an escape like \u001b for every character that a terminal would obey."""
+    r"""Return a text as one line, with an escape like \u001b for every character that a terminal would interpret."""
     return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
 def say(*lines: str) -> int:
-    """Print lines to standard output and return the exit code: 0, or that of `complain` when they cannot be written.
+    """Print lines to standard output; return 0, or the exit code of `complain` if they cannot be written.
 
-    A reader that has closed its end of the pipe has read enough: 0.
+    A reader that has closed the pipe has read enough: 0.
     """
     try:
         _write(sys.stdout, lines)
@@ -43,9 +43,9 @@ def say(*lines: str) -> int:
 
 
 def complain(line: str) -> int:
-    """Print one line to standard error and return the exit code of a command that failed."""
+    """Print one line to standard error and return the exit code of a failed command."""
     short = line if len(line) <= MAX_COMPLAINT_LENGTH else f"{line[: MAX_COMPLAINT_LENGTH - 1]}…"
-    with suppress(OSError):  # nobody is left to tell
+    with suppress(OSError):  # there is no other place to report it
         _write(sys.stderr, (short,))
     return EXIT_CODE
 
@@ -60,7 +60,7 @@ def _write(stream: TextIO | None, lines: tuple[str, ...]) -> None:
 
 
 def _discard_output() -> None:
-    """Let the interpreter write what it still holds of standard output to nowhere, instead of failing at its end."""
+    """Redirect the buffered rest of standard output to nowhere, so that the interpreter's last flush does not fail."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

@@ -1,7 +1,7 @@
-"""The child's side of a worker process; `bot.workers.process` starts it.
+"""The child's side of a worker process, which `bot.workers.process` starts.
 
 Reads requests from its standard input and writes one line of JSON for each to its standard output. Reading a request
-imports the module of its function and those of its arguments: nothing else is loaded.
+imports the module of its function and those of its arguments, and nothing else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import structlog
 from bot.system import log, memory
 
 HEADER_BYTES = 4
-"""Bytes before a request that hold its length."""
+"""Bytes before a request that contain its length."""
 WorkerAnswer = tuple[Any, Literal["exception", "memory limit"] | None]
 """A plain value, or the reason why there is none."""
 _PR_SET_PDEATHSIG = 1
@@ -40,20 +40,20 @@ def serve(requests: BinaryIO, answers: BinaryIO) -> None:
 
 def _answer(request: bytes) -> bytes:
     try:
-        function, arguments = pickle.loads(request)  # noqa: S301 - it comes from the bot
+        function, arguments = pickle.loads(request)  # noqa: S301 - requests come from the bot only
         return msgspec.json.encode((function(*arguments), None))
     except MemoryError:
         return msgspec.json.encode((None, "memory limit"))
-    except Exception:  # noqa: BLE001 - whatever a function does wrong, the next request is answered
+    except Exception:  # noqa: BLE001 - after any failure the next request is answered
         _log.exception("worker.request_failed")
         return msgspec.json.encode((None, "exception"))
 
 
 def end_with_parent(parent: int) -> None:
-    """Let the system kill this process when the bot ends, even a busy process; exit if the bot has ended already.
+    """Let the kernel kill this process when the bot ends, even a busy process; exit if the bot has already ended.
 
-    For Linux, the bot has ended when the thread that started this process has, which is that of the event loop. Other
-    systems cannot do that: there the process ends after the request under way.
+    On Linux, the bot counts as ended when the thread that started this process has ended: the event loop's thread.
+    Other systems cannot do this; there the process ends after the request in progress.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
@@ -62,21 +62,22 @@ def end_with_parent(parent: int) -> None:
 
 
 def set_limits(memory_bytes: int, cpu_s: int) -> None:
-    """Refuse more memory than this; let the system end the process after so many seconds of a core, 0: never."""
+    """Limit memory; let the kernel end the process after `cpu_s` seconds of CPU time (0: no limit)."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     for kind, wanted in ((resource.RLIMIT_DATA, memory_bytes), (resource.RLIMIT_CPU, cpu_s)):
         _, hard = resource.getrlimit(kind)
         if wanted:
             resource.setrlimit(kind, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
-    with suppress(OSError):  # where the machine's memory runs out, the system ends this process rather than the bot
+    with suppress(OSError):  # out of memory, the kernel kills this process first
         Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
 
 def main() -> None:
-    """Answer the bot's requests. The process's arguments are log level and format, parent, bytes and seconds.
+    """Answer the bot's requests.
 
-    The signal that stops the bot may reach its whole process group, so it is ignored here. What a function prints goes
-    to the standard error like the log, never between the answers.
+    The process's arguments are the log level, the log format, the parent's process id, `memory_bytes` and `cpu_s`. The
+    signal that stops the bot may reach its whole process group, so it is ignored here. Output of a function goes to
+    standard error, like the log, never between the answers.
     """
     arguments: list[Any] = sys.argv[1:]
     level, log_format, *numbers = arguments

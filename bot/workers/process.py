@@ -1,10 +1,10 @@
 """The bot's side of a worker process, a child that runs one function at a time.
 
-A request is a module's function with its arguments (`pickle`). An answer is a plain value (JSON), so that a damaged
-child can run no code in the bot. The child starts with the first request and again after it has failed.
+A request is a function of a module with its arguments (`pickle`). An answer is a plain value (JSON), so that a
+compromised child cannot run code in the bot. The child starts with the first request and again after a failure.
 
-`ProcessPoolExecutor` cannot end a single request, and its child stays after a SIGKILL of the bot; `anyio.to_process`
-sets no limits and does not tell by which of them a child ended.
+`ProcessPoolExecutor` cannot end a single request, and its child survives a SIGKILL of the bot; `anyio.to_process` sets
+no limits and does not report by which of them a child ended.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _log = structlog.stdlib.get_logger(__name__)
 
 
 class FailureReason(StrEnum):
-    """Why a request has no answer."""
+    """The reason why a request has no answer."""
 
     EXCEPTION = "exception"
     MEMORY_LIMIT = "memory limit"
@@ -56,8 +56,8 @@ _BY_EXIT_CODE = {
 }
 
 
-class WorkerFailed(Exception):  # noqa: N818 - most users of a worker expect it
-    """A request has no answer, for this reason."""
+class WorkerFailed(Exception):  # noqa: N818 - an expected result for most callers
+    """A request has no answer; `reason` states why."""
 
     def __init__(self, reason: FailureReason) -> None:
         super().__init__(reason.value)
@@ -70,7 +70,7 @@ class Worker:
     def __init__(
         self, level: log.Level, log_format: log.Format, memory_bytes: int = MEMORY_LIMIT_BYTES, cpu_s: int = 0
     ) -> None:
-        """`cpu_s` limits the seconds of a core of the process's whole life, 0: no limit.
+        """`cpu_s` limits the CPU seconds of the process over its whole life, 0: no limit.
 
         `level` and `log_format` are those of the log; the process writes its own lines to the same place.
         """
@@ -83,10 +83,10 @@ class Worker:
         self._closed = asyncio.Event()
 
     async def ask(self, within_s: float, function: Callable[..., Any], *arguments: Any) -> Any:
-        """Return what a function of a module answers in the process; raise `WorkerFailed` if there is no answer.
+        """Return the result of a module's function, run in the process; raise `WorkerFailed` if there is no answer.
 
-        Requests run one after the other; `within_s` limits the seconds of this one, without those before it. The
-        process ends if the request exceeds them or is cancelled.
+        Requests run one after the other; `within_s` limits the seconds of this one, without the wait for earlier ones.
+        The process ends if the request exceeds the limit or is cancelled.
         """
         request = pickle.dumps((function, arguments))
         async with self._lock:
@@ -95,7 +95,7 @@ class Worker:
                 async with asyncio.timeout(within_s):
                     value, failure = await _answer(process, request)
             except BaseException as error:
-                await self.end()  # the process may still be at work on this request
+                await self.end()  # the process may still be running this request
                 if isinstance(error, TimeoutError):
                     raise WorkerFailed(FailureReason.TIME_LIMIT) from error
                 if isinstance(error, OSError | ValueError):
@@ -114,12 +114,12 @@ class Worker:
             except OSError as error:
                 _log.exception("worker.not_started")
                 raise WorkerFailed(FailureReason.NOT_STARTED) from error
-            if self._closed.is_set():  # meanwhile
+            if self._closed.is_set():  # closed while the process started
                 self._process.kill()
         return self._process
 
     async def end(self) -> None:
-        """End the process, whatever it does, which gives its memory back; the next request starts another."""
+        """End the process in any state, which frees its memory; the next request starts another."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             process.kill()
@@ -129,7 +129,7 @@ class Worker:
             self._killed.discard(killed)
 
     async def close(self) -> None:
-        """End the process for good: a request under way fails, and so do all later ones."""
+        """End the process for good: a request in progress fails, and so do all later ones."""
         self._closed.set()
         await self.end()
 
@@ -139,11 +139,11 @@ async def _answer(process: Process, request: bytes) -> WorkerAnswer:
     if process.stdin is None or process.stdout is None:
         raise WorkerFailed(FailureReason.NOT_STARTED)
     process.stdin.write(len(request).to_bytes(HEADER_BYTES, "big") + request)
-    with suppress(ConnectionError):  # then there is no answer either
+    with suppress(ConnectionError):  # then there is no answer, which is handled below
         await process.stdin.drain()
     line = await process.stdout.readline()
     if not line.endswith(b"\n"):
-        # To kill the process now would lose its exit code: Popen asks for it first, and asyncio does not learn it.
+        # Killing the process now would lose its exit code: Popen would reap it first, and asyncio would not learn it.
         raise WorkerFailed(_BY_EXIT_CODE.get(await process.wait(), FailureReason.CRASHED))
     answer: WorkerAnswer = msgspec.json.decode(line, type=WorkerAnswer)
     return answer
