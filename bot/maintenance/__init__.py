@@ -1,1 +1,1 @@
-"""What a maintainer asks about one table: how it stands, how it came there, all of it as a record. Reads only."""
+"""Tools for maintainers: the situation of a table, its replay, its export, and the bot's health. Reads tables only."""

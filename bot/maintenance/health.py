@@ -1,7 +1,7 @@
-"""`python -m bot health [--verbose]`: read what the running bot writes down of itself twice a minute.
+"""`python -m bot health [--verbose]`: check the heartbeat file that the running bot writes twice a minute.
 
-Asked every half minute, so it loads nothing but the standard library. Never speaks to Discord, never writes, and
-looks at locks without taking them.
+Run every half minute, so it loads only the standard library. Never contacts Discord, never writes, and queries locks
+without taking them.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ from typing import Any
 from bot.system import file_lock, plain_files, terminal
 
 FILE = "health"
-"""The heartbeat, in the data directory."""
+"""The heartbeat file, in the data directory."""
 LOCKS = ("games.sqlite3.lock", "games.sqlite3")
-"""Held by the bot as long as it runs, however it ends; the second also when somebody deletes the first."""
+"""Files that the bot locks while it runs; the operating system frees the locks. The second is still locked if the first
+was deleted."""
 INTERVAL = 30.0
 """Seconds from one heartbeat to the next."""
 MAX_AGE = 3 * INTERVAL + 10.0
-"""Seconds after which a missing heartbeat is a fault and no longer a pause."""
+"""Seconds after which a missing heartbeat is a fault and not a pause."""
 MAX_FILE_BYTES = 1_000_000
 """The largest heartbeat or `.env` that is read: a heartbeat has less than 1,000 bytes."""
 MAX_TIME_S = 1e11
-"""The latest time of a heartbeat that counts as one, in Unix seconds."""
+"""The greatest valid time of a heartbeat, in Unix seconds."""
 _USAGE = "usage: python -m bot health [--verbose]"
 
 
 def main(arguments: list[str]) -> int:
-    """Say whether the bot is alive: 0, or 1 with what is wrong in one line; 2 for arguments there are not."""
+    """Print whether the bot is alive; return 0, or 1 with the problem in one line, or 2 for unknown arguments."""
     if set(arguments) - {"--verbose", "-v"}:
         return terminal.complain(_USAGE)
     folder = data_dir()
@@ -40,12 +41,12 @@ def main(arguments: list[str]) -> int:
 
 
 def data_dir() -> Path:
-    """Return DATA_DIR as the bot itself would: of the environment, of `.env`, or `data`."""
+    """Return DATA_DIR as the bot does: from the environment, from `.env`, or `data`."""
     return Path(os.environ.get("DATA_DIR") or _from_file(Path(".env")) or "data")
 
 
 def _from_file(file: Path) -> str:
-    """A quoted or bare value; what else a `.env` may hold concerns no path."""
+    """Return a quoted or bare value; the other syntax of `.env` files does not occur in paths."""
     try:
         lines = plain_files.read(file, MAX_FILE_BYTES).decode("utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
@@ -55,7 +56,7 @@ def _from_file(file: Path) -> str:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """Return what the bot last wrote down of itself; nothing where it cannot be read."""
+    """Return the content of the last heartbeat; empty if it cannot be read."""
     try:
         found: Any = json.loads(plain_files.read(folder / FILE, MAX_FILE_BYTES).decode("utf-8"))
         return dict(found)
@@ -64,10 +65,10 @@ def read(folder: Path) -> dict[str, Any]:
 
 
 def problem(folder: Path, now: float) -> str | None:
-    """Return what is wrong, in one line, or None when the bot runs and its heartbeat is recent at `now` (Unix seconds).
+    """Return the problem in one line, or None if the bot runs and its heartbeat is recent at `now` (Unix seconds).
 
-    A heartbeat from the future means that the host's clock was set back: it counts by its distance, so the
-    next one puts it right.
+    A heartbeat from the future means that the host's clock was set back. It counts by its distance, so the next
+    heartbeat corrects it.
     """
     if not any(file_lock.is_taken(folder / name) for name in LOCKS):
         return "not alive: no bot is running on this data"

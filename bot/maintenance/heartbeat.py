@@ -1,8 +1,8 @@
-"""The heartbeat: what the running bot knows of itself, written to a file twice a minute and told to whoever watches.
+"""The heartbeat: the state of the running bot, written to a file twice a minute and served to Prometheus.
 
-`python -m bot health` reads it (`bot.maintenance.health`). Answers also for what an operator who reads warnings must
-learn: that a table could not be told for minutes, and on METRICS_PORT for what Prometheus reads, from this machine
-only. Never speaks to Discord, and tells nothing of people or games.
+`python -m bot health` reads the file (`bot.maintenance.health`). The heartbeat also logs warnings for the operator, for
+example of a table with news that could not be delivered for minutes. Prometheus can read it on METRICS_PORT, from this
+machine only. Never contacts Discord, and contains nothing about users or games.
 """
 
 from __future__ import annotations
@@ -29,56 +29,56 @@ if TYPE_CHECKING:
     from bot.table.service import Tables
 
 STEP = 1.0
-"""Seconds between two looks at the event loop: how much later one comes is how long everybody waited."""
+"""Seconds between two checks of the event loop; the lateness of a check is the delay of all tasks."""
 MANY = 100
-"""Tables in the queue from which it counts as full: telling takes longer than playing."""
+"""Tables in the queue from which it counts as full: news is produced faster than it is delivered."""
 LONG = 300.0
-"""Seconds after which news that nobody could be told is a fault."""
+"""Seconds after which undelivered news is a fault."""
 
 _log = structlog.stdlib.get_logger("bot.maintenance.heartbeat")
 
 
 class Pulse(Struct, frozen=True):
-    """How the bot is, at one time."""
+    """The state of the bot at one time."""
 
     at: float
     """Unix seconds."""
     tables: int
-    """In memory: those that go on, and those that were over lately."""
+    """Tables in memory: unfinished ones and those that finished recently."""
     running: int
     queue: int
-    """Tables that wait for their turn to be told something now."""
+    """Tables in the courier's queue, with news that can be delivered now."""
     untold: int
-    """Tables with news that was not told yet."""
+    """Tables with pending news."""
     oldest_untold: float
-    """Seconds for which the oldest of that has waited; 0: there is none."""
+    """Seconds for which the oldest pending news has waited; 0: there is none."""
     loop_lateness: float
-    """Seconds by which the event loop came late, at the worst since the last heartbeat."""
+    """The greatest delay of the event loop since the last heartbeat, in seconds."""
     latency: float | None
-    """Seconds to Discord and back; None: not known yet."""
+    """Seconds of a round trip to Discord; None: not known yet."""
     last_commit: float | None
-    """When a change was last saved, Unix seconds; None: not since the start."""
+    """The time of the last saved change, in Unix seconds; None: no change since the start."""
 
 
 class Connection(Protocol):
-    """What is known of the way to Discord. Implemented by the client."""
+    """The state of the connection to Discord. Implemented by the client."""
 
     def connected(self) -> bool:
-        """Say whether Discord can be heard now."""
+        """Return whether Discord is connected now."""
         ...
 
     def queued(self) -> int:
-        """Return how many tables wait for their turn to be told something."""
+        """Return the number of tables in the courier's queue."""
         ...
 
     @property
     def latency(self) -> float:
-        """Seconds to Discord and back; infinite or not a number while that is not known."""
+        """Seconds of a round trip to Discord; infinite or NaN while it is not known."""
         ...
 
 
 class Heartbeat:
-    """Feels the pulse and writes it down."""
+    """Measures the state of the bot and writes it to a file."""
 
     def __init__(self, file: Path, clock: Clock, tables: Tables, news: News) -> None:
         self._file = file
@@ -88,12 +88,12 @@ class Heartbeat:
         self._late = 0.0
         self._complained: frozenset[int] = frozenset()
         self.last: Pulse | None = None
-        """The last pulse that was felt; None: there was none yet."""
+        """The last measured pulse; None: there was none yet."""
 
     async def beat(self, connection: Connection) -> None:
-        """Write the pulse down every `INTERVAL` seconds while Discord can be heard; ends by cancellation.
+        """Measure the pulse every `INTERVAL` seconds, and write it while Discord is connected; ends by cancellation.
 
-        A heartbeat that cannot be written (a full disk) is logged and tried again: it must not stop a game.
+        A failure to write (a full disk) is logged and tried again: it must not stop a game.
         """
         while True:
             try:
@@ -105,7 +105,7 @@ class Heartbeat:
             await self._pause()
 
     async def _pause(self) -> None:
-        """Wait for the next heartbeat in short steps, and remember how late the latest of them came."""
+        """Wait for the next heartbeat in short steps, and record the greatest delay of a step."""
         self._late, until = 0.0, self._clock.monotonic() + INTERVAL
         while (began := self._clock.monotonic()) < until:
             await self._clock.sleep(STEP)
@@ -132,7 +132,7 @@ class Heartbeat:
         )
 
     def _still(self, waiting: Iterable[int]) -> frozenset[int]:
-        """Which of these tables stand still, as their server has removed the bot: they wait for that alone."""
+        """Return those of these tables whose server has removed the bot; their news waits only for its return."""
         return frozenset(table for table in waiting if self._stands_still(table))
 
     def _stands_still(self, table_id: int) -> bool:
@@ -143,7 +143,7 @@ class Heartbeat:
         return not table.over and self._tables.absence.concerns(table)
 
     def _complain(self, now: float, waiting: dict[int, float], still: frozenset[int]) -> None:
-        """Say once of each table that it could not be told for too long, and once that it was told after all."""
+        """Log once for each table that its news is overdue, and once that it was delivered after all."""
         late = frozenset(table for table, since in waiting.items() if now - since > LONG)
         for table in sorted(late - self._complained):
             _log.warning("a table cannot be told what happened", table=table, minutes=int((now - waiting[table]) / 60))
@@ -154,9 +154,9 @@ class Heartbeat:
     def _write(self, pulse: Pulse) -> None:
         draft = self._file.with_name(f"{self._file.name}.new")
         try:
-            draft.unlink(missing_ok=True)  # a FIFO of that name would stop the whole bot
+            draft.unlink(missing_ok=True)  # opening a FIFO of that name would block the whole bot
             draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
-            draft.replace(self._file)  # whole or not at all: the reader never sees half of it
+            draft.replace(self._file)  # atomic: the reader never sees half of it
         except OSError as error:
             _log.warning("heartbeat not written", reason=error.strerror)
 
@@ -164,7 +164,7 @@ class Heartbeat:
 MAX_HEAD_BYTES = 16_384
 """The longest head of a request to METRICS_PORT."""
 MAX_CONNECTIONS = 16
-"""Requests to METRICS_PORT that are answered at once; others are closed."""
+"""Requests to METRICS_PORT that are answered at the same time; further ones are closed."""
 REQUEST_TIMEOUT_S = 10.0
 PREFIX = "board_games"
 METRICS = {
@@ -178,11 +178,11 @@ METRICS = {
     "latency": ("discord_latency_seconds", "To Discord and back."),
     "last_commit": ("last_commit_timestamp_seconds", "When a change was last saved."),
 }
-"""By field of a pulse: the metric's name and its help."""
+"""The metric's name and help, by field of `Pulse`."""
 
 
 def metrics_text(pulse: Pulse | None) -> str:
-    """Return the pulse in Prometheus's text format; what is not known is left out."""
+    """Return the pulse in Prometheus's text format; unknown values are left out."""
     known = {} if pulse is None else msgspec.structs.asdict(pulse)
     lines: list[str] = []
     for field, value in known.items():
@@ -194,9 +194,9 @@ def metrics_text(pulse: Pulse | None) -> str:
 
 @asynccontextmanager
 async def metrics_served(heart: Heartbeat, port: int | None) -> AsyncGenerator[None]:
-    """Answer `GET /metrics` on the loopback address while the block lasts; None: nobody asks.
+    """Serve `GET /metrics` on the loopback address inside the block; None: serve nothing.
 
-    Raises `SettingError` when the port is taken or not allowed.
+    Raises `SettingError` if the port is taken or not allowed.
     """
     if port is None:
         yield
@@ -211,9 +211,9 @@ async def metrics_served(heart: Heartbeat, port: int | None) -> AsyncGenerator[N
 
 
 class MetricsServer:
-    """A server of one page for Prometheus.
+    """A server of a single page for Prometheus.
 
-    A whole web server logs malformed requests as errors, names its version and Python's in every answer, and takes
+    A complete web server logs malformed requests as errors, names its version and Python's in every answer, and takes
     megabytes.
     """
 
@@ -230,7 +230,7 @@ class MetricsServer:
                     writer.write(self._response(await _head(reader)))
                     await writer.drain()
         except (OSError, TimeoutError):
-            pass  # the client is gone or says nothing: nobody waits for an answer
+            pass  # the client has disconnected or sends nothing
         finally:
             self._connections -= 1
             writer.close()
@@ -248,7 +248,7 @@ class MetricsServer:
 
 
 async def _head(reader: asyncio.StreamReader) -> bytes:
-    """Read the head of a request; one that is too long is no request: return nothing."""
+    """Return the head of a request; empty if it is too long or incomplete."""
     try:
         return await reader.readuntil(b"\r\n\r\n")
     except asyncio.LimitOverrunError:

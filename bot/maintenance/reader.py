@@ -1,4 +1,4 @@
-"""What a database holds of one table, all of it as it was at one moment. Never writes, whoever may be playing on it."""
+"""Reads everything that a database holds of one table, in one snapshot. Never writes, even while a bot uses it."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ if TYPE_CHECKING:
     from bot.table.store import LogEntry
 
 
-class Unavailable(Exception):  # noqa: N818 - said to whoever asked, in one line
-    """What was asked for is not there or cannot be read."""
+class Unavailable(Exception):  # noqa: N818 - one line for the operator
+    """The requested table or file does not exist or cannot be read."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class StoredTable:
-    """One table with all that is stored about it."""
+    """One table with all its stored data."""
 
     table: Table
     game: AnyGame | None
-    """None: it is not there any more."""
+    """None: the game is not installed any more."""
     log: tuple[LogEntry, ...]
     standing: tuple[OutboxEntry, ...]
-    """What the courier has posted or means to."""
+    """The courier's messages, sent or intended."""
     pending: tuple[NewsRow, ...]
-    """News that nobody was told yet."""
+    """News that is not delivered yet."""
     unreadable: str = ""
-    """What of it cannot be read, and why; empty: nothing."""
+    """The unreadable parts and the reasons; empty: there are none."""
 
 
 def read(path: Path, table_id: int) -> StoredTable:
-    """Read a table; raise `Unavailable`, or the `StorageFailed` that says what is wrong with the file."""
+    """Return a stored table; raise `Unavailable`, or `StorageFailed` for a problem with the file."""
     return asyncio.run(_read(path, table_id))
 
 
 def replayable(path: Path | str, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
-    """Return what `bot.table.replay` asks for, even of a table whose state cannot be read; raises as `read` does."""
+    """Return the arguments of `bot.table.replay`, even for a table with an unreadable state; raises as `read` does."""
     return dealt(read(Path(path), table_id))
 
 
 def dealt(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
-    """Return the game, the table and the moves made at it; raise `Unavailable` where they are not all there."""
+    """Return the game, the table and its moves; raise `Unavailable` if any of them is missing or unreadable."""
     table, game = stored.table, stored.game
     playable = game is not None and len(table.seats) in game.players and isinstance(table.options, game.options)
     if game is None or not playable or not stored.log:
@@ -89,7 +89,7 @@ async def _read(path: Path, table_id: int) -> StoredTable:
 
 
 def _lost(table: Table) -> str:
-    """Say what a table that is over has come without."""
+    """Return the reason why a finished table has no state; empty if it has one."""
     return "its state, or its game, cannot be read any more" if table.started and table.state is None else ""
 
 

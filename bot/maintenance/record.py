@@ -1,6 +1,6 @@
-"""One game as a file: what went in and nothing of what came out, so that it can be sent, patched and played again.
+"""One game as a file: its inputs without the results, so that it can be sent, patched and replayed.
 
-It names no person, but it holds the seed and every move, and so every secret of the game.
+It names no person, but it contains the seed and every move, and thus every secret of the game.
 """
 
 from __future__ import annotations
@@ -27,37 +27,37 @@ if TYPE_CHECKING:
 
 
 MAX_RECORD_BYTES = 16_000_000
-"""The largest record that is read: those of whole games with a town of their own take less than 1 MB."""
+"""The largest record that is read: complete games with a server's own town take less than 1 MB."""
 
 
 class RecordedMove(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A move and whose it was."""
+    """A move and its seat."""
 
     seat: Seat
     move: msgspec.Raw
-    """As JSON, of the game's type."""
+    """JSON of the game's move type."""
     unseen: bool = False
-    """Whether nobody else could notice that it was made."""
+    """True: no other seat could notice the move."""
 
 
 class Record(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything that a game follows from."""
+    """The complete inputs of a game."""
 
     game: str
     seats: int
     options: msgspec.Raw
-    """As JSON, of the game's type; what is left out is as in the book."""
+    """JSON of the game's options; missing ones are those of the rule book."""
     seed: str
-    """In hex."""
+    """Hexadecimal."""
     moves: tuple[RecordedMove, ...] = ()
     over: bool = False
-    """Whether the game is over, so that everybody may know what was secret in it."""
+    """True: the game has finished, so its secrets may be shown."""
     about: str = ""
-    """What is remarkable about it, for whoever opens it."""
+    """A remark for the reader of the record."""
 
 
 def raw(value: object) -> msgspec.Raw:
-    """Return a value as it stands in a record."""
+    """Return a value as JSON for a record."""
     return msgspec.Raw(msgspec.json.encode(value, order="deterministic"))
 
 
@@ -73,7 +73,7 @@ def recorded(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Record:
 
 
 def save(record: Record, target: Path) -> None:
-    """Write a record to a new file that only its owner can read; raise `Unavailable`."""
+    """Write a record to a new file that only its owner can read; raise `Unavailable` if that fails."""
     text = msgspec.json.format(msgspec.json.encode(record)) + b"\n"
     try:
         with os.fdopen(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -90,7 +90,7 @@ def save(record: Record, target: Path) -> None:
 
 
 def load(source: Path) -> Record:
-    """Read a record; raise `Unavailable`."""
+    """Read a record; raise `Unavailable` if that fails."""
     try:
         return msgspec.json.decode(plain_files.read(source, MAX_RECORD_BYTES), type=Record)
     except OSError as error:
@@ -100,7 +100,7 @@ def load(source: Path) -> Record:
 
 
 def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
-    """Return what `bot.table.replay` asks for; raise `Unavailable` where the game is not there or has no such moves."""
+    """Return the arguments of `bot.table.replay`; raise `Unavailable` if the game is missing or does not fit."""
     game = discovery.games().get(record.game)
     if game is None:
         raise Unavailable(f"the game {record.game:.60} is not there")
@@ -111,7 +111,7 @@ def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
 
 
 def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]:
-    """Return a table where a game has gone as recorded, and its log; raise `MsgspecError` or `ValueError`."""
+    """Return a table on which the recorded game was played, and its log; raise `MsgspecError` or `ValueError`."""
     movers = range(MODERATOR, record.seats)
     if record.seats not in game.players or any(made.seat not in movers for made in record.moves):
         raise ValueError("it is not for so many seats")

@@ -1,7 +1,7 @@
-"""A game played again, and a table as it stands, in words for a maintainer.
+"""Reports for a maintainer: the replay of a game, and the situation of a table.
 
-Without `secrets` nothing is told that not everybody may know: whoever looks after a bot may sit at its tables. Of a
-game under way that leaves what is public; of one that is over, all that happened. Hands, state and seed are never told.
+Without `secrets`, a report contains only facts that all players may know, because a maintainer may play at the table:
+public facts while the game runs, and all facts after it has finished. Hands, state and seed appear with `secrets` only.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ if TYPE_CHECKING:
 
 
 class Report(Struct, frozen=True):
-    """What to print."""
+    """The lines to print, and the verdict."""
 
     lines: tuple[str, ...]
     agrees: bool = True
-    """Whether everything replays, and comes out as it was stored."""
+    """True: the game replays completely, with the stored results."""
 
 
 @dataclass(frozen=True)
 class Teller:
-    """Tells of one table to somebody who may know everything, or only what everybody may."""
+    """Describes one table to a reader who may know everything, or only public information."""
 
     table: Table
     game: AnyGame | None
@@ -52,33 +52,33 @@ class Teller:
 
     @property
     def everything(self) -> bool:
-        """Whether what happened may be told whoever it was told to."""
+        """True if private facts may be printed."""
         return self.secrets or self.table.over
 
     @property
     def say(self) -> Say:
-        """The words, with the names at the table as they can be printed."""
+        """The texts, with the names at the table in printable form."""
         scope = translation.HOST if self.game is None else self.game.name
         return Say(translation.DEFAULT, scope, names.in_picture(self.table))
 
     @property
     def ui(self) -> GameUI:
-        """How the game shows itself."""
+        """The game's user interface."""
         return discovery.uis()[self.table.game]
 
     def fact(self, to: Seat | None, fact: Fact) -> str | None:
-        """Tell a fact, and whom it was for if not for all; None: not to this reader."""
+        """Return a fact's text, with the recipient of a whisper; None: this reader may not know it."""
         if not self.everything and (to is not None or fact.fleeting):
             return None
         return self.say.fact(fact) if to is None else f"(to {self.say.name(to)}) {self.say.fact(fact)}"
 
     def board(self, state: Any) -> Any:
-        """Return how a game stands, as far as this reader may know for ever."""
+        """Return the board, for a restricted reader without its fleeting parts."""
         board = self.ui.game.board(state)
         return board if self.everything else self.ui.lasting(board)
 
     def position(self, state: Any) -> Iterator[str]:
-        """Tell how a game stands: its board, and for those who may know all each hand and the state as JSON."""
+        """Yield the description of the board and, with `secrets`, each hand and the state as JSON."""
         game, ui = self.ui.game, self.ui
         yield ui.describe(self.board(state), self.say)
         if self.secrets:
@@ -93,10 +93,10 @@ class Teller:
 def replayed(
     game: AnyGame, table: Table, log: Sequence[LogEntry], *, to: int | None, secrets: bool, compare: bool
 ) -> Report:
-    """Tell what happened in a game, move by move up to number `to`, and the position reached.
+    """Return a report of a game's events, move by move up to number `to`, and of the position reached.
 
-    With `compare` what was stored of it is compared with what comes out now. Moves that nobody else could notice are
-    neither told nor counted where their secret is to be kept.
+    `compare` compares the stored results with those of the replay. Private moves are neither shown nor counted while
+    their secret must be kept.
     """
     teller = Teller(table, game, secrets)
     played, stopped = _played(game, teller, log)
@@ -112,14 +112,14 @@ def replayed(
 
 
 def _played(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Played, str]:
-    """Play as far as it goes; return that, and why it goes no further, or nothing."""
+    """Replay as far as possible; return the moves and the reason why the replay stopped, or an empty string."""
     played: Played = []
     try:
         for pair in replay.states(game, teller.table, log):
             played.append(pair)
     except replay.Differs as differs:
         return played, f"it stops at {differs.n}. {_why(teller, differs, log[differs.n])}"
-    except Exception as error:  # noqa: BLE001 - a game may fail in any way, which is what a replay is to show
+    except Exception as error:  # noqa: BLE001 - a game may fail in any way, and the replay reports it
         told = "".join(traceback.format_exception(error)) if teller.secrets else type(error).__name__
         return played, f"it fails at {len(played)}. {_made(teller, log[len(played)])}: {told}"
     return played, ""
@@ -133,7 +133,7 @@ def _why(teller: Teller, differs: replay.Differs, entry: LogEntry) -> str:
 
 
 def _made(teller: Teller, entry: LogEntry) -> str:
-    """Say what was done, as far as it may be told."""
+    """Return the description of a move, as far as it may be shown."""
     if entry.n == 0:
         return "the deal"
     if not teller.everything or entry.seat is None or entry.move is None:
@@ -143,7 +143,7 @@ def _made(teller: Teller, entry: LogEntry) -> str:
 
 
 def _who(teller: Teller, seat: Seat, n: int) -> str:
-    """Name whoever sat in a seat when move `n` was made."""
+    """Return the name of the player in a seat when move `n` was made."""
     if seat == MODERATOR:
         return "a moderator"
     sat = replay.sitter_at(teller.table, seat, n)
@@ -151,7 +151,7 @@ def _who(teller: Teller, seat: Seat, n: int) -> str:
 
 
 def _sat(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
-    """Tell who sat when in the seats that changed hands."""
+    """Yield the successive players of the seats that changed hands."""
     for one in replay.sittings(table, log):
         who = "nobody" if one.name is None else names.plain(one.name)
         yield f"seat {one.seat}: {who}, moves {one.first} to {'now' if one.last is None else one.last}"
@@ -173,7 +173,7 @@ def _compared(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[boo
 
 
 def shown(stored: StoredTable, *, secrets: bool) -> Report:
-    """Tell how a table stands: who sits there, whom it waits for, what the courier has posted and has yet to tell."""
+    """Return a report of a table's situation: its seats, active seats, sent messages and pending news."""
     teller = Teller(stored.table, stored.game, secrets)
     lines = [*_about(stored, secrets=secrets), *_seats(stored.table), *_courier(stored, teller)]
     return Report((*lines, *(_secrets(teller) if secrets else ())))
@@ -258,7 +258,7 @@ def _courier(stored: StoredTable, teller: Teller) -> Iterator[str]:
 
 
 def _posted(entry: OutboxEntry) -> str:
-    """Say of an entry what it is, for whom, and whether it has arrived."""
+    """Return a description of an outbox entry: its kind, its seat, and whether it was delivered."""
     arrived = "gone" if entry.gone else "open" if entry.open else "sent"
     message = "" if entry.message is None else f", message {entry.message}"
     seat = "" if entry.seat is None else f" for seat {entry.seat}"
