@@ -49,9 +49,10 @@ class Named:
     number: Callable[[str], int]
 
 
-def naming(of: Any) -> Named | None:
+def naming(field_type: Any) -> Named | None:
     """Return the `Named` annotation of a field's type, or None if its values are shown as they are."""
-    return next((each for each in getattr(of, "__metadata__", ()) if isinstance(each, Named)), None)
+    annotations = getattr(field_type, "__metadata__", ())
+    return next((annotation for annotation in annotations if isinstance(annotation, Named)), None)
 
 
 S = TypeVar("S", bound=Struct)
@@ -86,8 +87,8 @@ class Fact(Struct, frozen=True, tag=True):
 
 def facts_in(*modules: str) -> tuple[type[Fact], ...]:
     """Return all facts that the modules with these names define, in the order of their definition."""
-    found = (value for name in modules for value in vars(import_module(name)).values())
-    facts = (value for value in found if isinstance(value, type) and issubclass(value, Fact))
+    values = (value for name in modules for value in vars(import_module(name)).values())
+    facts = (value for value in values if isinstance(value, type) and issubclass(value, Fact))
     return tuple(dict.fromkeys(fact for fact in facts if fact.__module__ in modules))
 
 
@@ -135,7 +136,7 @@ class Outcome(Struct, frozen=True):
     @property
     def winners(self) -> frozenset[Seat]:
         """The seats in first place."""
-        return frozenset(Seat(i) for i, place in enumerate(self.places) if place == 1)
+        return frozenset(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
 
 
 def ranked(scores: Sequence[int], keys: Sequence[tuple[int, ...]]) -> Outcome:
@@ -250,9 +251,9 @@ class Game(Generic[S, M, B, H]):
 
     def most_seats(self, options: Any) -> int:
         """Return the greatest number of seats at a table with these options."""
-        most = self.players[-1]
-        fewer = self.option_rules.seats_with
-        return most if fewer is None else min(most, fewer(options))
+        max_seats = self.players[-1]
+        seat_limit = self.option_rules.seats_with
+        return max_seats if seat_limit is None else min(max_seats, seat_limit(options))
 
     @property
     def move_kinds(self) -> tuple[type[Struct], ...]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from bot.game.chance import Chance
 from bot.game.contract import Strength
 
-_CERTAIN = 100
+_PERCENT = 100
 
 
-def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong: int = _CERTAIN) -> Strength:
+def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong: int = _PERCENT) -> Strength:
     """Return the strength for this turn: strong in the given percentage of turns, easy in the rest.
 
     `easy`, `fair` and `strong` are these percentages, one for each strength that a table can choose. They let a game
@@ -22,5 +22,5 @@ def mixed(strength: Strength, turn: object, *, easy: int = 0, fair: int, strong:
     `repr` that is the same in every process. A plan of several moves is then completed by the strength that made it,
     and the same position is always played in the same way.
     """
-    often = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}[strength]
-    return Strength.STRONG if Chance(repr(turn).encode(), 0).below(_CERTAIN) < often else Strength.EASY
+    percentage = {Strength.EASY: easy, Strength.FAIR: fair, Strength.STRONG: strong}[strength]
+    return Strength.STRONG if Chance(repr(turn).encode(), 0).below(_PERCENT) < percentage else Strength.EASY

@@ -37,39 +37,39 @@ class LineIndex:
         self._table = self._key = ""
         depth = 0
         for number, line in enumerate(_OPAQUE.sub(_blank, text).split("\n"), 1):
-            depth = self._inside(line, number, depth) if depth else self._begun(line, number)
+            depth = self._record_inline_tables(line, number, depth) if depth else self._record_statement(line, number)
 
     def line(self, table: str, index: int | None = None) -> int:
         """Return the line of a key (`play.reveals`) or of a list entry; if it is missing, the line of its container."""
         entries = self._entries.get(table, [])
         if index is not None and index < len(entries):
             return entries[index]
-        return next((self._keys[each] for each in _wider(table) if each in self._keys), 1)
+        return next((self._keys[container] for container in _containers(table) if container in self._keys), 1)
 
     def of(self, path: str) -> int:
         """Return the line of a path such as `stations[3].name`, `sections[2].prime.step` or `play.pawns`."""
         entry = _ENTRY.match(path)
-        inside = (self._keys[each] for each in _wider(path) if entry and each in self._keys)
-        return next(inside, self.line(entry[1], int(entry[2])) if entry else self.line(path))
+        lines = (self._keys[container] for container in _containers(path) if entry and container in self._keys)
+        return next(lines, self.line(entry[1], int(entry[2])) if entry else self.line(path))
 
-    def _begun(self, line: str, number: int) -> int:
+    def _record_statement(self, line: str, number: int) -> int:
         """Record the name in a line that starts a statement; return the bracket depth at the end of the line."""
         if header := _HEADER.match(line):
             self._keys.setdefault(header[2], number)
-            self._table = self._entered(header[2], number) if header[1] == "[[" else header[2]
+            self._table = self._record_entry(header[2], number) if header[1] == "[[" else header[2]
             return 0
         if key := _KEY.match(line):
             self._key = f"{self._table}.{key[1]}".lstrip(".")
             self._keys.setdefault(self._key, number)
-        return self._inside(line, number, 0)
+        return self._record_inline_tables(line, number, 0)
 
-    def _entered(self, table: str, number: int) -> str:
+    def _record_entry(self, table: str, number: int) -> str:
         """Record another entry of a table; return its path."""
         entries = self._entries.setdefault(table, [])
         entries.append(number)
         return f"{table}[{len(entries) - 1}]"
 
-    def _inside(self, line: str, number: int, depth: int) -> int:
+    def _record_inline_tables(self, line: str, number: int, depth: int) -> int:
         """Record the inline tables of a list on this line; return the bracket depth at the end of the line."""
         for bracket in _BRACKET.findall(line):
             if bracket == "{" and depth == 1:
@@ -78,12 +78,12 @@ class LineIndex:
         return max(depth, 0)
 
 
-def _wider(path: str) -> Iterator[str]:
+def _containers(path: str) -> Iterator[str]:
     """Yield a path, then each of its containers, the innermost first."""
     parts = path.split(".")
     yield from (".".join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
-def _blank(found: re.Match[str]) -> str:
+def _blank(match: re.Match[str]) -> str:
     """Return only the line ends of a string or comment."""
-    return "\n" * found[0].count("\n")
+    return "\n" * match[0].count("\n")

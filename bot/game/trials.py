@@ -40,29 +40,29 @@ async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wa
 
     The games are played one after the other, so that the player can do other work in between.
     """
-    found = 0
+    wins = 0
     for n in range(MANY):
-        one = await play(game, TrialGame(option, text, n)) if wanted() else None
-        if one is None:
+        is_won = await play(game, TrialGame(option, text, n)) if wanted() else None
+        if is_won is None:
             return None
-        found += one
-    return found
+        wins += is_won
+    return wins
 
 
-def played(game: AnyGame, asked: TrialGame) -> bool:
+def played(game: AnyGame, trial_game: TrialGame) -> bool:
     """Return whether the first seat wins a game between computer players on the file.
 
     Raises LookupError if the option has no trial, and any exception of the game.
     """
-    trial = game.files[asked.option].trial
+    trial = game.files[trial_game.option].trial
     if trial is None:
-        raise LookupError(asked.option)
-    seed = hashlib.sha256(f"trial {asked.n} {asked.text}".encode()).digest()
-    options = replace(trial.options, **{asked.option: asked.text})
+        raise LookupError(trial_game.option)
+    seed = hashlib.sha256(f"trial {trial_game.n} {trial_game.text}".encode()).digest()
+    options = replace(trial.options, **{trial_game.option: trial_game.text})
     state, move = game.start(game.players[0], options, Chance(seed, 0)).state, 0
     while (outcome := game.outcome(state)) is None:
         move += 1
         seat = min(game.to_act(state))
-        chosen = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), HASTE)
-        state = game.apply(state, seat, chosen, Chance(seed, move)).state
+        choice = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), HASTE)
+        state = game.apply(state, seat, choice, Chance(seed, move)).state
     return outcome.places[0] == 1
