@@ -24,8 +24,8 @@ _INVISIBLE: Final = frozenset(
 
 def folded(name: str) -> str:
     """Return a key that is equal for names that look equal: normalised, without case and invisible characters."""
-    seen = "".join(char for char in name if char not in _INVISIBLE and unicodedata.category(char) != "Cf")
-    caseless = unicodedata.normalize("NFKC", seen).casefold()
+    visible = "".join(char for char in name if char not in _INVISIBLE and unicodedata.category(char) != "Cf")
+    caseless = unicodedata.normalize("NFKC", visible).casefold()
     return " ".join(unicodedata.normalize("NFKC", caseless).split())
 
 
@@ -49,16 +49,16 @@ def overmarked(text: str) -> str | None:
 
 def with_few_marks(text: str) -> str:
     """Return a text without the combining marks that exceed `MAX_MARKS` on a letter; all others stay."""
-    return text if overmarked(text) is None else "".join(_kept(unicodedata.normalize("NFC", text)))
+    return text if overmarked(text) is None else "".join(_limit_marks(unicodedata.normalize("NFC", text)))
 
 
-def _kept(text: str) -> Iterator[str]:
+def _limit_marks(text: str) -> Iterator[str]:
     marks = 0
     for char in text:
-        own = sum(unicodedata.category(each) in _MARKS for each in unicodedata.normalize("NFD", char))
+        mark_count = sum(unicodedata.category(part) in _MARKS for part in unicodedata.normalize("NFD", char))
         if unicodedata.category(char) not in _MARKS:
             marks = 0
-        marks += own
+        marks += mark_count
         if marks <= MAX_MARKS:
             yield char
 
@@ -70,5 +70,5 @@ def is_visible(text: str) -> bool:
 
 def described(char: str) -> str:
     """Return a character for a message: the character itself if it is visible, and always its code point."""
-    point = f"U+{ord(char):04X}"
-    return f"“{char}” ({point})" if char.isprintable() and is_visible(char) else point
+    code_point = f"U+{ord(char):04X}"
+    return f"“{char}” ({code_point})" if char.isprintable() and is_visible(char) else code_point

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FARTHEST = 366
 """The most days ahead that a moment may be."""
-LATELY = 60
+PAST_DATE_DAYS = 60
 """Days: a date without a year that is at most so long ago is taken as past, a typing error, and not as next year's."""
 LAST_MINUTE = time(23, 59)
 
@@ -50,11 +50,11 @@ _MONTHS = (
 )
 """The first letters of the months in English, Czech, Slovak and Polish, without accents."""
 
-_LASTING = re.compile(r"(?:in |za |na )?(\d{1,4}|an?|jeden|jednu|jedna)? ?([a-z]+)\.?")
+_DURATION = re.compile(r"(?:in |za |na )?(\d{1,4}|an?|jeden|jednu|jedna)? ?([a-z]+)\.?")
 _CLOCK = re.compile(r"(.*?)(?:^| |, )(?:at |v |ve |o )?(\d{1,2})(?:[:.h](\d{2})|h)")
 _ISO = re.compile(r"(?P<year>\d{4})[-./](?P<month>\d{1,2})[-./](?P<day>\d{1,2})")
 _NUMBERS = re.compile(r"(?P<day>\d{1,2})[./-] ?(?P<month>\d{1,2})(?:[./-] ?(?P<year>\d{4}|\d{2})?)?")
-_NAMED = re.compile(r"(?P<day>\d{1,2})(?:\.|st|nd|rd|th)? ?(?P<month>[a-z]{3,})(?:,? (?P<year>\d{4}))?")
+_MONTH_NAME = re.compile(r"(?P<day>\d{1,2})(?:\.|st|nd|rd|th)? ?(?P<month>[a-z]{3,})(?:,? (?P<year>\d{4}))?")
 _AMERICAN = re.compile(r"(?P<month>[a-z]{3,}) (?P<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?P<year>\d{4}))?")
 
 
@@ -71,56 +71,58 @@ def moment(typed: str, now: float, zone: str) -> float:
 
     Raises `Refused`: `date-unknown` if the text is no moment, `date-past`, and `date-too-far` beyond `FARTHEST` days.
     """
-    local = datetime.fromtimestamp(now, zone_of(zone))
-    found = _meant(" ".join(_folded(typed).split()), local)
-    if found is None:
+    local_now = datetime.fromtimestamp(now, zone_of(zone))
+    result = _parse(" ".join(_normalized(typed).split()), local_now)
+    if result is None:
         raise Refused("date-unknown")
-    if found.timestamp() <= now:
+    if result.timestamp() <= now:
         raise Refused("date-past")
-    if found.timestamp() > now + FARTHEST * 86400:
+    if result.timestamp() > now + FARTHEST * 86400:
         raise Refused("date-too-far", days=FARTHEST)
-    return found.timestamp()
+    return result.timestamp()
 
 
-def shown(at: float, zone: str) -> str:
+def shown(moment_s: float, zone: str) -> str:
     """Return a moment in a form that is readable in all four languages and that `moment` can parse."""
-    return f"{datetime.fromtimestamp(at, zone_of(zone)):%Y-%m-%d %H:%M}"
+    return f"{datetime.fromtimestamp(moment_s, zone_of(zone)):%Y-%m-%d %H:%M}"
 
 
-def _folded(typed: str) -> str:
+def _normalized(typed: str) -> str:
     """Return a text in lower case without accents and without a leading word for "until"."""
-    plain = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
-    bare = "".join(each for each in plain if not unicodedata.combining(each)).strip()
-    return re.sub(r"^(?:until|till|to|do|az do) (?=\S)", "", bare)
+    decomposed = unicodedata.normalize("NFD", typed.casefold().replace("ł", "l"))
+    text = "".join(char for char in decomposed if not unicodedata.combining(char)).strip()
+    return re.sub(r"^(?:until|till|to|do|az do) (?=\S)", "", text)
 
 
-def _meant(typed: str, now: datetime) -> datetime | None:
-    lasting = _lasting(typed, now)
-    if lasting is not None:
-        return lasting
+def _parse(typed: str, now: datetime) -> datetime | None:
+    end = _after_duration(typed, now)
+    if end is not None:
+        return end
     day = _day(typed, now)
     if day is not None:
         return datetime.combine(day, LAST_MINUTE, now.tzinfo)
     clock = _CLOCK.fullmatch(typed)
-    return None if clock is None else _at(clock.group(1).strip(), int(clock.group(2)), int(clock.group(3) or 0), now)
+    if clock is None:
+        return None
+    return _time_on_day(clock.group(1).strip(), int(clock.group(2)), int(clock.group(3) or 0), now)
 
 
-def _at(typed: str, hour: int, minute: int, now: datetime) -> datetime | None:
+def _time_on_day(typed: str, hour: int, minute: int, now: datetime) -> datetime | None:
     """Return a time on the given day; without a day, the next such time."""
     day = _day(typed, now) if typed else now.date()
     if day is None or hour > 23 or minute > 59:  # noqa: PLR2004 - limits of a clock
         return None
-    found = datetime.combine(day, time(hour, minute), now.tzinfo)
-    return found + timedelta(days=1) if not typed and found <= now else found
+    result = datetime.combine(day, time(hour, minute), now.tzinfo)
+    return result + timedelta(days=1) if not typed and result <= now else result
 
 
-def _lasting(typed: str, now: datetime) -> datetime | None:
+def _after_duration(typed: str, now: datetime) -> datetime | None:
     """Return the moment after a duration: hours are absolute, days and weeks keep the local time of day."""
-    found = _LASTING.fullmatch(typed)
-    unit = None if found is None else _UNITS.get(found.group(2))
-    if found is None or unit is None:
+    match = _DURATION.fullmatch(typed)
+    unit = None if match is None else _UNITS.get(match.group(2))
+    if match is None or unit is None:
         return None
-    digits = found.group(1) or "1"
+    digits = match.group(1) or "1"
     hours = (int(digits) if digits.isdigit() else 1) * unit
     if unit == 1:
         return datetime.fromtimestamp(now.timestamp() + hours * 3600, now.tzinfo)
@@ -130,21 +132,22 @@ def _lasting(typed: str, now: datetime) -> datetime | None:
 def _day(typed: str, now: datetime) -> date | None:
     if typed in _TODAY or typed in _TOMORROW:
         return now.date() + timedelta(days=typed in _TOMORROW)
-    for form in (_ISO, _NUMBERS, _NAMED, _AMERICAN):
-        found = form.fullmatch(typed)
-        if found is not None:
-            return _of_parts(**found.groupdict(), now=now)
+    for pattern in (_ISO, _NUMBERS, _MONTH_NAME, _AMERICAN):
+        match = pattern.fullmatch(typed)
+        if match is not None:
+            return _date_of_parts(**match.groupdict(), now=now)
     return None
 
 
-def _of_parts(day: str, month: str, year: str | None, now: datetime) -> date | None:
-    numbers = int(day), int(month) if month.isdigit() else _month(month)
-    if numbers[1] > 12 >= numbers[0]:  # noqa: PLR2004 - American order: the month first
-        numbers = numbers[1], numbers[0]
+def _date_of_parts(day: str, month: str, year: str | None, now: datetime) -> date | None:
+    day_and_month = int(day), int(month) if month.isdigit() else _month(month)
+    if day_and_month[1] > 12 >= day_and_month[0]:  # noqa: PLR2004 - American order: the month first
+        day_and_month = day_and_month[1], day_and_month[0]
     if year is not None:
-        return _date(int(year) + (2000 if len(year) == 2 else 0), *numbers)  # noqa: PLR2004 - a year of two digits
-    days = (_date(now.year + later, *numbers) for later in range(-1, 9))
-    return next((each for each in days if each is not None and each >= now.date() - timedelta(days=LATELY)), None)
+        return _date(int(year) + (2000 if len(year) == 2 else 0), *day_and_month)  # noqa: PLR2004 - a year of two digits
+    candidates = (_date(now.year + offset, *day_and_month) for offset in range(-1, 9))
+    earliest = now.date() - timedelta(days=PAST_DATE_DAYS)
+    return next((candidate for candidate in candidates if candidate is not None and candidate >= earliest), None)
 
 
 def _date(year: int, day: int, month: int) -> date | None:
@@ -154,5 +157,5 @@ def _date(year: int, day: int, month: int) -> date | None:
 
 def _month(word: str) -> int:
     """Return the number of a month by its name; 0 if there is no such month."""
-    begun = [(len(stem), n) for n, stems in enumerate(_MONTHS, 1) for stem in stems if word.startswith(stem)]
-    return max(begun, default=(0, 0))[1]
+    matches = [(len(stem), n) for n, stems in enumerate(_MONTHS, 1) for stem in stems if word.startswith(stem)]
+    return max(matches, default=(0, 0))[1]

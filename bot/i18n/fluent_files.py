@@ -49,21 +49,21 @@ def sources(package: str, language: str) -> Sources:
 def split(text: str) -> Iterator[tuple[str, str]]:
     """Yield the id and text of every entry of a file; a comment belongs to the entry above it."""
     beginnings = [*_BEGINNING.finditer(text)]
-    for this, following in zip_longest(beginnings, beginnings[1:]):
-        yield this[1], text[this.start() : following.start() if following else None]
+    for beginning, next_beginning in zip_longest(beginnings, beginnings[1:]):
+        yield beginning[1], text[beginning.start() : next_beginning.start() if next_beginning else None]
 
 
 class _References(Visitor):
     """Collects the ids to which an entry refers."""
 
     def __init__(self) -> None:
-        self.found: list[str] = []
+        self.ids: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by `Visitor`
-        self.found.append(node.id.name)
+        self.ids.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.found.append(f"-{node.id.name}")
+        self.ids.append(f"-{node.id.name}")
         self.generic_visit(node)
 
 
@@ -73,11 +73,11 @@ class Bundle:
     May be used by several threads at once.
     """
 
-    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]], *found: Sources) -> None:
+    def __init__(self, language: str, functions: Mapping[str, Callable[..., Any]], *source_files: Sources) -> None:
         self._bundle = FluentBundle([language], use_isolating=False, functions=dict(functions))
-        self._found = found
+        self._sources = source_files
         self._lock = Lock()
-        self._whole: set[str] = set()
+        self._complete_ids: set[str] = set()
         """Ids that are in the bundle with all their references, or in no source."""
 
     def has(self, name: str, attribute: str = "", *, own: bool = False) -> bool:
@@ -85,49 +85,49 @@ class Bundle:
 
         `own`: look only in the first of the sources.
         """
-        source = "" if name.startswith("-") else self._found[0].get(name, "") if own else self._source(name)
-        found = (
+        source = "" if name.startswith("-") else self._sources[0].get(name, "") if own else self._source(name)
+        match = (
             re.search(rf"^ +\.{re.escape(attribute)} *=", source, re.MULTILINE) if attribute else _VALUE.match(source)
         )
-        return bool(found)
+        return bool(match)
 
     def get(self, name: str) -> Message | None:
         """Return a message, ready to be formatted; None if there is none."""
-        if name not in self._whole:
+        if name not in self._complete_ids:
             with self._lock:
-                self._take_in(name)
+                self._parse(name)
         return self._bundle.get_message(name) if self._bundle.has_message(name) else None
 
     def filled_in(self, pattern: Any, variables: dict[str, Any]) -> tuple[str, list[Exception]]:
         """Return the text of a message's pattern with these variables, and the errors."""
-        said, errors = self._bundle.format_pattern(pattern, variables)
-        return str(said), errors
+        text, errors = self._bundle.format_pattern(pattern, variables)
+        return str(text), errors
 
-    def _take_in(self, name: str) -> None:
+    def _parse(self, name: str) -> None:
         """Parse a message with all its references; no other thread may use it before that."""
-        taken, waiting = set[str](), [name]
-        while waiting:
-            if (name := waiting.pop()) in taken | self._whole:
+        parsed_ids, queue = set[str](), [name]
+        while queue:
+            if (name := queue.pop()) in parsed_ids | self._complete_ids:
                 continue
-            taken.add(name)
+            parsed_ids.add(name)
             references = _References()
-            read = self._read(name)
-            for entry in read:
+            entries = self._entries(name)
+            for entry in entries:
                 references.visit(entry)
-            waiting += references.found
-            self._bundle.add_resource(ast.Resource(read))
-        self._compile(taken)
-        self._whole |= taken
+            queue += references.ids
+            self._bundle.add_resource(ast.Resource(entries))
+        self._compile(parsed_ids)
+        self._complete_ids |= parsed_ids
 
     def _compile(self, names: Iterable[str]) -> None:
         """Compile the parsed messages and drop their syntax trees, which the bundle would keep as well."""
         for name in filter(self._bundle.has_message, names):
             self._bundle.get_message(name)
-            hollow = ast.Message(ast.Identifier(name))
-            self._bundle.add_resource(ast.Resource([hollow]), allow_overrides=True)
+            empty_message = ast.Message(ast.Identifier(name))
+            self._bundle.add_resource(ast.Resource([empty_message]), allow_overrides=True)
 
-    def _read(self, name: str) -> list[ast.EntryType]:
+    def _entries(self, name: str) -> list[ast.EntryType]:
         return _PARSER.parse(self._source(name)).body
 
     def _source(self, name: str) -> str:
-        return next((found[name] for found in self._found if name in found), "")
+        return next((texts[name] for texts in self._sources if name in texts), "")

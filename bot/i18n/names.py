@@ -27,13 +27,13 @@ def plain(name: str) -> str:
 
     Control characters and excessive combining marks are removed; a name without visible characters becomes "?".
     """
-    kept = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
-    kept = kept if kept.isprintable() else "".join(c if c.isprintable() else " " for c in kept)
-    kept = " ".join(kept.split())
-    if not kept.isascii():
-        kept = characters.with_few_marks(kept)
-    kept = kept if characters.is_visible(kept) else "?"
-    return kept if len(kept) <= LONGEST else kept[: LONGEST - 1] + "…"
+    clean = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
+    clean = clean if clean.isprintable() else "".join(c if c.isprintable() else " " for c in clean)
+    clean = " ".join(clean.split())
+    if not clean.isascii():
+        clean = characters.with_few_marks(clean)
+    clean = clean if characters.is_visible(clean) else "?"
+    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
 
 
 @lru_cache(maxsize=512)
@@ -47,10 +47,10 @@ def escaped(text: str) -> str:
 
     Right-to-left text is isolated from the text around it.
     """
-    shown = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
-    if not shown.isascii() and any(unicodedata.bidirectional(c) in {"R", "AL"} for c in shown):
-        return f"{_ISOLATE}{shown}{_END}"
-    return shown
+    safe = _FORM.sub(r"\\\g<0>", escape_mentions(escape_markdown(text)))
+    if not safe.isascii() and any(unicodedata.bidirectional(c) in {"R", "AL"} for c in safe):
+        return f"{_ISOLATE}{safe}{_END}"
+    return safe
 
 
 def user_at(table: Table, seat: Seat) -> int | None:
@@ -66,14 +66,16 @@ def users_of(table: Table) -> tuple[int, ...]:
 
 def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
     """Return the players' names by seat, for a message's text; `when` (Unix seconds): of the players at that time."""
-    return tuple(escaped_name(_sitter(table, Seat(at), when).name) for at in range(len(table.seats)))
+    return tuple(escaped_name(_sitter(table, Seat(seat), when).name) for seat in range(len(table.seats)))
 
 
 def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
     """Return the player of a seat at a time; None: the present player."""
-    before = (one for one in table.former if one.seat == seat and one.until_at is not None)
-    found = None if when is None else next((one.sitter for one in before if when < (one.until_at or 0.0)), None)
-    return table.seats[seat].sitter if found is None else found
+    tenures = (tenure for tenure in table.former if tenure.seat == seat and tenure.until_at is not None)
+    former = (
+        None if when is None else next((tenure.sitter for tenure in tenures if when < (tenure.until_at or 0.0)), None)
+    )
+    return table.seats[seat].sitter if former is None else former
 
 
 def in_picture(table: Table) -> tuple[str, ...]:

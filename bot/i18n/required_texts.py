@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
     from bot.game.contract import AnyGame
 
-_SAID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\']')
+_LITERAL_ID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\']')
 """A literal text id in code. All code shows texts and refuses moves in this form."""
 
 NAMED = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
 """The texts of every game about itself: name, tagline, rules, the meaning of a score, and its command group."""
-_OF_ABSENCE = ("deadline-missed", "ask-resign")
+_ABSENCE_TEXTS = ("deadline-missed", "ask-resign")
 """Texts that a game needs of its own if no computer player replaces a missing player: the host's would be untrue."""
 
 
@@ -43,8 +43,8 @@ class TextsMissing(Exception):  # noqa: N818 - one line for the operator
 def required(game: AnyGame) -> tuple[str, ...]:
     """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
     facts = (kebab(fact.__name__) for fact in game.facts)
-    of_types = (*NAMED, *facts, *_of_moves(game), *_of_options(game), *_of_occasions(game))
-    return tuple(dict.fromkeys((*of_types, *said(game.name))))
+    type_ids = (*NAMED, *facts, *_move_ids(game), *_option_ids(game), *_occasion_ids(game))
+    return tuple(dict.fromkeys((*type_ids, *said(game.name))))
 
 
 @cache
@@ -53,31 +53,34 @@ def said(game: str) -> frozenset[str]:
     package = find_spec(f"cogs.{game}")
     folders = () if package is None else package.submodule_search_locations or ()
     sources = (path.read_text("utf-8") for folder in folders for path in sorted(Path(folder).rglob("*.py")))
-    return frozenset(key for source in sources for key in _SAID.findall(source))
+    return frozenset(key for source in sources for key in _LITERAL_ID.findall(source))
 
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return by language the ids of the required texts that a game lacks; empty if it has all."""
-    keys, own = required(game), _OF_ABSENCE if game.interruptions.absent else ()
-    lacking = {
-        lang: tuple(key for key in (*keys, *own) if not has(game.name, lang, key, own=key in own)) for lang in LANGUAGES
+    keys, absence_ids = required(game), _ABSENCE_TEXTS if game.interruptions.absent else ()
+    missing_ids = {
+        language: tuple(
+            key for key in (*keys, *absence_ids) if not has(game.name, language, key, own=key in absence_ids)
+        )
+        for language in LANGUAGES
     }
-    return {language: found for language, found in lacking.items() if found}
+    return {language: ids for language, ids in missing_ids.items() if ids}
 
 
 def check(games: Iterable[AnyGame]) -> None:
     """Raise `TextsMissing` that names every game with every text it lacks."""
-    lacking = {game.name: found for game in games if (found := missing(game))}
-    if lacking:
-        raise TextsMissing("; ".join(_line(name, found) for name, found in lacking.items()))
+    ids_by_game = {game.name: ids for game in games if (ids := missing(game))}
+    if ids_by_game:
+        raise TextsMissing("; ".join(_line(name, ids) for name, ids in ids_by_game.items()))
 
 
-def _line(name: str, found: dict[str, tuple[str, ...]]) -> str:
-    keys = "; ".join(f"{language}: {', '.join(each)}" for language, each in found.items())
-    return f"the game {name} lacks texts ({keys})"
+def _line(name: str, ids_by_language: dict[str, tuple[str, ...]]) -> str:
+    parts = "; ".join(f"{language}: {', '.join(ids)}" for language, ids in ids_by_language.items())
+    return f"the game {name} lacks texts ({parts})"
 
 
-def _of_moves(game: AnyGame) -> Iterator[str]:
+def _move_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the moves' names on buttons, and of their commands with a parameter for each field."""
     for kind in game.move_kinds:
         name = kebab(kind.__name__)
@@ -89,7 +92,7 @@ def _of_moves(game: AnyGame) -> Iterator[str]:
             yield from (f"command-{name}.{field}", f"command-{name}.{field}-about")
 
 
-def _of_options(game: AnyGame) -> Iterator[str]:
+def _option_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of options, their values, and the commands that load a server's files."""
     for option in msgspec.structs.fields(game.options):
         if option.type == Computers:
@@ -99,15 +102,15 @@ def _of_options(game: AnyGame) -> Iterator[str]:
         if option.type is FileText:
             yield from (f"command-{name}", f"command-{name}.about")
         else:
-            yield from (f"option-{name}-about", *_values(option, name))
+            yield from (f"option-{name}-about", *_value_ids(option, name))
 
 
-def _of_occasions(game: AnyGame) -> Iterator[str]:
+def _occasion_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the computer players' remarks."""
     for occasion in game.traits.occasions:
         yield from (f"remark-{occasion.name}.{line}" for line in LINES)
 
 
-def _values(option: FieldInfo, name: str) -> Iterator[str]:
+def _value_ids(option: FieldInfo, name: str) -> Iterator[str]:
     if isinstance(option.type, EnumType):
         yield from (f"option-{name}-{member.value}" for member in cast("type[Enum]", option.type))

@@ -38,7 +38,7 @@ UNKNOWN_NAME = "N. N."
 """Replaces an unknown name (nomen nescio), in every language."""
 DEFAULT = languages.DEFAULT
 
-_OF_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
+_DISPLAY_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
 
 HOST = "host"
 """The scope of the host's own texts; every other scope is the name of a game."""
@@ -47,12 +47,12 @@ HOST = "host"
 _command_ids: dict[str, int] = {}
 """Discord's ids of the commands, by their English names; a mention of a command needs the id."""
 
-_UNBROKEN = (
+_NO_BREAK_RULES = (
     (re.compile(r"(?<![^\W_])([AaIiKkOoSsUuVvWwZz]) (?=[\w*„“”\"'(<#])"), "\\1\u00a0"),
     (re.compile(r" (?=[–—] )"), "\u00a0"),
 )
 """Pairs kept on one line: a word of one letter with the next word, a dash with the word before it."""
-_COUNTED = re.compile(r"(?<=\d) (?=[a-záäąćčďéęěíĺľłńňóôŕřśšťúůýźżž])")
+_NUMBER_SPACE = re.compile(r"(?<=\d) (?=[a-záäąćčďéęěíĺľłńňóôŕřśšťúůýźżž])")
 """The space between a number and the word that it counts, in lower case."""
 
 
@@ -68,26 +68,26 @@ def kebab(name: str) -> str:
 @lru_cache(maxsize=1)
 def fingerprint(scopes: tuple[str, ...]) -> str:
     """Return a hash that changes with any text of the host or of these scopes, in any language."""
-    read = hashlib.sha256()
+    digest = hashlib.sha256()
     for package in ("bot", *(f"cogs.{scope}" for scope in scopes)):
         for language in LANGUAGES:
-            read.update("\0".join(contents(package, language)).encode())
-    return read.hexdigest()
+            digest.update("\0".join(contents(package, language)).encode())
+    return digest.hexdigest()
 
 
 def signed(number: float, language: str = DEFAULT) -> str:
     """Return a number with its sign, for losses and gains; a fraction has one decimal."""
     if not number:
         return "0"
-    shown = f"{number:+.0f}" if number == int(number) else f"{number:+.1f}"
-    return shown.replace("-", "−").replace(".", "." if language == DEFAULT else ",")
+    digits = f"{number:+.0f}" if number == int(number) else f"{number:+.1f}"
+    return digits.replace("-", "−").replace(".", "." if language == DEFAULT else ",")
 
 
 def clock(seconds: float) -> str:
     """Return seconds in the form of a clock: 12:05, or 1:02:05 from an hour on."""
-    minutes, left = divmod(round(seconds), 60)
+    minutes, rest = divmod(round(seconds), 60)
     hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 @lru_cache(maxsize=64)
@@ -111,11 +111,11 @@ def has(scope: str, language: str, key: str, *, own: bool = False) -> bool:
 
 def text(scope: str, language: str, key: str, variables: Mapping[str, Any] | None = None) -> str:
     """Return the message `key` (or its attribute, `key.attribute`) in `language`; raise `MissingTextError`."""
-    return _said(scope, language, key, tuple((variables or {}).items()))
+    return _formatted(scope, language, key, tuple((variables or {}).items()))
 
 
 @lru_cache(maxsize=1 << 11)
-def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any], ...]) -> str:
+def _formatted(scope: str, language: str, key: str, variables: tuple[tuple[str, Any], ...]) -> str:
     """Return a formatted message. Cached: texts recur, and formatting takes forty times as long as a look-up."""
     bundle = _bundle(scope, language)
     name, _, attribute = key.partition(".")
@@ -125,21 +125,21 @@ def _said(scope: str, language: str, key: str, variables: tuple[tuple[str, Any],
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise MissingTextError(f"{scope}/{language}: {key} is empty")
-    said, errors = bundle.filled_in(pattern, dict(variables))
+    result, errors = bundle.filled_in(pattern, dict(variables))
     if errors:
         raise MissingTextError(f"{scope}/{language}: {key}: {errors}")
-    return typeset(said, language)
+    return typeset(result, language)
 
 
-def typeset(said: str, language: str) -> str:
+def typeset(words: str, language: str) -> str:
     """Return a text with no-break spaces where a line must not end; English keeps only numbers together.
 
     A sentence that ends in an ellipsis gets no further full stop.
     """
-    said = said.replace("….", "…")
-    for pattern, unbroken in _UNBROKEN if language != "en" else ():
-        said = pattern.sub(unbroken, said)
-    return _COUNTED.sub("\u00a0", said)
+    words = words.replace("….", "…")
+    for pattern, replacement in _NO_BREAK_RULES if language != "en" else ():
+        words = pattern.sub(replacement, words)
+    return _NUMBER_SPACE.sub("\u00a0", words)
 
 
 def learn_commands(ids: Mapping[str, int]) -> None:
@@ -147,7 +147,7 @@ def learn_commands(ids: Mapping[str, int]) -> None:
     if ids != _command_ids:
         _command_ids.clear()
         _command_ids.update(ids)
-        _said.cache_clear()
+        _formatted.cache_clear()
 
 
 def mention(scope: str, language: str, *keys: str) -> str:
@@ -171,7 +171,7 @@ def _mention(name: str, language: str) -> str:
 @lru_cache(maxsize=512)
 def _fields_of(kind: type[Struct]) -> tuple[tuple[str, Any], ...]:
     """Return the fields of a struct with the way to show each: `Seat`, `FileText`, a `Named`, or None (as it is)."""
-    return tuple((f.name, naming(f.type) or _OF_TYPES.get(f.type)) for f in msgspec.structs.fields(kind))
+    return tuple((f.name, naming(f.type) or _DISPLAY_TYPES.get(f.type)) for f in msgspec.structs.fields(kind))
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class Say:
 
     def __call__(self, key: str, /, **variables: Any) -> str:
         """Return the message `key` with its variables filled in."""
-        return _said(self.scope, self.language, key, tuple(variables.items()))
+        return _formatted(self.scope, self.language, key, tuple(variables.items()))
 
     def fact(self, fact: Fact) -> str:
         """Return the text of a fact: its class names the message, its fields are the variables.
@@ -203,16 +203,16 @@ class Say:
 
     def _variables(self, struct: Struct) -> dict[str, Any]:
         """Return the variables of a struct. The text of a file is left out: it would be escaped and cached in full."""
-        return {name: self._told(getattr(struct, name), by) for name, by in _fields_of(type(struct))}
+        return {name: self._shown_value(getattr(struct, name), display) for name, display in _fields_of(type(struct))}
 
-    def _told(self, value: Any, by: Any) -> Any:
-        if by is FileText:
+    def _shown_value(self, value: Any, display: Any) -> Any:
+        if display is FileText:
             return ""
         if isinstance(value, Struct):
             return self.move(value)
-        if value is None or by is None:
+        if value is None or display is None:
             return _variable(value)
-        return self.name(value) if by is Seat else by.name(value)
+        return self.name(value) if display is Seat else display.name(value)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player; a table with unreadable seats has no names."""
@@ -244,7 +244,7 @@ _MARKS = re.compile(r"\\([^a-zA-Z0-9\s])|\*\*|__|~~|\|\||`|^(?:#{1,3}|-#) ", re.
 
 def unmarked(text: str) -> str:
     """Return a text without markdown, for places that do not render it: no asterisks and no escapes in names."""
-    return _MARKS.sub(lambda found: found[1] or "", text)
+    return _MARKS.sub(lambda match: match[1] or "", text)
 
 
 def clipped(text: str, limit: int) -> str:
@@ -253,6 +253,6 @@ def clipped(text: str, limit: int) -> str:
         return text
     if limit <= 0:
         return ""
-    kept = text[: limit - 1]
-    cut = max(kept.rfind("\n"), kept.rfind(" "))
-    return (kept[:cut] if cut > limit // 2 else kept) + "…"
+    head = text[: limit - 1]
+    cut = max(head.rfind("\n"), head.rfind(" "))
+    return (head[:cut] if cut > limit // 2 else head) + "…"

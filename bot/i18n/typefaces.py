@@ -27,16 +27,18 @@ def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, 
     An invisible character counts as undrawable, even if a font has an empty glyph for it. Control characters, such as a
     line break, are skipped: they are refused elsewhere, without fonts.
     """
-    looked_at = (c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) != "Cc")
-    return next((c for c in looked_at if not all(can_draw(font, c) for font in fonts)), None)
+    candidates = (c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) != "Cc")
+    return next((c for c in candidates if not all(can_draw(font, c) for font in fonts)), None)
 
 
 @lru_cache(maxsize=1024)
 def can_draw(font: FontFile, character: str) -> bool:
     """Return whether a font can draw a character, with one glyph or with those of its letter and marks."""
-    has = characters(font)
+    code_points = characters(font)
     parts = unicodedata.normalize("NFD", character)
-    return character.isprintable() and (ord(character) in has or all(ord(part) in has for part in parts))
+    return character.isprintable() and (
+        ord(character) in code_points or all(ord(part) in code_points for part in parts)
+    )
 
 
 def is_visible(text: str) -> bool:
@@ -52,35 +54,35 @@ def characters(font: FontFile) -> frozenset[int]:
     tables = struct.unpack_from(">H", data, 4)[0]
     records = (struct.unpack_from(">4sLLL", data, 12 + 16 * n) for n in range(tables))
     start = next(offset for tag, _, offset, _ in records if tag == b"cmap")
-    found = set[int]()
+    code_points = set[int]()
     for n in range(struct.unpack_from(">H", data, start + 2)[0]):
         _, _, offset = struct.unpack_from(">HHL", data, start + 4 + 8 * n)
         kind = struct.unpack_from(">H", data, start + offset)[0]
         if kind == _SEGMENTS_FORMAT:
-            found |= _in_segments(data, start + offset)
+            code_points |= _in_segments(data, start + offset)
         elif kind == _GROUPS_FORMAT:
-            found |= _in_groups(data, start + offset)
-    return frozenset(found)
+            code_points |= _in_groups(data, start + offset)
+    return frozenset(code_points)
 
 
-def _in_segments(data: bytes, at: int) -> set[int]:
-    count = struct.unpack_from(">H", data, at + 6)[0] // 2
+def _in_segments(data: bytes, start: int) -> set[int]:
+    count = struct.unpack_from(">H", data, start + 6)[0] // 2
     ends, begins, deltas, offsets = (
-        struct.unpack_from(f">{count}H", data, at + 14 + 2 * part * count + (2 if part else 0)) for part in range(4)
+        struct.unpack_from(f">{count}H", data, start + 14 + 2 * part * count + (2 if part else 0)) for part in range(4)
     )
-    found = set[int]()
+    code_points = set[int]()
     for n, (begin, end) in enumerate(zip(begins, ends, strict=True)):
         for code in range(begin, end + 1):
             glyph = code + deltas[n]
             if offsets[n]:
-                place = at + 16 + 6 * count + 2 * n + offsets[n] + 2 * (code - begin)
+                place = start + 16 + 6 * count + 2 * n + offsets[n] + 2 * (code - begin)
                 glyph = struct.unpack_from(">H", data, place)[0] if place + 2 <= len(data) else 0
             if glyph & 0xFFFF:
-                found.add(code)
-    return found
+                code_points.add(code)
+    return code_points
 
 
-def _in_groups(data: bytes, at: int) -> set[int]:
-    count = struct.unpack_from(">L", data, at + 12)[0]
-    groups = (struct.unpack_from(">LLL", data, at + 16 + 12 * n) for n in range(count))
+def _in_groups(data: bytes, start: int) -> set[int]:
+    count = struct.unpack_from(">L", data, start + 12)[0]
+    groups = (struct.unpack_from(">LLL", data, start + 16 + 12 * n) for n in range(count))
     return {code for begin, end, glyph in groups for code in range(begin, end + 1) if glyph + code - begin}
