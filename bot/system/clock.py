@@ -73,42 +73,42 @@ class Agenda(Generic[N]):
         """Return whether a name has a time."""
         return name in self._times
 
-    def set(self, name: N, at: float | None) -> None:
+    def set(self, name: N, moment: float | None) -> None:
         """Set the time of a name, replacing an earlier one; None removes the name."""
-        if at is None:
+        if moment is None:
             self._times.pop(name, None)
             return
-        known = self._times.get(name)
-        if known is not None and known[0] == at:
+        current = self._times.get(name)
+        if current is not None and current[0] == moment:
             return
         entry = next(self._entries)
-        self._times[name] = at, entry
-        heappush(self._heap, (at, entry, name))
+        self._times[name] = moment, entry
+        heappush(self._heap, (moment, entry, name))
         if len(self._heap) > 2 * len(self._times) + SLACK:
-            self._heap = [(at, entry, name) for name, (at, entry) in self._times.items()]
+            self._heap = [(moment, entry, name) for name, (moment, entry) in self._times.items()]
             heapify(self._heap)
 
     def next(self) -> float | None:
         """Return the earliest time; None: the agenda is empty."""
-        while self._heap and not self._is_good(self._heap[0]):
+        while self._heap and not self._is_valid(self._heap[0]):
             heappop(self._heap)
         return self._heap[0][0] if self._heap else None
 
     def due(self, now: float) -> list[N]:
         """Return the names whose time has come, the earliest first, equal ones in the order of `set`. They stay."""
-        came: list[tuple[float, int, N]] = []
+        due_entries: list[tuple[float, int, N]] = []
         while (earliest := self.next()) is not None and earliest <= now:
-            came.append(heappop(self._heap))
-        for entry in came:
+            due_entries.append(heappop(self._heap))
+        for entry in due_entries:
             heappush(self._heap, entry)
-        return [name for _, _, name in came]
+        return [name for _, _, name in due_entries]
 
     def clear(self) -> None:
         """Remove all names."""
         self._times.clear()
         self._heap.clear()
 
-    def _is_good(self, entry: tuple[float, int, N]) -> bool:
+    def _is_valid(self, entry: tuple[float, int, N]) -> bool:
         return self._times.get(entry[2]) == entry[:2]
 
 
@@ -139,7 +139,7 @@ class Timers:
         self._times: Agenda[Hashable] = Agenda()
         self._callbacks: dict[Hashable, Callable[[], None]] = {}
         self._task: asyncio.Task[None] | None = None
-        self._wakes = float("inf")
+        self._wake_time = float("inf")
         self._closed = False
 
     def set(self, name: Hashable, seconds: float, callback: Callable[[], None]) -> None:
@@ -149,11 +149,11 @@ class Timers:
         """
         if self._closed:
             return
-        at = self._clock.monotonic() + max(0.0, seconds)
-        self._times.set(name, at)
+        moment = self._clock.monotonic() + max(0.0, seconds)
+        self._times.set(name, moment)
         self._callbacks[name] = callback
-        if at < self._wakes:
-            self._sleep_until(at)
+        if moment < self._wake_time:
+            self._sleep_until(moment)
 
     def is_set(self, name: Hashable) -> bool:
         """Return whether a timer of this name is pending."""
@@ -174,25 +174,25 @@ class Timers:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    def _sleep_until(self, at: float) -> None:
+    def _sleep_until(self, moment: float) -> None:
         if self._task is not None:
             self._task.cancel()
-        self._wakes = at
+        self._wake_time = moment
         self._task = asyncio.get_running_loop().create_task(self._sleep(), name="timers")
 
     async def _sleep(self) -> None:
         while (earliest := self._times.next()) is not None:
-            self._wakes = earliest
-            wait = earliest - self._clock.monotonic()
-            if wait > 0:
-                await self._external_wait(self._clock.sleep(wait), reason="the next timer")
+            self._wake_time = earliest
+            delay = earliest - self._clock.monotonic()
+            if delay > 0:
+                await self._external_wait(self._clock.sleep(delay), reason="the next timer")
             self._fire()
-        self._wakes, self._task = float("inf"), None
+        self._wake_time, self._task = float("inf"), None
 
     def _fire(self) -> None:
         """Call all due callbacks. Timers that a callback sets wait for the next pass."""
         for name in self._times.due(self._clock.monotonic()):
-            callback = self._callbacks.pop(name, _nothing)
+            callback = self._callbacks.pop(name, _do_nothing)
             self._times.set(name, None)
             try:
                 callback()
@@ -200,5 +200,5 @@ class Timers:
                 _log.exception("a timer broke", timer=str(name))
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """Do nothing: replaces the callback of a timer that was cancelled by another callback of the same pass."""

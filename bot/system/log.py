@@ -67,8 +67,8 @@ def configure(
             processors=[ProcessorFormatter.remove_processors_meta, _renderer(log_format, redactor(secrets))],
         )
     )
-    logging.basicConfig(handlers=[handler], level=max(logging.INFO, _number(level)), force=True)
-    logging.getLogger("discord.client").addFilter(_is_no_attempt)
+    logging.basicConfig(handlers=[handler], level=max(logging.INFO, _level_number(level)), force=True)
+    logging.getLogger("discord.client").addFilter(_is_not_reconnect_attempt)
     for name in OURS:
         logging.getLogger(name).setLevel(level)
     logging.captureWarnings(capture=True)
@@ -88,27 +88,27 @@ def log_context(**ids: int | str) -> AbstractContextManager[None]:
 def suppress_warnings(name: str) -> Generator[None]:
     """Drop a logger's warnings inside the block, for a library that warns of its own behaviour."""
     logger = logging.getLogger(name)
-    before = logger.level
+    previous_level = logger.level
     logger.setLevel(logging.ERROR)
     try:
         yield
     finally:
-        logger.setLevel(before)
+        logger.setLevel(previous_level)
 
 
-def _is_no_attempt(record: logging.LogRecord) -> bool:
+def _is_not_reconnect_attempt(record: logging.LogRecord) -> bool:
     """Drop failed attempts to reconnect, with their tracebacks: the bot logs a lost connection once."""
     return not str(record.msg).startswith("Attempting a reconnect")
 
 
 def redactor(secrets: Iterable[str]) -> Callable[[str], str]:
     """Return the last step for every line: it replaces secrets and keeps the line a single line."""
-    words = [re.escape(secret) for secret in secrets if secret]
-    known = re.compile("|".join(words)) if words else None
+    secret_patterns = [re.escape(secret) for secret in secrets if secret]
+    pattern = re.compile("|".join(secret_patterns)) if secret_patterns else None
 
     def redact(line: str) -> str:
-        if known is not None:
-            line = known.sub(_REDACTED, line)
+        if pattern is not None:
+            line = pattern.sub(_REDACTED, line)
         line = _ADDRESS.sub(rf"/\1/\2/{_REDACTED}", line)
         return printable(line)
 
@@ -150,7 +150,7 @@ def _renderer(log_format: Format, redact: Callable[[str], str]) -> Processor:
     return render
 
 
-def _number(level: str) -> int:
+def _level_number(level: str) -> int:
     return logging.getLevelNamesMapping()[level]
 
 
@@ -178,23 +178,23 @@ def without_quotes(line: str, error: BaseException) -> str:
     return line.replace(repr(error), f"{type(error).__name__}({HIDDEN})") if _is_secret(error) else line
 
 
-def _chain(error: BaseException, seen: dict[int, str]) -> Iterator[str]:
-    """Yield the lines of an exception; `seen` holds the hidden messages of its causes, which it may quote."""
-    seen[id(error)] = ""
+def _chain(error: BaseException, hidden_messages: dict[int, str]) -> Iterator[str]:
+    """Yield the lines of an exception; `hidden_messages` are those of its causes, which it may quote."""
+    hidden_messages[id(error)] = ""
     cause = _cause(error)
-    if cause is not None and id(cause) not in seen:
-        yield from _chain(cause, seen)
+    if cause is not None and id(cause) not in hidden_messages:
+        yield from _chain(cause, hidden_messages)
         yield "\nWhat followed from it:\n\n"
     yield "Traceback (most recent call last):\n"
     yield from traceback.format_tb(error.__traceback__)
     message = _message(error)
-    if _is_secret(error) or any(secret and secret in message for secret in seen.values()):
-        seen[id(error)], message = message, HIDDEN
+    if _is_secret(error) or any(secret and secret in message for secret in hidden_messages.values()):
+        hidden_messages[id(error)], message = message, HIDDEN
     yield f"{type(error).__module__}.{type(error).__qualname__}: {message}\n"
     for part in _parts(error):
-        if id(part) not in seen:
+        if id(part) not in hidden_messages:
             yield "\nA part of it:\n\n"
-            yield from _chain(part, seen)
+            yield from _chain(part, hidden_messages)
 
 
 def _cause(error: BaseException) -> BaseException | None:
@@ -206,8 +206,8 @@ def _message(error: BaseException) -> str:
     """Return the message of an exception; if its `__str__` fails, the rest must still be logged."""
     try:
         return str(error)
-    except Exception as failed:  # noqa: BLE001 - `__str__` may raise anything
-        return f"[{type(failed).__name__} in its message]"
+    except Exception as failure:  # noqa: BLE001 - `__str__` may raise anything
+        return f"[{type(failure).__name__} in its message]"
 
 
 def _parts(error: BaseException) -> tuple[BaseException, ...]:
@@ -219,11 +219,11 @@ def _parts(error: BaseException) -> tuple[BaseException, ...]:
 def _is_secret(error: BaseException) -> bool:
     """Return whether the message of an exception can contain values of a game."""
     module = type(error).__module__
-    external = isinstance(error, OSError) or module.partition(".")[0] in EXTERNAL_LIBRARIES
+    is_external = isinstance(error, OSError) or module.partition(".")[0] in EXTERNAL_LIBRARIES
     # SQLite's own messages name columns and statements; those of its Python module have no code and may quote values.
-    of_sqlite = module == "sqlite3" and hasattr(error, "sqlite_errorcode")
-    plain = external or of_sqlite or module in OPERATOR_MODULES
-    return not plain and any(map(_is_game_module, _modules(error)))
+    is_of_sqlite = module == "sqlite3" and hasattr(error, "sqlite_errorcode")
+    is_harmless = is_external or is_of_sqlite or module in OPERATOR_MODULES
+    return not is_harmless and any(map(_is_game_module, _modules(error)))
 
 
 def _modules(error: BaseException) -> Iterator[str]:
@@ -233,4 +233,4 @@ def _modules(error: BaseException) -> Iterator[str]:
 
 
 def _is_game_module(module: str) -> bool:
-    return any(module == each or module.startswith(f"{each}.") for each in GAME_MODULES)
+    return any(module == package or module.startswith(f"{package}.") for package in GAME_MODULES)

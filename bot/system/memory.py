@@ -10,7 +10,7 @@ import gc
 import sys
 from typing import Final
 
-LARGE: Final = 256 * 1024
+MIN_RETURNED_BLOCK_BYTES: Final = 256 * 1024
 """Bytes from which on a block returns to the operating system as soon as it is freed. Pictures and their parts are that
 large: in the C library's heap, mixed with small blocks, the memory of old pictures would stay resident."""
 _M_MMAP_THRESHOLD: Final = -3
@@ -26,7 +26,7 @@ def give_back_large_blocks() -> bool:
     library = _library()
     if library is None:
         return False
-    settings = ((_M_MMAP_THRESHOLD, LARGE), (_M_ARENA_MAX, 1))
+    settings = ((_M_MMAP_THRESHOLD, MIN_RETURNED_BLOCK_BYTES), (_M_ARENA_MAX, 1))
     return all(library.mallopt(number, value) == 1 for number, value in settings)
 
 

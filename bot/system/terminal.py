@@ -44,9 +44,9 @@ def say(*lines: str) -> int:
 
 def complain(line: str) -> int:
     """Print one line to standard error and return the exit code of a failed command."""
-    short = line if len(line) <= MAX_COMPLAINT_LENGTH else f"{line[: MAX_COMPLAINT_LENGTH - 1]}…"
+    clipped = line if len(line) <= MAX_COMPLAINT_LENGTH else f"{line[: MAX_COMPLAINT_LENGTH - 1]}…"
     with suppress(OSError):  # there is no other place to report it
-        _write(sys.stderr, (short,))
+        _write(sys.stderr, (clipped,))
     return EXIT_CODE
 
 
@@ -61,6 +61,6 @@ def _write(stream: TextIO | None, lines: tuple[str, ...]) -> None:
 
 def _discard_output() -> None:
     """Redirect the buffered rest of standard output to nowhere, so that the interpreter's last flush does not fail."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
-    os.close(nowhere)
+    null_device = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null_device, sys.stdout.fileno())
+    os.close(null_device)

@@ -64,10 +64,12 @@ def end_with_parent(parent: int) -> None:
 def set_limits(memory_bytes: int, cpu_s: int) -> None:
     """Limit memory; let the kernel end the process after `cpu_s` seconds of CPU time (0: no limit)."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    for kind, wanted in ((resource.RLIMIT_DATA, memory_bytes), (resource.RLIMIT_CPU, cpu_s)):
-        _, hard = resource.getrlimit(kind)
-        if wanted:
-            resource.setrlimit(kind, (wanted if hard == resource.RLIM_INFINITY else min(wanted, hard), hard))
+    for kind, limit in ((resource.RLIMIT_DATA, memory_bytes), (resource.RLIMIT_CPU, cpu_s)):
+        _, hard_limit = resource.getrlimit(kind)
+        if limit:
+            resource.setrlimit(
+                kind, (limit if hard_limit == resource.RLIM_INFINITY else min(limit, hard_limit), hard_limit)
+            )
     with suppress(OSError):  # out of memory, the kernel kills this process first
         Path("/proc/self/oom_score_adj").write_text("1000", encoding="ascii")
 
