@@ -14,9 +14,9 @@ from typing import Any
 
 from bot.system import file_lock, plain_files, terminal
 
-FILE = "health"
+HEARTBEAT_FILE = "health"
 """The heartbeat file, in the data directory."""
-LOCKS = ("games.sqlite3.lock", "games.sqlite3")
+LOCK_FILES = ("games.sqlite3.lock", "games.sqlite3")
 """Files that the bot locks while it runs; the operating system frees the locks. The second is still locked if the first
 was deleted."""
 INTERVAL = 30.0
@@ -35,17 +35,17 @@ def main(arguments: list[str]) -> int:
     if set(arguments) - {"--verbose", "-v"}:
         return terminal.complain(_USAGE)
     folder = data_dir()
-    wrong = problem(folder, time.time())
+    fault = problem(folder, time.time())
     details = [f"{name}: {value}" for name, value in read(folder).items()] if arguments else []
-    return terminal.say(wrong or "alive", *details) or int(wrong is not None)
+    return terminal.say(fault or "alive", *details) or int(fault is not None)
 
 
 def data_dir() -> Path:
     """Return DATA_DIR as the bot does: from the environment, from `.env`, or `data`."""
-    return Path(os.environ.get("DATA_DIR") or _from_file(Path(".env")) or "data")
+    return Path(os.environ.get("DATA_DIR") or _data_dir_in(Path(".env")) or "data")
 
 
-def _from_file(file: Path) -> str:
+def _data_dir_in(file: Path) -> str:
     """Return a quoted or bare value; the other syntax of `.env` files does not occur in paths."""
     try:
         lines = plain_files.read(file, MAX_FILE_BYTES).decode("utf-8").splitlines()
@@ -58,8 +58,8 @@ def _from_file(file: Path) -> str:
 def read(folder: Path) -> dict[str, Any]:
     """Return the content of the last heartbeat; empty if it cannot be read."""
     try:
-        found: Any = json.loads(plain_files.read(folder / FILE, MAX_FILE_BYTES).decode("utf-8"))
-        return dict(found)
+        content: Any = json.loads(plain_files.read(folder / HEARTBEAT_FILE, MAX_FILE_BYTES).decode("utf-8"))
+        return dict(content)
     except (OSError, ValueError, TypeError, RecursionError):
         return {}
 
@@ -70,12 +70,12 @@ def problem(folder: Path, now: float) -> str | None:
     A heartbeat from the future means that the host's clock was set back. It counts by its distance, so the next
     heartbeat corrects it.
     """
-    if not any(file_lock.is_taken(folder / name) for name in LOCKS):
+    if not any(file_lock.is_taken(folder / name) for name in LOCK_FILES):
         return "not alive: no bot is running on this data"
-    if not os.path.lexists(folder / FILE):
+    if not os.path.lexists(folder / HEARTBEAT_FILE):
         return "not alive: the bot has not been connected to Discord yet"
-    at = read(folder).get("at")
-    if not isinstance(at, int | float) or not abs(at) <= MAX_TIME_S:
-        return f"the heartbeat {folder / FILE} cannot be read"
-    age = abs(now - at)
+    written_at = read(folder).get("at")
+    if not isinstance(written_at, int | float) or not abs(written_at) <= MAX_TIME_S:
+        return f"the heartbeat {folder / HEARTBEAT_FILE} cannot be read"
+    age = abs(now - written_at)
     return None if age <= MAX_AGE else f"not alive: the last heartbeat is {age:.0f} s old"

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.table.news import News
     from bot.table.service import Tables
 
-STEP = 1.0
+LOOP_CHECK_INTERVAL_S = 1.0
 """Seconds between two checks of the event loop; the lateness of a check is the delay of all tasks."""
 MANY = 100
 """Tables in the queue from which it counts as full: news is produced faster than it is delivered."""
@@ -85,8 +85,8 @@ class Heartbeat:
         self._clock = clock
         self._tables = tables
         self._news = news
-        self._late = 0.0
-        self._complained: frozenset[int] = frozenset()
+        self._loop_lateness = 0.0
+        self._overdue_tables: frozenset[int] = frozenset()
         self.last: Pulse | None = None
         """The last measured pulse; None: there was none yet."""
 
@@ -97,7 +97,7 @@ class Heartbeat:
         """
         while True:
             try:
-                self.last = await self._feel(connection)
+                self.last = await self._measure(connection)
                 if connection.connected():
                     self._write(self.last)
             except StorageFailed as error:
@@ -106,16 +106,16 @@ class Heartbeat:
 
     async def _pause(self) -> None:
         """Wait for the next heartbeat in short steps, and record the greatest delay of a step."""
-        self._late, until = 0.0, self._clock.monotonic() + INTERVAL
-        while (began := self._clock.monotonic()) < until:
-            await self._clock.sleep(STEP)
-            self._late = max(self._late, self._clock.monotonic() - began - STEP)
+        self._loop_lateness, end = 0.0, self._clock.monotonic() + INTERVAL
+        while (start := self._clock.monotonic()) < end:
+            await self._clock.sleep(LOOP_CHECK_INTERVAL_S)
+            self._loop_lateness = max(self._loop_lateness, self._clock.monotonic() - start - LOOP_CHECK_INTERVAL_S)
 
-    async def _feel(self, connection: Connection) -> Pulse:
-        now, found = self._clock.now(), await self._news.waiting_since()
-        still = self._still(found)
-        waiting = {table: since for table, since in found.items() if table not in still}
-        self._complain(now, waiting, still)
+    async def _measure(self, connection: Connection) -> Pulse:
+        now, waiting_since = self._clock.now(), await self._news.waiting_since()
+        absent = self._absent_tables(waiting_since)
+        pending = {table: since for table, since in waiting_since.items() if table not in absent}
+        self._log_overdue(now, pending, absent)
         latency, queue = connection.latency, connection.queued()
         if queue >= MANY:
             _log.warning("many tables wait to be told what happened", tables=queue)
@@ -124,32 +124,32 @@ class Heartbeat:
             tables=len(self._tables),
             running=len(list(self._tables.running())),
             queue=queue,
-            untold=len(waiting),
-            oldest_untold=now - min(waiting.values(), default=now),
-            loop_lateness=round(self._late, 3),
+            untold=len(pending),
+            oldest_untold=now - min(pending.values(), default=now),
+            loop_lateness=round(self._loop_lateness, 3),
             latency=round(latency, 3) if latency < INTERVAL else None,
             last_commit=self._tables.last_commit,
         )
 
-    def _still(self, waiting: Iterable[int]) -> frozenset[int]:
+    def _absent_tables(self, table_ids: Iterable[int]) -> frozenset[int]:
         """Return those of these tables whose server has removed the bot; their news waits only for its return."""
-        return frozenset(table for table in waiting if self._stands_still(table))
+        return frozenset(table_id for table_id in table_ids if self._is_absent(table_id))
 
-    def _stands_still(self, table_id: int) -> bool:
+    def _is_absent(self, table_id: int) -> bool:
         try:
             table = self._tables.get(table_id)
         except Refused:
             return False
         return not table.over and self._tables.absence.concerns(table)
 
-    def _complain(self, now: float, waiting: dict[int, float], still: frozenset[int]) -> None:
+    def _log_overdue(self, now: float, pending: dict[int, float], absent: frozenset[int]) -> None:
         """Log once for each table that its news is overdue, and once that it was delivered after all."""
-        late = frozenset(table for table, since in waiting.items() if now - since > LONG)
-        for table in sorted(late - self._complained):
-            _log.warning("a table cannot be told what happened", table=table, minutes=int((now - waiting[table]) / 60))
-        for table in sorted(self._complained - late - still):
+        overdue = frozenset(table for table, since in pending.items() if now - since > LONG)
+        for table in sorted(overdue - self._overdue_tables):
+            _log.warning("a table cannot be told what happened", table=table, minutes=int((now - pending[table]) / 60))
+        for table in sorted(self._overdue_tables - overdue - absent):
             _log.warning("a table was told after all", table=table)
-        self._complained = late | self._complained & still
+        self._overdue_tables = overdue | self._overdue_tables & absent
 
     def _write(self, pulse: Pulse) -> None:
         draft = self._file.with_name(f"{self._file.name}.new")
@@ -183,9 +183,9 @@ METRICS = {
 
 def metrics_text(pulse: Pulse | None) -> str:
     """Return the pulse in Prometheus's text format; unknown values are left out."""
-    known = {} if pulse is None else msgspec.structs.asdict(pulse)
+    values = {} if pulse is None else msgspec.structs.asdict(pulse)
     lines: list[str] = []
-    for field, value in known.items():
+    for field, value in values.items():
         if value is not None:
             name, meaning = METRICS[field]
             lines += [f"# HELP {PREFIX}_{name} {meaning}", f"# TYPE {PREFIX}_{name} gauge", f"{PREFIX}_{name} {value}"]
@@ -257,10 +257,10 @@ async def _head(reader: asyncio.StreamReader) -> bytes:
         return b""
 
 
-def _http(status: str, text: str, more: str = "", *, with_body: bool = True) -> bytes:
+def _http(status: str, text: str, headers: str = "", *, with_body: bool = True) -> bytes:
     body = text.encode()
     head = (
         f"HTTP/1.1 {status}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: {len(body)}\r\n"
-        f"{more}Connection: close\r\n\r\n"
+        f"{headers}Connection: close\r\n\r\n"
     )
     return head.encode() + (body if with_body else b"")

@@ -61,34 +61,36 @@ def dealt(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     table, game = stored.table, stored.game
     playable = game is not None and len(table.seats) in game.players and isinstance(table.options, game.options)
     if game is None or not playable or not stored.log:
-        why = (stored.unreadable or "its moves are gone") if table.started else "no game was dealt there"
-        raise Unavailable(f"table {table.id}: {why}")
+        reason = (stored.unreadable or "its moves are gone") if table.started else "no game was dealt there"
+        raise Unavailable(f"table {table.id}: {reason}")
     return game, table, stored.log
 
 
 async def _read(path: Path, table_id: int) -> StoredTable:
     games = discovery.games()
-    async with open_read_only(path) as opened:
-        store = SqlStore(opened, games)
-        found = await store.load(table_id)
-        if found is None:
+    async with open_read_only(path) as db:
+        store = SqlStore(db, games)
+        stored = await store.load(table_id)
+        if stored is None:
             raise Unavailable(f"table {table_id}: there is no such table in {path}")
-        table, unreadable = (found.stub, found.reason) if isinstance(found, Unreadable) else (found, _lost(found))
+        table, unreadable = (
+            (stored.stub, stored.reason) if isinstance(stored, Unreadable) else (stored, _state_fault(stored))
+        )
         if table is None:
             raise Unavailable(f"table {table_id}: {unreadable}")
         game = games.get(table.game)
-        log, illegible = ((), "") if game is None else await _log(store, table)
+        log, log_fault = ((), "") if game is None else await _log(store, table)
         return StoredTable(
             table=table,
             game=game,
             log=log,
-            standing=await SqlOutbox(opened).standing(table_id),
-            pending=tuple(await SqlNews(opened, games).pending(table_id)),
-            unreadable="; ".join(filter(None, (unreadable, illegible))),
+            standing=await SqlOutbox(db).standing(table_id),
+            pending=tuple(await SqlNews(db, games).pending(table_id)),
+            unreadable="; ".join(filter(None, (unreadable, log_fault))),
         )
 
 
-def _lost(table: Table) -> str:
+def _state_fault(table: Table) -> str:
     """Return the reason why a finished table has no state; empty if it has one."""
     return "its state, or its game, cannot be read any more" if table.started and table.state is None else ""
 

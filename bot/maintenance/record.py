@@ -113,7 +113,7 @@ def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
 def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]:
     """Return a table on which the recorded game was played, and its log; raise `MsgspecError` or `ValueError`."""
     movers = range(MODERATOR, record.seats)
-    if record.seats not in game.players or any(made.seat not in movers for made in record.moves):
+    if record.seats not in game.players or any(move.seat not in movers for move in record.moves):
         raise ValueError("it is not for so many seats")
     table = Table(
         id=0,
@@ -133,10 +133,10 @@ def played_by(game: AnyGame, record: Record) -> tuple[Table, Sequence[LogEntry]]
         moves=len(record.moves),
     )
     deal = LogEntry(0, 1, ChangeKind.START, None, None, ())
-    return table, (deal, *(_logged(game, n, move) for n, move in enumerate(record.moves, start=1)))
+    return table, (deal, *(_log_entry(game, n, move) for n, move in enumerate(record.moves, start=1)))
 
 
-def _logged(game: AnyGame, n: int, recorded: RecordedMove) -> LogEntry:
-    kind = ChangeKind.NOTE if recorded.unseen else ChangeKind.MOVE
-    move = msgspec.json.decode(recorded.move, type=game.move_type)
-    return LogEntry(n, n + 1, kind, recorded.seat, move, ())
+def _log_entry(game: AnyGame, n: int, recorded_move: RecordedMove) -> LogEntry:
+    kind = ChangeKind.NOTE if recorded_move.unseen else ChangeKind.MOVE
+    move = msgspec.json.decode(recorded_move.move, type=game.move_type)
+    return LogEntry(n, n + 1, kind, recorded_move.seat, move, ())

@@ -99,74 +99,77 @@ def replayed(
     their secret must be kept.
     """
     teller = Teller(table, game, secrets)
-    played, stopped = _played(game, teller, log)
-    told = [(entry, step) for entry, step in played if teller.everything or not entry.kind.is_private]
-    told = told if to is None else told[: to + 1]
-    lines = [f"{game.name}, {table.status}, with {', '.join(teller.say.names)}", *_sat(table, log)]
-    for number, (entry, step) in enumerate(told):
-        lines += [f"{number}. {_made(teller, entry)}", *_told(teller, step)]
-    if told:
-        lines += ["", *teller.position(told[-1][1].state)]
-    agrees, verdict = (False, stopped) if stopped or not compare else _compared(game, table, log)
+    moves, stop_reason = _replay(game, teller, log)
+    shown_moves = [(entry, step) for entry, step in moves if teller.everything or not entry.kind.is_private]
+    shown_moves = shown_moves if to is None else shown_moves[: to + 1]
+    lines = [f"{game.name}, {table.status}, with {', '.join(teller.say.names)}", *_sitting_lines(table, log)]
+    for number, (entry, step) in enumerate(shown_moves):
+        lines += [f"{number}. {_move_text(teller, entry)}", *_news_lines(teller, step)]
+    if shown_moves:
+        lines += ["", *teller.position(shown_moves[-1][1].state)]
+    agrees, verdict = (False, stop_reason) if stop_reason or not compare else _verdict(game, table, log)
     return Report((*lines, "", verdict) if verdict else tuple(lines), agrees=agrees or not verdict)
 
 
-def _played(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Played, str]:
+def _replay(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Played, str]:
     """Replay as far as possible; return the moves and the reason why the replay stopped, or an empty string."""
-    played: Played = []
+    moves: Played = []
     try:
         for pair in replay.states(game, teller.table, log):
-            played.append(pair)
+            moves.append(pair)
     except replay.Differs as differs:
-        return played, f"it stops at {differs.n}. {_why(teller, differs, log[differs.n])}"
+        return moves, f"it stops at {differs.n}. {_stop_reason(teller, differs, log[differs.n])}"
     except Exception as error:  # noqa: BLE001 - a game may fail in any way, and the replay reports it
-        told = "".join(traceback.format_exception(error)) if teller.secrets else type(error).__name__
-        return played, f"it fails at {len(played)}. {_made(teller, log[len(played)])}: {told}"
-    return played, ""
+        fault = "".join(traceback.format_exception(error)) if teller.secrets else type(error).__name__
+        return moves, f"it fails at {len(moves)}. {_move_text(teller, log[len(moves)])}: {fault}"
+    return moves, ""
 
 
-def _why(teller: Teller, differs: replay.Differs, entry: LogEntry) -> str:
-    refused = differs.__cause__
-    if not isinstance(refused, Refused):
+def _stop_reason(teller: Teller, differs: replay.Differs, entry: LogEntry) -> str:
+    refusal = differs.__cause__
+    if not isinstance(refusal, Refused):
         return "a move is missing"
-    return f"{_made(teller, entry)}: refused ({teller.say.refusal(refused) if teller.everything else refused.text})"
+    return (
+        f"{_move_text(teller, entry)}: refused ({teller.say.refusal(refusal) if teller.everything else refusal.text})"
+    )
 
 
-def _made(teller: Teller, entry: LogEntry) -> str:
+def _move_text(teller: Teller, entry: LogEntry) -> str:
     """Return the description of a move, as far as it may be shown."""
     if entry.n == 0:
         return "the deal"
     if not teller.everything or entry.seat is None or entry.move is None:
         return "a move"
     unseen = " (unseen)" if entry.kind.is_private else ""
-    return f"{_who(teller, entry.seat, entry.n)}: {teller.say.move(entry.move)}{unseen}"
+    return f"{_player_at(teller, entry.seat, entry.n)}: {teller.say.move(entry.move)}{unseen}"
 
 
-def _who(teller: Teller, seat: Seat, n: int) -> str:
+def _player_at(teller: Teller, seat: Seat, n: int) -> str:
     """Return the name of the player in a seat when move `n` was made."""
     if seat == MODERATOR:
         return "a moderator"
-    sat = replay.sitter_at(teller.table, seat, n)
-    return f"seat {seat}, which nobody sits in" if sat is None else names.plain(sat)
+    player = replay.sitter_at(teller.table, seat, n)
+    return f"seat {seat}, which nobody sits in" if player is None else names.plain(player)
 
 
-def _sat(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
+def _sitting_lines(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
     """Yield the successive players of the seats that changed hands."""
-    for one in replay.sittings(table, log):
-        who = "nobody" if one.name is None else names.plain(one.name)
-        yield f"seat {one.seat}: {who}, moves {one.first} to {'now' if one.last is None else one.last}"
+    for sitting in replay.sittings(table, log):
+        player = "nobody" if sitting.name is None else names.plain(sitting.name)
+        last = "now" if sitting.last is None else sitting.last
+        yield f"seat {sitting.seat}: {player}, moves {sitting.first} to {last}"
 
 
-def _told(teller: Teller, step: Step[Any]) -> Iterator[str]:
-    told = (teller.fact(item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)
-    return (f"   {line}" for line in told if line is not None)
+def _news_lines(teller: Teller, step: Step[Any]) -> Iterator[str]:
+    texts = (teller.fact(item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)
+    return (f"   {line}" for line in texts if line is not None)
 
 
-def _compared(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[bool, str]:
-    found = replay.verify(game, table, log)
-    if found.agrees:
+def _verdict(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[bool, str]:
+    verification = replay.verify(game, table, log)
+    if verification.agrees:
         return True, "all of it comes out as it was stored"
-    return False, f"it comes out otherwise than it was stored, first at {found.differs_at}: {found.what}"
+    return False, f"it comes out otherwise than it was stored, first at {verification.differs_at}: {verification.what}"
 
 
 # ------------------------------------------------------------------------------------------------ show
@@ -175,11 +178,11 @@ def _compared(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[boo
 def shown(stored: StoredTable, *, secrets: bool) -> Report:
     """Return a report of a table's situation: its seats, active seats, sent messages and pending news."""
     teller = Teller(stored.table, stored.game, secrets)
-    lines = [*_about(stored, secrets=secrets), *_seats(stored.table), *_courier(stored, teller)]
-    return Report((*lines, *(_secrets(teller) if secrets else ())))
+    lines = [*_situation(stored, secrets=secrets), *_seat_lines(stored.table), *_courier_lines(stored, teller)]
+    return Report((*lines, *(_secret_lines(teller) if secrets else ())))
 
 
-def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
+def _situation(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     table, place = stored.table, stored.table.place
     yield f"table {table.id}: {table.game}, {table.status}"
     if stored.unreadable:
@@ -187,98 +190,99 @@ def _about(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     kind = "forum" if place.forum else "private thread in channel" if place.private else "channel"
     yield f"place: server {place.guild}, {kind} {place.channel}, thread {place.thread or 'none'}"
     if table.pause is not None:
-        end = "somebody resumes it" if table.pause.until is None else _time(table.pause.until)
-        yield f"its players have put it on hold on {_time(table.pause.since)}, until {end}"
+        end = "somebody resumes it" if table.pause.until is None else _time_text(table.pause.until)
+        yield f"its players have put it on hold on {_time_text(table.pause.since)}, until {end}"
     if table.away is not None:
-        yield f"the bot is not on this server any more, since {_time(table.away)}"
+        yield f"the bot is not on this server any more, since {_time_text(table.away)}"
     yield f"host: {table.host}"
     yield f"language: {table.language}; pace: {table.pace}"
-    yield f"options: {_options(stored)}"
-    yield f"opened: {_time(table.opened)}"
+    yield f"options: {_options_text(stored)}"
+    yield f"opened: {_time_text(table.opened)}"
     yield f"version: {table.version if secrets else table.public_version}"
     yield f"moves: {table.moves if secrets else replay.counted(table, stored.log)}"
     if table.due is not None:
-        yield f"due: {_time(table.due)}"
+        yield f"due: {_time_text(table.due)}"
     if table.votes:
         yield f"votes to end it: {len(table.votes)} of {ending.votes_needed(table)}"
     if table.outcome is not None:
-        yield f"outcome: places {_listed(table.outcome.places)}; scores {_listed(table.outcome.scores)}"
+        yield f"outcome: places {_joined(table.outcome.places)}; scores {_joined(table.outcome.scores)}"
 
 
-def _options(stored: StoredTable) -> str:
+def _options_text(stored: StoredTable) -> str:
     if stored.game is None or not isinstance(stored.table.options, stored.game.options):
         return "unreadable"
     fields = msgspec.structs.fields(stored.table.options)
-    chosen = ((field, getattr(stored.table.options, field.name)) for field in fields)
+    values = ((field, getattr(stored.table.options, field.name)) for field in fields)
     return (
-        ", ".join(f"{field.name}={_value(field, value)}" for field, value in chosen if value != field.default) or "none"
+        ", ".join(f"{field.name}={_option_text(field, value)}" for field, value in values if value != field.default)
+        or "none"
     )
 
 
-def _value(field: msgspec.structs.FieldInfo, value: Any) -> Any:
+def _option_text(field: msgspec.structs.FieldInfo, value: Any) -> Any:
     if field.type is FileText:
         return f"(a file of {len(value)} characters)"
     if field.type == Computers:
-        return f"(at seats {_listed(each.seat for each in value)})"
+        return f"(at seats {_joined(computer.seat for computer in value)})"
     return value.value if isinstance(value, Enum) else value
 
 
-def _seats(table: Table) -> Iterator[str]:
+def _seat_lines(table: Table) -> Iterator[str]:
     for seat, (sitter, name) in enumerate(zip(table.sitters, names.in_picture(table), strict=True)):
-        who = f"user {sitter.user}" if isinstance(sitter, Person) else f"computer, {sitter.strength}"
-        yield "; ".join((f"seat {seat}: {name}, {who}", *_standing(table, Seat(seat))))
+        player = f"user {sitter.user}" if isinstance(sitter, Person) else f"computer, {sitter.strength}"
+        yield "; ".join((f"seat {seat}: {name}, {player}", *_seat_notes(table, Seat(seat))))
 
 
-def _standing(table: Table, seat: Seat) -> Iterator[str]:
+def _seat_notes(table: Table, seat: Seat) -> Iterator[str]:
     state = table.seats[seat]
     if state.clock.since is not None:
-        yield f"to act since {_time(state.clock.since)}"
+        yield f"to act since {_time_text(state.clock.since)}"
     if state.clock.due is not None:
-        yield f"until {_time(state.clock.due)}"
+        yield f"until {_time_text(state.clock.due)}"
     if state.missed:
         yield f"deadlines missed: {state.missed}"
-    for what, holds in (
+    for note, applies in (
         ("reminded", state.clock.reminded),
         ("the computer decides", state.clock.taken_over),
         ("votes to end", state.wants_end),
         ("resigned", state.departure is not None and not state.open),
         ("open", state.open),
     ):
-        if holds:
-            yield what
+        if applies:
+            yield note
 
 
-def _courier(stored: StoredTable, teller: Teller) -> Iterator[str]:
+def _courier_lines(stored: StoredTable, teller: Teller) -> Iterator[str]:
     for entry in stored.standing:
-        yield f"posted: {_posted(entry)}"
+        yield f"posted: {_entry_text(entry)}"
     for row in stored.pending:
-        told = teller.fact(row.seat, row.fact)
-        kept = "for the moment only" if row.seat is None else f"only for {teller.say.name(row.seat)}"
-        yield f"not told yet: {told or kept}"
+        text = teller.fact(row.seat, row.fact)
+        hidden = "for the moment only" if row.seat is None else f"only for {teller.say.name(row.seat)}"
+        yield f"not told yet: {text or hidden}"
 
 
-def _posted(entry: OutboxEntry) -> str:
+def _entry_text(entry: OutboxEntry) -> str:
     """Return a description of an outbox entry: its kind, its seat, and whether it was delivered."""
-    arrived = "gone" if entry.gone else "open" if entry.open else "sent"
+    delivery = "gone" if entry.gone else "open" if entry.open else "sent"
     message = "" if entry.message is None else f", message {entry.message}"
     seat = "" if entry.seat is None else f" for seat {entry.seat}"
-    return f"{entry.kind}{seat}, {arrived}{message}, {_time(entry.at)}"
+    return f"{entry.kind}{seat}, {delivery}{message}, {_time_text(entry.at)}"
 
 
-def _secrets(teller: Teller) -> Iterator[str]:
+def _secret_lines(teller: Teller) -> Iterator[str]:
     table = teller.table
     yield f"seed: {table.seed.hex() or 'none'}"
     for seat, state in enumerate(table.seats):
         yield from (f"premove of seat {seat}, sealed: {premove.move}" for premove in state.premoves)
-    for one in table.suggestions:
-        yield f"premove of seat {one.seat}, suggested by seat {one.by}: {one.move}"
+    for suggestion in table.suggestions:
+        yield f"premove of seat {suggestion.seat}, suggested by seat {suggestion.by}: {suggestion.move}"
     if table.state is not None:
         yield from teller.position(table.state)
 
 
-def _time(seconds: float) -> str:
+def _time_text(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-def _listed(values: Iterable[int]) -> str:
+def _joined(values: Iterable[int]) -> str:
     return " ".join(map(str, values))
