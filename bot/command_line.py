@@ -42,13 +42,13 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
     from bot.ui.interactions.client import BotClient
 
-UNREACHABLE = 1
+EXIT_UNREACHABLE = 1
 """The exit code when the cause is temporary and elsewhere: the service manager should start the bot again."""
 PRIVATE_UMASK = 0o077
 """Files of the bot are private to its operating-system user: they contain seeds, hands and user ids."""
 MAX_NUMBER = 2**31 - 1
 """The largest table number: together with the number of a change it is part of an integer that SQLite can store."""
-DIFFERENT = 1
+EXIT_DIFFERENT = 1
 """The exit code when the replay of a game differs from its stored moves."""
 
 
@@ -74,20 +74,20 @@ def main(arguments: list[str]) -> int:
     """Run the command that the arguments name and return the exit code."""
     os.umask(PRIVATE_UMASK)
     try:
-        asked = _parser().parse_args(arguments)
-        command: Callable[[Settings, argparse.Namespace], int] = asked.command
-        return command(settings.load(), asked) if command is run else _answer(command, asked)
+        args = _parser().parse_args(arguments)
+        command: Callable[[Settings, argparse.Namespace], int] = args.command
+        return command(settings.load(), args) if command is run else _answer(command, args)
     except (WrongUsage, settings.SettingError, StorageFailed, TextsMissing, Unavailable) as problem:
         return terminal.complain(str(problem))
 
 
-def _answer(command: Callable[[Settings, argparse.Namespace], int], asked: argparse.Namespace) -> int:
+def _answer(command: Callable[[Settings, argparse.Namespace], int], args: argparse.Namespace) -> int:
     """Run a command that ends by itself; report every failure in one line that names the place and quotes nothing.
 
     A foreign or damaged file can fail anywhere in the code that reads it.
     """
     try:
-        return command(settings.load(), asked)
+        return command(settings.load(), args)
     except (WrongUsage, settings.SettingError, StorageFailed, TextsMissing, Unavailable):
         raise
     except KeyboardInterrupt:
@@ -107,23 +107,29 @@ def _parser() -> Parser:
     parser.set_defaults(command=run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
 
-    def add(name: str, command: Callable[[Settings, argparse.Namespace], int], about: str) -> Parser:
-        added = commands.add_parser(name, help=about, description=about)
-        added.set_defaults(command=command)
-        return added
+    def add(name: str, command: Callable[[Settings, argparse.Namespace], int], summary: str) -> Parser:
+        subparser = commands.add_parser(name, help=summary, description=summary)
+        subparser.set_defaults(command=command)
+        return subparser
 
     add("health", report_health, "say whether the running bot is alive; --verbose: and how")
     add("backup", back_up, "copy the database, which a bot may be using").add_argument("target", type=Path)
-    restoring = add("restore", restore, "put a backup in the place of the database, which is kept beside it")
-    restoring.add_argument("source", type=Path, metavar="FILE")
-    show = _about_a_table(add("show", show_table, "tell how a table stands"))
-    export = _about_a_table(add("export", export_table, "write a game to a file, with its seed and all its secrets"))
-    replay = _about_a_table(add("replay", replay_game, "play a game again and tell what happens"), "?")
-    export.add_argument("target", type=Path, metavar="FILE")
-    replay.add_argument("--record", type=Path, metavar="FILE", help="a game that was exported, instead of a table")
-    replay.add_argument("--to", type=_number, metavar="N", help="the number of the last move to make; 0 is the deal")
-    for each in (show, replay):
-        each.add_argument("--secrets", action="store_true", help="tell what players must not know")
+    restore_parser = add("restore", restore, "put a backup in the place of the database, which is kept beside it")
+    restore_parser.add_argument("source", type=Path, metavar="FILE")
+    show_parser = _add_table_arguments(add("show", show_table, "tell how a table stands"))
+    export_parser = _add_table_arguments(
+        add("export", export_table, "write a game to a file, with its seed and all its secrets")
+    )
+    replay_parser = _add_table_arguments(add("replay", replay_game, "play a game again and tell what happens"), "?")
+    export_parser.add_argument("target", type=Path, metavar="FILE")
+    replay_parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="a game that was exported, instead of a table"
+    )
+    replay_parser.add_argument(
+        "--to", type=_number, metavar="N", help="the number of the last move to make; 0 is the deal"
+    )
+    for report_parser in (show_parser, replay_parser):
+        report_parser.add_argument("--secrets", action="store_true", help="tell what players must not know")
     return parser
 
 
@@ -134,90 +140,90 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _about_a_table(parser: Parser, many: str | None = None) -> Parser:
-    parser.add_argument("table", type=_number, nargs=many, metavar="TABLE", help="its number")
+def _add_table_arguments(parser: Parser, nargs: str | None = None) -> Parser:
+    parser.add_argument("table", type=_number, nargs=nargs, metavar="TABLE", help="its number")
     parser.add_argument("--database", type=Path, metavar="FILE", help="a copy to read instead of the one in DATA_DIR")
     return parser
 
 
-def report_health(_chosen: Settings, _asked: argparse.Namespace) -> int:
+def report_health(_config: Settings, _args: argparse.Namespace) -> int:
     """Print whether the bot is alive. A plain `health` command runs without loading this module (`bot.__main__`)."""
     return health.main([])
 
 
-def back_up(chosen: Settings, asked: argparse.Namespace) -> int:
+def back_up(config: Settings, args: argparse.Namespace) -> int:
     """Copy the database, while the bot may be using it, to a file that does not exist yet.
 
     The database is left as it is: it is not created if it is missing, and not migrated under a bot of an older version.
     """
-    copies.back_up(chosen.database, asked.target)
-    return terminal.say(f"backed up to {asked.target}")
+    copies.back_up(config.database, args.target)
+    return terminal.say(f"backed up to {args.target}")
 
 
-def restore(chosen: Settings, asked: argparse.Namespace) -> int:
+def restore(config: Settings, args: argparse.Namespace) -> int:
     """Replace the database with a copy and keep the old one beside it; not while a bot runs on the database."""
-    settings.prepare_data_dir(chosen.data_dir)
-    done = copies.restore(asked.source, chosen.database)
+    settings.prepare_data_dir(config.data_dir)
+    result = copies.restore(args.source, config.database)
     return terminal.say(
-        f"restored {asked.source}: {done.tables} tables, {done.going_on} of them not over (schema {done.schema})",
-        f"the database of before is {done.kept}" if done.kept else "there was no database before",
+        f"restored {args.source}: {result.tables} tables, {result.going_on} of them not over (schema {result.schema})",
+        f"the database of before is {result.kept}" if result.kept else "there was no database before",
         "at its next start the bot shows every table anew and says at each that it was restored",
     )
 
 
-def show_table(chosen: Settings, asked: argparse.Namespace) -> int:
+def show_table(config: Settings, args: argparse.Namespace) -> int:
     """Print the situation of a table."""
-    return _print(report.shown(_stored(chosen, asked), secrets=asked.secrets))
+    return _print_report(report.shown(_stored_table(config, args), secrets=args.secrets))
 
 
-def replay_game(chosen: Settings, asked: argparse.Namespace) -> int:
+def replay_game(config: Settings, args: argparse.Namespace) -> int:
     """Print the events of a table's game, or of an exported game, while replaying it."""
-    if (asked.table is None) == (asked.record is None):
+    if (args.table is None) == (args.record is None):
         raise WrongUsage("replay takes either TABLE or --record FILE")
-    if asked.record is None:
-        played, about = reader.dealt(_stored(chosen, asked)), ""
+    if args.record is None:
+        replay_input, remark = reader.dealt(_stored_table(config, args)), ""
     else:
-        recorded = record.load(asked.record)
-        played, about = record.opened(recorded), recorded.about
-    told = report.replayed(*played, to=asked.to, secrets=asked.secrets, compare=asked.record is None)
-    return _print(told, about)
+        game_record = record.load(args.record)
+        replay_input, remark = record.opened(game_record), game_record.about
+    result = report.replayed(*replay_input, to=args.to, secrets=args.secrets, compare=args.record is None)
+    return _print_report(result, remark)
 
 
-def export_table(chosen: Settings, asked: argparse.Namespace) -> int:
+def export_table(config: Settings, args: argparse.Namespace) -> int:
     """Write the game of a table to a file that does not exist yet."""
-    record.save(record.recorded(*reader.dealt(_stored(chosen, asked))), asked.target)
-    return terminal.say(f"exported to {asked.target}, with the seed and all secrets of the game")
+    record.save(record.recorded(*reader.dealt(_stored_table(config, args))), args.target)
+    return terminal.say(f"exported to {args.target}, with the seed and all secrets of the game")
 
 
-def _stored(chosen: Settings, asked: argparse.Namespace) -> StoredTable:
-    return reader.read(asked.database or chosen.database, asked.table)
+def _stored_table(config: Settings, args: argparse.Namespace) -> StoredTable:
+    return reader.read(args.database or config.database, args.table)
 
 
-def _print(told: Report, *above: str) -> int:
+def _print_report(result: Report, *headers: str) -> int:
     """Print a report and return the exit code; a text of several lines keeps its lines."""
-    lines = [line for text in told.lines for line in text.split("\n")]
-    return terminal.say(*filter(None, above), *lines) or (0 if told.agrees else DIFFERENT)
+    lines = [line for text in result.lines for line in text.split("\n")]
+    return terminal.say(*filter(None, headers), *lines) or (0 if result.agrees else EXIT_DIFFERENT)
 
 
-def run(chosen: Settings, _asked: argparse.Namespace) -> int:
+def run(config: Settings, _args: argparse.Namespace) -> int:
     """Run until the bot is stopped."""
-    token = chosen.discord_token
-    log.configure(chosen.log_level, chosen.log_format, secrets=[token.get_secret_value()] if token else [])
-    settings.prepare_data_dir(chosen.data_dir)
+    token = config.discord_token
+    log.configure(config.log_level, config.log_format, secrets=[token.get_secret_value()] if token else [])
+    settings.prepare_data_dir(config.data_dir)
     memory.give_back_large_blocks()
-    store.keep_in(chosen.data_dir, made_here=False)
+    store.keep_in(config.data_dir, made_here=False)
     try:
-        asyncio.run(until_stopped(on_discord(chosen) if token else in_playground(chosen)))
+        asyncio.run(until_stopped(on_discord(config) if token else in_playground(config)))
     except discord.LoginFailure:
         raise settings.token_refused() from None
     except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
         terminal.complain(f"Discord cannot be reached: {error}")
-        return UNREACHABLE
+        return EXIT_UNREACHABLE
     except DatabaseBusy as busy:
         if isinstance(busy, DatabaseInUse):
             raise
         terminal.complain(str(busy))
-        return UNREACHABLE
+        return EXIT_UNREACHABLE
     return 0
 
 
@@ -238,35 +244,35 @@ async def on_discord(chosen: Settings) -> None:
     token = chosen.discord_token
     assert token is not None  # noqa: S101 - `run` has checked it
     clock = SystemClock()
-    async with database.open_database(chosen.database) as opened:
-        client = await _assembled(chosen, clock, opened)
+    async with database.open_database(chosen.database) as db:
+        client = await _assemble_client(chosen, clock, db)
         heart = Heartbeat(chosen.heartbeat, clock, client.app.tables, client.app.news)
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
             async with metrics_served(heart, chosen.metrics_port):
-                await database.while_there(opened, clock, client.start(token.get_secret_value()))
+                await database.while_there(db, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
 
 
-async def in_playground(chosen: Settings) -> None:
+async def in_playground(config: Settings) -> None:
     """Run the same bot in the browser. Raises `SettingError` if its port is taken or not allowed."""
     playground = _playground()
-    async with database.open_database(chosen.database) as opened:
+    async with database.open_database(config.database) as db:
         clock = SystemClock()
-        client = await _assembled(chosen, clock, opened)
-        page = playground(lambda: client, chosen.data_dir, chosen.playground_port, _announce)
+        client = await _assemble_client(config, clock, db)
+        page = playground(lambda: client, config.data_dir, config.playground_port, _announce)
         try:
-            await database.while_there(opened, clock, page)
+            await database.while_there(db, clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
-            raise settings.port_refused(chosen.playground_port) from None
+            raise settings.port_refused(config.playground_port) from None
 
 
-async def _assembled(chosen: Settings, clock: SystemClock, opened: Database) -> BotClient:
-    client = await host.assemble(chosen, clock, opened)
+async def _assemble_client(config: Settings, clock: SystemClock, db: Database) -> BotClient:
+    client = await host.assemble(config, clock, db)
     memory.keep_what_is_loaded()
     return client
 
@@ -277,8 +283,8 @@ def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
         # The simulation creates a discord.py client without any intents, and discord.py warns of that.
         with log.suppress_warnings("discord.state"):
             from bot.playground import run as playground  # noqa: PLC0415 - only needed here, and its extra may be missing
-    except ImportError as missing:
-        raise settings.no_playground() from missing
+    except ImportError as error:
+        raise settings.no_playground() from error
     return playground
 
 

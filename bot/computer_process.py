@@ -31,57 +31,59 @@ if TYPE_CHECKING:
     from bot.system.clock import Clock, ExternalWait
     from bot.table.computers import MoveChooser, Question
 
-TIMEOUT = 30.0
+TIMEOUT_S = 30.0
 """Seconds of wall time after which a question is abandoned: the machine may be busy, but not for so long."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
-def played_by_name(name: str, asked: TrialGame) -> bool:
+def play_trial_by_name(name: str, trial_game: TrialGame) -> bool:
     """Play a trial game in a process that has not loaded any game yet."""
-    return played(discovery.game(name), asked)
+    return played(discovery.game(name), trial_game)
 
 
-def chosen(name: str, asked: Question) -> int:
+def chosen(name: str, question: Question) -> int:
     """Return the menu index of a computer player's move; its thinking time is CPU time of this process."""
-    began = time.process_time()
-    return asked.menu.index(answer(discovery.game(name), asked, lambda: time.process_time() - began))
+    start_s = time.process_time()
+    return question.menu.index(answer(discovery.game(name), question, lambda: time.process_time() - start_s))
 
 
 class ComputerProcess:
     """Answers questions and plays trial games, one at a time. The process knows hands, never a state."""
 
     def __init__(
-        self, timeout: float = TIMEOUT, *, level: log.Level = "INFO", log_format: log.Format = "console"
+        self, timeout: float = TIMEOUT_S, *, level: log.Level = "INFO", log_format: log.Format = "console"
     ) -> None:
         self._timeout = timeout
         self._worker = Worker(level, log_format)
 
-    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, question: Question) -> Any:
         """Return the computer player's move; any legal move if the process takes too long or fails twice."""
         for _ in range(2):
-            found = await self._ask(game, chosen, asked)
-            if isinstance(found, int) and 0 <= found < len(asked.menu):
-                return asked.menu[found]
-            if found is FailureReason.TIME_LIMIT:
+            result = await self._ask(game, chosen, question)
+            if isinstance(result, int) and 0 <= result < len(question.menu):
+                return question.menu[result]
+            if result is FailureReason.TIME_LIMIT:
                 break
-        return any_move(asked)
+        return any_move(question)
 
-    async def play(self, game: AnyGame, asked: TrialGame) -> bool | None:
+    async def play(self, game: AnyGame, trial_game: TrialGame) -> bool | None:
         """Return whether the first seat wins a trial game; None if the process takes too long or fails."""
-        found = await self._ask(game, played_by_name, asked)
-        return found if isinstance(found, bool) else None
+        result = await self._ask(game, play_trial_by_name, trial_game)
+        return result if isinstance(result, bool) else None
 
     async def close(self) -> None:
         """End the process; a pending question is answered by any legal move."""
         await self._worker.close()
 
-    async def _ask(self, game: AnyGame, function: Callable[..., int], asked: Question | TrialGame) -> Any:
+    async def _ask(self, game: AnyGame, function: Callable[..., int], argument: Question | TrialGame) -> Any:
         """Return the answer or the `FailureReason`."""
         try:
-            return await self._worker.ask(self._timeout, function, game.name, asked)
+            return await self._worker.ask(self._timeout, function, game.name, argument)
         except WorkerFailed as failed:
-            _log.error("no answer from the computers", game=game.name, asked=type(asked).__name__, reason=failed.reason)
+            _log.error(
+                "no answer from the computers", game=game.name, asked=type(argument).__name__, reason=failed.reason
+            )
             return failed.reason
 
 
@@ -98,15 +100,15 @@ class FixedLatency:
         self._clock = clock
         self._external_wait = external_wait
 
-    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, question: Question) -> Any:
         """Return the chosen move at the end of the current interval; at once if the budget is 0 seconds."""
-        began = self._clock.monotonic()
-        move = await self._choose_move(game, asked)
-        interval = MARGIN * asked.budget.seconds
-        if not interval:
+        start_s = self._clock.monotonic()
+        move = await self._choose_move(game, question)
+        interval_s = MARGIN * question.budget.seconds
+        if not interval_s:
             return move
-        spent = self._clock.monotonic() - began
+        elapsed_s = self._clock.monotonic() - start_s
         await self._external_wait(
-            self._clock.sleep(interval - spent % interval), reason="the interval of a computer's answer"
+            self._clock.sleep(interval_s - elapsed_s % interval_s), reason="the interval of a computer's answer"
         )
         return move

@@ -29,7 +29,7 @@ def setup_functions() -> tuple[SetupFunction, ...]:
     interpreter when a client closes, and the next client would get a second copy of every class.
     """
     packages = _game_packages()
-    names = sorted(found.name for found in _modules())
+    names = sorted(module.name for module in _modules())
     return tuple(
         import_module(f"{FOLDER}.{name}.cog" if name in packages else f"{FOLDER}.{name}").setup for name in names
     )
@@ -52,7 +52,7 @@ def uis() -> dict[str, GameUI]:
 
 
 def _game_packages() -> dict[str, Any]:
-    packages = {found.name: import_module(f"{FOLDER}.{found.name}") for found in _modules() if found.ispkg}
+    packages = {module.name: import_module(f"{FOLDER}.{module.name}") for module in _modules() if module.ispkg}
     return {name: package for name, package in packages.items() if hasattr(package, "GAME")}
 
 

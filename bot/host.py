@@ -52,11 +52,11 @@ if TYPE_CHECKING:
     from bot.table.computers import MoveChooser
     from bot.table.upkeep import LoadReport
 
-MOST_HOSTED, MOST_IN_CHANNEL = 20, 200
+MAX_TABLES_PER_HOST, MAX_TABLES_PER_CHANNEL = 20, 200
 """Unfinished tables of a host, and in a channel: many more than people play, and few enough that no user can flood a
 server, whose threads Discord limits to 1,000."""
 
-MOST_OPENED = ((3600.0, 10), (24 * 3600.0, 30))
+MAX_OPENED_PER_PERIOD = ((3600.0, 10), (24 * 3600.0, 30))
 """Seconds and the tables that one user may open in them, finished or not: 10 per hour and 30 per day."""
 
 OUTAGE = 600.0
@@ -176,24 +176,24 @@ async def assemble(
     required_texts.check(games.values())
     preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
-    changes, ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
-    ends.connect(log_game_end)
+    changes, game_ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
+    game_ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
     if settings.computer_pause:
         choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
     vacations = StoredVacations(preferences, settings.away_days)
-    policy = _policy(settings, preferences, vacations, choose_move, ends.send)
+    policy = _policy(settings, preferences, vacations, choose_move, game_ends.send)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
     preferences.keep_while(tables.are_around, tables.are_on)
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
-    found = await tables.load_all()
-    _log_report(found)
+    report = await tables.load_all()
+    _log_report(report)
     await outbox.drop_unreadable()
-    if found.gap >= OUTAGE:
+    if report.gap >= OUTAGE:
         await outbox.mark_moved()
-    uis, drawing = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
-    renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, drawing)
+    uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
+    renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)
     app = App(
         tables, news, preferences, vacations, values, uis, renderer, clock, settings, computers.play, changes.send
     )
@@ -223,9 +223,9 @@ def _policy(
         quiet=preferences.quiet_hours,
         vacations=vacations,
         choose_move=choose_move,
-        most_hosted=MOST_HOSTED,
-        most_in_channel=MOST_IN_CHANNEL,
-        most_opened=MOST_OPENED,
+        most_hosted=MAX_TABLES_PER_HOST,
+        most_in_channel=MAX_TABLES_PER_CHANNEL,
+        most_opened=MAX_OPENED_PER_PERIOD,
         note_turn=preferences.note_turn,
         note_end=note_end,
     )
@@ -276,8 +276,8 @@ def log_game_end(end: GameEnd) -> None:
     _log.info("game.ended", table=table.id, game=table.game, reason=end.reason.value, **size)
 
 
-def _log_report(found: LoadReport) -> None:
+def _log_report(report: LoadReport) -> None:
     """Log the numbers of loaded tables and every quarantined table."""
-    _log.info("tables loaded", running=len(found.running), lobbies=len(found.lobbies), gap=round(found.gap))
-    for table, reason in found.broken:
+    _log.info("tables loaded", running=len(report.running), lobbies=len(report.lobbies), gap=round(report.gap))
+    for table, reason in report.broken:
         _log.error("table put aside", table=table, reason=reason)

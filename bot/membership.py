@@ -67,18 +67,20 @@ def reasons(table: Table, now: float) -> Reasons:
     )
 
 
-def wanted(table: Table, now: Reasons, before: Reasons) -> tuple[Seat, ...]:
-    """Return the seats to check, in the order of play: those with a reason in `now` that was not in `before`."""
-    counted = before.missed or (0,) * len(table.seats)
-    late = {seat for seat in table.people if now.missed[seat] > counted[seat]}
-    late |= {seat for seat, _ in now.waited - before.waited}
-    voting = table.people - now.votes if now.votes - before.votes else frozenset[Seat]()
-    return tuple(sorted(late | voting | (now.replacing - before.replacing) | (now.alone - before.alone)))
+def wanted(table: Table, current: Reasons, previous: Reasons) -> tuple[Seat, ...]:
+    """Return the seats to check, in the order of play: those with a reason in `current` that is not in `previous`."""
+    missed_before = previous.missed or (0,) * len(table.seats)
+    overdue = {seat for seat in table.people if current.missed[seat] > missed_before[seat]}
+    overdue |= {seat for seat, _ in current.waited - previous.waited}
+    silent_voters = table.people - current.votes if current.votes - previous.votes else frozenset[Seat]()
+    return tuple(
+        sorted(overdue | silent_voters | (current.replacing - previous.replacing) | (current.alone - previous.alone))
+    )
 
 
 def next_reason(table: Table, now: float) -> float | None:
     """Return when a turn without a deadline will next have lasted too long (Unix seconds); None: never."""
-    return min((at for _, since in _endless(table) if (at := since + WAITED) > now), default=None)
+    return min((moment for _, since in _endless(table) if (moment := since + WAITED) > now), default=None)
 
 
 def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
@@ -93,7 +95,7 @@ AGAIN = 3600.0
 """Seconds for which the answer about a user on a server is not asked for again."""
 PATIENCE = 10.0
 """Seconds until a request is given up: a user may be waiting for the answer."""
-UNKNOWN = (10007, 10013)
+NO_MEMBER_CODES = (10007, 10013)
 """Discord's codes for a user who is not a member, and for an account that does not exist."""
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -118,15 +120,15 @@ class Finding(Struct, frozen=True):
 class Membership:
     """Checks, one after the other, the users for whom there is a reason. Belongs to one event loop."""
 
-    def __init__(self, sender: Sender, tables: Tables, people: Preferences, clock: Clock, timers: Timers) -> None:
+    def __init__(self, sender: Sender, tables: Tables, preferences: Preferences, clock: Clock, timers: Timers) -> None:
         self._timers = timers
         self._sender = sender
         self._tables = tables
-        self._people = people
+        self._preferences = preferences
         self._clock = clock
-        self._answers: dict[tuple[int, int], Finding] = {}
-        self._known: dict[int, Reasons] = {}
-        self._wanted: dict[tuple[int, int], None] = {}
+        self._findings: dict[tuple[int, int], Finding] = {}
+        self._reasons: dict[int, Reasons] = {}
+        self._queue: dict[tuple[int, int], None] = {}
         self._worker: asyncio.Task[None] | None = None
         self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._closing = False
@@ -135,27 +137,27 @@ class Membership:
         """Repeat the checks whose results a crash may have lost."""
         for table in self._tables.running():
             self.changed(table)
-            self._want(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
+            self._enqueue(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
 
     def changed(self, table: Table) -> None:
         """Note a committed change, which may be a reason for a check. Cheap."""
-        before, name, now = self._known.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
-        self._timers.cancel(name)
+        previous, timer, now = self._reasons.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
+        self._timers.cancel(timer)
         if table.status is not Status.RUNNING or self._closing:
             return
-        self._known[table.id] = reasons(table, now)
-        self._want(table, wanted(table, self._known[table.id], before))
-        if (at := next_reason(table, now)) is not None:
-            self._timers.set(name, at - now, lambda: self._waited(table.id))
+        self._reasons[table.id] = reasons(table, now)
+        self._enqueue(table, wanted(table, self._reasons[table.id], previous))
+        if (moment := next_reason(table, now)) is not None:
+            self._timers.set(timer, moment - now, lambda: self._recheck(table.id))
 
-    def _waited(self, table_id: int) -> None:
+    def _recheck(self, table_id: int) -> None:
         with suppress(Refused):
             self.changed(self._tables.get(table_id))
 
     def unreachable(self, user: int) -> None:
         """Note that a user's direct messages are closed: the user may have left, or the account may be deleted."""
         for table in self._tables.unfinished():
-            self._want(table, (seat for seat in (table.seat_of(user),) if seat is not None))
+            self._enqueue(table, (seat for seat in (table.seat_of(user),) if seat is not None))
 
     async def look_for(self, guild: int, user: int) -> bool:
         """Check a user, unless that was done within the hour; return whether the user has left the server.
@@ -166,12 +168,14 @@ class Membership:
         key = (guild, user)
         async with self._locks.setdefault(key, asyncio.Lock()):
             now = self._clock.monotonic()
-            self._answers = {each: one for each, one in self._answers.items() if one.at > now - AGAIN}
-            if user != NOBODY and key not in self._answers:
-                self._answers[key] = Finding(now)  # before the request, so that a cancelled check is not repeated
-                self._answers[key] = Finding(now, await self._presence(guild, user))
-                await self._let_go(key)
-            return key in self._answers and self._answers[key].presence is Presence.GONE
+            self._findings = {
+                checked: finding for checked, finding in self._findings.items() if finding.at > now - AGAIN
+            }
+            if user != NOBODY and key not in self._findings:
+                self._findings[key] = Finding(now)  # before the request, so that a cancelled check is not repeated
+                self._findings[key] = Finding(now, await self._ask_presence(guild, user))
+                await self._remove_departed(key)
+            return key in self._findings and self._findings[key].presence is Presence.GONE
 
     async def drain(self) -> None:
         """Wait until no check is pending."""
@@ -181,29 +185,29 @@ class Membership:
     async def close(self) -> None:
         """Cancel the check in progress and drop all pending ones."""
         self._closing = True
-        self._wanted.clear()
+        self._queue.clear()
         if self._worker is not None:
             self._worker.cancel()
             await asyncio.gather(self._worker, return_exceptions=True)
 
-    def _want(self, table: Table, seats: Iterable[Seat]) -> None:
+    def _enqueue(self, table: Table, seats: Iterable[Seat]) -> None:
         if self._tables.absence.concerns(table):
             return
         users = (user_at(table, seat) for seat in seats)
-        self._wanted.update({(table.place.guild, user): None for user in users if user is not None})
-        if self._wanted and self._worker is None and not self._closing:
+        self._queue.update({(table.place.guild, user): None for user in users if user is not None})
+        if self._queue and self._worker is None and not self._closing:
             self._worker = asyncio.get_running_loop().create_task(self._work(), name="membership")
 
     async def _work(self) -> None:
         try:
-            while self._wanted:
-                guild, user = next(iter(self._wanted))
-                del self._wanted[guild, user]
-                await self._guarded(guild, user)
+            while self._queue:
+                guild, user = next(iter(self._queue))
+                del self._queue[guild, user]
+                await self._look_for_safely(guild, user)
         finally:
             self._worker = None
 
-    async def _guarded(self, guild: int, user: int) -> None:
+    async def _look_for_safely(self, guild: int, user: int) -> None:
         """Check a user; a failure does not stop the other checks."""
         try:
             await self.look_for(guild, user)
@@ -212,19 +216,19 @@ class Membership:
         except Exception:  # noqa: BLE001 - one failure must not stop the other checks
             _log.exception("cannot look for somebody")
 
-    async def _presence(self, guild: int, user: int) -> Presence:
+    async def _ask_presence(self, guild: int, user: int) -> Presence:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._sender.find_member(guild, user)
         except discord.NotFound as error:
-            return Presence.GONE if error.code in UNKNOWN else Presence.NOT_KNOWN
+            return Presence.GONE if error.code in NO_MEMBER_CODES else Presence.NOT_KNOWN
         except TROUBLES:
             _log.info("cannot ask for a member", guild=guild)
             return Presence.NOT_KNOWN
         return Presence.HERE
 
-    async def _let_go(self, key: tuple[int, int]) -> None:
-        if self._answers[key].presence is not Presence.GONE:
+    async def _remove_departed(self, key: tuple[int, int]) -> None:
+        if self._findings[key].presence is not Presence.GONE:
             return
         guild, user = key
         _log.info("somebody is gone", guild=guild)
@@ -232,11 +236,11 @@ class Membership:
         try:
             await self._tables.person_left(guild, user)
         except StorageFailed:
-            del self._answers[key]
+            del self._findings[key]
             raise
 
     def _cannot_be_called(self, table: Table, seat: Seat) -> bool:
         """Return whether the seat is active without a deadline and its player's direct messages are closed."""
         user, clock = user_at(table, seat), table.seats[seat].clock
         endless = clock.since is not None and clock.due is None
-        return endless and user is not None and self._people.person(user).dm_closed
+        return endless and user is not None and self._preferences.person(user).dm_closed

@@ -28,7 +28,7 @@ BEAT = 60.0
 """Seconds between two heartbeats."""
 SOON = 1.0
 """Seconds until a tick is repeated that changed nothing, so that a faulty table cannot cause a busy loop."""
-_FIRST_BACKOFF, _LONGEST_BACKOFF = 30.0, 3600.0
+_FIRST_BACKOFF_S, _LONGEST_BACKOFF_S = 30.0, 3600.0
 """Seconds that a table waits after its computer player failed to move, doubled with each further failure."""
 _GRACE = 3.0
 """Seconds that moves in progress get when the bot closes."""
@@ -64,9 +64,9 @@ class Scheduler:
         self._clock = clock
         self._timers = timers
         self._delay = delay
-        self._beat_every = beat
-        self._moving: dict[int, asyncio.Task[None]] = {}
-        self._upkeep: dict[str, asyncio.Task[None]] = {}
+        self._beat_interval_s = beat
+        self._move_tasks: dict[int, asyncio.Task[None]] = {}
+        self._upkeep_tasks: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[int, int] = {}
         self._closing = False
 
@@ -74,7 +74,7 @@ class Scheduler:
         """Schedule the moves of all running games and the clock. Call it after the tables were loaded."""
         for table in self._tables.running():
             self._schedule_move(table.id)
-        self._timers.set("beat", self._beat_every, self._beat)
+        self._timers.set("beat", self._beat_interval_s, self._beat)
         self._schedule_tick()
 
     def changed(self, table: Table) -> None:
@@ -87,7 +87,7 @@ class Scheduler:
 
     async def drain(self) -> None:
         """Wait until no computer player thinks and no tick or heartbeat is in progress."""
-        while tasks := [*self._moving.values(), *self._upkeep.values()]:
+        while tasks := [*self._move_tasks.values(), *self._upkeep_tasks.values()]:
             await asyncio.wait(tasks)
 
     async def close(self) -> None:
@@ -96,26 +96,26 @@ class Scheduler:
         Moves that were not saved are made after the next start.
         """
         self._closing = True
-        tasks = [*self._moving.values(), *self._upkeep.values()]
+        tasks = [*self._move_tasks.values(), *self._upkeep_tasks.values()]
         if tasks:
-            _, late = await asyncio.wait(tasks, timeout=_GRACE)
-            for task in late:
+            _, unfinished = await asyncio.wait(tasks, timeout=_GRACE)
+            for task in unfinished:
                 task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await asyncio.gather(*unfinished, return_exceptions=True)
 
     # ---------------------------------------------------------------------------------- computers
 
     def _schedule_move(self, table_id: int) -> None:
         """Set the timer of the next automatic move; a pause that has begun continues, whichever seat moves then."""
-        waiting = table_id in self._moving or self._timers.is_set(("computer", table_id))
-        factor = None if waiting else self._tables.autoplay_pause(table_id)
+        is_scheduled = table_id in self._move_tasks or self._timers.is_set(("computer", table_id))
+        factor = None if is_scheduled else self._tables.autoplay_pause(table_id)
         if factor is not None:
             self._timers.set(("computer", table_id), factor * self._delay(), lambda: self._start_move(table_id))
 
     def _start_move(self, table_id: int) -> None:
-        if not self._closing and table_id not in self._moving:
+        if not self._closing and table_id not in self._move_tasks:
             task = asyncio.get_running_loop().create_task(self._move(table_id), name=f"computer {table_id}")
-            self._moving[table_id] = task
+            self._move_tasks[table_id] = task
 
     async def _move(self, table_id: int) -> None:
         moved = False
@@ -129,7 +129,7 @@ class Scheduler:
             except Exception:  # noqa: BLE001 - one fault must not stop the clock
                 _log.exception("the computer could not move")
             finally:
-                del self._moving[table_id]
+                del self._move_tasks[table_id]
         self._reschedule(table_id, moved=moved)
 
     def _reschedule(self, table_id: int, *, moved: bool) -> None:
@@ -140,7 +140,7 @@ class Scheduler:
             self._schedule_move(table_id)
             return
         failures = self._failures[table_id] = self._failures.get(table_id, -1) + 1
-        backoff = min(_LONGEST_BACKOFF, _FIRST_BACKOFF * 2**failures)
+        backoff = min(_LONGEST_BACKOFF_S, _FIRST_BACKOFF_S * 2**failures)
         self._timers.set(("computer", table_id), backoff, lambda: self._start_move(table_id))
 
     # --------------------------------------------------------------------------------------- time
@@ -150,11 +150,11 @@ class Scheduler:
 
         Deadlines are wall time. Every heartbeat sets the timer again, because the system clock may have been set.
         """
-        at = self._tables.next_tick()
-        if at is None:
+        tick_time = self._tables.next_tick()
+        if tick_time is None:
             self._timers.cancel("tick")
         else:
-            self._timers.set("tick", at - self._clock.now(), self._tick)
+            self._timers.set("tick", tick_time - self._clock.now(), self._tick)
 
     def _tick(self) -> None:
         self._run_once("tick", self._run_tick)
@@ -164,9 +164,9 @@ class Scheduler:
 
     async def _run_tick(self) -> None:
         await self._tables.tick()
-        at = self._tables.next_tick()
-        if at is not None:
-            self._timers.set("tick", max(SOON, at - self._clock.now()), self._tick)
+        tick_time = self._tables.next_tick()
+        if tick_time is not None:
+            self._timers.set("tick", max(SOON, tick_time - self._clock.now()), self._tick)
 
     async def _run_beat(self) -> None:
         try:
@@ -176,14 +176,14 @@ class Scheduler:
                 await self._save()
         finally:
             if not self._closing:
-                self._timers.set("beat", self._beat_every, self._beat)
+                self._timers.set("beat", self._beat_interval_s, self._beat)
                 self._schedule_tick()
 
     def _run_once(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        if not self._closing and name not in self._upkeep:
-            self._upkeep[name] = asyncio.get_running_loop().create_task(self._guarded(name, work), name=name)
+        if not self._closing and name not in self._upkeep_tasks:
+            self._upkeep_tasks[name] = asyncio.get_running_loop().create_task(self._run_logged(name, work), name=name)
 
-    async def _guarded(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    async def _run_logged(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         try:
             await work()
         except StorageFailed as error:
@@ -191,4 +191,4 @@ class Scheduler:
         except Exception:  # noqa: BLE001 - one fault must not stop the clock
             _log.exception("upkeep broke off", during=name)
         finally:
-            del self._upkeep[name]
+            del self._upkeep_tasks[name]

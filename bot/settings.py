@@ -56,8 +56,8 @@ def _path(path: Path) -> Path:
 
 def _https(address: str) -> str:
     """Return the address of a page that Discord can show as a link; raise ValueError for any other."""
-    found = urlsplit(address)
-    if found.scheme != "https" or "." not in (found.hostname or "") or not _ADDRESS.fullmatch(address):
+    parts = urlsplit(address)
+    if parts.scheme != "https" or "." not in (parts.hostname or "") or not _ADDRESS.fullmatch(address):
         raise ValueError("is not the address of a page (https://…)")
     return address
 
@@ -125,11 +125,11 @@ def load() -> Settings:
             plain_files.read(ENV_FILE, MAX_ENV_BYTES)
         return Settings()
     except ValidationError as error:
-        wrong = _named(error)
+        problem = _setting_error(error)
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) else type(error).__name__
-        wrong = SettingError(".env", f"cannot be read ({reason})")
-    raise wrong  # outside the handler: its context would hold the typed values
+        problem = SettingError(".env", f"cannot be read ({reason})")
+    raise problem  # outside the handler: its context would hold the typed values
 
 
 def prepare_data_dir(folder: Path) -> None:
@@ -168,15 +168,17 @@ def metrics_port_refused(port: int) -> SettingError:
     return SettingError("METRICS_PORT", f"{port} is taken or not allowed; choose another, or leave it out")
 
 
-def _named(error: ValidationError) -> SettingError:
+def _setting_error(error: ValidationError) -> SettingError:
     """Convert pydantic's errors to one error, whose line contains no value."""
-    problems = [(str(each["loc"][0]).upper(), _problem(each["type"], each["msg"])) for each in error.errors()]
+    problems = [
+        (str(detail["loc"][0]).upper(), _problem_text(detail["type"], detail["msg"])) for detail in error.errors()
+    ]
     first, problem = problems[0]
     others = "".join(f"; {name}: {text}" for name, text in problems[1:])
     return SettingError(first, problem + others)
 
 
-def _problem(kind: str, message: str) -> str:
+def _problem_text(kind: str, message: str) -> str:
     if kind == "extra_forbidden":
         return "no such setting; .env.example lists them all"
     text = message.removeprefix("Value error, ")
