@@ -24,8 +24,8 @@ class OptionRules:
     """For games with options that depend on the pace of the table or limit the number of seats."""
 
     opening: Struct | None = None
-    """The options with which a table opens, if not those of the rule book: some can be left open until the pace is
-    known."""
+    """The options with which a table opens; some can be left open until the pace is known. None: those of the rule
+    book."""
     settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
     """Return the options with which a game starts, given the table's options and the seconds per turn (None: no limit).
     It decides the options that were left to the pace; options that a user chose stay unchanged."""
@@ -48,9 +48,9 @@ class Premoves(Generic[B, M]):
     """Return the piece that a seat moves next; a premove for one piece is not made with another. Empty for a seat with
     only one piece. One game uses this, `allied` and `after`: sides and pieces are part of the rules, which the host
     does not know."""
-    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _one, _other: False
+    allied: Callable[[B, Seat, Seat], bool] = lambda _board, _seat, _other_seat: False
     """Return whether two seats are on the same side; seats on different sides cannot advise each other."""
-    after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _made: None
+    after: Callable[[B, Seat, tuple[M, ...]], B | None] = lambda _board, _seat, _moves: None
     """For series of premoves, where a seat moves several pieces: return the board after the seat has made these moves,
     one after another from its first piece on, while no other seat moved. The host asks this board for the next piece
     and its moves. None: the seat has no piece left to move, as after any premove of a seat with one piece."""
