@@ -112,37 +112,39 @@ def _parser() -> Parser:
         subparser.set_defaults(command=command)
         return subparser
 
-    add("health", report_health, "say whether the running bot is alive; --verbose: and how")
-    add("backup", back_up, "copy the database, which a bot may be using").add_argument("target", type=Path)
-    restore_parser = add("restore", restore, "put a backup in the place of the database, which is kept beside it")
+    add("health", report_health, "check whether the running bot is alive; --verbose: with details")
+    add("backup", back_up, "copy the database, even while a bot is using it").add_argument("target", type=Path)
+    restore_parser = add("restore", restore, "replace the database with a backup; the old database is kept beside it")
     restore_parser.add_argument("source", type=Path, metavar="FILE")
-    show_parser = _add_table_arguments(add("show", show_table, "tell how a table stands"))
+    show_parser = _add_table_arguments(add("show", show_table, "show the situation of a table"))
     export_parser = _add_table_arguments(
         add("export", export_table, "write a game to a file, with its seed and all its secrets")
     )
-    replay_parser = _add_table_arguments(add("replay", replay_game, "play a game again and tell what happens"), "?")
+    replay_parser = _add_table_arguments(add("replay", replay_game, "replay a game and print its events"), "?")
     export_parser.add_argument("target", type=Path, metavar="FILE")
-    replay_parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="a game that was exported, instead of a table"
-    )
+    replay_parser.add_argument("--record", type=Path, metavar="FILE", help="an exported game, instead of a table")
     replay_parser.add_argument(
         "--to", type=_number, metavar="N", help="the number of the last move to make; 0 is the deal"
     )
     for report_parser in (show_parser, replay_parser):
-        report_parser.add_argument("--secrets", action="store_true", help="tell what players must not know")
+        report_parser.add_argument(
+            "--secrets", action="store_true", help="also print secrets that players must not know"
+        )
     return parser
 
 
 def _number(text: str) -> int:
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(MAX_NUMBER))
     if not is_number or int(text) > MAX_NUMBER:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of a table or a move")
+        raise argparse.ArgumentTypeError(f"{text!r} is not the number of a table or a move")
     return int(text)
 
 
 def _add_table_arguments(parser: Parser, nargs: str | None = None) -> Parser:
-    parser.add_argument("table", type=_number, nargs=nargs, metavar="TABLE", help="its number")
-    parser.add_argument("--database", type=Path, metavar="FILE", help="a copy to read instead of the one in DATA_DIR")
+    parser.add_argument("table", type=_number, nargs=nargs, metavar="TABLE", help="the number of the table")
+    parser.add_argument(
+        "--database", type=Path, metavar="FILE", help="the database file to read instead of the one in DATA_DIR"
+    )
     return parser
 
 

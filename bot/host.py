@@ -278,6 +278,6 @@ def log_game_end(end: GameEnd) -> None:
 
 def _log_report(report: LoadReport) -> None:
     """Log the numbers of loaded tables and every quarantined table."""
-    _log.info("tables loaded", running=len(report.running), lobbies=len(report.lobbies), gap=round(report.gap))
+    _log.info("tables.loaded", running=len(report.running), lobbies=len(report.lobbies), gap=round(report.gap))
     for table, reason in report.broken:
         _log.error("table put aside", table=table, reason=reason)

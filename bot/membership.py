@@ -223,7 +223,7 @@ class Membership:
         except discord.NotFound as error:
             return Presence.GONE if error.code in NO_MEMBER_CODES else Presence.NOT_KNOWN
         except TROUBLES:
-            _log.info("cannot ask for a member", guild=guild)
+            _log.info("membership.request_failed", guild=guild)
             return Presence.NOT_KNOWN
         return Presence.HERE
 
@@ -231,8 +231,8 @@ class Membership:
         if self._findings[key].presence is not Presence.GONE:
             return
         guild, user = key
-        _log.info("somebody is gone", guild=guild)
-        _log.debug("gone", user=user)
+        _log.info("membership.user_left", guild=guild)
+        _log.debug("membership.user_left", user=user)  # user ids only in debug logs
         try:
             await self._tables.person_left(guild, user)
         except StorageFailed:

@@ -123,7 +123,7 @@ class Scheduler:
             try:
                 moved = await self._tables.autoplay(table_id)
             except Refused:
-                _log.info("no computer to move any more")
+                _log.info("computer.nothing_to_move")
             except StorageFailed as error:
                 _log.warning("storage failed", reason=str(error))
             except Exception:  # noqa: BLE001 - one fault must not stop the clock
@@ -171,7 +171,7 @@ class Scheduler:
     async def _run_beat(self) -> None:
         try:
             if await self._tables.beat():
-                _log.warning("the clock was set: every deadline moved with it")
+                _log.warning("clock.jumped")
             if self._save is not None:
                 await self._save()
         finally:

@@ -158,7 +158,7 @@ class Heartbeat:
             draft.write_bytes(msgspec.json.encode(pulse) + b"\n")
             draft.replace(self._file)  # atomic: the reader never sees half of it
         except OSError as error:
-            _log.warning("heartbeat not written", reason=error.strerror)
+            _log.warning("heartbeat.write_failed", reason=error.strerror)
 
 
 MAX_HEAD_BYTES = 16_384
@@ -168,15 +168,15 @@ MAX_CONNECTIONS = 16
 REQUEST_TIMEOUT_S = 10.0
 PREFIX = "board_games"
 METRICS = {
-    "at": ("heartbeat_timestamp_seconds", "When this was measured."),
-    "tables": ("tables", "Tables in memory: those that go on, and those that were over lately."),
-    "running": ("tables_running", "Tables at which a game is on."),
-    "queue": ("tables_queued", "Tables that wait for their turn to be told something."),
-    "untold": ("tables_untold", "Tables with news that was not told yet."),
-    "oldest_untold": ("oldest_untold_seconds", "For how long the oldest of that has waited."),
-    "loop_lateness": ("loop_lateness_seconds", "How late the event loop came, at the worst since the last heartbeat."),
-    "latency": ("discord_latency_seconds", "To Discord and back."),
-    "last_commit": ("last_commit_timestamp_seconds", "When a change was last saved."),
+    "at": ("heartbeat_timestamp_seconds", "Time of this measurement."),
+    "tables": ("tables", "Tables in memory: unfinished ones and those that finished recently."),
+    "running": ("tables_running", "Tables with a running game."),
+    "queue": ("tables_queued", "Tables in the courier's queue."),
+    "untold": ("tables_untold", "Tables with undelivered news."),
+    "oldest_untold": ("oldest_untold_seconds", "Age of the oldest undelivered news."),
+    "loop_lateness": ("loop_lateness_seconds", "Greatest delay of the event loop since the last heartbeat."),
+    "latency": ("discord_latency_seconds", "Round trip to Discord."),
+    "last_commit": ("last_commit_timestamp_seconds", "Time of the last saved change."),
 }
 """The metric's name and help, by field of `Pulse`."""
 
