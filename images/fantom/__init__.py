@@ -1,7 +1,7 @@
-"""The hunt in pictures: the town with everybody on it, and what is Fantom's alone.
+"""Pictures of Fantom: the public map of a hunt and each seat's private pictures.
 
-`draw_map`, `draw_zoom` and `draw_film` draw from a board and can show no secret; `draw_letter`, `draw_log` and
-`draw_own` draw a hand. `draw_ground` draws the town ahead. May be called from several threads.
+`draw_map`, `draw_zoom` and `draw_film` draw a board, so they cannot show a secret. `draw_letter`, `draw_log` and
+`draw_own` draw a hand. `draw_ground` draws the town in advance. All functions are thread-safe.
 """
 
 from __future__ import annotations
@@ -36,9 +36,10 @@ __all__ = [
 
 
 def draw_ground(options: Options, look: Look) -> None:
-    """Draw the town of a hunt and keep it, in the store if there is one: with it a map takes a tenth of a second.
+    """Draw the town of a hunt in advance and store it if there is a store; with a stored town a map takes 0.1 s.
 
-    Before a hunt begins the options hold the server's own map whatever is chosen, or none though it is.
+    Before a hunt begins, the options can hold the server's own map although another one is chosen, or lack it
+    although it is chosen. In the latter case there is nothing to draw.
     """
     own = options.own_map if options.map is Map.OWN else ""
     if own or options.map is not Map.OWN:
@@ -47,7 +48,7 @@ def draw_ground(options: Options, look: Look) -> None:
 
 
 def ground_is_stored(options: Options, look: Look) -> bool:
-    """Return whether the town of a hunt is in the store for a reader, or there is none to draw."""
+    """Return whether the town of a hunt is stored in the reader's language; True if there is no town to draw."""
     own = options.own_map if options.map is Map.OWN else ""
     if not own and options.map is Map.OWN:
         return True
@@ -55,10 +56,10 @@ def ground_is_stored(options: Options, look: Look) -> bool:
 
 
 def ground_attempts(options: Options) -> AttemptCount:
-    """Return the count of failed attempts at drawing the town of a hunt."""
+    """Return the counter of failed attempts to draw the town of a hunt."""
     return attempts(options.map, options.own_map if options.map is Map.OWN else "")
 
 
 def sweep_grounds() -> None:
-    """Remove the towns from the store that were drawn by another version of this code."""
+    """Delete stored towns that another version of this code has drawn."""
     STORE.sweep()

@@ -1,4 +1,4 @@
-"""Points and the ways through them, in map units: measuring, smoothing, shifting to a side. Numbers only."""
+"""Geometry of points, paths (polylines) and outlines (closed polylines), in map units. Draws nothing."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 TURN = 2 * pi
 _STRIP = 16.0
-"""Height in map units of the strips by which an outline's sides are kept."""
+"""Height in map units of the strips by which `OutlineIndex` stores an outline's sides."""
 _SHARPEST = 2.5
-"""A mitre is never longer than so many offsets."""
+"""Maximum length of a mitre, in offsets."""
 
 
 def noise(*seeds: int) -> float:
-    """Return a number from 0 to 1 that looks drawn by lot and is always the same for the same whole numbers."""
+    """Return a pseudo-random number from 0 to 1 that depends only on the seeds."""
     value = 0x9E3779B9
     for seed in seeds:
         value = ((value ^ (seed & 0xFFFFFFFF)) * 0x85EBCA6B) & 0xFFFFFFFF
@@ -31,32 +31,32 @@ def noise(*seeds: int) -> float:
 
 
 def flat(points: Iterable[Point]) -> list[float]:
-    """Return x, y, x, y and so on, as a pen wants it."""
+    """Return the points as x, y, x, y and so on, the form that a pen takes."""
     return list(chain.from_iterable(points))
 
 
 def length(points: Sequence[Point]) -> float:
-    """Measure a way."""
+    """Return the length of a path."""
     return sum(dist(a, b) for a, b in pairwise(points))
 
 
 def bearing(origin: Point, to: Point) -> float:
-    """Return the angle at which one point is seen from another, in radians."""
+    """Return the angle in radians at which `to` is seen from `origin`."""
     return atan2(to[1] - origin[1], to[0] - origin[0])
 
 
 def around(middle: Point, angle: float, radius: float) -> Point:
-    """Return the point of a circle at an angle."""
+    """Return the point of a circle at an angle in radians."""
     return middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)
 
 
 def between(a: Point, b: Point, share: float) -> Point:
-    """Return a point on the straight piece from a to b."""
+    """Return the point at a share of the straight line from a to b, 0 being a and 1 being b."""
     return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share
 
 
 def rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
-    """Cut the corners of a way (Chaikin's way); its ends stay."""
+    """Return a path with its corners cut (Chaikin's algorithm); its ends stay in place."""
     way = list(points)
     for _ in range(times if len(way) > 2 else 0):  # noqa: PLR2004 - two points have no corner
         cut = [between(a, b, share) for a, b in pairwise(way) for share in (0.25, 0.75)]
@@ -65,7 +65,7 @@ def rounded(points: Sequence[Point], times: int = 2) -> list[Point]:
 
 
 def closed(points: Sequence[Point], times: int = 2) -> list[Point]:
-    """Cut the corners of an outline."""
+    """Return an outline with its corners cut (Chaikin's algorithm)."""
     way = list(points)
     for _ in range(times):
         way = [between(a, b, share) for a, b in pairwise([*way, way[0]]) for share in (0.25, 0.75)]
@@ -73,7 +73,7 @@ def closed(points: Sequence[Point], times: int = 2) -> list[Point]:
 
 
 def spline(points: Sequence[Point], step: float) -> list[Point]:
-    """Return a smooth way through all the points (Catmull and Rom's), a point about every `step`."""
+    """Return a smooth path (a Catmull-Rom spline) through all points, with a point about every `step`."""
     ends = [between(points[1], points[0], 2), *points, between(points[-2], points[-1], 2)]
     way: list[Point] = []
     for i in range(1, len(points)):
@@ -92,7 +92,7 @@ def _between_four(p0: Point, p1: Point, p2: Point, p3: Point, t: float) -> Point
 
 
 def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[tuple[Point, float]]:
-    """Return the points at ascending distances along a way, and the heading there."""
+    """Return the points at ascending distances along a path, each with the path's heading there in radians."""
     found: list[tuple[Point, float]] = []
     wanted = iter(distances)
     at, walked = next(wanted, None), 0.0
@@ -107,20 +107,20 @@ def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[tu
 
 
 def resampled(points: Sequence[Point], step: float) -> list[Point]:
-    """Return a way with a point about every `step`, ends included."""
+    """Return a path with a point about every `step`, ends included."""
     pieces = max(1, round(length(points) / step))
     whole = length(points)
     return [point for point, _ in points_along(points, [whole * piece / pieces for piece in range(pieces + 1)])]
 
 
 def part(points: Sequence[Point], begin: float, end: float) -> list[Point]:
-    """Return a way's part between two distances along it."""
+    """Return the part of a path between two distances along it."""
     (found,) = parts(points, [(begin, end)])
     return found
 
 
 def parts(points: Sequence[Point], spans: Iterable[tuple[float, float]]) -> Iterator[list[Point]]:
-    """Yield a way's parts between pairs of distances along it; it is measured once."""
+    """Yield the parts of a path between pairs of distances along it; the path is measured only once."""
     pieces = [dist(a, b) for a, b in pairwise(points)]
     walked = list(accumulate(pieces, initial=0.0))
 
@@ -136,7 +136,10 @@ def parts(points: Sequence[Point], spans: Iterable[tuple[float, float]]) -> Iter
 
 
 def offset(points: Sequence[Point], by: float) -> list[Point]:
-    """Return a way beside a way: `by` to the right of its heading on the page (y runs down), mitred at its corners."""
+    """Return the path at distance `by` to the right of a path, as seen on the page (y runs down), with mitred corners.
+
+    A negative `by` shifts it to the left.
+    """
     normals = [_normal(a, b) for a, b in pairwise(points) if a != b]
     whole = [point for point, after in zip(points, [*points[1:], None], strict=True) if point != after]
     if not normals:
@@ -158,7 +161,7 @@ def _normal(a: Point, b: Point) -> Point:
 
 
 def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]]:
-    """Cut a way into dashes; they and the gaps are stretched so that it begins and ends with a whole one."""
+    """Cut a path into dashes; dashes and gaps are stretched so that the path begins and ends with a whole dash."""
     whole = length(points)
     count = max(1, round((whole + gap) / (dash + gap)))
     step = (whole + gap) / count
@@ -175,7 +178,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
 
 
 def simplified(points: Sequence[Point], slack: float) -> list[Point]:
-    """Leave out points of a way that lie within `slack` of the straight line past them."""
+    """Return a path without the points that lie within `slack` of the straight line past them."""
     kept, last = [points[0]], 0
     for index in range(2, len(points)):
         skipped = points[last + 1 : index]
@@ -186,12 +189,12 @@ def simplified(points: Sequence[Point], slack: float) -> list[Point]:
 
 
 def ribbon(points: Sequence[Point], width: float) -> list[float]:
-    """Return the outline of a way of some width with straight ends, as a pen wants it."""
+    """Return the outline of a path drawn with a width and straight ends, in the form that a pen takes."""
     return flat([*offset(points, width / 2), *reversed(offset(points, -width / 2))])
 
 
 def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
-    """Return how far a point is from a way, and how far along the way it is nearest."""
+    """Return the distance from a point to a path, and the distance along the path of the nearest point."""
     best, along, walked = float("inf"), 0.0, 0.0
     for a, b in pairwise(points):
         dx, dy = b[0] - a[0], b[1] - a[1]
@@ -205,7 +208,10 @@ def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
 
 
 def crossings(outline: Sequence[Point], y: float) -> list[float]:
-    """Return where an outline crosses a height: what `within` asks for, once for many points beside each other."""
+    """Return the x coordinates where an outline crosses a height.
+
+    `within` takes them, so that they are calculated only once for many points at that height.
+    """
     return [
         ax + (y - ay) / (by - ay) * (bx - ax)
         for (ax, ay), (bx, by) in pairwise([*outline, outline[0]])
@@ -214,15 +220,12 @@ def crossings(outline: Sequence[Point], y: float) -> list[float]:
 
 
 def within(crossed: Sequence[float], x: float) -> bool:
-    """Return whether a place at a height lies in an outline that crosses it there."""
+    """Return whether the point at x lies in an outline that crosses the point's height at these x coordinates."""
     return sum([x < each for each in crossed]) % 2 == 1
 
 
 class OutlineIndex:
-    """An outline that answers quickly, for many points: its sides are kept by the strips of the page they reach into.
-
-    Its crossings are those that `crossings` returns, in another order.
-    """
+    """An index of an outline's sides by horizontal strips of the page, for fast queries about many points."""
 
     def __init__(self, outline: Sequence[Point]) -> None:
         self._strips: dict[int, list[tuple[Point, Point]]] = {}
@@ -232,7 +235,7 @@ class OutlineIndex:
                 self._strips.setdefault(strip, []).append((a, b))
 
     def crossings(self, y: float) -> list[float]:
-        """Return where the outline crosses a height, in no order."""
+        """Return the x coordinates where the outline crosses a height, in no particular order."""
         return [
             ax + (y - ay) / (by - ay) * (bx - ax)
             for (ax, ay), (bx, by) in self._strips.get(floor(y / _STRIP), ())
@@ -250,7 +253,7 @@ def signed_area(outline: Sequence[Point]) -> float:
 
 
 def outside(points: Sequence[Point], middle: Point, radius: float) -> list[Point]:
-    """Return the part of a way that begins where it leaves a circle; empty if it never does."""
+    """Return the part of a path from the point where it leaves a circle; an empty list if it never leaves it."""
     for index, (a, b) in enumerate(pairwise(points)):
         if dist(b, middle) > radius:
             return [_leaving(a, b, middle, radius), *points[index + 1 :]]
@@ -258,7 +261,7 @@ def outside(points: Sequence[Point], middle: Point, radius: float) -> list[Point
 
 
 def _leaving(a: Point, b: Point, middle: Point, radius: float) -> Point:
-    """Return the point of a piece at which it leaves a circle, by halving."""
+    """Return the point at which a straight line leaves a circle, found by bisection."""
     if dist(a, middle) >= radius:
         return a
     low, high = 0.0, 1.0

@@ -1,1 +1,1 @@
-"""The hunt on its map: who stands where, who may ride where, what everybody holds, and what was secret."""
+"""Pictures of a hunt: pawns and possible rides on the map, tickets, Fantom's log and the film of the route."""

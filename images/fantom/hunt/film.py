@@ -1,4 +1,4 @@
-"""The film of the hunts that are over: Fantom's true route over the detectives' rides, box by box."""
+"""The film of the finished hunts: Fantom's true route and the detectives' rides, box by box."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 
 WIDTH = 800
 CAPTION = 128
-"""Height of the part above the town: two rows."""
+"""Height in pixels of the part above the town, which has two rows."""
 TALL = 34
 """Height of a figure in pixels."""
 RIDE, RESULT = 900, 6000
-"""Milliseconds of a frame, and of the last one of a hunt."""
+"""Duration in milliseconds of a frame, and of the last frame of a hunt."""
 _TICKET, _SIZE = 38, 34
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
-    """Draw every hunt that is over and in which Fantom ever was anywhere; None if there is none."""
+    """Draw every finished hunt in which Fantom had a station; return None if there is none."""
     hunts = [hunt for hunt in board.hunts if hunt.route or hunt.start]
     if not hunts:
         return None
@@ -51,7 +51,7 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 
 
 def _paper(board: Board, language: str) -> Sheet:
-    """Return the town, shrunk to the film's width."""
+    """Return a sheet of the whole town, scaled down to the film's width."""
     narrow = network_of(board).town.size[0] < WIDTH
     clean = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     clean.thumbnail((WIDTH, clean.height), Image.Resampling.BOX)
@@ -62,14 +62,14 @@ def _paper(board: Board, language: str) -> Sheet:
 
 @dataclass(frozen=True)
 class _Cut:
-    """One hunt, to be cut into frames."""
+    """One hunt and the means to draw its frames."""
 
     board: Board
     look: Look
     hunt: Hunt
 
     def frames(self) -> Iterator[Frame]:
-        """Yield two frames a box, Fantom's ride and the pawns' rides, and last how it ended."""
+        """Yield up to two frames per box, Fantom's ride and the pawns' rides, and at the end the result."""
         sheet, standing = _paper(self.board, self.look.language), dict(zip(PAWNS, self.hunt.placed, strict=False))
         routes = {ride.box: ride for ride in route_rides(self.hunt.route, self.hunt.log, self.hunt.start)}
         shot = None
@@ -87,11 +87,11 @@ class _Cut:
         yield last, RESULT
 
     def _whereabouts(self, box: int) -> int:
-        """Return where Fantom was in a box; before any was written, the shown start."""
+        """Return Fantom's station in a box; for box 0, before any entry, the public start."""
         return self.hunt.route[box - 1] if box else self.hunt.start or 0
 
     def _shot(self, sheet: Sheet, standing: dict[Pawn, int], box: int, trips: tuple[Trip, ...]) -> Image.Image:
-        """Return one frame: the caption, and the town with whoever stands on it now."""
+        """Return one frame: the caption, and the town with the pawns at their current stations."""
         town = replace(sheet, canvas=Canvas(sheet.canvas.rgb()))
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
@@ -114,7 +114,7 @@ class _Cut:
         return image
 
     def _caption(self, image: Image.Image, box: int) -> None:
-        """Write into the first row whose hunt it is and what Fantom wrote."""
+        """Write Fantom's player and the log entry into the first row."""
         draw, language = ImageDraw.Draw(image), self.look.language
         draw.line((0, CAPTION - 2, WIDTH, CAPTION - 2), FRAME, 4)
         station, known = numbered(self._whereabouts(box), GLOW), self.hunt.log[box - 1] if box else Box()
@@ -132,13 +132,13 @@ class _Cut:
         names.write(draw, (64, 34), names.clip_name(self.look, self.hunt.fantom, _SIZE, room), _SIZE, SEPIA)
 
     def _which(self, image: Image.Image) -> None:
-        """Write into the second row which hunt of a tournament it is."""
+        """Write the number of the hunt in its tournament into the second row."""
         number, hunts = self.board.hunts.index(self.hunt) + 1, len(self.board.hunts)
         said = word(self.look.language, "hunt", hunt=number, hunts=hunts)
         ImageDraw.Draw(image).text((64, 106), said, SEPIA, heavy(_SIZE), anchor="ls")
 
     def _trips(self, image: Image.Image, trips: tuple[Trip, ...]) -> None:
-        """Draw into the second row where the pawns rode."""
+        """Draw the pawns' rides into the second row."""
         draw, step = ImageDraw.Draw(image), WIDTH // len(PAWNS)
         for index, trip in enumerate(trips):
             x, middle = 10 + index * step, 94
@@ -148,7 +148,7 @@ class _Cut:
             draw.text((x + person.width + part.width + 8, middle + 11), str(trip.to), INK, heavy(30), anchor="ls")
 
     def _result(self, image: Image.Image) -> None:
-        """Write into the second row how the hunt ended."""
+        """Write the result of the hunt into the second row."""
         said = how_it_ended(self.hunt, self.look.language)
         size = next((size for size in range(44, 20, -2) if serif(size).getlength(said) < WIDTH - 60), 20)
         draw = ImageDraw.Draw(image)

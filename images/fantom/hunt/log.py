@@ -1,4 +1,4 @@
-"""Fantom's log sheet: the form in its envelope, written in by hand. For Fantom's eyes only."""
+"""Fantom's log sheet: a form in an envelope, filled in by hand. Private to Fantom."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ LEFT, TITLE = 56, 190
 COLUMNS, CELL = 4, (225, 128)
 _TICKET = 44
 FOOT = 210
-"""Height of the part below the boxes."""
+"""Height in pixels of the part below the boxes."""
 
 
 def draw_log(hand: Hand, look: Look) -> Picture | None:
-    """Draw Fantom's log; None for the detectives, who have none, and before anything is written."""
+    """Draw Fantom's log; return None for detectives, who have no log, and for an empty log."""
     if not hand.route:
         return None
     board = hand.board
@@ -49,7 +49,7 @@ def draw_log(hand: Hand, look: Look) -> Picture | None:
 
 
 def _bottom(boxes: int) -> int:
-    """Return where the boxes end."""
+    """Return the y coordinate of the end of the boxes."""
     return TITLE + -(-boxes // COLUMNS) * CELL[1] + 14
 
 
@@ -60,7 +60,7 @@ def _corner(number: int) -> tuple[int, int]:
 
 @picture_cache
 def _form(boxes: int, reveals: tuple[int, ...], language: str) -> Image.Image:
-    """Return the empty form in its envelope. It is shared: copy before writing on it."""
+    """Return the empty form in its envelope. The image is cached, so callers draw on a copy."""
     high = _bottom(boxes) + FOOT
 
     def paint(pen: Pen) -> None:
@@ -82,20 +82,20 @@ def _form(boxes: int, reveals: tuple[int, ...], language: str) -> Image.Image:
 
 
 def _envelope(pen: Pen, high: float) -> None:
-    """Draw the opened envelope behind the form, its flap up."""
+    """Draw the opened envelope behind the form, with its flap up."""
     pen.area((0, 60, 0, 0, WIDTH, 0, WIDTH, 60), SHADE)
     pen.area((0, 60, 400, 6, 600, 6, WIDTH, 60), QUAY, FRAME, 3)
     pen.line((2, 60, 2, high, WIDTH - 2, high, WIDTH - 2, 60), FRAME, 4)
 
 
 def _pocket(pen: Pen, high: float) -> None:
-    """Draw the front of the envelope, which holds the foot of the form."""
+    """Draw the front of the envelope over the lower end of the form."""
     front = (0, high, 0, high - 56, 24, high - 40, WIDTH - 24, high - 40, WIDTH, high - 56, WIDTH, high)
     pen.area(front, QUAY, FRAME, 3)
 
 
 def _box(pen: Pen, number: int, *, reveal: bool) -> None:
-    """Draw an empty box: its printed number, a golden edge where Fantom has to appear."""
+    """Draw an empty box with its printed number, and with a golden edge if Fantom must appear in it."""
     wide, high = CELL[0] - 12, CELL[1] - 12
     pen.tile((0, 0, wide, high), PAPER, GLOW if reveal else FRAME, 6 if reveal else 2, round_by=10)
     pen.line((16, high - 14, wide - 80, high - 14), SHADE, 2)
@@ -103,7 +103,7 @@ def _box(pen: Pen, number: int, *, reveal: bool) -> None:
 
 
 def _stamp(sheet: Image.Image, said: str, top: int) -> None:
-    """Stamp the form askew."""
+    """Stamp a word on the form, slightly rotated."""
     size = next((size for size in range(34, 16, -2) if heavy(size).getlength(said) < 400), 16)  # noqa: PLR2004
     wide = round(heavy(size).getlength(said)) + 40
     stamp = Image.new("RGBA", (wide, size + 30), (*TRAM, 0))
@@ -116,7 +116,7 @@ def _stamp(sheet: Image.Image, said: str, top: int) -> None:
 
 @picture_cache
 def _handwritten(station: int, slant: int) -> Image.Image:
-    """Return a number as somebody in a hurry writes it."""
+    """Return a station's number in italics, rotated by `slant` degrees to look handwritten."""
     face = italic(72, 600)
     note = Image.new("RGBA", (150, 96), (*DEEP, 0))
     ImageDraw.Draw(note).text((75, 74), str(station), DEEP, face, anchor="ms")

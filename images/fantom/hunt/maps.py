@@ -1,6 +1,6 @@
-"""The town with the hunt on it: the whole of it, and the neighbourhood of whoever is to act, or of a pawn that waits.
+"""Public maps of a hunt: the whole town, and the neighbourhood of the acting or of a waiting pawn.
 
-All draw from a board and can show no secret.
+Every function draws a board, so none can show a secret.
 """
 
 from __future__ import annotations
@@ -38,19 +38,20 @@ if TYPE_CHECKING:
 TALL = 42
 """Height of a figure in map units."""
 SIGN = 28
-"""Height of the sign of where Fantom began, in pixels."""
+"""Height in pixels of the sign at Fantom's first station."""
 NAMES = ((24, 220), (22, 150), (20, 110))
-"""Sizes of the name on the map and the room it has, in pixels; shorter where it is crowded."""
+"""Type sizes of the player's name on the map, each with its maximum width in pixels; the smaller ones are for crowded
+places."""
 
 SIZE = (800, 600)
-"""Of the piece of the town, in pixels; it is drawn at twice the size of the map."""
+"""Width and height of the piece of the town in pixels; it is drawn at twice the map's scale."""
 HEADING = 104
 FIGURE = 84
-"""Height of the figure in the heading, and of those on a seat's own map, in pixels."""
+"""Height in pixels of the figure in the heading and of the figures on Fantom's own map."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
-    """Draw what anyone may see; equal boards and looks give equal bytes."""
+    """Draw the public map with its panel; equal boards and looks give equal bytes."""
     sheet = whole(network_of(board).town, board.options, look.language)
     room = Room(sheet)
     under(sheet, board)
@@ -66,7 +67,7 @@ def draw_map(board: Board, look: Look) -> Picture:
 
 
 def under(sheet: Sheet, board: Board) -> None:
-    """Draw what lies below the stations: the last rides or the true route, and the waves around whoever is to act."""
+    """Draw what lies below the stations: the last rides or the true route, and the glow around the acting pawn."""
     over = last_hunt(board)
     if over:
         trail(sheet, board.options, route_rides(over.route, over.log, over.start))
@@ -79,7 +80,7 @@ def under(sheet: Sheet, board: Board) -> None:
 
 
 def rings(sheet: Sheet, board: Board) -> None:
-    """Ring the stations where Fantom can be, if the table plays with that, and those where somebody stands."""
+    """Draw rings around Fantom's possible stations, if the table uses that option, and around the pawns' stations."""
     if board.possible is not None and board.phase is not Phase.OVER:
         marks.possible(sheet, board.possible)
     for each in board.detectives:
@@ -91,7 +92,10 @@ def rings(sheet: Sheet, board: Board) -> None:
 
 
 def people(room: Room, board: Board, look: Look, high: int, *, cut: bool = False) -> list[Placed]:
-    """Find a place for every figure beside its station; with `cut` also where the edge leaves a sliver of its disc."""
+    """Return a place for every figure beside its station.
+
+    Figures whose station's middle is off the sheet are left out; with `cut`, only those whose whole disc is off it.
+    """
     black = shown_fantom(board)
     standing = [] if black is None else [(black, fantom(high), FANTOM)]
     standing += [
@@ -104,7 +108,7 @@ def people(room: Room, board: Board, look: Look, high: int, *, cut: bool = False
 
 
 def _begun(room: Room, board: Board) -> list[Placed]:
-    """Find a place for the sign of where Fantom began, once the route is told."""
+    """Return a place for the sign at Fantom's first station, once the route is public."""
     over = last_hunt(board)
     if not over or not over.route:
         return []
@@ -113,7 +117,7 @@ def _begun(room: Room, board: Board) -> list[Placed]:
 
 
 def _call(room: Room, board: Board, look: Look) -> list[Placed]:
-    """Find a place for the name of whoever is to act, if they stand on the map."""
+    """Return a place for the name of the active seat's player, if their pawn has a public station."""
     station = acting_at(board)
     if station is None or board.turn is None:
         return []
@@ -122,9 +126,9 @@ def _call(room: Room, board: Board, look: Look) -> list[Placed]:
 
 
 def draw_zoom(board: Board, look: Look) -> Picture | None:
-    """Draw the neighbourhood of the pawn to move with its rides, or of where Fantom was last seen, on Fantom's turn.
+    """Draw the neighbourhood of the acting pawn with its rides or, on Fantom's turn, of Fantom's last shown station.
 
-    None when there is no such place: while pawns are placed, before Fantom was ever seen, after the hunt.
+    Return None if there is no such station: while pawns are placed, before Fantom was first shown, after the hunt.
     """
     origin = _origin(board)
     if origin is None:
@@ -147,9 +151,9 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
 
 
 def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
-    """Draw the neighbourhood of a pawn that somebody else rides before, with the rides it has as the board stands.
+    """Draw the neighbourhood of a pawn that waits for another pawn's ride, with the rides it has on the current board.
 
-    None for a pawn that is not placed yet.
+    Return None for a pawn that is not placed yet.
     """
     waiting = detective(board, pawn)
     if waiting.station is None:
@@ -161,7 +165,7 @@ def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
 
 
 def _origin(board: Board) -> int | None:
-    """Return the station in the middle."""
+    """Return the station in the middle of the zoomed map; None if there is none."""
     if board.phase is Phase.OVER:
         return None
     acting = active(board)
@@ -169,13 +173,13 @@ def _origin(board: Board) -> int | None:
 
 
 def _paper(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
-    """Return the piece of the town around a station, the room on it, and how high figures stand there, in pixels."""
+    """Return the sheet of the town around a station, its free room, and the height of figures on it in pixels."""
     sheet = window(network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), SIZE)
     return sheet, Room(sheet), round(TALL * sheet.scale)
 
 
 def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Detective) -> Picture:
-    """Draw everybody, what a pawn can ride, and the list of it below."""
+    """Draw all figures and a pawn's rides, with the list of these rides below the map."""
     at, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
     rides.glow(sheet, board, at, choice)
     placed = people(room, board, look, round(TALL * sheet.scale))
@@ -189,14 +193,14 @@ def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Dete
 
 
 def place_of(sheet: Sheet, look: Look, station: int) -> str:
-    """Return a station by its number and name."""
+    """Return a station's number and name as text."""
     return f"{station} · {in_language(sheet.town.stations[station - 1].name, look.language)}"
 
 
 def _finished(
     sheet: Sheet, look: Look, part: Image.Image, seat: Seat, said: str, choice: Targets | None = None
 ) -> Picture:
-    """Put a heading above the piece of the town and the list of rides, if there is one, below it."""
+    """Return the picture with a heading above the piece of the town and the list of rides, if any, below it."""
     wide, high = sheet.canvas.size
     image = Image.new("P", (wide, HEADING + high + (rides.listed(choice) if choice is not None else 0)))
     image.paste(drawn(wide, HEADING, lambda heading: _heading(heading, look, part, seat, said)), (0, 0))
@@ -207,7 +211,7 @@ def _finished(
 
 
 def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said: str) -> None:
-    """Say whose neighbourhood it is and where they stand, or were seen."""
+    """Write the player's name and the station where their pawn stands or was last seen."""
     draw = headed(image, part)
     names.write(draw, (96, 32), names.clip_name(look, seat, 42, image.width - 120), 42, INK)
     size = next((size for size in range(36, 20, -2) if text.length(sans, size, said) < image.width - 110), 20)
@@ -215,7 +219,7 @@ def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said
 
 
 def headed(image: Image.Image, part: Image.Image) -> ImageDraw.ImageDraw:
-    """Draw a heading with a figure at its left; return what to write on it with."""
+    """Draw a heading with a figure at its left; return the drawing context for its text."""
     draw = ImageDraw.Draw(image)
     draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
     pasted(image, part, 16, 9)

@@ -1,6 +1,6 @@
-"""Signs on the map: whose turn it is, where pawns have just ridden, where one can ride, where Fantom can be, and was.
+"""Signs on the map: the acting pawn, recent rides, possible rides, and Fantom's possible and true stations.
 
-Whoever draws Fantom's true route has made sure that it is no secret to the reader.
+These functions hide nothing: the caller checks that the reader may see Fantom's true route before drawing it.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 STEP = 10.0
-"""Map units from one footprint of a trail to the next."""
+"""Distance in map units from one footprint to the next."""
 
 
 def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
-    """Draw a pawn's last ride as a string of dots in its colour."""
+    """Draw a pawn's ride as a row of dots in its colour."""
     line = [sheet.at(point) for point in route(options, trip.transport, trip.origin, trip.to)]
     bead = _bead(sheet.scale, colour_of(trip.pawn))
     for point in beads(line, STEP * sheet.scale):
@@ -58,7 +58,7 @@ def _bead(scale: float, colour: Colour) -> Image.Image:
 
 @picture_cache
 def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
-    """Return a ring of dashes on paper around a disc of this radius."""
+    """Return a ring of dashes on a paper-coloured ring, around a disc of this radius in pixels."""
     side = round((radius + width) * 2 + 3)
 
     def paint(pen: Pen) -> None:
@@ -73,7 +73,7 @@ def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.I
 
 
 def possible(sheet: Sheet, stations: Iterable[int]) -> None:
-    """Mark where Fantom can be: a ring of dashes around every such station, quiet, and told by its shape too."""
+    """Mark Fantom's possible stations with rings of dashes; the shape tells them apart without colour."""
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
             mark = _dashed(sheet.reach(station) + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
@@ -81,12 +81,12 @@ def possible(sheet: Sheet, stations: Iterable[int]) -> None:
 
 
 def left_behind(sheet: Sheet, station: int) -> None:
-    """Mark where Fantom was seen and is no more."""
+    """Mark the station where Fantom was last shown before riding on."""
     sheet.lay(_dashed(sheet.reach(station) + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
 
 
 def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
-    """Mark where pawns can be next, for Fantom's eyes: a ring of dots."""
+    """Mark the stations that pawns can reach with their next ride by rings of dots; for Fantom's own map."""
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
             mark = _dotted(sheet.reach(station) + 7.2 * sheet.scale, 2.1 * sheet.scale, 16)
@@ -107,12 +107,12 @@ def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
 
 
 def stands(sheet: Sheet, station: int, colour: Colour) -> None:
-    """Ring the station that a figure stands at."""
+    """Draw a ring around the station of a figure."""
     sheet.lay(ring(sheet.reach(station), colour, 3.2 * sheet.scale), sheet.spot(station))
 
 
 def pulse(sheet: Sheet, station: int) -> None:
-    """Ring the station of whoever is to ride: a glow and a ring around what passes it, below all lines and names."""
+    """Draw a glow and a wide ring around the acting pawn's station, below all lines and names."""
     glow, (x, y) = _glow(sheet.reach(station), sheet.scale), sheet.spot(station)
     sheet.lay(glow, (x, y))
     reach = glow.width / 2
@@ -120,7 +120,7 @@ def pulse(sheet: Sheet, station: int) -> None:
 
 
 def _read_again(sheet: Sheet, rect: Rect) -> None:
-    """Bring back what is dark in a rectangle of pixels: letters, and lines, that seem to stop when broken."""
+    """Redraw the dark pixels of the town in a rectangle: letters and lines, which would otherwise look interrupted."""
     left, top = max(rect[0], 0), max(rect[1], 0)
     right, bottom = min(rect[2], sheet.canvas.size[0]), min(rect[3], sheet.canvas.size[1])
     if round(left) < round(right) and round(top) < round(bottom):
@@ -131,7 +131,7 @@ def _read_again(sheet: Sheet, rect: Rect) -> None:
 
 @picture_cache
 def _glow(radius: float, scale: float) -> Image.Image:
-    """Return a golden glow around a disc of this radius, and the ring where it ends."""
+    """Return a golden glow around a disc of this radius in pixels, with a ring at its outer edge."""
     reach = radius + 23 * scale
     side = round(reach * 2 + 2)
 
@@ -149,7 +149,7 @@ def _glow(radius: float, scale: float) -> Image.Image:
 
 @picture_cache
 def beginning(high: int) -> Image.Image:
-    """Return the sign of where Fantom began: a pennant on a white plate."""
+    """Return the sign for Fantom's first station: a pennant on a white plate."""
     pennant = flag(round(high * 0.72))
 
     def paint(pen: Pen) -> None:
@@ -161,7 +161,7 @@ def beginning(high: int) -> Image.Image:
 
 
 def leaders(sheet: Sheet, placed: Iterable[Placed]) -> None:
-    """Join what had to be set down farther off to its station, and bring back every number crossed on the way."""
+    """Draw leader lines from distant signs to their stations, then redraw the discs that these lines cross."""
     for place, _, station, colour in placed:
         if station is not None:
             _leader(sheet, sheet.spot(station), place, colour)
@@ -177,14 +177,14 @@ def _leader(sheet: Sheet, spot: Point, place: Rectangle, colour: Colour) -> None
 
 
 def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
-    """Lay down everything that was given a place."""
+    """Draw every sign at its place."""
     for each in placed:
         sheet.lay(each.part, each.place.middle)
 
 
 @picture_cache
 def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
-    """Return a golden banner with the name of whoever is to act."""
+    """Return a golden banner with the name of the active seat's player."""
     part = Image.new("RGBA", (names.width(name, size) + round(size * 0.9), round(size * 1.5)), (0, 0, 0, 0))
     draw, edge = ImageDraw.Draw(part), max(2, round(size * 0.09))
     draw.rounded_rectangle((0, 0, part.width - 1, part.height - 1), round(size * 0.3), GLOW, INK, edge)
@@ -193,18 +193,18 @@ def banner(name: tuple[names.Run, ...], size: int) -> Image.Image:
 
 
 class RouteRide(NamedTuple):
-    """One ride of Fantom's."""
+    """One of Fantom's rides."""
 
     box: int
-    """The box it is written in."""
+    """Number of the ride's box in the log."""
     transport: Transport | None
-    """None if it was never announced."""
+    """None if the transport was never announced."""
     origin: int
     to: int
 
 
 def route_rides(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[RouteRide, ...]:
-    """Return Fantom's rides from the station by box; a start that is in no box comes before the first."""
+    """Return Fantom's rides, given the station of each box; `start` is the start if it is in no box, else None."""
     origins = stations if start is None else (start, *stations)
     skipped = 1 if start is None else 0
     rides = zip(range(skipped + 1, len(stations) + 1), log[skipped:], origins, stations[skipped:], strict=False)
@@ -212,7 +212,7 @@ def route_rides(stations: tuple[int, ...], log: tuple[Box, ...], start: int | No
 
 
 def _lines(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> Iterator[list[Point]]:
-    """Yield the line of every ride, in pixels."""
+    """Yield the line of every ride in pixels."""
     for _, transport, origin, to in rides:
         known = route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
         yield [sheet.at(point) for point in known]
@@ -227,5 +227,5 @@ def trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
 
 
 def faint_trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:
-    """Tint the streets and lines of a route."""
+    """Highlight the streets and lines of a route in pale violet."""
     highlight(sheet.canvas, _lines(sheet, options, rides), mix(FOG, PAPER, 0.4), 9 * sheet.scale)

@@ -1,7 +1,7 @@
-"""A seat's own map: what Fantom alone sees of the town, and what a waiting detective sees.
+"""A seat's private map.
 
-Fantom's, for Fantom's eyes only, shows the place, the rides and where the pawns can be next, whole or in a letter; a
-detective's, while waiting, the neighbourhood of the next pawn.
+Fantom's map, in full or in a letter, shows Fantom's station, the possible rides and the stations that pawns can reach
+next; it is secret. A waiting detective's map shows the neighbourhood of their next pawn.
 """
 
 from __future__ import annotations
@@ -33,17 +33,18 @@ if TYPE_CHECKING:
     from images.kit import Look, Picture
 
 OWN_SIZE = (800, 800)
-"""Of the piece of the town on a seat's own map, in pixels."""
+"""Width and height in pixels of the piece of the town on a seat's own map."""
 LETTER_SIZE = (800, 640)
-"""The same in a letter, which has to fit on a phone with its buttons."""
+"""The same in a letter, which must fit on a phone's screen together with its buttons."""
 PURSE = 84
-"""Height of the row of tickets below it."""
+"""Height in pixels of the row of tickets below the letter's map."""
 
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
-    """Draw the town as Fantom sees it, or around the next pawn of a detective who waits.
+    """Draw the town around Fantom for Fantom, or around the next pawn for a waiting detective.
 
-    None before there is such a place, after the hunt, and for the detective whose turn it is: theirs is on the board.
+    Return None before there is such a station, after the hunt, and for the active detective, whose map is on the
+    board.
     """
     if hand.board.phase is Phase.OVER:
         return None
@@ -56,9 +57,9 @@ def _for_detective(hand: Hand, look: Look) -> Picture | None:
 
 
 def draw_letter(hand: Hand, look: Look) -> Picture | None:
-    """Draw what Fantom's letter needs in one low picture: the place, the rides, the danger, the tickets left.
+    """Draw Fantom's letter as one low picture: the station, the rides, the stations in danger, the remaining tickets.
 
-    For a detective the same as their own map.
+    For a detective, and without a current station, return what `draw_own` returns.
     """
     here = whereabouts(hand)
     if hand.board.phase is Phase.OVER or hand.route is None or here is None:
@@ -86,7 +87,7 @@ def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | Non
 
 
 def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tuple[int, int]) -> Sheet:
-    """Draw the piece of the town around Fantom with the way there, the rides and where pawns can be next."""
+    """Return the town around Fantom with the route so far, the possible rides and the pawns' next possible stations."""
     board, choice = hand.board, rides.targets(fantom_rides(hand))
     town = network_of(board).town
     sheet = window(town, board.options, look.language, spot(town, here), size)
@@ -94,7 +95,7 @@ def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tu
     faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
     marks.pulse(sheet, here)
     rides.glow(sheet, board, here, choice)
-    placed = people(room, board, look, FIGURE, cut=True)  # who is so near must be known
+    placed = people(room, board, look, FIGURE, cut=True)  # Fantom must know of pawns so near, even at the edge
     if board.black is None:
         placed.append(room.placed(here, fantom(FIGURE), FANTOM))
     placed += rides.signs(sheet, room, board, here, choice)
@@ -108,17 +109,17 @@ def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tu
 
 
 def _threatened(board: Board) -> tuple[int, ...]:
-    """Return where some pawn can be after its next ride."""
+    """Return the stations that any pawn can reach with its next ride, ascending."""
     return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
 
 
 def _purse(wide: int, stock: Stock) -> Image.Image:
-    """Draw the row of Fantom's tickets."""
+    """Return the row of Fantom's tickets."""
     return drawn(wide, PURSE, lambda image: counts(image, held(stock), (24, PURSE // 2), wide - 48), PAPER)
 
 
 def _own_heading(wide: int, language: str, place: str) -> Image.Image:
-    """Say where Fantom is."""
+    """Return the heading with Fantom's station."""
 
     def paint(image: Image.Image) -> None:
         draw = headed(image, fantom(FIGURE))

@@ -1,6 +1,6 @@
-"""The panel below the town: what is to be done, Fantom's ticket track, and everybody's tickets.
+"""The panel below the town: the current task, Fantom's ticket track, and all tickets.
 
-Made for phones too: at a quarter of its size it still has to be read.
+It must be legible at a quarter of its size, as phones show it.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 MARGIN = 20
 HEADING = 104
-"""Height of the row that says what is to be done."""
+"""Height in pixels of the row with the current task."""
 NARROW, SECOND = 1200, 60
-"""Below this width the boxes and the next appearance have a row of their own, so high."""
+"""Panels narrower than `NARROW` pixels have a second row, `SECOND` pixels high, for the box and the next reveal."""
 
 
 @dataclass(frozen=True)
 class _Layout:
-    """Tops of the parts in a panel of a width, in pixels from the panel's top."""
+    """Vertical positions of a panel's parts, in pixels from the panel's top."""
 
     track: int
     stocks: int
@@ -49,12 +49,12 @@ def _layout(board: Board, width: int) -> _Layout:
 
 
 def height(board: Board, width: int) -> int:
-    """Return how high the panel is, in pixels."""
+    """Return the panel's height in pixels."""
     return _layout(board, width).bottom
 
 
 def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
-    """Draw the panel across a picture in palette numbers from `top` down."""
+    """Draw the panel across a picture in palette indices, from `top` down."""
     width, parts = image.width, _layout(board, image.width)
     image.paste(number(STREET), (0, top, width, image.height))
     image.paste(drawn(width, parts.track, lambda heading: _heading(heading, board, look)), (0, top))
@@ -63,7 +63,7 @@ def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
 
 
 def _heading(image: Image.Image, board: Board, look: Look) -> None:
-    """Write what is to be done; beside it or below it the box and the next appearance."""
+    """Write the current task, and beside or below it the box and the next reveal."""
     middle, right = HEADING // 2 + 2, image.width - MARGIN
     ImageDraw.Draw(image).rectangle((0, 0, image.width, 4), FRAME)
     if image.width < NARROW:
@@ -74,7 +74,7 @@ def _heading(image: Image.Image, board: Board, look: Look) -> None:
 
 
 def _task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
-    """Write in gold what is to be done, as large as there is room as far as `right`."""
+    """Write the current task on gold, in the largest type that fits to the left of `right`."""
     draw = ImageDraw.Draw(image)
     pawn = board.pawn or next((each.pawn for each in to_ride(board)), None)
     shown = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
@@ -87,7 +87,7 @@ def _task(image: Image.Image, board: Board, language: str, middle: int, right: i
 
 
 def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
-    """Write at the right which box has come and the next reveal; return the left end of it."""
+    """Write the current box and the next reveal at the right; return the left end of the text."""
     draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
     boxes, reveal = _told(board, language)
     if not reveal:
@@ -99,7 +99,7 @@ def _progress(image: Image.Image, board: Board, language: str, middle: int) -> i
 
 
 def _progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
-    """Write the same in a row: the box at the left, the next appearance at the right."""
+    """Write the current box and the next reveal in a row of their own."""
     boxes, reveal = _told(board, language)
     room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
     size = text.find_size(heavy, eyed, range(38, 16, -2), room)
@@ -109,7 +109,7 @@ def _progress_row(image: Image.Image, board: Board, language: str, middle: int) 
 
 
 def _told(board: Board, language: str) -> tuple[str, str]:
-    """Return which box has come, and the next reveal; that is empty after the hunt."""
+    """Return the texts of the current box and of the next reveal; the second is empty after the hunt."""
     boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
     if board.phase is Phase.OVER:
         return boxes, ""
@@ -117,7 +117,7 @@ def _told(board: Board, language: str) -> tuple[str, str]:
 
 
 def _appearance(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
-    """Write the next appearance with its eye up to a point on the line; return where it begins."""
+    """Write the next reveal with an eye, ending at a point on the base line; return its left end."""
     sign, (x, y) = eye(round(size * 0.9)), right
     text.write(ImageDraw.Draw(image), (x, y), reveal, INK, bold, size, "rs")
     left = x - round(text.length(bold, size, reveal)) - sign.width - 12

@@ -1,6 +1,6 @@
-"""Tickets and figures: what one rides with is told by its picture as much as by its colour, a pawn by its letter too.
+"""Tickets and figures. Each transport has its own drawing and each pawn its own letter besides their colours.
 
-The five detectives are pawns, Fantom wears a top hat.
+The five detectives are pawns; Fantom wears a top hat.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 SIDE = 48
-"""Pictograms are drawn in a square of so many units."""
+"""Side of the square in which pictograms are drawn, in units."""
 WIDE = 1.3
-"""A ticket's width by its height."""
+"""Ratio of a ticket's width to its height."""
 
 SHAPE = (34, 46)
 """Width and height of a figure in units."""
 _BODY = (17, 15, 23, 20, 24, 25, 29, 36, 31, 43, 3, 43, 5, 36, 10, 25, 11, 20)
 _HEAD, _PALE_HEAD = (7, 1.5, 27, 21.5), (5.7, 0.2, 28.3, 22.8)
 _DARK = frozenset({Pawn.RED, Pawn.BLUE, Pawn.GREEN})
-"""Bear a pale letter."""
+"""Dark pawns, which have a pale letter."""
 
 
 def heavy(size: int) -> FreeTypeFont:
-    """Return the face of counts and numbers that must be read on a phone."""
+    """Return the typeface of counts and numbers that must be legible on a phone."""
     return sans(size, 800)
 
 
 def bold(size: int) -> FreeTypeFont:
-    """Return the face of what is worth a look."""
+    """Return the typeface of emphasised text."""
     return sans(size, 700)
 
 
@@ -60,7 +60,7 @@ def _wheel(pen: Pen, ink: Colour, ground: Colour) -> None:
 
 
 def _car(pen: Pen, ink: Colour, ground: Colour) -> None:
-    """Draw a motor cab with the sign on its roof."""
+    """Draw a taxi with the sign on its roof."""
     pen.tile((18, 6, 30, 13), ink, round_by=2)
     pen.area((11, 24, 16, 13, 33, 13, 38, 24), ink)
     pen.tile((3, 23, 45, 36), ink, round_by=5)
@@ -100,7 +100,7 @@ _DRAWN: dict[Transport, Callable[[Pen, Colour, Colour], None]] = {
 
 
 def _paper(pen: Pen, high: float, colour: Colour, edge: Colour) -> None:
-    """Draw the blank of a ticket with its punched sides, at (0, 0)."""
+    """Draw an empty ticket with notched sides at (0, 0)."""
     wide, bite = high * WIDE, high * 0.11
     pen.tile((1, 1, wide - 1, high - 1), colour, edge, high * 0.04, round_by=high * 0.16)
     for x in (0, wide):
@@ -109,7 +109,7 @@ def _paper(pen: Pen, high: float, colour: Colour, edge: Colour) -> None:
 
 @picture_cache
 def ticket(transport: Transport, high: int) -> Image.Image:
-    """Return a ticket so many pixels high."""
+    """Return a ticket of this height in pixels."""
 
     def paint(pen: Pen) -> None:
         _paper(pen, high, LINES[transport], PAPER)
@@ -154,7 +154,7 @@ def plate(transport: Transport, side: int) -> Image.Image:
 
 @picture_cache
 def eye(high: int, ink: Colour = INK) -> Image.Image:
-    """Return the open eye of a box at which Fantom appears."""
+    """Return an open eye, the sign of a box in which Fantom appears."""
 
     def paint(pen: Pen) -> None:
         fine = pen.moved(0, 0, high / 30)
@@ -168,7 +168,7 @@ def eye(high: int, ink: Colour = INK) -> Image.Image:
 
 @picture_cache
 def flag(high: int) -> Image.Image:
-    """Return the pennant of the box in which Fantom's start is written."""
+    """Return a pennant, the sign of the box with Fantom's start."""
 
     def paint(pen: Pen) -> None:
         fine = pen.moved(0, 0, high / 40)
@@ -179,12 +179,15 @@ def flag(high: int) -> Image.Image:
 
 
 def colour_of(pawn: Pawn | None) -> Colour:
-    """Return the colour of a pawn; None is Fantom."""
+    """Return a pawn's colour; None stands for Fantom."""
     return FANTOM if pawn is None else PAWNS[pawn]
 
 
 def _figure(pen: Pen, colour: Colour) -> None:
-    """Draw a pawn, ringed twice, so that it stands off from whatever is behind it; a pale one in ink, and broadly."""
+    """Draw a pawn with a pale and a dark outline, so that it stands out from any background.
+
+    The white pawn has a broad dark outline only.
+    """
     pale = colour == PAWNS[Pawn.WHITE]
     for line, width in ((INK, 6.0),) if pale else ((PAPER, 5.5), (INK, 2.4)):
         pen.area(_BODY, colour, line, width)
@@ -196,7 +199,7 @@ def _figure(pen: Pen, colour: Colour) -> None:
 
 @picture_cache
 def figure(pawn: Pawn, language: str, high: int) -> Image.Image:
-    """Return a detective's pawn so many pixels high."""
+    """Return a detective's pawn of this height in pixels."""
 
     def paint(pen: Pen) -> None:
         fine = pen.moved(0, 0, high / SHAPE[1])
@@ -209,7 +212,7 @@ def figure(pawn: Pawn, language: str, high: int) -> Image.Image:
 
 @picture_cache
 def fantom(high: int) -> Image.Image:
-    """Return the black pawn so many pixels high."""
+    """Return the black pawn of this height in pixels."""
 
     def paint(pen: Pen) -> None:
         fine = pen.moved(0, 0, high / SHAPE[1])
@@ -229,7 +232,7 @@ def fantom(high: int) -> Image.Image:
 
 @picture_cache
 def ring(radius: float, colour: Colour, width: float) -> Image.Image:
-    """Return a ring around a disc of this radius, dark on both sides of its colour."""
+    """Return a coloured ring with dark edges around a disc of this radius in pixels."""
     reach = radius + width + 2
     side = round(reach * 2 + 1)
 

@@ -1,6 +1,6 @@
-"""Where figures and labels go on the map: beside their station, over no number and over nothing else that stands there.
+"""Placement of figures and labels on the map: beside their station, clear of numbers and of each other.
 
-Arithmetic only.
+Calculates only; draws nothing.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ AROUND = (
     *((0, -1), (_SLANT, -_SLANT), (-_SLANT, -_SLANT), (1, 0), (-1, 0), (_SLANT, _SLANT), (-_SLANT, _SLANT), (0, 1)),
     *((_HALF, -1), (-_HALF, -1), (1, -_HALF), (-1, -_HALF), (1, _HALF), (-1, _HALF), (_HALF, 1), (-_HALF, 1)),
 )
-"""Directions from a station in the order in which they are tried; above it is best."""
+"""Directions from a station in the order in which they are tried; the first, above it, is preferred."""
 FARTHER = (0.0, 0.4, 0.9, 1.5, 2.2, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.5, 11.0)
-"""How much farther off than touching, in radii of a disc, if there is no room nearer."""
+"""Distances from the station's disc in radii of an ordinary disc, tried in this order."""
 _GAP = 0.06
-"""Nothing comes nearer to the edge of a station, in radii of an ordinary disc."""
+"""Minimum gap between a sign and a station's edge, in radii of an ordinary disc."""
 _HIDES = 4.0
-"""What it costs to cover a station or another figure."""
+"""Cost of covering a station or another figure."""
 LEADER, _CROSSES = 1.6, 1.0
-"""So many radii off and more, a sign is joined to its station by a leader line; what it costs to cross another one."""
+"""Distance in radii from which a sign gets a leader line to its station; cost of a station or figure on that line."""
 _NEAR = 3.0
-"""So many radii from a station is near."""
+"""Distance in radii below which a place counts as near its station."""
 _STEP, _TURN, _SLIDE = 0.12, 0.004, 0.06
-"""What it costs to stand a step farther off, to stand in the next direction, to slide so far along the edge."""
+"""Cost of each step of distance, of each further direction, and of a slide by half a sign along the edge."""
 _TOLD = 0.3
-"""What it costs to cover a name or a landmark, and once more by how much of the sign lies on it."""
+"""Cost of covering a name or a landmark; the share of the sign that lies on it costs the same again."""
 _SLIDES = tuple(sorted(product(range(-5, 6), repeat=2), key=lambda slide: hypot(*slide)))
-"""How far a sign at the edge may slide, in halves of its width and height, the shortest way first."""
+"""Slides of a sign at the edge, in halves of its width and height, the shortest first."""
 
 
 class Rectangle(NamedTuple):
@@ -59,44 +59,44 @@ class Rectangle(NamedTuple):
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
     def meets(self, other: Rectangle) -> bool:
-        """Whether two rectangles share any area."""
+        """Return whether the two rectangles overlap."""
         return bool(self.met((other,)))
 
     def met(self, others: Iterable[Rectangle]) -> list[Rectangle]:
-        """Return those of some rectangles that share any area with this one."""
+        """Return the rectangles that overlap this one."""
         left, top, right, bottom = self
         return [
             other for other in others if left < other[2] and other[0] < right and top < other[3] and other[1] < bottom
         ]
 
     def shared(self, other: Rectangle) -> float:
-        """Return how much of this rectangle lies on another that it meets, 0 to 1."""
+        """Return the share of this rectangle that lies on an overlapping one, 0 to 1."""
         wide = min(self.right, other.right) - max(self.left, other.left)
         high = min(self.bottom, other.bottom) - max(self.top, other.top)
         return wide * high / ((self.right - self.left) * (self.bottom - self.top))
 
     def near(self, point: Point) -> float:
-        """Return how far a point is from the rectangle; 0 inside."""
+        """Return the distance from a point to the rectangle; 0 if it lies inside."""
         return dist(point, self.nearest(point))
 
     def nearest(self, point: Point) -> Point:
-        """Return the point of the rectangle that is nearest to another."""
+        """Return the point of the rectangle that is nearest to a given point."""
         return min(max(point[0], self.left), self.right), min(max(point[1], self.top), self.bottom)
 
 
 class Placed(NamedTuple):
-    """A picture that was given a place on the map."""
+    """A sign with its place on the map."""
 
     place: Rectangle
     part: Image.Image
     station: int | None = None
-    """The station it belongs to; None for a sign at the edge."""
+    """The sign's station; None for a sign at the edge."""
     colour: Colour = (0, 0, 0)
-    """Of the leader line to the station, if it had to go farther off."""
+    """Colour of the leader line to the station, if the place is so far away that it needs one."""
 
 
 class Room:
-    """The free room of one sheet: discs that must stay visible and what was set down already."""
+    """The free room of a sheet, from its discs, names and landmarks and the signs placed so far."""
 
     def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
@@ -106,26 +106,26 @@ class Room:
         self._full: list[Rectangle] = []
 
     def shows(self, station: int) -> bool:
-        """Whether a station's middle lies on the sheet."""
+        """Return whether a station's middle lies on the sheet."""
         return self._sheet.holds(self._sheet.spot(station))
 
     def touches(self, station: int) -> bool:
-        """Whether anything of a station's disc lies on the sheet, be it a sliver at the edge."""
+        """Return whether any part of a station's disc lies on the sheet."""
         return self._sheet.holds(self._sheet.spot(station), -self._sheet.reach(station))
 
     def placed(self, station: int, part: Image.Image, colour: Colour) -> Placed:
-        """Find a place for a picture beside a station."""
+        """Reserve a place beside a station for a picture and return both."""
         return Placed(self.reserved(station, part.size), part, station, colour)
 
     def near_station(self, station: int, colour: Colour, part: Image.Image, *smaller: Image.Image) -> Placed:
-        """Find a place for the first of some pictures that has room near a station, or for the last, the smallest."""
+        """Reserve a place for the first picture that has room near a station, or else for the last, the smallest."""
         place, near = self._sought(station, part.size), _NEAR * self._sheet.radius
         if smaller and place.near(self._sheet.spot(station)) >= near:
             return self.near_station(station, colour, *smaller)
         return Placed(self._kept(place), part, station, colour)
 
     def reserved(self, station: int, size: tuple[float, float]) -> Rectangle:
-        """Return where something of this size goes beside a station, and keep that place from now on."""
+        """Reserve and return the best place of this size beside a station."""
         return self._kept(self._sought(station, size))
 
     def _kept(self, place: Rectangle) -> Rectangle:
@@ -133,10 +133,10 @@ class Room:
         return place
 
     def _sought(self, station: int, size: tuple[float, float]) -> Rectangle:
-        """Return where something of this size goes beside a station.
+        """Return the cheapest place of this size beside a station.
 
-        As near as it can without covering anything, or where it covers least; a name or a landmark is covered rather
-        than a station or another figure.
+        It is the nearest one that covers nothing, or else the one that covers least. Covering a name or a landmark is
+        cheaper than covering a station or another figure.
         """
         (x, y) = spot = self._sheet.spot(station)
         reach = max(size) + self._sheet.radius * (FARTHER[-1] + 3)
@@ -154,7 +154,7 @@ class Room:
         return best
 
     def at_edge(self, middle: Point, size: tuple[float, float]) -> Rectangle:
-        """Return where something of this size goes at the sheet's edge, as near to a point as there is room."""
+        """Reserve and return the best place of this size on the sheet, as near to a point at its edge as possible."""
         (wide, high), (width, height) = size, self._sheet.canvas.size
         best, least = Rectangle(0, 0, 0, 0), inf
         for across, down in _SLIDES:
@@ -169,7 +169,7 @@ class Room:
         return self._kept(best)
 
     def _candidates(self, station: int, size: tuple[float, float]) -> Iterator[tuple[float, Rectangle]]:
-        """Yield places around a station with what they cost for being far off, the cheapest first."""
+        """Yield places around a station with the cost of their distance and direction, the cheapest first."""
         (x, y), (wide, high) = self._sheet.spot(station), size
         touching, radius = self._sheet.reach(station) + self._sheet.radius * _GAP, self._sheet.radius
         for step, farther in enumerate(FARTHER):
@@ -183,9 +183,9 @@ class Room:
     def _worse(
         self, cost: float, place: Rectangle, discs: Sequence[PixelDisc], told: list[Rectangle], least: float
     ) -> float:
-        """Add to a cost what a place covers, and most of all what of it is off the sheet.
+        """Return a cost plus the costs of all that a place covers and of its part off the sheet, the highest cost.
 
-        Gives up and returns what it has as soon as that is `least` or more.
+        Stop early and return a partial sum as soon as it reaches `least`.
         """
         width, height = self._sheet.canvas.size
         off = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)
@@ -196,7 +196,7 @@ class Room:
         return cost if cost >= least else cost + _HIDES * self._discs_under(place, discs)
 
     def _crossed(self, spot: Point, place: Rectangle, discs: Sequence[PixelDisc]) -> int:
-        """Count the stations and figures on the straight way from a station to a place that has to be joined to it."""
+        """Return the number of stations and figures on the leader line to a place; 0 if it needs no leader line."""
         if place.near(spot) < LEADER * self._sheet.radius:
             return 0
         leader = (spot, place.nearest(spot))
@@ -205,7 +205,7 @@ class Room:
         return sum(nearest(leader, other.spot)[0] < other.reach + gap for other in others if other.spot != spot)
 
     def _discs_under(self, place: Rectangle, discs: Sequence[PixelDisc]) -> int:
-        """Count the stations that a place comes too near to."""
+        """Return the number of stations that are nearer to a place than the minimum gap."""
         gap = self._sheet.radius * _GAP - 1
         near = 2 * self._sheet.radius
         left, top, right, bottom = place.left - near, place.top - near, place.right + near, place.bottom + near

@@ -1,4 +1,4 @@
-"""What pictures read off a board: who is on it, who is to act, and the few words they write, in a reader's language."""
+"""Facts that pictures derive from a board, such as the acting pawn, and their words in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 @lru_cache(maxsize=1024)
 def word(language: str, key: str, **variables: str | int) -> str:
-    """Return the text `picture-<key>` of the game; kept, since there are few of them and all are short."""
+    """Return the game's text `picture-<key>`. Cached: the texts are few and short."""
     return text("fantom", language, f"picture-{key}", variables)
 
 
 def todo(board: Board, language: str) -> str:
-    """Return what has to be done now, or how the hunt ended."""
+    """Return the text of the current task, or of the result after the hunt."""
     if board.phase is Phase.OVER:
         return how_it_ended(board.hunts[-1], language) if board.hunts else word(language, "over")
     if board.phase is Phase.DETECTIVES and is_together(board):
@@ -30,36 +30,36 @@ def todo(board: Board, language: str) -> str:
 
 
 def how_it_ended(hunt: Hunt, language: str) -> str:
-    """Return how a hunt ended."""
+    """Return the text of a hunt's result."""
     if hunt.ending is Ending.ARRESTED and hunt.pawn:
         return word(language, "arrested", pawn=hunt.pawn.value)
     return word(language, hunt.ending.value)
 
 
 def last_hunt(board: Board) -> Hunt | None:
-    """Return the hunt that the board shows, if it is over."""
+    """Return the hunt that the board shows if it is finished, else None."""
     return board.hunts[-1] if board.phase is Phase.OVER and board.hunts else None
 
 
 def latest(board: Board) -> tuple[Trip, ...]:
-    """Return the last ride of every pawn, as far as it was made in this round or the one before."""
+    """Return each pawn's last ride if it was made in this round or the previous one."""
     last: dict[Pawn, Trip] = {trip.pawn: trip for trip in board.trips if trip.box >= len(board.log) - 1}
     return tuple(last.values())
 
 
 def shown_fantom(board: Board) -> int | None:
-    """Return where the black pawn stands: where Fantom appeared, or where the hunt ended."""
+    """Return the black pawn's public station, after the hunt its final one; None if it is hidden."""
     over = last_hunt(board)
     return over.route[-1] if over and over.route else board.black
 
 
 def active(board: Board) -> Detective | None:
-    """Return the pawn whose owner is to act: to place it or to ride with it."""
+    """Return the pawn that must be placed or ride now; None on Fantom's turn and after the hunt."""
     return detective(board, board.pawn) if board.pawn and board.phase in {Phase.PLACE, Phase.DETECTIVES} else None
 
 
 def acting_at(board: Board) -> int | None:
-    """Return the station on the map of whoever is to act; None if nobody knows or nobody is."""
+    """Return the public station of the acting pawn or of Fantom; None if it is unknown or the hunt is over."""
     acting = active(board)
     if acting:
         return acting.station
@@ -67,5 +67,5 @@ def acting_at(board: Board) -> int | None:
 
 
 def last_seen(board: Board) -> int | None:
-    """Return where Fantom was seen last in this hunt."""
+    """Return the station where Fantom was last shown in this hunt, or the public start; None if there is neither."""
     return next((box.station for box in reversed(board.log) if box.shown), board.start)

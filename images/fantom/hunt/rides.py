@@ -1,4 +1,4 @@
-"""The rides that one can choose from, shown on a piece of the town and listed below it."""
+"""The possible rides, shown on a piece of the town and listed below it."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ if TYPE_CHECKING:
     from images.fantom.town.sheet import Sheet
 
 Targets = dict[int, tuple["Transport", ...]]
-"""By station, ascending: what one can ride there with."""
+"""The transports to each target station, by station, ascending."""
 
 LIT = mix(GLOW, PAPER, 0.25)
 PLATE = 40
-"""Side of a plate on the map, in pixels."""
+"""Side of a transport's plate on the map, in pixels."""
 ROW = 66
-"""Height of a line of the list."""
+"""Height in pixels of a line of the list."""
 _TICKET, _NAME = 42, 36
 _NAMES = range(_NAME, 23, -3)
-"""Sizes of type of a station's name; the largest in which it has room."""
+"""Type sizes of a station's name; the largest that fits is used."""
 _LEFT = 24
 _FEW = 6
-"""So many rides are listed one below the other, more in two columns."""
+"""Maximum number of targets that are listed in one column; more are listed in two."""
 
 
 def targets(rides: Iterable[Ride]) -> Targets:
-    """Gather rides by where they lead."""
+    """Return rides grouped by target station."""
     found: Targets = {}
     for ride in sorted(rides, key=lambda ride: ride.to):
         found[ride.to] = (*found.get(ride.to, ()), ride.transport)
@@ -57,7 +57,7 @@ def targets(rides: Iterable[Ride]) -> Targets:
 
 
 def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
-    """Light up the lines that can be ridden; each keeps its own colour and pattern."""
+    """Highlight the lines of the possible rides; each keeps its own colour and pattern."""
     lines = [
         [sheet.at(point) for point in route(board.options, transport, origin, to)]
         for to, transports in choice.items()
@@ -67,7 +67,7 @@ def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
 
 
 def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Placed]:
-    """Find a place for the plates of every target, and at the sheet's edge for a sign to those beyond it."""
+    """Return places for the plates of every target on the sheet, and at the edge for signs to targets beyond it."""
     placed: list[Placed] = []
     for to, transports in choice.items():
         if room.shows(to):
@@ -81,18 +81,18 @@ def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) 
 
 
 def rings(sheet: Sheet, choice: Targets) -> None:
-    """Ring every target."""
+    """Draw a ring around every target."""
     for to in choice:
         marks.stands(sheet, to, GLOW)
 
 
 def _leaving(sheet: Sheet, line: list[Point]) -> Point:
-    """Return where a line leaves the sheet."""
+    """Return the point where a line leaves the sheet."""
     return next((point for point in line if not sheet.holds(point)), line[-1])
 
 
 def _arrow(sheet: Sheet, line: list[Point]) -> str:
-    """Return the arrow towards where a line leads beyond the sheet."""
+    """Return the arrow that points from the sheet towards a line's end."""
     (x, y), (width, height) = line[-1], sheet.canvas.size
     across = (x > width) - (x < 0)
     down = (y > height) - (y < 0)
@@ -103,7 +103,7 @@ def _arrow(sheet: Sheet, line: list[Point]) -> str:
 
 @picture_cache
 def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
-    """Return the plates of some transports in a row, with a word behind them on paper if asked."""
+    """Return the plates of transports in a row; with a text, on a paper sign that has the text behind them."""
     step = PLATE - 4
     wide = step * len(transports) + 4
     if not said:
@@ -120,12 +120,12 @@ def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
 
 
 def listed(choice: Targets) -> int:
-    """Return how high the list of rides is, in pixels; a list of none says so."""
+    """Return the height of the list of rides in pixels; an empty list has one line, which says so."""
     return -(-max(1, len(choice)) // (1 if len(choice) <= _FEW else 2)) * ROW + 16
 
 
 def listing(image: Image.Image, town: Town, language: str, choice: Targets, top: int) -> None:
-    """Lay the list across a picture in palette numbers from `top` down: number, name, and what to ride with."""
+    """Draw the list across a picture in palette indices from `top` down: station number, name and transports."""
     image.paste(number(STREET), (0, top, image.width, image.height))
     if not choice:
         image.paste(_nowhere(image.width, language), (0, top))
@@ -140,14 +140,14 @@ def listing(image: Image.Image, town: Town, language: str, choice: Targets, top:
 
 
 def _nowhere(wide: int, language: str) -> Image.Image:
-    """Say that there is no ride."""
+    """Return the line of an empty list."""
     said, face = word(language, "nowhere"), sans(_NAME, 700)
     return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
 
 
 @picture_cache
 def _line(wide: int, to: int, called: str, transports: tuple[Transport, ...]) -> Image.Image:
-    """Draw a line of the list."""
+    """Return a line of the list."""
 
     def paint(image: Image.Image) -> None:
         draw, disc, middle = ImageDraw.Draw(image), numbered(to, FRAME), ROW // 2

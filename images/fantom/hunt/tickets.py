@@ -1,4 +1,4 @@
-"""Everybody's tickets: a card for Fantom and one for every pawn, and what stands on them, with how many there are."""
+"""Ticket cards: one for Fantom and one for every pawn, with the number of tickets of each kind."""
 
 from __future__ import annotations
 
@@ -30,25 +30,25 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
     Held = tuple[Callable[[int], Image.Image], int]
-    """A kind of ticket, drawn at a height, and how many somebody holds."""
+    """A function that draws a ticket at a height in pixels, and the number of tickets of that kind."""
 
 _DISC = 30
-"""Radius of the disc of a station."""
+"""Radius of a station's disc in pixels."""
 _DIGITS = {1: 38, 2: 38, 3: 27}
-"""Height of the type in it by the number of digits: none touches the rim."""
+"""Type size in a disc by the number of digits; no digit touches the rim."""
 
 CARD = 132
-"""Height of a card, the gap below it included."""
+"""Height of a card in pixels, with the gap below it."""
 _FIGURE = 96
 _LEFT = 96
-"""Where a card's writing begins."""
+"""Left edge of a card's text."""
 _NAME = 38
 _COUNTED = 42
 _SMALLEST = 26
-"""Height of a ticket at least."""
+"""Minimum height of a ticket in pixels."""
 _NARROWEST_CARD = 470
 _WIDER = 1.25
-"""Fantom has five kinds of tickets, so that column is wider."""
+"""Width of the first column in widths of the others: Fantom's card is in it and has five kinds of tickets."""
 
 
 @picture_cache
@@ -64,7 +64,7 @@ def blank(wide: int, high: int, fill: Colour, edge: Colour, line: float) -> Imag
 
 @picture_cache
 def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
-    """Return a station's disc with an edge of a colour, dark where Fantom appeared in person."""
+    """Return a station's disc with a coloured edge; with `shown`, dark, as for stations where Fantom appeared."""
     side, digits = _DISC * 2, str(station)
 
     def paint(pen: Pen) -> None:
@@ -77,25 +77,25 @@ def numbered(station: int, edge: Colour, *, shown: bool = False) -> Image.Image:
 
 
 def columns(cards: int, width: int) -> int:
-    """Return how many cards stand in a row."""
+    """Return the number of cards in a row."""
     fitting = max(1, min(3, width // _NARROWEST_CARD))
     return 2 if cards == 4 and fitting > 1 else fitting  # noqa: PLR2004 - two rows of two
 
 
 def cards_height(pawns: int, width: int) -> int:
-    """Return how high all the cards are, in pixels."""
+    """Return the height of all rows of cards in pixels."""
     return -(-(pawns + 1) // columns(pawns + 1, width)) * CARD + 8
 
 
 def _columns(count: int, width: int) -> list[tuple[int, int]]:
-    """Return the left end and the width of every column."""
+    """Return the left edge and the width of every column."""
     rest = round(width / (count - 1 + _WIDER))
     first = width - rest * (count - 1)
     return [(4, first - 8), *((first + rest * index + 4, rest - 8) for index in range(count - 1))]
 
 
 def ticket_cards(image: Image.Image, board: Board, look: Look, at: tuple[int, int], width: int) -> None:
-    """Lay down all cards, in palette numbers, with the top left corner of the first at a point."""
+    """Draw all cards on a picture in palette indices, the top left corner of the first at a point."""
     across = _columns(columns(len(board.detectives) + 1, width), width)
     for index, each in enumerate((None, *board.detectives)):
         row, column = divmod(index, len(across))
@@ -115,7 +115,7 @@ def _card(image: Image.Image, *, active: bool) -> None:
 
 @picture_cache
 def _fantom(wide: int, look: Look, seat: Seat, start: int | None, stock: Stock, *, active: bool) -> Image.Image:
-    """Draw Fantom's card."""
+    """Return Fantom's card."""
 
     def paint(image: Image.Image) -> None:
         _card(image, active=active)
@@ -136,7 +136,7 @@ def _fantom(wide: int, look: Look, seat: Seat, start: int | None, stock: Stock, 
 
 @picture_cache
 def _detective(wide: int, look: Look, each: Detective, *, active: bool) -> Image.Image:
-    """Draw a pawn's card."""
+    """Return a detective's card."""
 
     def paint(image: Image.Image) -> None:
         _card(image, active=active)
@@ -152,19 +152,19 @@ def _detective(wide: int, look: Look, each: Detective, *, active: bool) -> Image
 
 
 def count(held: Tickets | Stock, kind: Transport) -> int:
-    """Return how many tickets of a kind somebody holds."""
+    """Return the number of tickets of a kind; 0 for a kind that the holder never has."""
     number: int = getattr(held, kind.value, 0)
     return number
 
 
 def held(stock: Stock) -> list[Held]:
-    """Return Fantom's tickets of every kind, as they are drawn, with how many there are."""
+    """Return Fantom's tickets of every kind with their numbers, ready to draw."""
     kinds: list[Held] = [(partial(ticket, kind), count(stock, kind)) for kind in Transport]
     return [*kinds, (double, stock.double)]
 
 
 def counts(image: Image.Image, held: list[Held], at: tuple[int, int], width: int) -> None:
-    """Draw tickets in a row from a point at mid height, each with its number; those that are used up are faint."""
+    """Draw a row of tickets with their numbers, from a point at mid height; kinds that are used up are faint."""
     size = next((size for size in range(_COUNTED, _SMALLEST, -1) if _long(held, size) <= width), _SMALLEST)
     draw, (x, y) = ImageDraw.Draw(image), at
     gap = min(2 * size // 3, (width - _long(held, size)) // len(held) + size // 2)
@@ -177,12 +177,12 @@ def counts(image: Image.Image, held: list[Held], at: tuple[int, int], width: int
 
 
 def _long(held: list[Held], size: int) -> int:
-    """Return how long a row of tickets of a height is, in pixels."""
+    """Return the width of a row of tickets of this height in pixels."""
     return sum(round(size * WIDE) + 5 + size // 2 + round(text.length(heavy, size, str(number))) for _, number in held)
 
 
 def faint(part: Image.Image) -> Image.Image:
-    """Return a sprite, mostly faded into the paper."""
+    """Return a mostly transparent copy of a sprite."""
     pale = part.copy()
     pale.putalpha(ImageChops.multiply(part.getchannel("A"), Image.new("L", part.size, 90)))
     return pale

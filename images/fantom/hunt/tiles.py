@@ -1,4 +1,4 @@
-"""Tiles: pieces of the pictures that stay what they are for many moves, each drawn once and kept as palette numbers."""
+"""Tiles: pieces of pictures that stay the same for many moves, drawn once and cached in palette indices."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def drawn(width: int, height: int, paint: Callable[[Image.Image], object], ground: Colour = STREET) -> Image.Image:
-    """Return a piece of a picture on a plain ground, in palette numbers."""
+    """Return a tile on a plain background, in palette indices."""
     image = Image.new("RGB", (width, height), ground)
     paint(image)
     return indexed(image, PALETTE)
@@ -25,5 +25,5 @@ def drawn(width: int, height: int, paint: Callable[[Image.Image], object], groun
 
 @lru_cache(maxsize=256)
 def number(colour: Colour) -> int:
-    """Return the palette number by which a colour of the palette is shown."""
+    """Return the palette index of a colour."""
     return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]

@@ -1,4 +1,4 @@
-"""Fantom's ticket track as everybody sees it: a box a ride, with its ticket and, where it was shown, the station."""
+"""Fantom's public ticket track: one box per ride with its ticket and, if it was shown, the station."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 ROW = 136
-"""Height of a row of boxes, the gap and the bracket above it included."""
+"""Height in pixels of a row of boxes, with the gap and the bracket above it."""
 BRACKET = 22
 _ABOVE = 24
-"""So far above its box a tile begins."""
+"""Height in pixels of a tile's part above its box."""
 _HIGH = ROW - BRACKET - 6
-"""Height of a box."""
+"""Height of a box in pixels."""
 _NARROWEST = 116
-"""A box's width at least."""
+"""Minimum width of a box in pixels."""
 _LONGEST = 12
-"""Boxes in a row at most."""
+"""Maximum number of boxes in a row."""
 _TICKET, _SMALL = 46, 36
-"""Height of a ticket alone in its box, and beside a station."""
+"""Height in pixels of a ticket alone in its box, and of a ticket beside a station."""
 
 
 def across(boxes: int, width: int) -> int:
-    """Return how many boxes stand in a row."""
+    """Return the number of boxes in a row."""
     rows = -(-boxes // min(max(1, width // _NARROWEST), _LONGEST))
     return -(-boxes // rows)
 
 
 def track_height(boxes: int, width: int) -> int:
-    """Return how high the track is, in pixels."""
+    """Return the height of the track in pixels."""
     return -(-boxes // across(boxes, width)) * ROW + 6
 
 
@@ -60,26 +60,26 @@ def doubles(log: tuple[Box, ...], boxes: int) -> tuple[tuple[int, int], ...]:
 
 
 class _Place(NamedTuple):
-    """One box of the track and what is to be seen of it."""
+    """One box of the track with everything that its tile shows."""
 
     number: int
     wide: int
-    """Pixels from one box to the next; the box itself is eight narrower."""
+    """Distance in pixels from one box to the next; the box itself is 8 pixels narrower."""
     reveal: bool
-    """Fantom has to appear there."""
+    """Whether Fantom must appear in this box."""
     upcoming: bool
     newest: bool
     known: Box | None
-    """None: nothing is written yet."""
+    """The log's entry; None if the box is still empty."""
     station: int | None
     begins: bool
-    """The ride that it stands for may be none, but Fantom's start."""
+    """Whether the box holds Fantom's start unless its entry is a ride."""
     embraced: tuple[int, ...]
-    """Which boxes the bracket above it embraces, counted from this one."""
+    """The boxes under the bracket above this one, as offsets from this box; empty without a bracket."""
 
 
 def track(image: Image.Image, board: Board, at: tuple[int, int], width: int) -> None:
-    """Lay down the whole track, in palette numbers, with its top left corner at a point."""
+    """Draw the whole track on a picture in palette indices, its top left corner at a point."""
     count = across(board.boxes, width)
     for place in _places(board, count, width // count):
         row, column = divmod(place.number - 1, count)
@@ -87,7 +87,7 @@ def track(image: Image.Image, board: Board, at: tuple[int, int], width: int) -> 
 
 
 def _places(board: Board, count: int, wide: int) -> Iterator[_Place]:
-    """Yield every box, so many to a row."""
+    """Yield every box of the track, `count` of them in a row."""
     running = board.phase is not Phase.OVER
     told = () if running or not board.hunts else board.hunts[-1].route
     parts = [part for pair in doubles(board.log, board.boxes) for part in _bracket(pair, count)]
@@ -108,7 +108,7 @@ def _places(board: Board, count: int, wide: int) -> Iterator[_Place]:
 
 @picture_cache
 def _tile(place: _Place) -> Image.Image:
-    """Draw a box with everything in it and above it."""
+    """Return the tile of a box with everything in it and above it."""
 
     def paint(image: Image.Image) -> None:
         _cell(image, place)
@@ -123,7 +123,7 @@ def _tile(place: _Place) -> Image.Image:
 
 
 def _cell(image: Image.Image, place: _Place) -> None:
-    """Draw an empty box with its number, and the eye where Fantom has to appear."""
+    """Draw an empty box with its number, and with an eye if Fantom must appear in it."""
     wide = place.wide - 8
     fill = mix(GLOW, PAPER, 0.5) if place.upcoming else PAPER
     edge, line = (INK, 5) if place.newest else ((GLOW, 5) if place.reveal else (FRAME, 2))
@@ -136,12 +136,12 @@ def _cell(image: Image.Image, place: _Place) -> None:
 
 @picture_cache
 def _pointer() -> Image.Image:
-    """Return the arrow that points at the next box in which Fantom appears."""
+    """Return the arrow above the next box in which Fantom must appear."""
     return sprite(34, 26, lambda pen: pen.area((3, 3, 31, 3, 17, 23), GLOW, INK, 2.5))
 
 
 def _written(image: Image.Image, place: _Place, known: Box) -> None:
-    """Fill a box: the ticket at the left, the station, if it is known, at the right."""
+    """Draw a box's entry: the ticket and, to its right, the station if it is public."""
     wide, foot, station = place.wide - 8, _ABOVE + _HIGH, place.station
     size = _TICKET if station is None else _SMALL
     if known.transport:
@@ -158,7 +158,7 @@ def _written(image: Image.Image, place: _Place, known: Box) -> None:
 
 
 def _bracket(pair: tuple[int, int], count: int) -> Iterator[tuple[int, ...]]:
-    """Yield the boxes of a double move row by row."""
+    """Yield the boxes of a double move, grouped by row."""
     if (pair[0] - 1) // count == (pair[1] - 1) // count:
         yield pair
     else:
@@ -166,7 +166,7 @@ def _bracket(pair: tuple[int, int], count: int) -> Iterator[tuple[int, ...]]:
 
 
 def _embrace(image: Image.Image, lefts: list[int], wide: int) -> None:
-    """Draw the bracket above boxes of a double move, with its sign; those beside the tile show of it what they do."""
+    """Draw the bracket of a double move above the boxes at `lefts`, with its sign; the tile's edge cuts it off."""
     draw = ImageDraw.Draw(image)
     left, right, y = lefts[0] + 8, lefts[-1] + wide - 8, _ABOVE - 9
     for ink, width, grown in ((INK, 9, 2), (GLOW, 5, 0)):
