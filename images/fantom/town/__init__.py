@@ -1,1 +1,1 @@
-"""The town as a map: everything that is drawn of it whatever is played there. Must never know of a hunt."""
+"""Drawing of the town map: everything that does not depend on a hunt. Never imports the hunt's pictures."""

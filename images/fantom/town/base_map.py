@@ -1,6 +1,6 @@
-"""The town as it hangs on the wall: everything that does not change during a hunt, drawn once and kept.
+"""The base map: the part of the town's picture that does not change during a hunt, drawn once and stored.
 
-Public knowledge only; draws from the map's data and knows of no hunt.
+It is drawn from the map's data only, so it is public.
 """
 
 from __future__ import annotations
@@ -40,27 +40,27 @@ if TYPE_CHECKING:
     from images.fantom.town.plan import Names
 
 CLOSE = 2
-"""Pixels a map unit of what is drawn for a phone; the whole town has one."""
+"""Pixels per map unit of close-ups, which are legible on a phone; the map of the whole town has 1."""
 LETTERED = 60_000_000
-"""Bytes of towns kept with their names: both towns of the game at both scales, in four languages."""
+"""Maximum bytes of lettered towns in memory: the game's two towns at both scales in four languages."""
 HALO = 2.2
-"""How broad the light rim around letters is, in map units."""
+"""Width of the light rim around letters, in map units."""
 BORDER = 11.0
-"""How far the frame reaches into the page."""
+"""Width of the frame in map units."""
 _TICK = 50.0
-"""From one change of black and white to the next in the frame."""
+"""Approximate length of a black or white piece of the frame, in map units."""
 
 
 @dataclass(frozen=True, eq=False)
 class Raster:
-    """A whole town as numbers of the palette's colours, a byte a pixel: in full colour it would take four times."""
+    """A whole town in palette indices, one byte per pixel; in RGB it would take four times as much in memory."""
 
     image: Image.Image
     stored: memoryview | None
-    """The file's memory that the image shows; None: the image has its own."""
+    """The mapped file whose memory the image shows; None if the image has its own memory."""
 
     def cut(self, box: tuple[int, int, int, int] | None = None) -> Image.Image:
-        """Return a copy of a part, given by left, top, right and bottom in pixels, or of it all."""
+        """Return a copy of the part between left, top, right and bottom in pixels, or of the whole image."""
         part = self.image.crop(box) if box else self.image.copy()
         if self.stored is not None:
             let_go(self.stored)
@@ -68,36 +68,36 @@ class Raster:
 
     @property
     def weight(self) -> int:
-        """Its bytes."""
+        """The size of the image in bytes."""
         return raster(self.image)
 
 
 def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
-    """Return the whole town for a reader of `language`: a fresh RGB picture, `Town.size` times `scale` pixels.
+    """Return a new RGB image of the whole town, lettered in `language`, of `Town.size` times `scale` pixels.
 
-    `own` is the text of the server's own map, if that is played.
+    `own` is the text of the server's own map, or empty if another map is played.
     """
     return _kept(map_, own, language, scale).cut().convert("RGB")
 
 
 def part(map_: Map, own: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
-    """Return a part of the town in numbers of the palette, cut out of `base` at left, top, right, bottom in pixels."""
+    """Return a part of the town in palette indices: the box from left and top to right and bottom, in pixels."""
     return _kept(map_, own, language, scale).cut(box)
 
 
 def prepare(map_: Map, own: str, language: str) -> None:
-    """Draw a town at both scales and keep it, so that nobody need wait for it."""
+    """Draw and store a town at both scales, so that later pictures need not wait for it."""
     for scale in (1, CLOSE):
         _kept(map_, own, language, scale)
 
 
 def is_stored(map_: Map, own: str, language: str) -> bool:
-    """Return whether a town can be taken from the store at both scales."""
+    """Return whether the store has a town at both scales."""
     return all(stored(map_, own, _called(language, scale)) is not None for scale in (1, CLOSE))
 
 
 def weight() -> int:
-    """Return the bytes of all towns that are kept."""
+    """Return the bytes of all towns in memory."""
     return _kept.weight + _unlettered.weight
 
 
@@ -107,7 +107,7 @@ def _called(language: str, scale: int) -> str:
 
 @weighted_cache(LETTERED, lambda kept: kept.weight)
 def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
-    """Take a town from the store, or draw it and store it."""
+    """Return a town from the store, or draw and store it."""
     width, height = (side * scale for side in town_of(map_, own).size)
     file = taken(map_, own, _called(language, scale))
     if file is not None:
@@ -118,8 +118,8 @@ def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
 
 
 def _shown(file: memoryview, size: tuple[int, int]) -> Image.Image:
-    """Show a file's memory as a picture, without a copy."""
-    image = Image.frombuffer("P", size, cast("bytes", file), "raw", "P", 0, 1)  # Pillow takes any buffer
+    """Return a picture that shows a file's memory without copying it."""
+    image = Image.frombuffer("P", size, cast("bytes", file), "raw", "P", 0, 1)  # Pillow accepts any buffer
     image.putpalette(bytes(part for colour in PALETTE for part in colour))
     return image
 
@@ -132,7 +132,7 @@ def _lettered(map_: Map, own: str, language: str, scale: int) -> Image.Image:
 
 @picture_cache
 def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
-    """Draw the town without its names, band by band: a fine sheet of it all would take 70 MB and more."""
+    """Draw the town without its names, band by band: a fine sheet of the whole town would take at least 70 MB."""
     drawn = plan(map_, own)
     width, height = (side * scale for side in drawn.town.size)
     whole = Image.new("RGB", (width, height))
@@ -146,7 +146,7 @@ def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
 
 
 def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
-    """Draw what lies below the lines."""
+    """Draw everything below the lines."""
     build(sheet, pen, drawn.streets, drawn.quarter)
     lay(pen, drawn.green)
     flood(sheet, pen, drawn.river)
@@ -163,7 +163,7 @@ def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
 
 
 def _lines(pen: BandPen, drawn: Plan) -> None:
-    """Draw the lines, the stations, and what frames it all."""
+    """Draw the lines, the stations, the compass rose and the frame."""
     for way in drawn.streets.once:
         cab(pen, way)
     draw_lines(pen, drawn.lines)
@@ -177,7 +177,7 @@ def _lines(pen: BandPen, drawn: Plan) -> None:
 
 
 def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
-    """Letter all names onto a picture of `scale` pixels a map unit."""
+    """Write all names onto a picture of `scale` pixels per map unit."""
     if drawn.title:
         title(image, drawn.title, in_language(town.name, drawn.language), scale)
     if drawn.legend:
@@ -191,7 +191,7 @@ def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
 
 
 def _write_lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: bool) -> None:
-    """Write the lines of a name, or the light rims below them all."""
+    """Write the lines of a name, or with `halo` the light rims below them."""
     font, leading = italic(label.size * scale), label.size * LEADING
     x, y = label.middle
     first = y - leading * (len(label.lines) - 1) / 2 + label.size * 0.3
@@ -204,7 +204,7 @@ def _write_lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: b
 
 
 def _write_curved(image: Image.Image, name: CurvedLabel, scale: int) -> None:
-    """Write a name that follows something, each letter turned with it."""
+    """Write a name along a curve, each letter turned to the curve's heading."""
     for halo in (True, False):
         for letter, middle, heading in name.letters:
             mask = _glyph(letter, name.size * scale, heading, halo=halo)
@@ -213,7 +213,7 @@ def _write_curved(image: Image.Image, name: CurvedLabel, scale: int) -> None:
 
 
 def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image:
-    """Return a turned letter as a mask; the stream runs through the middle of its small letters."""
+    """Return a turned letter as a mask; the curve runs through the middle of lower-case letters."""
     side = size * 2
     fine = Image.new("L", (side * FINE, side * FINE))
     at = (side * FINE / 2, side * FINE / 2 + size * FINE * 0.25)
@@ -222,7 +222,7 @@ def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image
 
 
 def frame(pen: BandPen, width: float, height: float) -> None:
-    """Draw the frame: a scale of black and white pieces between two lines."""
+    """Draw the frame: alternating dark and light pieces between two lines."""
     for inset, colour, wide in ((2.5, STREET, 5), (0.6, SEPIA, 1.2)):
         _ring(pen, width, height, inset, colour, wide)
     for side, far in ((0, width), (1, height)):
@@ -249,7 +249,7 @@ def _ring(pen: BandPen, width: float, height: float, inset: float, colour: tuple
 
 
 def rose(pen: BandPen, at: Point) -> None:
-    """Draw the compass rose; north is up, and an N says so as on every map."""
+    """Draw the compass rose with an N; north is up."""
     if not pen.shows(at[1] - COMPASS - 20, at[1] + COMPASS + 4):
         return
     x, y = at
@@ -263,8 +263,8 @@ def rose(pen: BandPen, at: Point) -> None:
 
 
 def _ray(pen: BandPen, at: Point, step: int) -> None:
-    """Draw one of the rose's eight rays, light on one side and dark on the other; those between are shorter."""
-    order = step * 2 + 1 if step < 4 else (step - 4) * 2  # noqa: PLR2004 - the four between come first, below
+    """Draw one of the rose's eight rays, light on one side and dark on the other; the diagonal rays are shorter."""
+    order = step * 2 + 1 if step < 4 else (step - 4) * 2  # noqa: PLR2004 - the four diagonal rays come first, so that they lie below
     angle = order * pi / 4 - pi / 2
     reach = COMPASS * (1 if order % 2 == 0 else 0.62)
     tip, dark = around(at, angle, reach), ROOF_DEEP if order == 0 else SEPIA

@@ -1,4 +1,4 @@
-"""The blocks: the town between its streets, houses along every street, yards and gardens behind them."""
+"""The blocks between the streets: houses along every street, with yards and gardens behind them."""
 
 from __future__ import annotations
 
@@ -22,51 +22,51 @@ if TYPE_CHECKING:
     from images.kit.pen import BandPen
 
 HOUSE = 15.0
-"""How deep the houses along a street are."""
+"""Depth in map units of the houses along a street."""
 _FRONT = 13.0
-"""How broad a house is, about."""
+"""Approximate width of a house in map units."""
 _GREEN = 0.45
-"""So many of the yards are gardens."""
+"""Share of the yards that are gardens."""
 Wall = tuple[float, float, float, float]
 _STRIP = 7.0
-"""How broad a strip of garden is."""
+"""Width in map units of a strip of garden."""
 Line = tuple[float, float, float, float]
 Edge = tuple[int, int]
-"""A street in the direction in which it is walked: the station it leaves and the station it reaches."""
+"""A street in one direction: the station where it begins and the station where it ends."""
 _FARTHER = (32.0, 64.0, 128.0, 256.0, 512.0)
-"""Map units along a street at which streets are compared that leave a station together."""
+"""Distances in map units along streets at which two streets are compared that leave a station at one angle."""
 
 
 @dataclass(frozen=True)
 class Block:
-    """What streets enclose."""
+    """An area enclosed by streets."""
 
     outline: tuple[Point, ...]
     kind: int
-    """A number to vary the colours by."""
+    """A seed for the block's colour and yard."""
 
 
 @dataclass(frozen=True)
 class Quarter:
-    """All that is built."""
+    """All blocks, houses and gardens of a town."""
 
     blocks: tuple[Block, ...]
     rim: tuple[tuple[Point, ...], ...]
-    """The streets on the town's edge."""
+    """The streets on the town's outer edge."""
     walls: tuple[Wall, ...]
-    """The walls between one house and the next."""
+    """The walls between houses."""
 
     strips: tuple[Wall, ...]
-    """The lines between the gardens behind them."""
+    """The lines between the strips in yards that are no gardens."""
 
     @property
     def gardens(self) -> tuple[tuple[Point, ...], ...]:
-        """The outlines of the blocks with green yards."""
+        """The outlines of the blocks whose yards are gardens."""
         return tuple(block.outline for block in self.blocks if _is_green(block))
 
 
 def quarter(net: Streets) -> Quarter:
-    """Return what stands between the streets: the faces of their network, without the one around it all."""
+    """Return the blocks between the streets: the faces of the street network without the outer face."""
     left, following = set(net.ways), following_edges(net)
     found: list[Block] = []
     rim: list[tuple[Point, ...]] = []
@@ -82,7 +82,7 @@ def quarter(net: Streets) -> Quarter:
 
 
 def following_edges(net: Streets) -> dict[Edge, Edge]:
-    """Return the street, in the direction it is walked, that follows each street on a walk round a block.
+    """Return for each street in one direction the next street on a walk around a block.
 
     The walk takes the sharpest turn at every corner, clockwise on the page. Every street follows exactly one other, so
     every walk returns to its first street, even where several streets leave a station at the same angle.
@@ -98,7 +98,7 @@ def following_edges(net: Streets) -> dict[Edge, Edge]:
 def _neighbours_in_order(net: Streets, station: int) -> list[int]:
     """Return a station's neighbours clockwise by the angles at which their streets leave.
 
-    Streets that leave together are ordered by their turns farther on, and at last by the neighbours' numbers.
+    Streets that leave at one angle are ordered by their headings farther on, and finally by the neighbours' numbers.
     """
 
     def heading(other: int) -> tuple[float, ...]:
@@ -111,7 +111,7 @@ def _neighbours_in_order(net: Streets, station: int) -> list[int]:
 
 
 def _round(following: dict[Edge, Edge], first: Edge) -> list[Edge]:
-    """Go round a block from a street on."""
+    """Return the streets around a block, beginning with `first`."""
     going = [first]
     while (step := following[going[-1]]) != first:
         going.append(step)
@@ -119,7 +119,7 @@ def _round(following: dict[Edge, Edge], first: Edge) -> list[Edge]:
 
 
 def _walls(net: Streets) -> list[Wall]:
-    """Return a wall every house's front, on both sides of every street."""
+    """Return the walls between the houses on both sides of every street."""
     found: list[Wall] = []
     for way in net.once:
         whole = length(way)
@@ -147,7 +147,7 @@ def _tone(block: Block) -> Colour:
 
 
 def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> None:
-    """Draw the blocks on a band: rows of houses, and yards where a block is deep enough."""
+    """Draw the blocks of a band: rows of houses, and yards where a block is deep enough."""
     deep = KERBED + 2 * HOUSE
     for colour, wide in ((PARTY, deep + 1.6), (HOUSES[0], deep)):
         for way in built.rim:
@@ -167,7 +167,7 @@ def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> Non
 
 
 def _behind(pen: BandPen, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
-    """Return where a block is farther from every street than half of `wide`."""
+    """Return a mask of the blocks' points that are farther than half of `wide` from every street."""
     mask = Image.new("1", size)
     stencil = pen.on(mask)
     for block in built.blocks:
@@ -178,7 +178,7 @@ def _behind(pen: BandPen, size: tuple[int, int], net: Streets, built: Quarter, w
 
 
 def strips(outline: Sequence[Point]) -> Iterator[Line]:
-    """Yield the lines between the strips of a garden, along its longest side."""
+    """Yield the lines between the garden strips of a block, parallel to its longest side."""
     a, b = max(pairwise([*outline, outline[0]]), key=lambda side: dist(*side))
     angle = bearing(a, b)
     turned = [_turned(point, -angle) for point in outline]

@@ -1,7 +1,7 @@
-"""The town's name in its cartouche, and the legend: what each line looks like, how it stops and how it passes.
+"""The cartouche with the town's name, and the legend: how each line looks, stops at a station and passes one.
 
-Both lie in a corner if they can, and never over the town; the cartouche gives way to the legend, which tells how to
-read the map.
+Both are placed in a corner if possible and never over the town. If there is room for only one, it is the legend,
+because the map cannot be read without it.
 """
 
 from __future__ import annotations
@@ -32,31 +32,32 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 TITLE = 40.0
-"""Height of the cartouche in its usual size, in map units."""
+"""Height of the cartouche at size 1, in map units."""
 ROW = 28.0
-"""Height of a row of the legend."""
+"""Height of a row of the legend, in map units."""
 _NAME, _WORD = 24, 14
-"""Heights of type."""
+"""Type sizes of the town's name and of the legend's words."""
 _TRACKING = 0.14
 _SMALL = 0.64
-"""The samples in the legend are so much smaller than the map."""
+"""Scale of the legend's samples relative to the map."""
 _SAMPLE, _SPACE = 40.0, 20.0
 _FAR, _AROUND, _LEAN, _LOWER = 70.0, 8.5, 0.4, 6.0
-"""The sample that passes: its length, how far around the disc it goes, from which angle, and how low the disc lies."""
+"""The passing line's sample: its length, its distance around the disc, the angle in radians at which its arc begins,
+and the disc's offset downwards."""
 LINES = len(Transport)
-"""So many entries of the legend are of lines."""
+"""Number of the legend's entries for lines."""
 PACES = 150.0
-"""Map units of the scale's 300 paces."""
+"""Length in map units of the scale bar, which stands for 300 paces."""
 
 _SIZES = (1.4, 1.2, 1.0)
-"""How large the cartouche is, the most wanted first."""
+"""Sizes of the cartouche, the preferred one first."""
 _SHARES = (0.96, 0.62, 0.4, 0.26, 0.13)
-"""How broad the legend may be, of the page."""
+"""Maximum widths of the legend that are tried, as shares of the page's width."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that the legend tells: its drawing around mid height, and a word after it."""
+    """An entry of the legend: a sample drawn around mid height, and a text after it."""
 
     draw: Callable[[Pen], None]
     wide: float
@@ -64,12 +65,12 @@ class Entry:
 
     @property
     def room(self) -> float:
-        """Its width in map units."""
+        """The entry's width in map units."""
         return self.wide + 6 + sans(_WORD).getlength(self.word) + _SPACE
 
 
 def title_room(name: str) -> tuple[float, float]:
-    """Measure the cartouche of a name in its usual size, in map units."""
+    """Return width and height of a name's cartouche at size 1, in map units."""
     return _tracked(name) + 84, TITLE
 
 
@@ -96,7 +97,7 @@ def title(image: Image.Image, rect: Rect, name: str, scale: int) -> None:
 
 
 def _plate(pen: Pen, wide: float, tall: float) -> None:
-    """Draw paper with a double rim."""
+    """Draw a paper plate with a double rim."""
     pen.tile((0.6, 0.6, wide - 0.6, tall - 0.6), PAPER, SEPIA, 1.2, round_by=4)
     pen.tile((3, 3, wide - 3, tall - 3), None, KERB, 0.9, round_by=3)
 
@@ -107,7 +108,7 @@ def _lay(image: Image.Image, rect: Rect, paint: Callable[[Pen], None], scale: in
 
 
 def entries(language: str) -> tuple[Entry, ...]:
-    """Return what the legend tells, in order."""
+    """Return the legend's entries in order."""
     wide = (_SAMPLE + RADII[1]) * _SMALL
 
     def word(key: str) -> str:
@@ -127,7 +128,7 @@ def entries(language: str) -> tuple[Entry, ...]:
 
 
 def _stop(pen: Pen, kind: Transport) -> None:
-    """Draw a line that ends at a stop."""
+    """Draw the sample of a line that ends at a stop."""
     if kind is not Transport.BOAT:
         _road(pen, _SAMPLE)
     ways: dict[Transport, list[Point]] = {Transport.CAB: [(0, 0), (_SAMPLE, 0)]}
@@ -138,7 +139,7 @@ def _stop(pen: Pen, kind: Transport) -> None:
 
 
 def _both(pen: Pen) -> None:
-    """Draw a station where taxi and tram stop."""
+    """Draw the sample of a station where taxi and tram stop."""
     draw_disc(pen, (RADII[2], 0), Disc(RADII[2], RADII[2]), taxi=True, tram=True)
 
 
@@ -148,7 +149,7 @@ def _road(pen: Pen, far: float) -> None:
 
 
 def _pass(pen: Pen) -> None:
-    """Draw a taxi's line that goes by a station."""
+    """Draw the sample of a taxi's line that passes a station."""
     pen = pen.moved(0, _LOWER)
     middle, reach = (_FAR / 2, 0.0), RADII[0] + _AROUND
     _road(pen, _FAR)
@@ -159,7 +160,7 @@ def _pass(pen: Pen) -> None:
 
 
 def _scale(pen: Pen) -> None:
-    """Draw the scale, in map units whatever the size of the samples."""
+    """Draw the scale bar at the map's scale, not at that of the samples."""
     bar = pen.moved(0, 0, 1 / _SMALL)
     for piece in range(3):
         left, right = PACES / 3 * piece, PACES / 3 * (piece + 1)
@@ -167,7 +168,7 @@ def _scale(pen: Pen) -> None:
 
 
 def rows(told: Sequence[Entry], wide: float) -> list[list[Entry]]:
-    """Break the legend into rows that are no wider than that, inner margins included."""
+    """Return the entries in rows of at most `wide` map units, inner margins included."""
     broken: list[list[Entry]] = [[]]
     for entry in told:
         if broken[-1] and sum(each.room for each in broken[-1]) + entry.room > wide - _SPACE:
@@ -177,7 +178,7 @@ def rows(told: Sequence[Entry], wide: float) -> list[list[Entry]]:
 
 
 def legend_room(told: Sequence[Entry], wide: float) -> tuple[float, float]:
-    """Measure the legend when it is no wider than that, in map units."""
+    """Return width and height of the legend in map units when it is at most `wide`."""
     broken = rows(told, wide)
     return max(sum(entry.room for entry in row) for row in broken) + _SPACE, ROW * len(broken) + 4
 
@@ -200,16 +201,16 @@ def legend(image: Image.Image, rect: Rect, told: Sequence[Entry], scale: int) ->
 
 
 class Plates(NamedTuple):
-    """Two rectangles in map units; None for what found no room."""
+    """The rectangles of the cartouche and the legend in map units; None for a plate without room."""
 
     title: Rect | None
     legend: Rect | None
     told: int
-    """So many entries of the legend find room."""
+    """Number of the legend's entries that fit."""
 
 
 def plates(name: str, language: str, page: tuple[int, int], costs: CostMap, taken: Sequence[Rect]) -> Plates:
-    """Return where the cartouche of a name and the legend lie; the legend as whole as it can be."""
+    """Return the places of a name's cartouche and of the legend; the legend has as many entries as possible."""
     titles = list(_titles(name, page, costs, taken))
     for told in (len(entries(language)), len(entries(language)) - 1, LINES):
         alone = _legend(language, page, costs, taken, told)
@@ -220,7 +221,7 @@ def plates(name: str, language: str, page: tuple[int, int], costs: CostMap, take
 
 
 def _titles(name: str, page: tuple[int, int], costs: CostMap, taken: Sequence[Rect]) -> Iterator[Rect]:
-    """Yield where a cartouche could be: in the corners, larger ones first, and near the middle of the upper edge."""
+    """Yield places for a cartouche: in the corners, larger ones first, then near the middle of the upper edge."""
     (width, height), (wide, tall) = page, title_room(name)
     for size, low, right in product(_SIZES, (False, True), (False, True)):
         left = width - EDGE - wide * size if right else EDGE
@@ -234,7 +235,7 @@ def _titles(name: str, page: tuple[int, int], costs: CostMap, taken: Sequence[Re
 
 
 def _legend(language: str, page: tuple[int, int], costs: CostMap, taken: Sequence[Rect], told: int) -> Rect | None:
-    """Return where the legend lies with so many entries, None if there is no room: in a corner rather than across."""
+    """Return a place for a legend of `told` entries, preferably low on the page; None if there is no room."""
     width, height = page
     rooms = dict.fromkeys(legend_room(entries(language)[:told], width * share) for share in _SHARES)
     found = [free(costs, page, room, taken, (width / 2, height)) for room in rooms]

@@ -1,4 +1,4 @@
-"""What is taken on the page: how much it would hurt to letter over a place, or to plant a tree there."""
+"""The cost map: for every cell of the page, the cost of a name or a tree there."""
 
 from __future__ import annotations
 
@@ -23,75 +23,75 @@ if TYPE_CHECKING:
     from images.fantom.town.streets import Streets
 
 CELL = 2
-"""Map units of a cell's side."""
+"""Side of a cell in map units."""
 STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 6, 160
 BRIDGE = 40
-"""How much a cell of it hurts, 0 to 255."""
+"""Cost of covering a cell of each kind, 0 to 255."""
 
 Rect = tuple[float, float, float, float]
 """Left, top, right, bottom in map units."""
 
 
 class CostMap:
-    """Sums of what is taken, quickly told for any upright rectangle."""
+    """A summed-area table of costs: the cost of any upright rectangle takes four look-ups."""
 
     def __init__(self, taken: Image.Image) -> None:
         self._width, self._height = taken.size
         rows = taken.tobytes()
         above = array("I", [0] * (self._width + 1))
-        self._sums = [above]  # in arrays: as whole numbers of Python's they would take 18 MB
+        self._sums = [above]  # arrays, since Python's integers would take 18 MB
         for start in range(0, len(rows), self._width):
             row = accumulate(rows[start : start + self._width], initial=0)
             above = array("I", map(add, above, row))
             self._sums.append(above)
 
     def __call__(self, rect: Rect) -> int:
-        """Return how much is taken of a rectangle: the sum over its cells. What is off the page is not counted."""
+        """Return the cost of a rectangle: the sum over its cells. Parts off the page cost nothing."""
         left, top, right, bottom = rect
         begin, end = _cell(left, self._width), _cell(right, self._width)
         below, above = self._sums[_cell(bottom, self._height)], self._sums[_cell(top, self._height)]
         return below[end] - below[begin] - above[end] + above[begin]
 
     def columns(self, spans: Iterable[tuple[float, float]]) -> Columns:
-        """Return columns from left to right, for whoever asks at many heights how much is taken of each."""
+        """Return columns for `strip`, from the left and right edge of each; useful for queries at many heights."""
         return Columns([(_cell(left, self._width), _cell(right, self._width)) for left, right in spans])
 
     def strip(self, top: float, bottom: float, columns: Columns) -> list[int]:
-        """Return how much is taken of each column between two heights: quicker, for many rectangles."""
+        """Return the cost of each column between two heights; faster than a call for each rectangle."""
         return columns.between(self._sums[_cell(bottom, self._height)], self._sums[_cell(top, self._height)])
 
 
 class Columns:
-    """Where rectangles beside each other begin and end, in cells."""
+    """Rectangles of one height, by the cells where they begin and end."""
 
     def __init__(self, ends: Sequence[tuple[int, int]]) -> None:
-        # of two at least, for of a single one an `itemgetter` returns no tuple
+        # two extra items, because an `itemgetter` of a single item returns no tuple
         self._begins = itemgetter(0, 0, *[begin for begin, _ in ends])
         self._ends = itemgetter(0, 0, *[end for _, end in ends])
 
     def between(self, below: array[int], above: array[int]) -> list[int]:
-        """Return the sums of every column between two rows of sums."""
+        """Return the sum of every column between two rows of the table."""
         down = map(sub, self._ends(below), self._begins(below))
         return list(map(sub, down, map(sub, self._ends(above), self._begins(above))))[2:]
 
 
 def _cell(at: float, count: int) -> int:
-    """Return the number of the cell that begins nearest to a place, on the page."""
+    """Return the number of the cell on the page whose beginning is nearest to a coordinate."""
     if at <= 0:
         return 0
     cell = int(at / CELL + 0.5)
-    return cell if cell < count else count  # noqa: FURB136 - half a million times for a town, and `min` takes longer
+    return cell if cell < count else count  # noqa: FURB136 - called half a million times for a town, and `min` is slower
 
 
 def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
-    """Return whether two rectangles keep a distance."""
+    """Return whether the gap between two rectangles is at least `gap`."""
     return one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
 
 
 def cost_map(
     town: Town, net: Streets, water: Water, lines: Iterable[SegmentPath], built: Sequence[Rect] = ()
 ) -> CostMap:
-    """Return what is taken in a town; `built` are the boxes of its landmarks."""
+    """Return the cost map of a town; `built` are the boxes of its landmarks."""
     sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
     pen = Pen(sheet, size=1 / CELL / FINE)
     pen.line(flat(water.course), (WATER,), water.width)

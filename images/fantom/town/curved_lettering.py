@@ -1,4 +1,4 @@
-"""Names that follow something, letter by letter: the river's the stream where it is calmest, an island's the island."""
+"""Names along curves, letter by letter: the river's name along the river, an island's along its longer axis."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 _LARGEST, _SMALLEST = 27, 13
 _TRACKING = 0.3
-"""Space between letters, by the height of the type."""
+"""Space between letters, in heights of the type."""
 _STEP = 20.0
 _BUILT = 700
-"""What streets and lines may be under a letter of an island's name, in what `costs` counts."""
+"""Maximum cost of streets and lines under a letter of an island's name, in units of `CostMap`."""
 _WORST_LETTER = 2600.0
-"""What the river's name may cost a letter; a name that would run over everything is left out."""
+"""Maximum cost of the river's name per letter; the name is left out if every place costs more."""
 _BEND = 900.0
-"""What it costs per radian that a letter turns against the one before."""
+"""Cost per radian of the angle between two consecutive letters."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class CurvedLabel:
 
     @property
     def rects(self) -> tuple[Rect, ...]:
-        """The room its letters take."""
+        """The boxes of the letters."""
         reach = self.size * 0.5
         return tuple((x - reach, y - reach, x + reach, y + reach) for _, (x, y), _ in self.letters)
 
@@ -51,7 +51,10 @@ class CurvedLabel:
 def river_label(
     name: str, water: Water, costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
 ) -> CurvedLabel | None:
-    """Return the name where it crosses least and bends least; None if the river is too narrow or too short for it."""
+    """Return the river's name at the cheapest place, where it covers and bends least.
+
+    None if the river is too narrow or too short for it, or if no place is free.
+    """
     tall = round(min(_LARGEST, water.width * 0.25))
     if tall < _SMALLEST:
         return None
@@ -70,7 +73,7 @@ def river_label(
 
 
 def island_label(name: str, outline: Sequence[Point], costs: CostMap, taken: Sequence[Rect]) -> CurvedLabel | None:
-    """Return the name along the longer axis of an island; None if it is too small for it, or built over."""
+    """Return the name along an island's longer axis; None if the island is too small or too densely built up."""
     ends = max(combinations(outline, 2), key=lambda pair: dist(*pair))
     far = dist(*ends)
     for tall in (15, 14, 13, 12):
@@ -89,7 +92,7 @@ def _clear(laid: CurvedLabel, taken: Sequence[Rect]) -> bool:
 
 
 def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
-    """Return the middle of each letter along the name, and the length of it all."""
+    """Return the distance of each letter's middle from the name's beginning, and last the name's length."""
     font, at = italic(tall), 0.0
     spots: list[float] = []
     for letter in name:
@@ -100,7 +103,7 @@ def _spots(name: str, tall: int, tracking: float = _TRACKING) -> list[float]:
 
 
 def _laid(name: str, way: list[Point], spots: list[float], tall: int) -> CurvedLabel:
-    """Lay a name on a way so that it is read from left to right."""
+    """Return a name along a path, read from left to right."""
     run = way if way[0][0] <= way[-1][0] else way[::-1]
     letters = points_along(run, spots[:-1])
     smooth = [_mean([heading for _, heading in letters[max(0, i - 1) : i + 2]]) for i in range(len(letters))]
@@ -112,7 +115,7 @@ def _mean(angles: list[float]) -> float:
 
 
 def _on(laid: CurvedLabel, size: tuple[int, int]) -> bool:
-    """Return whether a name lies on the page, frame excepted."""
+    """Return whether a name lies on the page without touching the frame."""
     width, height = size
     return all(
         rect[0] > laid.size and rect[1] > laid.size and rect[2] < width - laid.size and rect[3] < height - laid.size
@@ -121,12 +124,12 @@ def _on(laid: CurvedLabel, size: tuple[int, int]) -> bool:
 
 
 def _cost(laid: CurvedLabel, costs: CostMap) -> float:
-    """Tell what a place costs."""
+    """Return the cost of a name's place."""
     bend = sum(abs(a - b) for (_, _, a), (_, _, b) in pairwise(laid.letters))
     steep = sum(1 - cos(heading) for _, _, heading in laid.letters) / len(laid.letters)
     return sum(costs(rect) for rect in laid.rects) + _BEND * bend + 400 * steep
 
 
 def rotation(heading: float) -> float:
-    """Return the degrees by which Pillow turns a letter for a heading."""
+    """Return a heading in radians as the angle in degrees by which Pillow must turn a letter."""
     return -degrees((heading + pi) % (2 * pi) - pi)

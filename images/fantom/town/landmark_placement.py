@@ -1,4 +1,4 @@
-"""Where the landmarks and the compass stand: as near as they can to where the map wants them, off all lines."""
+"""Placement of the landmarks and the compass rose: as near as possible to the map's wish, clear of all lines."""
 
 from __future__ import annotations
 
@@ -19,33 +19,33 @@ if TYPE_CHECKING:
     from images.fantom.town.cost_map import CostMap, Rect
 
 _FARTHEST = 72
-"""Map units that a landmark may be moved."""
+"""Maximum distance in map units by which a landmark is moved."""
 _DEAR = 0.7
-"""What it costs to move a landmark, in what `costs` counts, by the square of the distance."""
+"""Cost of moving a landmark, in units of `CostMap`, per square of the distance."""
 _SMALLER = ((1.0, 0), (0.86, 2500), (0.72, 6000))
-"""How large a landmark is drawn, and what that costs: smaller only where there is no room."""
+"""Sizes of a landmark with their costs: it is smaller only where there is no room."""
 _BUILDING, _NAME = 4, 0.9
-"""How much the place of the building counts, and that of its name."""
+"""Weights of the cost of the building's place and of its name's place."""
 _NAMED_PLACES = 100
-"""So many places of a landmark are looked at with its name, the best for the building first. In the shipped towns it
-takes 89 at most; a town covered all over would take minutes."""
+"""Maximum number of a landmark's places that are tried with its name, the best for the building first. The shipped
+towns need 89 at most; without a limit, a densely covered town would take minutes."""
 COMPASS = 30.0
-"""Radius of the compass rose."""
+"""Radius of the compass rose in map units."""
 EDGE = 13.0
-"""So far from the page's edge everything stays that is not land."""
+"""Minimum distance in map units from the page's edge to the compass rose, the cartouche and the legend."""
 _GRID = 9.0
 _LETTER = 16.0
-"""Room for its letter."""
+"""Height in map units of the room for the compass rose's N."""
 
 
 def box(at: Point, kind: LandmarkKind, size: float = 1) -> Rect:
-    """Return the room of a landmark that has its middle at a point."""
+    """Return the box of a landmark whose middle is at a point."""
     (x, y), half, tall = at, wide(kind) / 2 * size, TALL / 2 * size
     return x - half, y - tall, x + half, y + tall
 
 
 def landmark_boxes(town: Town, costs: CostMap) -> tuple[Rect, ...]:
-    """Return the room of every landmark, in the map's order."""
+    """Return the box of every landmark, in the map's order."""
     taken: list[Rect] = []
     for landmark in town.landmarks:
         tried = sorted(_tried(landmark, costs))
@@ -57,7 +57,7 @@ def landmark_boxes(town: Town, costs: CostMap) -> tuple[Rect, ...]:
 def _best(
     tried: Sequence[tuple[float, Rect]], named: Callable[[Rect, Sequence[Rect]], float], taken: Sequence[Rect]
 ) -> Rect:
-    """Return the place that is best for the building and its name; tried by what the building alone costs."""
+    """Return the cheapest place for a building and its name; `tried` is sorted by the building's own cost."""
     best, least = tried[0][1], inf
     for cost, rect in tried[:_NAMED_PLACES]:
         if cost >= least:
@@ -69,7 +69,7 @@ def _best(
 
 
 def _tried(landmark: Landmark, costs: CostMap) -> Iterator[tuple[float, Rect]]:
-    """Yield every place of a landmark, with how bad it is for the building."""
+    """Yield every possible place of a landmark with the building's cost there."""
     for at in _near(landmark.at):
         away = dist(at, landmark.at)
         for size, smaller in _SMALLER:
@@ -78,7 +78,7 @@ def _tried(landmark: Landmark, costs: CostMap) -> Iterator[tuple[float, Rect]]:
 
 
 def _named(landmark: Landmark, costs: CostMap) -> Callable[[Rect, Sequence[Rect]], float]:
-    """Return what tells how bad a place is for a landmark's name, in the language for which it is worst."""
+    """Return a function that returns the cost of a landmark's name at a place, in the most expensive language."""
     names = set(landmark.name.values())
 
     def cost(rect: Rect, taken: Sequence[Rect]) -> float:
@@ -88,13 +88,13 @@ def _named(landmark: Landmark, costs: CostMap) -> Callable[[Rect, Sequence[Rect]
 
 
 def _near(at: Point) -> Iterator[Point]:
-    """Yield a point and those around it, ring by ring."""
+    """Yield a point and the points around it, ring by ring."""
     rings = ([around(at, TURN * step / 16, radius) for step in range(16)] for radius in range(4, _FARTHEST + 1, 4))
     return chain([at], chain.from_iterable(rings))
 
 
 def compass(town: Town, costs: CostMap, taken: Sequence[Rect]) -> Point | None:
-    """Return where the compass lies: where the map says, or where there is room; None if there is none."""
+    """Return the middle of the compass rose: the map's wish, or a place with room; None if there is no room."""
     if town.compass:
         return town.compass
     side = 2 * (COMPASS + _LETTER)
@@ -105,7 +105,7 @@ def compass(town: Town, costs: CostMap, taken: Sequence[Rect]) -> Point | None:
 def free(
     costs: CostMap, page: tuple[int, int], room: tuple[float, float], taken: Sequence[Rect], wish: Point
 ) -> Rect | None:
-    """Return room for something on the page where nothing is, as near to a wish as can be; None if there is none."""
+    """Return the free rectangle of size `room` that is nearest to a wish, or None if the page has none."""
     (width, height), (wide, tall) = page, room
     across = sorted((abs(left + wide / 2 - wish[0]) / 3, left) for left in _steps(width - wide))
     columns = costs.columns((left, left + wide) for _, left in across)
@@ -123,6 +123,6 @@ def free(
 
 
 def _steps(most: float) -> list[float]:
-    """Return where something may begin, from the frame on one side to the frame on the other."""
+    """Return coordinates at which a rectangle may begin, from frame to frame; `most` is the last one on the page."""
     count = max(1, int((most - 2 * EDGE) / _GRID))
     return [EDGE + (most - 2 * EDGE) * step / count for step in range(count + 1)] if most >= 2 * EDGE else []

@@ -1,7 +1,7 @@
-"""The buildings that everybody knows, drawn from the front in one manner; about 44 wide and 46 tall.
+"""Drawings of the landmarks, seen from the front, about 44 map units wide and 46 tall.
 
-First what they are built of: walls with a shaded side, roofs, spires, arches. Their feet stand on y = 0, their middle
-is x = 0. Data-like drawing: a list of shapes, as long as there are buildings.
+Each stands on y = 0 with its middle at x = 0. The parts (walls with a shaded side, roofs, arches) come first, then one
+function per building, which is a plain list of shapes.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ _DARK = mix(SEPIA, INK, 0.5)
 _TIMBERS = (TIMBER, mix(TIMBER, SEPIA, 0.4))
 
 TALL = 48.0
-"""Height of the box that a landmark stands in, in map units."""
+"""Height of a landmark's box in map units."""
 _WIDE = 47.0
 _SLIM: dict[LandmarkKind, float] = {"tower": 24, "windmill": 38, "fountain": 38, "observatory": 40, "church": 42}
-"""Widths of the boxes of those that are slimmer than the others."""
+"""Widths of the boxes of landmarks that are slimmer than `_WIDE`."""
 _SLATES = (SLATE, mix(SLATE, SEPIA, 0.35))
 _GREENS = (COPPER, mix(COPPER, SEPIA, 0.35))
 
 
 def wall(pen: Pen, left: float, top: float, right: float, foot: float = 0, fill: Colour = STONE) -> None:
-    """Draw a wall, its right part in the shade."""
+    """Draw a wall with its right part in the shade."""
     pen.area((left, top, right, top, right, foot, left, foot), fill, _DARK, LINE)
     edge = right - (right - left) * 0.3
     pen.area((edge, top + 0.6, right - 0.5, top + 0.6, right - 0.5, foot - 0.5, edge, foot - 0.5), SHADE)
@@ -59,7 +59,7 @@ def wall(pen: Pen, left: float, top: float, right: float, foot: float = 0, fill:
 def gable(
     pen: Pen, left: float, eaves: float, right: float, tall: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
 ) -> None:
-    """Draw a pointed roof on its eaves."""
+    """Draw a pointed roof above its eaves."""
     middle, over = (left + right) / 2, 1.2
     pen.area((left - over, eaves, middle, eaves - tall, right + over, eaves), colours[0])
     pen.area((middle + (right - middle) * 0.3, eaves, middle, eaves - tall, right + over, eaves), colours[1])
@@ -69,7 +69,7 @@ def gable(
 def hipped(
     pen: Pen, left: float, eaves: float, right: float, tall: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
 ) -> None:
-    """Draw a long roof, sloping at both ends."""
+    """Draw a long roof that slopes at both ends."""
     over, slope = 1.2, tall * 0.7
     shape = (left - over, eaves, left + slope, eaves - tall, right - slope, eaves - tall, right + over, eaves)
     pen.area(shape, colours[0])
@@ -104,7 +104,7 @@ def battlements(pen: Pen, left: float, top: float, right: float, teeth: int) -> 
 
 
 def dome(pen: Pen, x: float, base: float, half: float, tall: float, colours: tuple[Colour, Colour]) -> None:
-    """Draw half an ellipse on its base, shaded on the right."""
+    """Draw a dome on its base, shaded on the right."""
     box = (x - half, base - tall, x + half, base + tall)
     pen.slice(box, (180, 360), colours[0])
     pen.slice((x + half * 0.1, base - tall * 0.92, x + half, base + tall * 0.92), (180, 360), colours[1])
@@ -113,41 +113,41 @@ def dome(pen: Pen, x: float, base: float, half: float, tall: float, colours: tup
 
 
 def cross(pen: Pen, x: float, foot: float) -> None:
-    """Set a cross on top of something."""
+    """Draw a cross that stands on a point."""
     pen.line((x, foot, x, foot - 5.5), _DARK, LINE)
     pen.line((x - 1.8, foot - 3.7, x + 1.8, foot - 3.7), _DARK, LINE)
 
 
 def flag(pen: Pen, x: float, foot: float, colour: Colour) -> None:
-    """Set a pennant on top of something."""
+    """Draw a pennant that stands on a point."""
     pen.line((x, foot, x, foot - 8), _DARK, LINE)
     pen.area((x, foot - 8, x + 6.5, foot - 6, x, foot - 4), colour, _DARK, 0.7)
 
 
 def clock(pen: Pen, x: float, y: float, radius: float = 3) -> None:
-    """Hang a clock on a wall."""
+    """Draw a clock."""
     pen.oval((x - radius, y - radius, x + radius, y + radius), PAPER, _DARK, LINE)
     pen.line((x, y, x, y - radius * 0.7), _DARK, 0.8)
     pen.line((x, y, x + radius * 0.6, y), _DARK, 0.8)
 
 
 def knob(pen: Pen, x: float, y: float) -> None:
-    """Set a gilded ball on top of something."""
+    """Draw a gilded ball."""
     pen.oval((x - 1.5, y - 1.5, x + 1.5, y + 1.5), GOLD, _DARK, 0.7)
 
 
 def stroke(pen: Pen, points: Sequence[float], width: float = LINE) -> None:
-    """Draw a line of ink."""
+    """Draw a dark line."""
     pen.line(points, _DARK, width)
 
 
 def shadow(pen: Pen, half: float) -> None:
-    """Lay the ground that a building stands on."""
+    """Draw the shadow under a building."""
     pen.oval((-half, -3.2, half + 3, 3.6), mix(SHADE, SEPIA, 0.12))
 
 
 def mill(pen: Pen) -> None:
-    """A house with a water wheel."""
+    """Draw a house with a water wheel."""
     shadow(pen, 20)
     wall(pen, -5, -19, 19)
     gable(pen, -5, -19, 19, 15)
@@ -166,7 +166,7 @@ def mill(pen: Pen) -> None:
 
 
 def windmill(pen: Pen) -> None:
-    """A tapering tower with four sails."""
+    """Draw a tapering tower with four sails."""
     shadow(pen, 13)
     pen.area((-9, 0, -5.5, -24, 5.5, -24, 9, 0), STONE)
     pen.area((3.6, 0, 2.2, -24, 5.5, -24, 9, 0), SHADE)
@@ -189,7 +189,7 @@ def windmill(pen: Pen) -> None:
 
 
 def brewery(pen: Pen) -> None:
-    """A malthouse with its chimney, and a barrel."""
+    """Draw a malthouse with its chimney and a barrel."""
     shadow(pen, 22)
     pen.area((9, 0, 10, -40, 14, -40, 15, 0), ROOF)
     pen.area((12.6, 0, 12.4, -40, 14, -40, 15, 0), mix(ROOF, SEPIA, 0.35))
@@ -207,7 +207,7 @@ def brewery(pen: Pen) -> None:
 
 
 def observatory(pen: Pen) -> None:
-    """A round house under a dome that is open for the telescope."""
+    """Draw a round house under a dome that is open for the telescope."""
     shadow(pen, 18)
     wall(pen, -17, -11, 17)
     windows(pen, (-13, -8, 7, 12), -8, 4.5)
@@ -220,7 +220,7 @@ def observatory(pen: Pen) -> None:
 
 
 def fountain(pen: Pen) -> None:
-    """Two bowls and what springs from them."""
+    """Draw two bowls with jets of water."""
     shadow(pen, 17)
     for bend in (-1, 1):
         for reach, top in ((7, -31), (12, -27)):
@@ -238,7 +238,7 @@ def fountain(pen: Pen) -> None:
 
 
 def harbour(pen: Pen) -> None:
-    """A warehouse, and a crane with its load."""
+    """Draw a warehouse and a crane with its load."""
     shadow(pen, 22)
     wall(pen, -20, -21, 1)
     gable(pen, -20, -21, 1, 12)
@@ -256,7 +256,7 @@ def harbour(pen: Pen) -> None:
 
 
 def castle(pen: Pen) -> None:
-    """A keep behind a wall, between two round towers."""
+    """Draw a keep behind a wall, between two round towers."""
     shadow(pen, 23)
     wall(pen, -8, -33, 8)
     battlements(pen, -8, -33, 8, 3)
@@ -272,7 +272,7 @@ def castle(pen: Pen) -> None:
 
 
 def cathedral(pen: Pen) -> None:
-    """Two spires before a nave, and a rose window."""
+    """Draw two spires in front of a nave with a rose window."""
     shadow(pen, 21)
     wall(pen, -8, -22, 8)
     gable(pen, -8, -22, 8, 9, _SLATES)
@@ -288,7 +288,7 @@ def cathedral(pen: Pen) -> None:
 
 
 def church(pen: Pen) -> None:
-    """A nave beside a tower with a cross."""
+    """Draw a nave beside a tower with a cross."""
     shadow(pen, 19)
     wall(pen, -5, -15, 20)
     hipped(pen, -5, -15, 20, 9)
@@ -302,7 +302,7 @@ def church(pen: Pen) -> None:
 
 
 def town_hall(pen: Pen) -> None:
-    """A broad house under a clock tower."""
+    """Draw a broad house under a clock tower."""
     shadow(pen, 23)
     wall(pen, -21, -17, 21)
     hipped(pen, -21, -17, 21, 9)
@@ -328,7 +328,7 @@ def _temple(pen: Pen, half: float, columns: int) -> None:
 
 
 def theatre(pen: Pen) -> None:
-    """A temple's front under a broad roof with a lyre."""
+    """Draw a temple's front under a broad roof with a lyre."""
     shadow(pen, 23)
     wall(pen, -20, -23, 20)
     hipped(pen, -20, -23, 20, 9, _GREENS)
@@ -340,7 +340,7 @@ def theatre(pen: Pen) -> None:
 
 
 def museum(pen: Pen) -> None:
-    """A temple's front between wings, under a dome."""
+    """Draw a temple's front between wings, under a dome."""
     shadow(pen, 23)
     wall(pen, -22, -15, 22)
     windows(pen, (-19, -15.5, 14.5, 18.5), -11, 6)
@@ -351,7 +351,7 @@ def museum(pen: Pen) -> None:
 
 
 def market(pen: Pen) -> None:
-    """A hall of three arches with striped awnings."""
+    """Draw a hall of three arches with striped awnings."""
     shadow(pen, 23)
     wall(pen, -21, -20, 21)
     hipped(pen, -21, -20, 21, 10)
@@ -366,7 +366,7 @@ def market(pen: Pen) -> None:
 
 
 def gate(pen: Pen) -> None:
-    """A tower over an archway, with pieces of the town wall."""
+    """Draw a tower over an archway, with pieces of the town wall."""
     shadow(pen, 21)
     wall(pen, -20, -12, 20)
     battlements(pen, -20, -12, -10, 2)
@@ -383,7 +383,7 @@ def gate(pen: Pen) -> None:
 
 
 def tower(pen: Pen) -> None:
-    """A slim tower with a gallery under an onion."""
+    """Draw a slim tower with a gallery under an onion dome."""
     shadow(pen, 11)
     wall(pen, -6, -28, 6)
     wall(pen, -8, -31, 8, -28)
@@ -397,7 +397,7 @@ def tower(pen: Pen) -> None:
 
 
 def railway_station(pen: Pen) -> None:
-    """A glazed arch between two wings."""
+    """Draw a glazed arch between two wings."""
     shadow(pen, 23)
     wall(pen, -22, -15, 22)
     for x in (-17.0, 17.0):
@@ -414,7 +414,7 @@ def railway_station(pen: Pen) -> None:
 
 
 def wide(kind: LandmarkKind) -> float:
-    """Return the width of the box that a landmark stands in, in map units."""
+    """Return the width of a landmark's box in map units."""
     return _SLIM.get(kind, _WIDE)
 
 
@@ -436,4 +436,4 @@ DRAWINGS: dict[LandmarkKind, Callable[[Pen], None]] = {
     "windmill": windmill,
     "harbour": harbour,
 }
-"""How each kind is drawn, its feet on the origin."""
+"""The drawing of each kind of landmark."""

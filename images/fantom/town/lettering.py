@@ -1,6 +1,6 @@
-"""Where the names on the map stand: each tried in many places and on one to three lines, the best place taken.
+"""Placement of the names on the map: each name is tried in many places on one to three lines and takes the cheapest.
 
-A name never lies over a station, a landmark or another name; a name that finds no room is left out.
+A name never covers a station, a landmark or another name; a name without room is left out.
 """
 
 from __future__ import annotations
@@ -24,38 +24,40 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
     _Candidate = tuple[float, Point, tuple[float, float], tuple[str, ...], int]
-    """What a place costs however little it covers, its middle, the room of the name there, its lines and its size."""
+    """Cost of the place itself, without what it covers; middle; width and height of the name; its lines; type size."""
 
 LEADING = 1.04
-"""From one line of a name to the next, by the height of the type."""
+"""Distance between the lines of a name, in heights of the type."""
 SIZES = (14, 13, 12)
-"""Heights of the type of most names, the most wanted first, in map units."""
+"""Type sizes of most names in map units, the preferred one first."""
 
 _GAP = 1.5
 _BREAK = 40.0
-"""What every further line of a name costs, and a place farther from what is named, per map unit."""
+"""Cost of every further line of a name."""
 _FAR = 14.0
+"""Cost per map unit of the distance between a place and the middle of the named landmark or area."""
 _WORST = STATION * 10 / CELL
-"""So bad a place is worse than no name at all, per map unit of the name's area over a hundred."""
+"""Maximum cost of a place per letter of the name; a name whose places all cost more is left out."""
 _BESIDE = 16.0
-"""A name beside a building is so far from its middle's height at most; farther off it stands over or under it."""
+"""Maximum vertical distance from a building's middle to the anchor of a name beside it; a name at an anchor farther
+away stands above or below the building."""
 _CLASH = 20_000.0
-"""What it costs to lie over something else that is lettered or built, when landmarks look for their places."""
+"""Cost of covering another name or building while places of landmarks are compared."""
 _EDGE = 14.0
-"""So far from the page's edge a name stays."""
+"""Minimum distance of a name from the page's edge, in map units."""
 _BREAKS = 7
-"""A name with more places between words than that is not broken at all of them."""
+"""Maximum number of gaps between words at which a name may be broken."""
 
 
 @lru_cache(maxsize=4096)
 def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
-    """Measure lines of lettering, in map units."""
+    """Return width and height of lines of lettering, in map units."""
     font = italic(size)
     return max(font.getlength(line) for line in lines), size * (0.2 + LEADING * len(lines) - 0.24)
 
 
 def broken(name: str) -> Iterator[tuple[str, ...]]:
-    """Yield a name on one line, and broken between its words into two and three; of many words not at all places."""
+    """Yield a name on one, two and three lines, broken between words; a long name is not broken at every gap."""
     words = name.split()
     places = range(1, len(words), max(1, ceil((len(words) - 1) / _BREAKS)))
     for breaks in range(min(3, len(words))):
@@ -64,17 +66,17 @@ def broken(name: str) -> Iterator[tuple[str, ...]]:
 
 
 class Label(NamedTuple):
-    """A name as it is lettered: its lines around their middle."""
+    """A placed name: its lines, centred on their middle."""
 
     lines: tuple[str, ...]
     middle: Point
     size: int
-    """Height of the type in map units."""
+    """Type size in map units."""
     colour: Colour
 
     @property
     def rect(self) -> Rect:
-        """The room it takes."""
+        """The label's box."""
         return _around(self.middle, *room(self.lines, self.size))
 
 
@@ -85,20 +87,20 @@ def _around(middle: Point, wide: float, tall: float) -> Rect:
 
 @dataclass(frozen=True)
 class LabelRequest:
-    """A name that wants a place."""
+    """A name with the places that it may take."""
 
     name: str
     places: tuple[tuple[Point, float], ...]
-    """Where it may stand: an anchor and what this one costs."""
+    """Possible anchors, each with its cost."""
     sizes: tuple[int, ...]
     colour: Colour
     hangs: bool
-    """It hangs off its anchors, which lie on the edge of what is named; else it is centred on them."""
+    """Whether the name touches its anchor, which lies on the landmark's edge; otherwise it is centred on the anchor."""
     origin: Point
 
 
 def landmark_request(name: str, rect: Rect) -> LabelRequest:
-    """Return where a landmark's name may go: below it, then above, then beside it."""
+    """Return the request for a landmark's name: preferably below it, otherwise above or beside it."""
     left, top, right, bottom = rect
     x, y = (left + right) / 2, (top + bottom) / 2
     places = (
@@ -111,7 +113,7 @@ def landmark_request(name: str, rect: Rect) -> LabelRequest:
 
 
 def area_request(name: str, area: Area) -> LabelRequest:
-    """Return where a park's, a square's or an island's name may go: inside it, near its middle, else next to it."""
+    """Return the request for a park's, a square's or an island's name: inside the area, near its middle."""
     xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     rows = [(y + dy, crossings(area.outline, y + dy)) for dy in range(-77, 78, 7)]
@@ -126,7 +128,7 @@ def _ink(area: Area) -> Colour:
 
 
 def _candidates(request: LabelRequest, sizes: Sequence[int]) -> Iterator[_Candidate]:
-    """Yield every place of a name in these sizes: a thousand, of which few are looked at."""
+    """Yield every place of a name in these sizes, about a thousand."""
     still = [] if request.hangs else _distant(request.places, request.origin)
     for step, size in enumerate(sizes):
         for lines in broken(request.name):
@@ -136,18 +138,18 @@ def _candidates(request: LabelRequest, sizes: Sequence[int]) -> Iterator[_Candid
 
 
 def _distant(places: Iterable[tuple[Point, float]], origin: Point) -> list[tuple[Point, float, float]]:
-    """Return with every place what its distance costs."""
+    """Return the places, each with its own cost and the cost of its distance from the origin."""
     x, y = origin
     return [(at, cost, _FAR * ((at[0] - x) ** 2 + (at[1] - y) ** 2) ** 0.5) for at, cost in places]
 
 
 def _hanging(request: LabelRequest, wide: float, tall: float) -> Iterator[tuple[Point, float]]:
-    """Yield the middles of a name that hangs off its anchors."""
+    """Yield the middles of a name that touches its anchors, with the costs of the anchors."""
     return ((_hung(anchor, request.origin, wide, tall), cost) for anchor, cost in request.places)
 
 
 def least_cost(request: LabelRequest, costs: CostMap, taken: Sequence[Rect]) -> float:
-    """Return how bad the best place of a name in middling type is, without looking for it on the whole page."""
+    """Return the cost of a name's cheapest place in type of medium size, even if another name or building is there."""
     least = inf
     for extra, at, wanted, _, _ in _candidates(request, SIZES[1:2]):
         if extra < least:
@@ -159,7 +161,7 @@ def least_cost(request: LabelRequest, costs: CostMap, taken: Sequence[Rect]) -> 
 
 
 def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
-    """Return the middle of a name that touches an anchor with the side that faces what is named."""
+    """Return the middle of a name that touches an anchor with its side that faces the origin."""
     x, y = anchor
     if abs(y - origin[1]) > _BESIDE:
         return x, y + (tall / 2 if y > origin[1] else -tall / 2)
@@ -169,7 +171,7 @@ def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
 def placed_labels(
     requests: Iterable[LabelRequest], costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
 ) -> tuple[Label, ...]:
-    """Return the names at the best places that are left, in the order of the requests; no place, no name."""
+    """Return the names at their cheapest free places, in the order of the requests, without names that find no room."""
     found: list[Label] = []
     full = list(taken)
     for request in requests:
@@ -181,7 +183,10 @@ def placed_labels(
 
 
 def _best(request: LabelRequest, costs: CostMap, size: tuple[int, int], full: Sequence[Rect]) -> Label | None:
-    """Return a name at its best place that is left, the first of equals; only where it can still win is it asked."""
+    """Return a name at its cheapest free place, the first of equals, or None if there is no room.
+
+    Places are tried by their own cost, so that the search stops as soon as no later place can be cheaper.
+    """
     best, least = None, (_WORST * len(request.name), -1)
     candidates = list(_candidates(request, request.sizes))
     for i in sorted(range(len(candidates)), key=[extra for extra, *_ in candidates].__getitem__):
@@ -196,7 +201,7 @@ def _best(request: LabelRequest, costs: CostMap, size: tuple[int, int], full: Se
 
 
 def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:
-    """Return whether a name would lie on the page and over nothing else."""
+    """Return whether a name's box lies on the page and clear of all taken boxes."""
     left, top, right, bottom = rect
     width, height = size
     on = left >= _EDGE and top >= _EDGE and right <= width - _EDGE and bottom <= height - _EDGE

@@ -1,7 +1,7 @@
-"""The lines of taxi and tram as they are drawn: beside the middle of the street, and in arcs by what they pass.
+"""Layout of the taxi and tram lines: beside the middle of the street, and in arcs around the stations they pass.
 
-The cab has the middle of every street. Taxi and tram run beside it, a segment on one side all the way; where two would
-lie on the same side of a street the second one moves out.
+The cab's line is in the middle of every street. Taxi and tram run beside it; a segment keeps to one side all the way.
+If two segments share a side of a street, the second one lies farther out.
 """
 
 from __future__ import annotations
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
     from images.kit.pen import BandPen
 
 _SHARED, _MET, _NARROW = 40.0, 6.0, 4.0
-"""What it costs to share a side of a street, an arc around a station, or to squeeze through a sharp corner."""
+"""Cost of sharing a side of a street, of sharing an arc around a station, and of a sharp corner's inside."""
 _SHARP = 0.9
-"""Radians; a corner below it is too narrow to go by on its inside."""
+"""Angle in radians below which a corner is too narrow for a line on its inside."""
 _ROUNDS = 4
 Edge = tuple[int, int]
 
 BESIDE = 6.2
-"""From the middle of a street to the line beside it."""
+"""Distance from the middle of a street to the line beside it, in map units."""
 APART = 6.0
-"""From there to a second line on the same side."""
+"""Distance from there to a second line on the same side, in map units."""
 _INSIDE = 3.0
-"""So far under the edge of a station a line that stops there ends."""
+"""Distance from a station's edge inwards at which a line that stops there ends, in map units."""
 _SPARE = 6.0
 _STEP = 2.5
 _SLACK = 0.12
-"""A point may be left out if the line moves no more than that."""
+"""Maximum distance in map units by which leaving out points may move a line."""
 _SOFT = 4
-"""So many neighbours on either side soften a point."""
+"""Number of points on either side that are averaged to soften a point."""
 
 CASING = 1.5
-"""So much of the street shows on either side of a line."""
+"""Width of the casing in the street's colour on either side of a line, in map units."""
 _CASED: dict[Transport, tuple[float, Colour]] = {
     Transport.TAXI: (TAXI_WIDTH, STREET),
     Transport.TRAM: (SLEEPER - 2.6, STREET),
@@ -55,26 +55,26 @@ _CASED: dict[Transport, tuple[float, Colour]] = {
 
 @dataclass(frozen=True)
 class Segment:
-    """A ride of taxi or tram from one stop to the next."""
+    """A taxi's or tram's ride from one stop to the next."""
 
     transport: Transport
     stations: tuple[int, ...]
-    """Both stops, and what is passed between them."""
+    """The two stops and the stations passed between them, in order."""
 
 
 @dataclass(frozen=True)
 class Bypass:
-    """How a segment goes by a station."""
+    """The arc of a segment around a station that it passes."""
 
     station: int
     begin: float
-    """The angle at which it comes, seen from the station."""
+    """The angle in radians at which the segment arrives, seen from the station."""
     sweep: float
-    """How far it turns around it, in radians; positive is clockwise on the page."""
+    """The angle of the arc in radians; positive is clockwise on the page."""
 
 
 def segments(town: Town) -> tuple[Segment, ...]:
-    """Return every segment of the taxis and trams, each once, the longest first."""
+    """Return every segment of the taxis and trams once, those with the most stations first."""
     found: dict[Segment, None] = {}
     for line in town.lines:
         if line.transport is not Transport.BOAT:
@@ -84,7 +84,7 @@ def segments(town: Town) -> tuple[Segment, ...]:
 
 
 def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
-    """Yield the stations of a line from stop to stop."""
+    """Yield the stations of each piece of a line from stop to stop."""
     going = [line.path[0]]
     for number in line.path[1:]:
         going.append(number)
@@ -94,7 +94,7 @@ def _cut(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
 
 
 def bypasses(net: Streets, segment: Segment, side: int) -> Iterator[Bypass]:
-    """Yield how a segment goes by the stations between its stops; `side` is 1 on the right of its heading, else -1."""
+    """Yield a segment's arcs around the stations it passes; `side` is 1 to the right of its heading, else -1."""
     for before, number, after in zip(segment.stations, segment.stations[1:], segment.stations[2:], strict=False):
         come, go = net.bearings[number][before], net.bearings[number][after]
         turn = ((come - go) if side > 0 else (go - come)) % TURN
@@ -102,19 +102,19 @@ def bypasses(net: Streets, segment: Segment, side: int) -> Iterator[Bypass]:
 
 
 def edges(segment: Segment, side: int) -> Iterator[tuple[Edge, int]]:
-    """Yield the streets of a segment and its side of each, seen from the lower number to the higher."""
+    """Yield a segment's streets from lower to higher station number, each with the segment's side in that direction."""
     for a, b in pairwise(segment.stations):
         yield ((a, b), side) if a < b else ((b, a), -side)
 
 
 def within(angle: float, arc: Bypass, slack: float = 0.0) -> bool:
-    """Return whether an arc goes through an angle."""
+    """Return whether an angle lies on an arc, at least `slack` from its ends."""
     ahead = (angle - arc.begin) % TURN if arc.sweep > 0 else (arc.begin - angle) % TURN
     return slack < ahead < abs(arc.sweep) - slack
 
 
 def meet(one: Bypass, other: Bypass) -> bool:
-    """Return whether two arcs around the same station lie over each other somewhere."""
+    """Return whether two arcs around the same station overlap."""
     middle = one.begin + one.sweep / 2
     return (
         within(middle, other)
@@ -124,7 +124,7 @@ def meet(one: Bypass, other: Bypass) -> bool:
 
 
 class Sides:
-    """The side each segment has taken so far."""
+    """The sides of the segments, as chosen so far."""
 
     def __init__(self, net: Streets) -> None:
         self._net = net
@@ -133,7 +133,7 @@ class Sides:
         self._arcs: dict[int, list[tuple[Segment, Bypass]]] = {}
 
     def take(self, segment: Segment, side: int) -> None:
-        """Let a segment run on a side."""
+        """Put a segment on a side."""
         self.taken[segment] = side
         for place in edges(segment, side):
             self._beside.setdefault(place, []).append(segment)
@@ -141,14 +141,14 @@ class Sides:
             self._arcs.setdefault(arc.station, []).append((segment, arc))
 
     def leave(self, segment: Segment) -> None:
-        """Take a segment off its side."""
+        """Remove a segment from its side."""
         for place in edges(segment, self.taken.pop(segment)):
             self._beside[place].remove(segment)
         for number in segment.stations[1:-1]:
             self._arcs[number] = [(other, arc) for other, arc in self._arcs[number] if other != segment]
 
     def cost(self, segment: Segment, side: int) -> float:
-        """Tell how bad it would be for a segment to run on a side, the others being where they are."""
+        """Return the cost of putting a segment on a side while the other segments stay on theirs."""
         shared = sum(len(self._beside.get(place, ())) for place in edges(segment, side))
         return shared * _SHARED + sum(self._passing(arc) for arc in bypasses(self._net, segment, side))
 
@@ -158,17 +158,17 @@ class Sides:
         return crossed + met * _MET + abs(arc.sweep) / 2 + (_NARROW if abs(arc.sweep) < _SHARP else 0)
 
     def rank(self, segment: Segment, edge: Edge, side: int) -> int:
-        """Return how many other segments lie between this one and the middle of a street."""
+        """Return the number of segments between this one and the middle of a street."""
         return self._beside[edge, side].index(segment)
 
     def ring(self, segment: Segment, arc: Bypass) -> int:
-        """Return how many other arcs lie between this one and the station, at most."""
+        """Return the maximum number of arcs between this one and its station."""
         before = [other for other, _ in self._arcs[arc.station]].index(segment)
         return sum(meet(arc, other) for _, other in self._arcs[arc.station][:before])
 
 
 def choose_sides(net: Streets, all_: tuple[Segment, ...]) -> Sides:
-    """Return a side for every segment: the better one in turn, then again while somebody gains by changing."""
+    """Return a side for every segment: the cheaper one in turn, then chosen anew in each of `_ROUNDS` rounds."""
     sides = Sides(net)
     for segment in all_:
         sides.take(segment, min((1, -1), key=lambda side: sides.cost(segment, side)))
@@ -181,27 +181,27 @@ def choose_sides(net: Streets, all_: tuple[Segment, ...]) -> Sides:
 
 @dataclass(frozen=True)
 class SegmentPath:
-    """A segment as it is drawn."""
+    """A segment with its path."""
 
     segment: Segment
     points: tuple[Point, ...]
 
     @property
     def reach(self) -> tuple[float, float]:
-        """Its top and bottom on the page."""
+        """The top and bottom of the drawn path on the page."""
         heights = [y for _, y in self.points]
         return min(heights) - _SPARE, max(heights) + _SPARE
 
 
 def segment_paths(town: Town, net: Streets) -> tuple[SegmentPath, ...]:
-    """Return every segment of a town as it is drawn."""
+    """Return every segment of a town with its path."""
     all_ = segments(town)
     sides = choose_sides(net, all_)
     return tuple(SegmentPath(segment, tuple(_path(town, net, sides, segment))) for segment in all_)
 
 
 def _path(town: Town, net: Streets, sides: Sides, segment: Segment) -> list[Point]:
-    """Join the pieces along the streets by arcs around the stations that are passed."""
+    """Return a segment's path: pieces along the streets, joined by arcs around the stations it passes."""
     side = sides.taken[segment]
     arcs = {arc.station: arc for arc in bypasses(net, segment, side)}
     rings = {number: _clear(net, number) + sides.ring(segment, arc) * APART for number, arc in arcs.items()}
@@ -218,18 +218,18 @@ def _path(town: Town, net: Streets, sides: Sides, segment: Segment) -> list[Poin
         if a in arcs and way:
             way += _arc(town.stations[a - 1].at, rings[a], way[-1], beside, arcs[a])
         way += beside
-    if len(way) < 2:  # noqa: PLR2004 - so many lines pass that their rings cover the streets between them
+    if len(way) < 2:  # noqa: PLR2004 - the rings of many passing lines can cover whole streets
         return [point for ends in pairwise(segment.stations) for point in net.ways[ends]]
     return _softened(way, [(town.stations[number - 1].at, ring) for number, ring in rings.items()])
 
 
 def _clear(net: Streets, station: int) -> float:
-    """Return how far from the middle of a station the innermost line goes by."""
+    """Return the distance from a station's middle to the innermost line that passes it."""
     return net.discs[station].reach + net.discs[station].clear
 
 
 def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: Bypass) -> list[Point]:
-    """Return the arc from where a line comes to a station to where it goes on."""
+    """Return the arc between a line's pieces before and after a station, without its ends."""
     begin = bearing(middle, come)
     end = bearing(middle, beside[0]) if beside else arc.begin + arc.sweep
     sweep = (end - begin) % TURN if arc.sweep > 0 else -((begin - end) % TURN)
@@ -240,7 +240,7 @@ def _arc(middle: Point, radius: float, come: Point, beside: list[Point], arc: By
 
 
 def _softened(way: list[Point], passed: list[tuple[Point, float]]) -> list[Point]:
-    """Round the corners of a way without letting it come nearer to the stations it passes."""
+    """Return a path with rounded corners that comes no nearer to the stations it passes."""
     if not passed:
         return way
     fine = resampled(way, _STEP)
@@ -267,7 +267,7 @@ def _kept_off(point: Point, passed: list[tuple[Point, float]]) -> Point:
 
 
 def draw_lines(pen: BandPen, paths: Iterable[SegmentPath]) -> None:
-    """Draw the taxis, then the trams, each network's casings below its lines."""
+    """Draw the taxi lines, then the tram lines, with each network's casings below its lines."""
     drawn = tuple(paths)
     for transport, (width, street) in _CASED.items():
         mine = [path for path in drawn if path.segment.transport is transport and pen.shows(*path.reach)]

@@ -1,6 +1,6 @@
-"""What one has to know of a town to draw a hunt on it: what is told where, how large discs are, the way of each ride.
+"""Data about a town for drawing a hunt on it: boxes of names and landmarks, sizes of discs, the path of each ride.
 
-Public knowledge only; taken from the store, or else worked out of no more of the plan than it takes.
+All of it is public. It is read from the store, or else calculated from only the needed part of the plan.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from cogs.fantom.map.network import network
-from cogs.fantom.map.town import Point  # read while running, for what is stored
+from cogs.fantom.map.town import Point  # needed at run time, by msgspec
 from cogs.fantom.map.transport import Transport
 from images.fantom.town.cost_map import Rect
 from images.fantom.town.plan import names, network_plan, plan
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 Rects = tuple[Rect, ...]
 Ways = dict[tuple[Transport, tuple[int, ...]], tuple[Point, ...]]
-"""By transport and the stations gone through: the line from the first to the last."""
+"""The line from the first to the last station, by transport and the stations on it."""
 
 
 class Courses(Struct, frozen=True):
-    """What the rides go along."""
+    """The discs and lines of a town."""
 
     reaches: tuple[float, ...]
-    """By station, from number 1: the radius of its disc in map units, a pier's ring included."""
+    """The radius of each station's disc in map units, with a pier's ring, from station 1."""
     ways: Ways
 
 
@@ -42,28 +42,31 @@ _COURSES = "courses"
 
 
 def prepare(map_: Map, own: str, language: str) -> None:
-    """Work it all out and keep it."""
+    """Calculate and store all of a town's data."""
     _telling(map_, own, language)
     _courses(map_, own)
 
 
 def is_stored(map_: Map, own: str, language: str) -> bool:
-    """Return whether all of it can be taken from the store."""
+    """Return whether the store has all of a town's data."""
     return all(stored(map_, own, what) is not None for what in (_rooms(language), _COURSES))
 
 
 def telling(options: Options, language: str) -> Rects:
-    """Return the rooms of all names and landmarks of a town, in map units."""
+    """Return the boxes of all names, landmarks and the compass rose of a town, in map units."""
     return _telling(options.map, options.own_map, language)
 
 
 def reaches(options: Options) -> tuple[float, ...]:
-    """Return the radii of all discs of a town by station, in map units, piers' rings included."""
+    """Return the radii of all discs of a town in map units, with piers' rings, from station 1."""
     return _courses(options.map, options.own_map).reaches
 
 
 def route(options: Options, transport: Transport, origin: int, to: int) -> tuple[Point, ...]:
-    """Return the line of a ride, in map units, disc to disc; raises KeyError if there is no such ride."""
+    """Return the line of a ride between the middles of two discs, in map units.
+
+    Raise `KeyError` if there is no such ride.
+    """
     chart = network(options.map, options.own_map)
     passed = chart.passed(transport, origin, to)
     way = _courses(options.map, options.own_map).ways.get((transport, passed), ())
@@ -71,7 +74,7 @@ def route(options: Options, transport: Transport, origin: int, to: int) -> tuple
 
 
 def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
-    """Return the line of the shortest ride between two stations by whatever transport, straight if there is none."""
+    """Return the line of a ride by an unknown transport: the first transport's that has one, else a straight line."""
     chart = network(options.map, options.own_map)
     for transport in Transport:
         if (transport, origin, to) in chart.ways:
@@ -117,7 +120,7 @@ def _ways(map_: Map, own: str, drawn: NetworkPlan) -> Ways:
 
 
 def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
-    """Return the boats' way whose ends lie nearest to two stations."""
+    """Return the boat's path whose ends lie nearest to two stations."""
     here, there = spot(town, origin), spot(town, to)
     return min(
         (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)

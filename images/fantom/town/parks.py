@@ -1,6 +1,7 @@
-"""What is green and what is paved: parks, squares, the trees in parks and gardens, and groves around the town.
+"""Parks, squares, the trees in parks and gardens, and groves around the town.
 
-Groves stand where nothing else is: the page does not end with the last houses. The same town has the same trees.
+Groves fill the free space outside the blocks, so that the page is not empty beyond the last houses. The trees of a
+town are always the same.
 """
 
 from __future__ import annotations
@@ -23,30 +24,30 @@ if TYPE_CHECKING:
     from images.kit.pen import BandPen
 
 _PAVING = 10.0
-"""From stone to stone in a square."""
+"""Distance between stones in a square, in map units."""
 
 _APART = 52.0
-"""From one place for a grove to the next."""
+"""Distance between places for groves, in map units."""
 _BARE = 0.35
-"""So many of them stay meadows."""
+"""Share of the places that have no grove."""
 _AWAY = 37.0
-"""From a grove's middle to the nearest street or water: the houses stand between them."""
+"""Minimum distance in map units from a grove's middle to a street or water; the houses are between them."""
 _EDGE = 36.0
-"""And to the page's edge."""
+"""Minimum distance in map units from a grove's middle to the page's edge."""
 _REACH = 15.0
-"""From a grove's middle to the trunk that stands farthest off."""
+"""Maximum distance in map units from a grove's middle to a trunk."""
 
 _EVERY = 11.0
-"""From tree to tree in a park."""
+"""Distance between places for trees in a park, in map units."""
 _SPARSE = 0.52
-"""So many places for a tree have none."""
+"""Share of the places that have no tree."""
 _STONES = mix(PLAZA, KERB, 0.45)
 _ROOM = 7.0
-"""Half of the room a tree needs."""
+"""Half of the side of the free square that a tree needs, in map units."""
 
 
 def paving(outline: Sequence[Point]) -> Iterator[Point]:
-    """Yield the stones of a square."""
+    """Yield the middles of a square's stones."""
     xs, ys, index = [x for x, _ in outline], [y for _, y in outline], OutlineIndex(outline)
     for row in range(int((max(ys) - min(ys)) / _PAVING * 2)):
         for column in range(int((max(xs) - min(xs)) / _PAVING)):
@@ -58,7 +59,7 @@ def paving(outline: Sequence[Point]) -> Iterator[Point]:
 def groves(
     town: Town, costs: CostMap, blocks: Sequence[Sequence[Point]], compass: Point | None
 ) -> Iterator[tuple[Point, float]]:
-    """Yield every tree outside the blocks of a town: where it stands and how large it is."""
+    """Yield the position and radius of every tree outside the blocks of a town."""
     width, height = town.size
     columns, rows = (int((side - 2 * _EDGE) / _APART) for side in (width, height))
     indices = [OutlineIndex(block) for block in blocks]
@@ -73,7 +74,7 @@ def groves(
 
 
 def _grove(middle: Point, seed: tuple[int, int]) -> Iterator[tuple[Point, float]]:
-    """Yield a few trees around a point."""
+    """Yield the positions and radii of a few trees around a point."""
     for tree in range(3 + int(noise(*seed, 4) * 5)):
         off = _REACH * noise(*seed, tree, 5) ** 0.5
         yield around(middle, TURN * noise(*seed, tree, 6), off), 3.4 + 2.2 * noise(*seed, tree, 7)
@@ -81,21 +82,22 @@ def _grove(middle: Point, seed: tuple[int, int]) -> Iterator[tuple[Point, float]
 
 @dataclass(frozen=True)
 class Green:
-    """The parks and squares of a town, and every tree: where it stands and how large it is."""
+    """The parks and squares of a town, and the position and radius of every tree."""
 
     parks: tuple[tuple[Point, ...], ...]
     squares: tuple[tuple[Point, ...], ...]
     stones: tuple[Point, ...]
-    """The paving of the squares."""
+    """The middles of the squares' paving stones."""
     trees: tuple[tuple[Point, float], ...]
 
 
 def green(
     town: Town, costs: CostMap, gardens: Sequence[Sequence[Point]], groves: Iterable[tuple[Point, float]]
 ) -> Green:
-    """Return what is green in a town; in `gardens`, some of its blocks, trees are scarcer than in parks.
+    """Return the parks, squares and trees of a town.
 
-    `groves` are the trees around the town.
+    `gardens` are the outlines of blocks with green yards, where trees are scarcer than in parks; `groves` are the trees
+    around the town.
     """
     parks = tuple(tuple(closed(area.outline)) for area in town.areas if area.kind == "park")
     squares = tuple(area.outline for area in town.areas if area.kind == "square")
@@ -117,7 +119,7 @@ def _middle(outline: Sequence[Point]) -> Point:
 def _trees(
     outline: Sequence[Point], costs: CostMap, every: float, sparse: float, room: float = _ROOM
 ) -> Iterator[tuple[Point, float]]:
-    """Yield trees on a grid that nobody notices, where nothing is in their way."""
+    """Yield the positions and radii of trees on a randomly shifted grid, where they cover nothing."""
     left, top = min(x for x, _ in outline), min(y for _, y in outline)
     right, bottom = max(x for x, _ in outline), max(y for _, y in outline)
     index = OutlineIndex(outline)
@@ -133,7 +135,7 @@ def _trees(
 
 
 def lay(pen: BandPen, drawn: Green) -> None:
-    """Draw squares and parks below the streets."""
+    """Draw the squares and parks, which lie below the streets."""
     for outline in drawn.squares:
         pen.area(flat(outline), PLAZA, KERB, 1.4)
     for x, y in drawn.stones:
@@ -146,7 +148,7 @@ def lay(pen: BandPen, drawn: Green) -> None:
 
 
 def plant(pen: BandPen, drawn: Green) -> None:
-    """Draw the trees, the nearer ones over those behind."""
+    """Draw the trees, those farther down the page over those farther up."""
     for (x, y), reach in drawn.trees:
         pen.oval((x - reach + 1.2, y - reach + 1.6, x + reach + 1.2, y + reach + 1.6), TREE_DEEP)
         pen.oval((x - reach, y - reach, x + reach, y + reach), TREE, TREE_DEEP, 0.8)

@@ -1,4 +1,4 @@
-"""Where everything of a town is drawn, its names included: worked out once, in map units."""
+"""The plan of a town: the positions of everything that is drawn, names included, in map units; calculated once."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Names:
-    """Where every name of a town stands, in one language."""
+    """The positions of a town's names in one language."""
 
     title: Rect | None
-    """Where the cartouche lies; None if there is no room for it."""
+    """The rectangle of the cartouche; None if there is no room for it."""
     legend: Rect | None
     told: int
-    """So many entries of the legend find room."""
+    """Number of the legend's entries that fit."""
     curved: tuple[CurvedLabel, ...]
-    """The names of the river and of islands."""
+    """The names of the river and of the islands."""
     labels: tuple[Label, ...]
     language: str
 
     @property
     def rects(self) -> tuple[Rect, ...]:
-        """The room of everything that is lettered."""
+        """The boxes of the cartouche, the legend and all names."""
         plates = (rect for rect in (self.title, self.legend) if rect)
         letters = (rect for name in self.curved for rect in name.rects)
         return *plates, *letters, *(label.rect for label in self.labels)
@@ -52,9 +52,10 @@ class Names:
 def place_names(
     town: Town, language: str, water: Water, costs: CostMap, landmark_boxes: Sequence[Rect], taken: Sequence[Rect]
 ) -> Names:
-    """Return the places of a town's names: cartouche, legend, islands and river, then landmarks, parks, squares.
+    """Return the positions of a town's names.
 
-    `landmark_boxes` are the rooms of the landmarks, `taken` what else must not be lettered over, landmarks included.
+    They are placed in this order: cartouche and legend, islands, river, landmarks, parks and squares.
+    `landmark_boxes` are the boxes of the landmarks; `taken` are all boxes that names must not cover, also landmarks.
     """
     plate, key, told = plates(in_language(town.name, language), language, town.size, costs, taken)
     full = [*taken, *(rect for rect in (plate, key) if rect)]
@@ -78,7 +79,7 @@ def place_names(
 
 @dataclass(frozen=True)
 class Plan:
-    """Where everything is drawn but the names."""
+    """The positions of everything in a town but its names."""
 
     town: Town
     streets: Streets
@@ -87,14 +88,14 @@ class Plan:
     lines: tuple[SegmentPath, ...]
     green: Green
     landmark_boxes: tuple[Rect, ...]
-    """The room of every landmark."""
+    """The box of every landmark."""
     compass: Point | None
     costs: CostMap
-    """What is taken by all of this."""
+    """The cost map of all of this."""
 
     @property
     def furniture(self) -> tuple[Rect, ...]:
-        """The boxes of the landmarks and of the compass."""
+        """The boxes of the landmarks and of the compass rose."""
         boxes = [*self.landmark_boxes]
         if self.compass:
             (x, y), reach = self.compass, COMPASS
@@ -103,7 +104,7 @@ class Plan:
 
     @property
     def discs(self) -> tuple[Rect, ...]:
-        """Boxes that cover the stations, two crossed ones for each: one alone would claim too much at its corners."""
+        """Two crossed boxes for each station that cover its disc; a single box would take too much at its corners."""
         reaches = [(station.at, self.streets.discs[station.number].reach) for station in self.town.stations]
         return tuple(
             (x - reach * wide, y - reach * tall, x + reach * wide, y + reach * tall)
@@ -114,7 +115,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class NetworkPlan:
-    """What is ridden along: the part of a plan that is needed without the rest."""
+    """The part of a plan that rides need: streets, river and lines."""
 
     town: Town
     streets: Streets
@@ -124,7 +125,7 @@ class NetworkPlan:
 
 @weighted_cache(4)
 def network_plan(map_: Map, own: str) -> NetworkPlan:
-    """Work out along what is ridden in a town."""
+    """Return the network plan of a town."""
     town = town_of(map_, own)
     net = streets(town)
     return NetworkPlan(town, net, river(town, net), segment_paths(town, net))
@@ -132,7 +133,7 @@ def network_plan(map_: Map, own: str) -> NetworkPlan:
 
 @weighted_cache(4)
 def plan(map_: Map, own: str) -> Plan:
-    """Work out a town."""
+    """Return the plan of a town."""
     ridden = network_plan(map_, own)
     town, net, water, lines = ridden.town, ridden.streets, ridden.river, ridden.lines
     built = quarter(net)
@@ -145,7 +146,7 @@ def plan(map_: Map, own: str) -> Plan:
 
 @weighted_cache(8)
 def names(map_: Map, own: str, language: str) -> Names:
-    """Place a town's names in a language."""
+    """Return the positions of a town's names in a language."""
     drawn = plan(map_, own)
     return place_names(
         drawn.town, language, drawn.river, drawn.costs, drawn.landmark_boxes, (*drawn.furniture, *drawn.discs)

@@ -1,4 +1,4 @@
-"""The river: its water with lines along the banks, islands, bridges, piers, and where the boats go."""
+"""The river: its water with lines along the banks, islands, bridges, piers and the paths of the boats."""
 
 from __future__ import annotations
 
@@ -50,33 +50,33 @@ _LINING = (
     (13.0, WAVE),
     (14.0, WATER),
 )
-"""What the water looks like from so far off the bank on, in map units."""
+"""The water's colours, each with the distance from the bank at which it begins, in map units."""
 _QUAY = 3.5
-"""How broad the quays are."""
+"""Width of the quays in map units."""
 _TURNS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
 _FREE = 0.75
-"""Radians between a pier and a street so that neither hides the other."""
+"""Angle in radians between a pier and a street above which neither hides the other."""
 _NARROW, _BROAD = KERBED + 8, KERBED + 19
-"""Width of a bridge for cabs alone, and of one that has lines beside."""
+"""Width in map units of a bridge for cabs only, and of a bridge that also carries other lines."""
 _HEAD = 13.0
-"""So far a pier reaches into the water."""
+"""Length in map units of a pier's part in the water."""
 _SWEEP = 34.0
-"""So far along the river a boat has turned from its pier into the stream."""
+"""Distance along the river in map units within which a boat turns from its pier into the stream."""
 
 
 @dataclass(frozen=True)
 class Water:
-    """The water and what stands in it."""
+    """The river with its islands, bridges, piers and boats."""
 
     course: tuple[Point, ...]
     width: float
     islands: tuple[tuple[Point, ...], ...]
     bridges: tuple[tuple[tuple[Point, ...], float], ...]
-    """The way of each from bank to bank, and how broad it is."""
+    """The path of each bridge from bank to bank, and its width."""
     piers: tuple[tuple[Point, Point], ...]
-    """From the station to the pier's head."""
+    """Each pier's station and head."""
     boats: tuple[tuple[Point, ...], ...]
-    """The boats' ways from head to head."""
+    """The boats' paths from pier's head to pier's head."""
     ripples: tuple[tuple[Point, ...], ...]
 
 
@@ -97,13 +97,13 @@ def river(town: Town, net: Streets) -> Water:
 
 
 def _prolonged(town: Town) -> list[Point]:
-    """Let the river come from beyond the page and go there."""
+    """Return the river's path, extended at both ends, so that it begins and ends off the page."""
     path = town.river.path
     return [between(path[1], path[0], 1.5), *path, between(path[-2], path[-1], 1.5)]
 
 
 class _Wet:
-    """Where there is water."""
+    """A mask of the water: call it with a point to ask whether there is water."""
 
     def __init__(self, mask: Image.Image) -> None:
         self._mask = mask
@@ -115,7 +115,7 @@ class _Wet:
 
 
 def _wet(size: tuple[int, int], course: Sequence[Point], width: float, islands: Sequence[Sequence[Point]]) -> _Wet:
-    """Draw the water's mask, a pixel a map unit."""
+    """Return the mask of the water, with one pixel per map unit."""
     mask = Image.new("L", size)
     pen = Pen(mask, size=1 / 3)
     pen.line(flat(course), (255,), width)
@@ -125,7 +125,7 @@ def _wet(size: tuple[int, int], course: Sequence[Point], width: float, islands: 
 
 
 def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
-    """Yield the parts of a street that lie over water, from bank to bank."""
+    """Yield the parts of a street that cross water, from bank to bank."""
     whole, begin = length(way), None
     steps = max(1, round(whole / 4))
     for step, (point, _) in enumerate(points_along(way, [whole * i / steps for i in range(steps + 1)])):
@@ -139,13 +139,13 @@ def _bridges(wet: _Wet, way: Sequence[Point]) -> Iterator[tuple[Point, ...]]:
 
 
 def _hops(town: Town) -> list[tuple[int, int]]:
-    """Return every ride of a boat once."""
+    """Return every pair of stations between which a boat rides, once."""
     lines = [line.path for line in town.lines if line.transport is Transport.BOAT]
     return sorted({(min(a, b), max(a, b)) for path in lines for a, b in pairwise(path)})
 
 
 def _pier(station: Station, net: Streets, course: Sequence[Point], width: float) -> tuple[Point, Point]:
-    """Return a pier from a station to the water, as straight as the bridges beside it allow."""
+    """Return a pier from a station to the water, as straight as the streets beside it allow."""
     away, along = nearest(course, station.at)
     straight = bearing(station.at, points_along(course, [along])[0][0])
     angle = max((straight + turn for turn in _TURNS), key=lambda angle: _alone(net, station.number, angle, straight))
@@ -154,7 +154,7 @@ def _pier(station: Station, net: Streets, course: Sequence[Point], width: float)
 
 
 def _alone(net: Streets, number: int, angle: float, straight: float) -> float:
-    """Tell how good a pier's angle is: half a radian from every street is enough, straight is better."""
+    """Return the quality of a pier's angle: better far from streets, up to `_FREE` radians, and close to `straight`."""
     nearest_street = min(abs((angle - street + pi) % TURN - pi) for street in net.bearings[number].values())
     return min(nearest_street, _FREE) - abs(angle - straight) / 8
 
@@ -162,7 +162,7 @@ def _alone(net: Streets, number: int, angle: float, straight: float) -> float:
 def _boat(
     wet: _Wet, course: Sequence[Point], width: float, one: tuple[Point, Point], other: tuple[Point, Point]
 ) -> list[Point]:
-    """Return a boat's way: off the pier, along the stream, by an island on its wider side, to the next pier."""
+    """Return a boat's path from pier to pier along the stream, shifted to a side if an island is in the middle."""
     (_, start), (_, end) = one, other
     begin, stop = nearest(course, start)[1], nearest(course, end)[1]
     if begin > stop:
@@ -176,8 +176,8 @@ def _boat(
 
 
 def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...]]:
-    """Yield short strokes in the stream."""
-    if width <= 60:  # noqa: PLR2004 - narrower, the lines along the banks fill it
+    """Yield short strokes along the stream."""
+    if width <= 60:  # noqa: PLR2004 - the lines along the banks fill a narrower river
         return
     whole = length(course)
     begins = {step: step * 26 + noise(step) * 12 for step in range(1, int(whole / 26))}
@@ -188,7 +188,7 @@ def _ripples(course: Sequence[Point], width: float) -> Iterator[tuple[Point, ...
 
 
 def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) -> None:
-    """Draw a broad stream piece by piece, each overlapping the next: one broad line would show cracks at its bends."""
+    """Draw a stream in overlapping pieces, because a single broad line would show cracks at its bends."""
     for i in range(len(course) - 2):
         if pen.shows(course[i][1] - width, course[i + 2][1] + width) or pen.shows(
             course[i + 2][1] - width, course[i][1] + width
@@ -197,7 +197,7 @@ def _stream(pen: BandPen, course: Sequence[Point], width: float, colour: Ink) ->
 
 
 def flood(sheet: Image.Image, pen: BandPen, water: Water) -> None:
-    """Draw the quays and the water of a band; islands stay dry."""
+    """Draw the quays, the water and the islands of a band."""
     _stream(pen, water.course, water.width + 2 * _QUAY + 1.6, SHADE)
     _stream(pen, water.course, water.width + 2 * _QUAY, QUAY)
     filled, mask = Image.new("RGB", sheet.size), Image.new("1", sheet.size)
@@ -219,7 +219,7 @@ def flood(sheet: Image.Image, pen: BandPen, water: Water) -> None:
 
 
 def bridge(pen: Pen, water: Water) -> None:
-    """Draw the bridges below the streets: parapets with their shade on the water, and pillars."""
+    """Draw the bridges, which lie below the streets, with their parapets, pillars and shadows on the water."""
     for way, broad in water.bridges:
         pen.area(ribbon(offset(way, 3), broad), mix(WAVE, SHORE, 0.6))
         pen.area(ribbon(way, broad + 0.8), SEPIA)
@@ -235,7 +235,7 @@ def bridge(pen: Pen, water: Water) -> None:
 
 
 def jetty(pen: Pen, water: Water) -> None:
-    """Draw the piers: planks from the station to the boats."""
+    """Draw the piers and their planks."""
     for way in water.piers:
         pen.area(ribbon(way, 9.6), SEPIA)
         pen.area(ribbon(way, 8), TIMBER)

@@ -1,4 +1,4 @@
-"""A piece of the town as paper to draw on, and the soft strokes drawn on it. Knows no hunt."""
+"""Sheets: pieces of the town to draw on, with smooth strokes and highlights. Knows nothing of hunts."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 _POINTS = 3_000
-"""Bytes of the points of a line, which it is known by."""
+"""Bytes that the points of a cached line, which are its key, take."""
 BRUSHED = 1_500_000
-"""Bytes of lines that are kept: from where one rode before, or while others look on, they are the same."""
+"""Maximum bytes of cached masks of lines: the same lines return on later pictures and for other readers."""
 _BAND = 32
-"""Height of the bands of a line that are looked at by themselves, in pixels: most of the box around it is empty."""
+"""Height in pixels of the bands in which highlights are laid, since most of the box around them is empty."""
 
 
 class PixelDisc(NamedTuple):
-    """A station's disc, in pixels."""
+    """A station's disc in pixels: its middle and its radius with a pier's ring."""
 
     spot: Point
     reach: float
@@ -45,7 +45,7 @@ class PixelDisc(NamedTuple):
 
 @dataclass(frozen=True)
 class Sheet:
-    """A window on the town: what is drawn on, where its corner lies in map units, and pixels to a map unit."""
+    """A window on the town: the canvas, its left and top in map units, and its scale in pixels per map unit."""
 
     town: Town
     canvas: Canvas
@@ -53,12 +53,12 @@ class Sheet:
     top: float = 0
     scale: float = 1
     telling: tuple[Rect, ...] = ()
-    """What is written or built on it, in map units: no sign should hide it that has room elsewhere."""
+    """Boxes of the town's names, landmarks and compass rose in map units, which signs should not cover."""
     reaches: tuple[float, ...] = ()
-    """By station, from number 1: the radius of its disc in map units, a pier's ring included."""
+    """The radius of each station's disc in map units, with a pier's ring, from station 1."""
 
     def at(self, point: Point) -> Point:
-        """Return where a point of the map lies in the picture, in pixels."""
+        """Return a point of the map as a point of the picture, in pixels."""
         return (point[0] - self.left) * self.scale, (point[1] - self.top) * self.scale
 
     def spot(self, station: int) -> Point:
@@ -67,21 +67,21 @@ class Sheet:
 
     @property
     def radius(self) -> float:
-        """The radius of an ordinary disc in pixels, by which distances are measured."""
+        """The radius of an ordinary disc in pixels, the unit of distances between signs."""
         return RADII[1] * self.scale
 
     def reach(self, station: int) -> float:
-        """Return the radius of a station's disc in pixels, a pier's ring included."""
+        """Return the radius of a station's disc in pixels, with a pier's ring."""
         return self.reaches[station - 1] * self.scale
 
     def holds(self, point: Point, margin: float = 0) -> bool:
-        """Whether a point, in pixels, lies in the picture, so far from its edges at least."""
+        """Return whether a point in pixels lies in the picture, at least `margin` from its edges."""
         width, height = self.canvas.size
         return margin <= point[0] <= width - margin and margin <= point[1] <= height - margin
 
     @cached_property
     def discs(self) -> tuple[PixelDisc, ...]:
-        """The discs of the stations on the sheet and close beside it."""
+        """The discs of the stations on the sheet and close to its edges."""
         (width, height), beside = self.canvas.size, 3 * self.radius
         found: list[PixelDisc] = []
         for station, reach in zip(self.town.stations, self.reaches, strict=True):
@@ -92,7 +92,7 @@ class Sheet:
 
     @property
     def told(self) -> Iterator[tuple[float, float, float, float]]:
-        """What is written or built on it or close beside it: left, top, right and bottom in pixels."""
+        """The boxes of names, landmarks and compass rose on the sheet: left, top, right and bottom in pixels."""
         scale, left, top = self.scale, self.left, self.top
         right, bottom = left + self.canvas.size[0] / scale + 1, top + self.canvas.size[1] / scale + 1
         for x, y, to_x, to_y in self.telling:
@@ -100,13 +100,13 @@ class Sheet:
                 yield (x - left) * scale, (y - top) * scale, (to_x - left) * scale, (to_y - top) * scale
 
     def uncover(self) -> None:
-        """Bring back the discs that something was drawn over: no sign may hide a number."""
+        """Redraw the discs of all stations, because no drawing may hide a number."""
         for (x, y), reach in self.discs:
             mask = _disc(reach)
             self.canvas.bring_back((round(x - mask.width / 2), round(y - mask.height / 2)), mask)
 
     def lay(self, sprite: Image.Image, middle: Point) -> None:
-        """Lay a sprite with its middle on a point, in pixels."""
+        """Draw a sprite with its middle at a point in pixels."""
         corner = round(middle[0] - sprite.width / 2), round(middle[1] - sprite.height / 2)
         self.canvas.lay(sprite, corner, sprite)
 
@@ -121,13 +121,13 @@ def _disc(radius: float) -> Image.Image:
 
 
 def whole(town: Town, options: Options, language: str) -> Sheet:
-    """Return a fresh sheet with the whole town."""
+    """Return a new sheet with the whole town."""
     clean = part(options.map, options.own_map, language, (0, 0, *town.size))
     return Sheet(town, Canvas(clean), telling=telling(options, language), reaches=reaches(options))
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
-    """Return a fresh sheet of so many pixels, at twice the size, around a point as far as the map's edges allow."""
+    """Return a new sheet of at most `size` pixels at scale `CLOSE`, around a point as far as the map's edges allow."""
     scale = CLOSE
     long, tall = (side * scale for side in town.size)
     width, height = min(size[0], long), min(size[1], tall)
@@ -146,12 +146,12 @@ def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float
 
 
 def _mask(wide: int, high: int, packed: bytes) -> Image.Image:
-    """Return where a line is brushed."""
+    """Return the inflated mask of a line."""
     return Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high))
 
 
 def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
-    """Go along lines with a marker pen, once even where they meet: what is dark below it stays as it is."""
+    """Tint lines as with a marker pen: dark pixels below stay dark, and places where lines meet are tinted once."""
     marked = Image.new("L", canvas.size)
     for points in lines:
         left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
@@ -165,7 +165,7 @@ def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, 
 
 
 def _filled(mask: Image.Image) -> Iterator[Box]:
-    """Yield boxes around what is on a mask, band by band."""
+    """Yield the box of the non-empty pixels of each band of a mask."""
     for top in range(0, mask.height, _BAND):
         bottom = min(top + _BAND, mask.height)
         box = mask.crop((0, top, mask.width, bottom)).getbbox()
@@ -175,9 +175,10 @@ def _filled(mask: Image.Image) -> Iterator[Box]:
 
 @weighted_cache(BRUSHED, lambda kept: len(kept[-1]) + _POINTS)
 def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> tuple[int, int, int, int, bytes]:
-    """Return left, top, width and height of a line on a picture of a size, and its mask, deflated.
+    """Return left, top, width and height of a line on a picture of this size, and its mask, deflated.
 
-    Nearly all of the mask is empty or full: so hundreds of lines take the room of a few. Empty for a line beside it.
+    Masks compress well, being mostly empty or full, so hundreds fit into the cache. The mask of a line off the picture
+    is empty.
     """
     reach = width / 2 + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
@@ -194,7 +195,7 @@ def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> 
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:
-    """Yield points along a line, so far from each other."""
+    """Yield points along a line at distances of `every`."""
     ahead = every
     for (x, y), (to_x, to_y) in pairwise(points):
         long = dist((x, y), (to_x, to_y))

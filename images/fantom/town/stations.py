@@ -1,8 +1,8 @@
-"""Stations: how large their discs are, what a disc shows, and how it is drawn.
+"""Stations: the size and the drawing of their discs.
 
-A station is a numbered disc. What stops there colours a part of it, always the same one: the taxi the wedge above the
-number, the tram the wedge below it, which has sleepers on its edge, and the boat a ring around it all. Where only cabs
-stop it is white; the more stops there, the larger it is. What passes stays outside.
+A station is a numbered disc. Each network that stops there colours its own part: the taxi the wedge above the number,
+the tram the wedge below it, with sleepers on its edge, and the boat a ring around the disc. Without taxi and tram the
+disc is white; it is larger with each of the two. Lines that only pass stay outside the disc.
 """
 
 from __future__ import annotations
@@ -24,46 +24,46 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 RADII = (13.2, 16.2, 19.2)
-"""Of a disc where neither taxi nor tram stops, where one does, where both do, in map units."""
+"""Radii in map units of a disc without taxi and tram, with one of them, and with both."""
 RING = 1.8
-"""Width of the dark ring on a disc's edge."""
+"""Width in map units of the dark ring on a disc's edge."""
 PIER = 4.2
-"""So much farther out the ring around a pier's disc reaches."""
+"""Distance in map units from a disc's edge to the outer edge of a pier's ring."""
 _PIER_RING = 2.6
 HALO = 2.0
-"""So much paper around a disc keeps the streets off."""
+"""Width in map units of the paper-coloured rim around a pier's disc, which separates it from the streets."""
 SIZES = {1: 18, 2: 18, 3: 13}
-"""Height of the type by the number of digits: three of 13 just leave the ring of the smallest disc free."""
+"""Type size by the number of digits: at 13, three digits just fit inside the ring of the smallest disc."""
 _BAND = {1: 6.9, 2: 6.9, 3: 5.6}
-"""Half the height of the white band that a number of so many digits lies on."""
+"""Half the height in map units of the white band behind a number, by the number of digits."""
 _SLEEPERS = 6
-"""So many sleepers the tram's wedge has."""
+"""Number of sleepers on the tram's wedge."""
 _ARC = 32
-"""A wedge's arc is drawn in so many pieces."""
+"""Number of straight pieces of a wedge's arc."""
 CLEAR, _TIGHT = 12.0, 6.5
-"""From the edge of a station to the middle of a line that passes it: so much that they are apart on a small picture
-too; and where stations lie close together at least."""
+"""Distance in map units from a station's edge to the middle of the first line that passes it: normally, so that they
+are separate on small pictures too; and at least, where stations lie close together."""
 _ROOM = 0.2
-"""Between two discs there is so much room at least, however near the stations."""
+"""Minimum gap in map units between two discs, however close the stations are."""
 
 
 class Disc(NamedTuple):
-    """How large a station is drawn, in map units."""
+    """The size of a station's disc in map units."""
 
     radius: float
     reach: float
-    """With the ring around a pier."""
+    """The radius with a pier's ring."""
     clear: float = 0.0
-    """From there to the middle of a line that passes."""
+    """Distance from there to the middle of the first line that passes."""
 
 
 def piers(town: Town) -> frozenset[int]:
-    """Return the stations where the boat stops."""
+    """Return the stations where a boat stops."""
     return frozenset(number for line in town.lines if line.transport is Transport.BOAT for number in line.path)
 
 
 def discs(town: Town) -> dict[int, Disc]:
-    """Return the discs of a town by station; in a town whose stations lie close together some are smaller."""
+    """Return the discs of a town by station; discs of stations that lie close together are smaller."""
     boats = piers(town)
     return {
         station.number: _sized(town, station, PIER if station.number in boats else 0.0) for station in town.stations
@@ -78,19 +78,19 @@ def _sized(town: Town, station: Station, pier: float) -> Disc:
 
 @lru_cache(maxsize=8)
 def digits(size: int) -> FreeTypeFont:
-    """Return the face of the numbers."""
+    """Return the typeface of the numbers."""
     return sans(size, 800)
 
 
 def draw_station(pen: Pen, station: Station, disc: Disc) -> None:
-    """Draw a station in map units."""
+    """Draw a station: its disc with its number."""
     text = str(station.number)
     draw_disc(pen, station.at, disc, taxi=station.taxi, tram=station.tram, band=_BAND[len(text)])
     pen.write(station.at, text, digits, SIZES[len(text)], INK)
 
 
 def draw_disc(pen: Pen, at: Point, disc: Disc, *, taxi: bool, tram: bool, band: float = _BAND[2]) -> None:
-    """Draw a station's disc without its number, which lies on a band of twice that height."""
+    """Draw a station's disc without its number; `band` is half the height of the white band behind the number."""
     radius = disc.radius
     if disc.reach > radius:
         _round(pen, at, disc.reach + HALO, PAPER)
@@ -112,14 +112,14 @@ def _round(pen: Pen, at: Point, radius: float, colour: Colour) -> None:
 
 
 def _wedge(pen: Pen, at: Point, radius: float, height: float, colour: Colour) -> None:
-    """Colour the part of a disc below a height, or above one that is negative, measured from its middle."""
+    """Colour the part of a disc below a height measured from its middle, or above a negative one."""
     begin = asin(height / radius)
     sweep = (pi if height > 0 else -pi) - 2 * begin
     pen.area(flat(around(at, begin + sweep * step / _ARC, radius) for step in range(_ARC + 1)), colour)
 
 
 def _sleepers(pen: Pen, at: Point, radius: float) -> None:
-    """Set sleepers onto the edge of the tram's wedge."""
+    """Draw sleepers on the edge of the tram's wedge."""
     for sleeper in range(_SLEEPERS):
         angle = pi * (0.14 + 0.72 * sleeper / (_SLEEPERS - 1))
         pen.line(flat((around(at, angle, radius - 1), around(at, angle, radius + 2.6))), TRAM, 2.2)

@@ -1,6 +1,6 @@
-"""Streets and the patterns of lines: the way of each street, and how all of it is drawn.
+"""The paths of the streets, and the drawing of streets and lines.
 
-In the streets the cab is thin, the taxi goes in broad dashes, the tram has a rail with sleepers, the boat makes waves.
+The cab's line is thin, the taxi's has broad dashes, the tram's is a rail with sleepers, the boat's is a wave.
 """
 
 from __future__ import annotations
@@ -33,40 +33,40 @@ if TYPE_CHECKING:
     from images.kit.pen import Pen
 
 STREET_WIDTH = 9.0
-"""Of a street's surface, in map units."""
+"""Width of a street's surface in map units."""
 KERBED = STREET_WIDTH + 2.4
 _SLACK = 0.3
-"""So far a rounded bend may be off, to be drawn in fewer pieces."""
+"""Maximum error in map units of a rounded bend, which is simplified into fewer pieces."""
 _LOOK = 16.0
-"""So far from a station one looks where a street is heading."""
+"""Distance in map units from a station at which a street's bearing is measured."""
 
 CAB_WIDTH, TAXI_WIDTH, TRAM_WIDTH, BOAT_WIDTH = 1.5, 4.8, 2.7, 2.8
 _DASH, _DASH_GAP = 11.0, 4.2
 _SLEEPERS, SLEEPER = 8.0, 8.6
-"""From sleeper to sleeper, and how long one is."""
+"""Distance between sleepers and length of a sleeper, in map units."""
 _WAVE, _SWING = 13.0, 2.3
-"""Length and height of the boat's waves."""
+"""Length and amplitude of the boat's waves, in map units."""
 
 
 @dataclass(frozen=True)
 class Streets:
-    """All streets of a town, and the discs at their ends."""
+    """All streets of a town and the discs of its stations."""
 
     ways: dict[tuple[int, int], tuple[Point, ...]]
-    """The way from one station to another, in both directions."""
+    """The path of each street by its two stations, in both directions."""
     bearings: dict[int, dict[int, float]]
-    """By station and neighbour: the angle at which the street leaves."""
+    """The angle in radians at which a street leaves, by station and neighbour."""
     discs: dict[int, Disc]
-    """By station: how large it is drawn."""
+    """The discs by station."""
 
     @property
     def once(self) -> list[tuple[Point, ...]]:
-        """Every street's way, once."""
+        """The path of every street, in one direction only."""
         return [way for (a, b), way in self.ways.items() if a < b]
 
 
 def streets(town: Town) -> Streets:
-    """Return the streets of a town; bends are rounded."""
+    """Return the streets of a town with rounded bends."""
     ways: dict[tuple[int, int], tuple[Point, ...]] = {}
     bearings: dict[int, dict[int, float]] = {station.number: {} for station in town.stations}
     for street in town.streets:
@@ -79,7 +79,7 @@ def streets(town: Town) -> Streets:
 
 
 def pave(pen: Pen, net: Streets) -> None:
-    """Draw the streets, all kerbs below all surfaces."""
+    """Draw the streets: first all kerbs, then all surfaces."""
     for colour, width in ((KERB, KERBED), (STREET, STREET_WIDTH)):
         for way in net.once:
             pen.line(flat(way), colour, width)
@@ -91,12 +91,12 @@ def spot(town: Town, station: int) -> Point:
 
 
 def cab(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw the cab's line."""
+    """Draw a cab's line."""
     pen.line(flat(way), CAB, CAB_WIDTH)
 
 
 def taxi(pen: Pen, way: Sequence[Point]) -> None:
-    """Draw a taxi's line: dashes that begin and end with a whole one."""
+    """Draw a taxi's line: dashes, with a whole one at each end."""
     for dash in dashes(way, _DASH, _DASH_GAP):
         pen.area(ribbon(dash, TAXI_WIDTH), TAXI)
 
@@ -117,7 +117,7 @@ def boat(pen: Pen, way: Sequence[Point]) -> None:
 
 
 def waves(way: Sequence[Point]) -> list[Point]:
-    """Let a way swing in whole waves."""
+    """Return a path that swings around a path in whole waves."""
     whole = length(way)
     count = max(1, round(whole / _WAVE))
     fine = resampled(way, _WAVE / 6)
@@ -131,4 +131,4 @@ def waves(way: Sequence[Point]) -> list[Point]:
 
 
 PATTERNS = {Transport.CAB: cab, Transport.TAXI: taxi, Transport.TRAM: tram, Transport.BOAT: boat}
-"""How each network is drawn."""
+"""The function that draws each network's lines."""

@@ -1,6 +1,6 @@
-"""Towns in the store: what was drawn and worked out of one, under a hash of its map file, for all hunts to come.
+"""The store of towns: their pictures and calculated data under a hash of the map file, for all later hunts.
 
-Public knowledge only. Which files the hash of the code covers is said here.
+All of it is public. A change of any file in `SOURCES` makes the stored towns outdated.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 MOST = 400_000_000
-"""Bytes of files: some eight large towns at both scales in four languages."""
+"""Maximum bytes of the store's files: about eight large towns at both scales in four languages."""
 SOURCES = {
     "bot.i18n": ("translation.py", "languages.py", "fluent_files.py", "typefaces.py"),
     "cogs.fantom": ("map", "options.py", "texts"),
     "images.fantom": ("colours.py", "geometry.py", "town"),
     "images.kit": ("",),
 }
-"""What a town is drawn with, by package: another line in any of it, and the towns are drawn anew."""
+"""Files and folders that affect a town's picture, by package. After a change in any of them, towns are drawn again."""
 
 
 def sources() -> tuple[Traversable, ...]:
-    """Return the files and folders whose code and texts a town is drawn with."""
+    """Return the files and folders of code and texts that affect a town's picture."""
     return tuple(files(package).joinpath(path) for package, paths in SOURCES.items() for path in paths)
 
 
@@ -41,12 +41,18 @@ STORE = Store("towns", _version, MOST)
 
 
 def stored(map_: Map, own: str, what: str) -> memoryview | None:
-    """Return what is kept of a town; None if it has to be made. `own` is the server's own map, if that is played."""
+    """Return a stored part of a town, or None if it is not stored.
+
+    `own` is the text of the server's own map, or empty if another map is played; `what` names the part.
+    """
     return STORE.get(f"{_hash(map_, own)}-{what}")
 
 
 def taken(map_: Map, own: str, what: str) -> memoryview | None:
-    """Return what `stored` returns; raise `NotKeptError` where that is nothing and another process is to make it."""
+    """Return a stored part of a town, or None if this process must make it.
+
+    Raise `NotKeptError` if it is not stored and another process must make it.
+    """
     found = stored(map_, own, what)
     if found is None:
         require_making()
@@ -54,17 +60,17 @@ def taken(map_: Map, own: str, what: str) -> memoryview | None:
 
 
 def attempts(map_: Map, own: str) -> AttemptCount:
-    """Return the count of failed attempts at drawing a town."""
+    """Return the counter of failed attempts to draw a town."""
     return AttemptCount(STORE, f"{_hash(map_, own)}-attempts")
 
 
 def keep(map_: Map, own: str, what: str, data: bytes) -> memoryview | None:
-    """Keep something of a town and return it as `stored` does; None if it cannot be kept."""
+    """Store a part of a town and return it as `stored` does; None if it cannot be stored."""
     return STORE.put(f"{_hash(map_, own)}-{what}", data)
 
 
 @lru_cache(maxsize=16)
 def _hash(map_: Map, own: str) -> str:
-    """Return what tells a town from any other."""
+    """Return a hash of a town's map file."""
     text = own if map_ is Map.OWN else shipped(map_)
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
