@@ -12,7 +12,7 @@ from cogs.fantom.knowledge.rides import network_of
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA, STREET
 from images.fantom.hunt import marks
 from images.fantom.hunt.marks import route_rides, trail
-from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, flag, heavy, ticket, unknown
+from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, flag, ticket, unknown
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import how_it_ended, word
 from images.fantom.hunt.tickets import numbered
@@ -22,7 +22,7 @@ from images.fantom.town.sheet import Sheet
 from images.kit import names
 from images.kit.canvas import Canvas
 from images.kit.film import encode_film
-from images.kit.fonts import serif
+from images.kit.fonts import heavy, serif
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
 from images.fantom.colours import DEEP, FRAME, GLOW, INK, PALETTE, PAPER, QUAY, SEPIA, SHADE, TRAM
-from images.fantom.hunt.pictograms import double, eye, flag, heavy, ticket, unknown
+from images.fantom.hunt.pictograms import double, eye, flag, ticket, unknown
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import counts, held
 from images.fantom.hunt.track import doubles
 from images.kit import encode
-from images.kit.fonts import italic, sans, serif
+from images.kit.fonts import bold, heavy, italic, serif
 from images.kit.pen import ground, pasted
 from images.kit.weighted_cache import picture_cache
 
@@ -99,7 +98,7 @@ def _box(pen: Pen, number: int, *, reveal: bool) -> None:
     wide, high = CELL[0] - 12, CELL[1] - 12
     pen.tile((0, 0, wide, high), PAPER, GLOW if reveal else FRAME, 6 if reveal else 2, round_by=10)
     pen.line((16, high - 14, wide - 80, high - 14), SHADE, 2)
-    pen.write((32, 27), str(number), partial(sans, weight=700), 30, SEPIA)
+    pen.write((32, 27), str(number), bold, 30, SEPIA)
 
 
 def _stamp(sheet: Image.Image, said: str, top: int) -> None:

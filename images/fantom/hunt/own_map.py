@@ -16,7 +16,7 @@ from images.fantom.colours import FANTOM, INK, PALETTE, PAPER, SEPIA
 from images.fantom.hunt import marks, rides
 from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, headed, people, place_of, rings
 from images.fantom.hunt.marks import faint_trail, route_rides
-from images.fantom.hunt.pictograms import bold, fantom
+from images.fantom.hunt.pictograms import fantom
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import counts, held
@@ -24,7 +24,7 @@ from images.fantom.hunt.tiles import drawn
 from images.fantom.town.sheet import window
 from images.fantom.town.streets import spot
 from images.kit import encode, text
-from images.kit.fonts import sans
+from images.kit.fonts import bold, sans
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Board, Hand

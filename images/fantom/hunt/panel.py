@@ -13,13 +13,13 @@ from PIL import Image, ImageDraw
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import to_ride
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
-from images.fantom.hunt.pictograms import bold, eye, fantom, figure, heavy
+from images.fantom.hunt.pictograms import eye, fantom, figure
 from images.fantom.hunt.reading import todo, word
 from images.fantom.hunt.tickets import cards_height, ticket_cards
 from images.fantom.hunt.tiles import drawn, number
 from images.fantom.hunt.track import track, track_height
 from images.kit import text
-from images.kit.fonts import serif
+from images.kit.fonts import bold, heavy, serif
 from images.kit.pen import pasted
 
 if TYPE_CHECKING:

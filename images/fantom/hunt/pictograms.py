@@ -13,7 +13,7 @@ from cogs.fantom.map.transport import Transport
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, LINES, PAPER, PAWNS
 from images.fantom.hunt.reading import word
 from images.kit.colours import mix
-from images.kit.fonts import sans
+from images.kit.fonts import heavy
 from images.kit.pen import sprite
 from images.kit.weighted_cache import picture_cache
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PIL import Image
-    from PIL.ImageFont import FreeTypeFont
 
     from images.kit.colours import Colour
     from images.kit.pen import Pen
@@ -37,16 +36,6 @@ _BODY = (17, 15, 23, 20, 24, 25, 29, 36, 31, 43, 3, 43, 5, 36, 10, 25, 11, 20)
 _HEAD, _PALE_HEAD = (7, 1.5, 27, 21.5), (5.7, 0.2, 28.3, 22.8)
 _DARK = frozenset({Pawn.RED, Pawn.BLUE, Pawn.GREEN})
 """Dark pawns, which have a pale letter."""
-
-
-def heavy(size: int) -> FreeTypeFont:
-    """Return the typeface of counts and numbers that must be legible on a phone."""
-    return sans(size, 800)
-
-
-def bold(size: int) -> FreeTypeFont:
-    """Return the typeface of emphasised text."""
-    return sans(size, 700)
 
 
 def _wheel(pen: Pen, ink: Colour, ground: Colour) -> None:

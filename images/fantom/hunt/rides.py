@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.i18n.languages import in_language
 from images.fantom.colours import FRAME, GLOW, INK, LINES, PAPER, SEPIA, STREET
 from images.fantom.hunt import marks
-from images.fantom.hunt.pictograms import heavy, plate, ticket
+from images.fantom.hunt.pictograms import plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import numbered
@@ -18,7 +18,7 @@ from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix
-from images.kit.fonts import sans
+from images.kit.fonts import bold, heavy
 from images.kit.pen import pasted
 from images.kit.weighted_cache import picture_cache
 
@@ -141,7 +141,7 @@ def listing(image: Image.Image, town: Town, language: str, choice: Targets, top:
 
 def _nowhere(wide: int, language: str) -> Image.Image:
     """Return the line of an empty list."""
-    said, face = word(language, "nowhere"), sans(_NAME, 700)
+    said, face = word(language, "nowhere"), bold(_NAME)
     return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
 
 

@@ -11,11 +11,12 @@ from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import to_ride
 from cogs.fantom.map.transport import LAND, Transport
 from images.fantom.colours import CAB, FRAME, GLOW, INK, PAPER, SEPIA
-from images.fantom.hunt.pictograms import WIDE, colour_of, double, fantom, figure, flag, heavy, ticket
+from images.fantom.hunt.pictograms import WIDE, colour_of, double, fantom, figure, flag, ticket
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tiles import drawn
 from images.kit import names, text
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 

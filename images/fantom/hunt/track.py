@@ -8,11 +8,12 @@ from PIL import ImageDraw
 
 from cogs.fantom.board import Box, Phase
 from images.fantom.colours import FOG, FRAME, GLOW, INK, PAPER, SEPIA
-from images.fantom.hunt.pictograms import eye, flag, heavy, ticket, unknown
+from images.fantom.hunt.pictograms import eye, flag, ticket, unknown
 from images.fantom.hunt.tickets import blank, numbered
 from images.fantom.hunt.tiles import drawn
 from images.kit import text
 from images.kit.colours import mix
+from images.kit.fonts import heavy
 from images.kit.pen import pasted, sprite
 from images.kit.weighted_cache import picture_cache
 
