@@ -24,6 +24,7 @@ from images.kit.canvas import Canvas
 from images.kit.film import encode_film
 from images.kit.fonts import heavy, serif
 from images.kit.pen import pasted
+from images.kit.text import find_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -150,7 +151,7 @@ class _Cut:
     def _result(self, image: Image.Image) -> None:
         """Write the result of the hunt into the second row."""
         said = how_it_ended(self.hunt, self.look.language)
-        size = next((size for size in range(44, 20, -2) if serif(size).getlength(said) < WIDTH - 60), 20)
+        size = find_size(serif, said, range(44, 19, -2), WIDTH - 60)
         draw = ImageDraw.Draw(image)
         draw.rectangle((0, 66, WIDTH, CAPTION - 5), STREET)
         draw.rounded_rectangle((12, 67, WIDTH - 12, CAPTION - 7), 14, GLOW, INK, 3)

@@ -14,6 +14,7 @@ from images.fantom.hunt.track import doubles
 from images.kit import encode
 from images.kit.fonts import bold, heavy, italic, serif
 from images.kit.pen import ground, pasted
+from images.kit.text import find_size
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ WIDTH = 1000
 LEFT, TITLE = 56, 190
 COLUMNS, CELL = 4, (225, 128)
 _TICKET = 44
+_STAMP_ROOM = 400
+"""Maximum width in pixels of the stamp's word."""
 FOOT = 210
 """Height in pixels of the part below the boxes."""
 
@@ -103,7 +106,7 @@ def _box(pen: Pen, number: int, *, reveal: bool) -> None:
 
 def _stamp(sheet: Image.Image, said: str, top: int) -> None:
     """Stamp a word on the form, slightly rotated."""
-    size = next((size for size in range(34, 16, -2) if heavy(size).getlength(said) < 400), 16)  # noqa: PLR2004
+    size = find_size(heavy, said, range(34, 15, -2), _STAMP_ROOM)
     wide = round(heavy(size).getlength(said)) + 40
     stamp = Image.new("RGBA", (wide, size + 30), (*TRAM, 0))
     draw = ImageDraw.Draw(stamp)

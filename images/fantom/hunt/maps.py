@@ -214,7 +214,7 @@ def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said
     """Write the player's name and the station where their pawn stands or was last seen."""
     draw = headed(image, part)
     names.write(draw, (96, 32), names.clip_name(look, seat, 42, image.width - 120), 42, INK)
-    size = next((size for size in range(36, 20, -2) if text.length(sans, size, said) < image.width - 110), 20)
+    size = text.find_size(sans, said, range(36, 19, -2), image.width - 110)
     text.write(draw, (96, 84), said, SEPIA, sans, size)
 
 

@@ -123,10 +123,10 @@ def _own_heading(wide: int, language: str, place: str) -> Image.Image:
 
     def paint(image: Image.Image) -> None:
         draw = headed(image, fantom(FIGURE))
-        size = next((size for size in range(42, 20, -2) if text.length(bold, size, place) < wide - 110), 20)
+        size = text.find_size(bold, place, range(42, 19, -2), wide - 110)
         text.write(draw, (96, 46), place, INK, bold, size)
         said = word(language, "reached")
-        size = next((size for size in range(34, 18, -2) if text.length(sans, size, said) < wide - 110), 18)
+        size = text.find_size(sans, said, range(34, 17, -2), wide - 110)
         text.write(draw, (96, 88), said, SEPIA, sans, size)
 
     return drawn(wide, HEADING, paint)
