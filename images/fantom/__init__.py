@@ -41,18 +41,18 @@ def draw_ground(options: Options, look: Look) -> None:
     Before a hunt begins, the options can hold the server's own map although another one is chosen, or lack it
     although it is chosen. In the latter case there is nothing to draw.
     """
-    own = options.own_map if options.map is Map.OWN else ""
-    if own or options.map is not Map.OWN:
-        base_map.prepare(options.map, own, look.language)
-        overlay.prepare(options.map, own, look.language)
+    own_map = options.own_map if options.map is Map.OWN else ""
+    if own_map or options.map is not Map.OWN:
+        base_map.prepare(options.map, own_map, look.language)
+        overlay.prepare(options.map, own_map, look.language)
 
 
 def ground_is_stored(options: Options, look: Look) -> bool:
     """Return whether the town of a hunt is stored in the reader's language; True if there is no town to draw."""
-    own = options.own_map if options.map is Map.OWN else ""
-    if not own and options.map is Map.OWN:
+    own_map = options.own_map if options.map is Map.OWN else ""
+    if not own_map and options.map is Map.OWN:
         return True
-    return all(each.is_stored(options.map, own, look.language) for each in (base_map, overlay))
+    return all(module.is_stored(options.map, own_map, look.language) for module in (base_map, overlay))
 
 
 def ground_attempts(options: Options) -> AttemptCount:

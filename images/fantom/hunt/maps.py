@@ -18,9 +18,17 @@ from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
 from images.fantom.hunt.placement import Room
-from images.fantom.hunt.reading import acting_at, active, last_hunt, last_seen, latest, shown_fantom, word
-from images.fantom.hunt.tickets import faint
-from images.fantom.hunt.tiles import drawn
+from images.fantom.hunt.reading import (
+    acting_detective,
+    acting_station,
+    last_hunt,
+    last_shown_station,
+    latest_rides,
+    public_fantom_station,
+    word,
+)
+from images.fantom.hunt.tickets import faded
+from images.fantom.hunt.tiles import draw_tile
 from images.fantom.town.sheet import whole, window
 from images.fantom.town.streets import spot
 from images.kit import encode, names, text
@@ -37,13 +45,13 @@ if TYPE_CHECKING:
 
 TALL = 42
 """Height of a figure in map units."""
-SIGN = 28
+SIGN_HEIGHT = 28
 """Height in pixels of the sign at Fantom's first station."""
-NAMES = ((24, 220), (22, 150), (20, 110))
+NAME_SIZES = ((24, 220), (22, 150), (20, 110))
 """Type sizes of the player's name on the map, each with its maximum width in pixels; the smaller ones are for crowded
 places."""
 
-SIZE = (800, 600)
+ZOOM_SIZE = (800, 600)
 """Width and height of the piece of the town in pixels; it is drawn at twice the map's scale."""
 HEADING = 104
 FIGURE = 84
@@ -54,75 +62,83 @@ def draw_map(board: Board, look: Look) -> Picture:
     """Draw the public map with its panel; equal boards and looks give equal bytes."""
     sheet = whole(network_of(board).town, board.options, look.language)
     room = Room(sheet)
-    under(sheet, board)
-    placed = [*people(room, board, look, round(TALL * sheet.scale)), *_call(room, board, look), *_begun(room, board)]
-    marks.leaders(sheet, placed)
-    rings(sheet, board)
-    marks.lay(sheet, placed)
-    wide, high = sheet.canvas.size
-    image = Image.new("P", (wide, high + height(board, wide)))
+    draw_below_stations(sheet, board)
+    signs = [
+        *people(room, board, look, round(TALL * sheet.scale)),
+        *_name_banner(room, board, look),
+        *_start_sign(room, board),
+    ]
+    marks.draw_leaders(sheet, signs)
+    draw_rings(sheet, board)
+    marks.lay_signs(sheet, signs)
+    width, map_height = sheet.canvas.size
+    image = Image.new("P", (width, map_height + height(board, width)))
     image.paste(sheet.canvas.reduced(PALETTE), (0, 0))
-    panel(image, board, look, high)
+    panel(image, board, look, map_height)
     return encode(image, PALETTE)
 
 
-def under(sheet: Sheet, board: Board) -> None:
+def draw_below_stations(sheet: Sheet, board: Board) -> None:
     """Draw what lies below the stations: the last rides or the true route, and the glow around the acting pawn."""
-    over = last_hunt(board)
-    if over:
-        trail(sheet, board.options, route_rides(over.route, over.log, over.start))
+    hunt = last_hunt(board)
+    if hunt:
+        trail(sheet, board.options, route_rides(hunt.route, hunt.log, hunt.start))
     else:
-        for trip in latest(board):
+        for trip in latest_rides(board):
             marks.footprints(sheet, board.options, trip)
-    station = acting_at(board)
+    station = acting_station(board)
     if station is not None:
         marks.pulse(sheet, station)
 
 
-def rings(sheet: Sheet, board: Board) -> None:
+def draw_rings(sheet: Sheet, board: Board) -> None:
     """Draw rings around Fantom's possible stations, if the table uses that option, and around the pawns' stations."""
     if board.possible is not None and board.phase is not Phase.OVER:
-        marks.possible(sheet, board.possible)
-    for each in board.detectives:
-        if each.station is not None:
-            marks.stands(sheet, each.station, colour_of(each.pawn))
-    black = shown_fantom(board)
-    if black is not None:
-        marks.stands(sheet, black, FANTOM)
+        marks.mark_possible(sheet, board.possible)
+    for rider in board.detectives:
+        if rider.station is not None:
+            marks.ring_station(sheet, rider.station, colour_of(rider.pawn))
+    fantom_station = public_fantom_station(board)
+    if fantom_station is not None:
+        marks.ring_station(sheet, fantom_station, FANTOM)
 
 
-def people(room: Room, board: Board, look: Look, high: int, *, cut: bool = False) -> list[Placed]:
+def people(room: Room, board: Board, look: Look, figure_height: int, *, cut: bool = False) -> list[Placed]:
     """Return a place for every figure beside its station.
 
     Figures whose station's middle is off the sheet are left out; with `cut`, only those whose whole disc is off it.
     """
-    black = shown_fantom(board)
-    standing = [] if black is None else [(black, fantom(high), FANTOM)]
-    standing += [
-        (each.station, figure(each.pawn, look.language, high), colour_of(each.pawn))
-        for each in board.detectives
-        if each.station is not None
+    fantom_station = public_fantom_station(board)
+    figures = [] if fantom_station is None else [(fantom_station, fantom(figure_height), FANTOM)]
+    figures += [
+        (
+            rider.station,
+            figure(rider.pawn, look.language, figure_height),
+            colour_of(rider.pawn),
+        )
+        for rider in board.detectives
+        if rider.station is not None
     ]
-    here = room.touches if cut else room.shows
-    return [room.placed(station, part, colour) for station, part, colour in standing if here(station)]
+    is_visible = room.touches if cut else room.shows
+    return [room.placed_beside(station, part, colour) for station, part, colour in figures if is_visible(station)]
 
 
-def _begun(room: Room, board: Board) -> list[Placed]:
+def _start_sign(room: Room, board: Board) -> list[Placed]:
     """Return a place for the sign at Fantom's first station, once the route is public."""
-    over = last_hunt(board)
-    if not over or not over.route:
+    hunt = last_hunt(board)
+    if not hunt or not hunt.route:
         return []
-    station = over.route[0] if over.start is None else over.start
-    return [room.placed(station, marks.beginning(SIGN), FANTOM)]
+    station = hunt.route[0] if hunt.start is None else hunt.start
+    return [room.placed_beside(station, marks.start_sign(SIGN_HEIGHT), FANTOM)]
 
 
-def _call(room: Room, board: Board, look: Look) -> list[Placed]:
+def _name_banner(room: Room, board: Board, look: Look) -> list[Placed]:
     """Return a place for the name of the active seat's player, if their pawn has a public station."""
-    station = acting_at(board)
+    station = acting_station(board)
     if station is None or board.turn is None:
         return []
-    banners = [marks.banner(names.clip_name(look, board.turn, size, wide), size) for size, wide in NAMES]
-    return [room.near_station(station, GLOW, *banners)]
+    banners = [marks.banner(names.clip_name(look, board.turn, size, max_width), size) for size, max_width in NAME_SIZES]
+    return [room.placed_near(station, GLOW, *banners)]
 
 
 def draw_zoom(board: Board, look: Look) -> Picture | None:
@@ -130,24 +146,24 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
 
     Return None if there is no such station: while pawns are placed, before Fantom was first shown, after the hunt.
     """
-    origin = _origin(board)
+    origin = _zoom_station(board)
     if origin is None:
         return None
-    acting = active(board)
-    sheet, room, high = _paper(board, look, origin)
-    under(sheet, board)
+    acting = acting_detective(board)
+    sheet, room, figure_height = _zoom_sheet(board, look, origin)
+    draw_below_stations(sheet, board)
     if acting:
         return _with_rides(sheet, room, board, look, acting)
-    placed = people(room, board, look, high)
+    figures = people(room, board, look, figure_height)
     if board.black is None:
-        placed.append(room.placed(origin, faint(fantom(high)), INK))
-    marks.leaders(sheet, placed)
-    rings(sheet, board)
+        figures.append(room.placed_beside(origin, faded(fantom(figure_height)), INK))
+    marks.draw_leaders(sheet, figures)
+    draw_rings(sheet, board)
     if board.black is None:
-        marks.left_behind(sheet, origin)
-    marks.lay(sheet, placed)
-    seen = f"{word(look.language, 'seen')} {place_of(sheet, look, origin)}"
-    return _finished(sheet, look, fantom(FIGURE), board.fantom, seen)
+        marks.mark_left(sheet, origin)
+    marks.lay_signs(sheet, figures)
+    caption = f"{word(look.language, 'seen')} {place_of(sheet, look, origin)}"
+    return _finish(sheet, look, fantom(FIGURE), board.fantom, caption)
 
 
 def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
@@ -158,38 +174,40 @@ def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
     waiting = detective(board, pawn)
     if waiting.station is None:
         return None
-    sheet, room, _ = _paper(board, look, waiting.station)
-    for trip in latest(board):
+    sheet, room, _ = _zoom_sheet(board, look, waiting.station)
+    for trip in latest_rides(board):
         marks.footprints(sheet, board.options, trip)
     return _with_rides(sheet, room, board, look, waiting)
 
 
-def _origin(board: Board) -> int | None:
+def _zoom_station(board: Board) -> int | None:
     """Return the station in the middle of the zoomed map; None if there is none."""
     if board.phase is Phase.OVER:
         return None
-    acting = active(board)
-    return acting.station if acting else last_seen(board)
+    acting = acting_detective(board)
+    return acting.station if acting else last_shown_station(board)
 
 
-def _paper(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
+def _zoom_sheet(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
     """Return the sheet of the town around a station, its free room, and the height of figures on it in pixels."""
-    sheet = window(network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), SIZE)
+    sheet = window(
+        network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), ZOOM_SIZE
+    )
     return sheet, Room(sheet), round(TALL * sheet.scale)
 
 
 def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Detective) -> Picture:
     """Draw all figures and a pawn's rides, with the list of these rides below the map."""
-    at, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
-    rides.glow(sheet, board, at, choice)
-    placed = people(room, board, look, round(TALL * sheet.scale))
-    placed += rides.signs(sheet, room, board, at, choice)
-    marks.leaders(sheet, placed)
-    rings(sheet, board)
-    rides.rings(sheet, choice)
-    marks.lay(sheet, placed)
+    station, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
+    rides.highlight_rides(sheet, board, station, choice)
+    signs = people(room, board, look, round(TALL * sheet.scale))
+    signs += rides.target_signs(sheet, room, board, station, choice)
+    marks.draw_leaders(sheet, signs)
+    draw_rings(sheet, board)
+    rides.ring_targets(sheet, choice)
+    marks.lay_signs(sheet, signs)
     part = figure(riding.pawn, look.language, FIGURE)
-    return _finished(sheet, look, part, riding.seat, place_of(sheet, look, at), choice)
+    return _finish(sheet, look, part, riding.seat, place_of(sheet, look, station), choice)
 
 
 def place_of(sheet: Sheet, look: Look, station: int) -> str:
@@ -197,28 +215,28 @@ def place_of(sheet: Sheet, look: Look, station: int) -> str:
     return f"{station} · {in_language(sheet.town.stations[station - 1].name, look.language)}"
 
 
-def _finished(
-    sheet: Sheet, look: Look, part: Image.Image, seat: Seat, said: str, choice: Targets | None = None
+def _finish(
+    sheet: Sheet, look: Look, part: Image.Image, seat: Seat, caption: str, choice: Targets | None = None
 ) -> Picture:
     """Return the picture with a heading above the piece of the town and the list of rides, if any, below it."""
-    wide, high = sheet.canvas.size
-    image = Image.new("P", (wide, HEADING + high + (rides.listed(choice) if choice is not None else 0)))
-    image.paste(drawn(wide, HEADING, lambda heading: _heading(heading, look, part, seat, said)), (0, 0))
+    width, map_height = sheet.canvas.size
+    image = Image.new("P", (width, HEADING + map_height + (rides.list_height(choice) if choice is not None else 0)))
+    image.paste(draw_tile(width, HEADING, lambda heading: _heading(heading, look, part, seat, caption)), (0, 0))
     image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
     if choice is not None:
-        rides.listing(image, sheet.town, look.language, choice, HEADING + high)
+        rides.draw_list(image, sheet.town, look.language, choice, HEADING + map_height)
     return encode(image, PALETTE)
 
 
-def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, said: str) -> None:
+def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, caption: str) -> None:
     """Write the player's name and the station where their pawn stands or was last seen."""
-    draw = headed(image, part)
+    draw = draw_heading(image, part)
     names.write(draw, (96, 32), names.clip_name(look, seat, 42, image.width - 120), 42, INK)
-    size = text.find_size(sans, said, range(36, 19, -2), image.width - 110)
-    text.write(draw, (96, 84), said, SEPIA, sans, size)
+    size = text.find_size(sans, caption, range(36, 19, -2), image.width - 110)
+    text.write(draw, (96, 84), caption, SEPIA, sans, size)
 
 
-def headed(image: Image.Image, part: Image.Image) -> ImageDraw.ImageDraw:
+def draw_heading(image: Image.Image, part: Image.Image) -> ImageDraw.ImageDraw:
     """Draw a heading with a figure at its left; return the drawing context for its text."""
     draw = ImageDraw.Draw(image)
     draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)

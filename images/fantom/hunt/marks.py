@@ -12,7 +12,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.colours import FANTOM, FOG, GLOW, INK, PAPER
 from images.fantom.hunt.pictograms import colour_of, flag, ring
-from images.fantom.hunt.placement import LEADER
+from images.fantom.hunt.placement import LEADER_DISTANCE
 from images.fantom.town.overlay import route, unknown_route
 from images.fantom.town.sheet import beads, highlight, stroke
 from images.kit import names
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-STEP = 10.0
+FOOTPRINT_STEP = 10.0
 """Distance in map units from one footprint to the next."""
 
 
@@ -41,7 +41,7 @@ def footprints(sheet: Sheet, options: Options, trip: Trip) -> None:
     """Draw a pawn's ride as a row of dots in its colour."""
     line = [sheet.at(point) for point in route(options, trip.transport, trip.origin, trip.to)]
     bead = _bead(sheet.scale, colour_of(trip.pawn))
-    for point in beads(line, STEP * sheet.scale):
+    for point in beads(line, FOOTPRINT_STEP * sheet.scale):
         sheet.lay(bead, point)
 
 
@@ -57,7 +57,7 @@ def _bead(scale: float, colour: Colour) -> Image.Image:
 
 
 @picture_cache
-def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
+def _dashed_ring(radius: float, colour: Colour, width: float, dashes: int) -> Image.Image:
     """Return a ring of dashes on a paper-coloured ring, around a disc of this radius in pixels."""
     side = round((radius + width) * 2 + 3)
 
@@ -72,29 +72,29 @@ def _dashed(radius: float, colour: Colour, width: float, dashes: int) -> Image.I
     return sprite(side, side, paint)
 
 
-def possible(sheet: Sheet, stations: Iterable[int]) -> None:
+def mark_possible(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark Fantom's possible stations with rings of dashes; the shape tells them apart without colour."""
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
-            mark = _dashed(sheet.reach(station) + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
+            mark = _dashed_ring(sheet.reach(station) + 0.8 * sheet.scale, FOG, 4.2 * sheet.scale, 8)
             sheet.lay(mark, sheet.spot(station))
 
 
-def left_behind(sheet: Sheet, station: int) -> None:
+def mark_left(sheet: Sheet, station: int) -> None:
     """Mark the station where Fantom was last shown before riding on."""
-    sheet.lay(_dashed(sheet.reach(station) + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
+    sheet.lay(_dashed_ring(sheet.reach(station) + 5.5 * sheet.scale, INK, 3.6 * sheet.scale, 14), sheet.spot(station))
 
 
-def reachable(sheet: Sheet, stations: Iterable[int]) -> None:
+def mark_reachable(sheet: Sheet, stations: Iterable[int]) -> None:
     """Mark the stations that pawns can reach with their next ride by rings of dots; for Fantom's own map."""
     for station in stations:
         if sheet.holds(sheet.spot(station), -sheet.radius):
-            mark = _dotted(sheet.reach(station) + 7.2 * sheet.scale, 2.1 * sheet.scale, 16)
+            mark = _dotted_ring(sheet.reach(station) + 7.2 * sheet.scale, 2.1 * sheet.scale, 16)
             sheet.lay(mark, sheet.spot(station))
 
 
 @picture_cache
-def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
+def _dotted_ring(radius: float, dot: float, dots: int) -> Image.Image:
     side = round((radius + dot) * 2 + 4)
 
     def paint(pen: Pen) -> None:
@@ -106,7 +106,7 @@ def _dotted(radius: float, dot: float, dots: int) -> Image.Image:
     return sprite(side, side, paint)
 
 
-def stands(sheet: Sheet, station: int, colour: Colour) -> None:
+def ring_station(sheet: Sheet, station: int, colour: Colour) -> None:
     """Draw a ring around the station of a figure."""
     sheet.lay(ring(sheet.reach(station), colour, 3.2 * sheet.scale), sheet.spot(station))
 
@@ -116,10 +116,10 @@ def pulse(sheet: Sheet, station: int) -> None:
     glow, (x, y) = _glow(sheet.reach(station), sheet.scale), sheet.spot(station)
     sheet.lay(glow, (x, y))
     reach = glow.width / 2
-    _read_again(sheet, (x - reach, y - reach, x + reach, y + reach))
+    _redraw_dark(sheet, (x - reach, y - reach, x + reach, y + reach))
 
 
-def _read_again(sheet: Sheet, rect: Rect) -> None:
+def _redraw_dark(sheet: Sheet, rect: Rect) -> None:
     """Redraw the dark pixels of the town in a rectangle: letters and lines, which would otherwise look interrupted."""
     left, top = max(rect[0], 0), max(rect[1], 0)
     right, bottom = min(rect[2], sheet.canvas.size[0]), min(rect[3], sheet.canvas.size[1])
@@ -137,49 +137,49 @@ def _glow(radius: float, scale: float) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         middle = side / 2
-        for grown, share in ((21, 0.45), (14, 0.7), (8, 1)):
-            far = radius + grown * scale
-            pen.oval((middle - far, middle - far, middle + far, middle + far), (*GLOW, round(255 * share)))
+        for spread, share in ((21, 0.45), (14, 0.7), (8, 1)):
+            outer = radius + spread * scale
+            pen.oval((middle - outer, middle - outer, middle + outer, middle + outer), (*GLOW, round(255 * share)))
         for width, ink in ((3.4, INK), (1.8, GLOW)):
-            far = radius + (20 + width / 2) * scale
-            pen.oval((middle - far, middle - far, middle + far, middle + far), None, ink, width * scale)
+            outer = radius + (20 + width / 2) * scale
+            pen.oval((middle - outer, middle - outer, middle + outer, middle + outer), None, ink, width * scale)
 
     return sprite(side, side, paint)
 
 
 @picture_cache
-def beginning(high: int) -> Image.Image:
+def start_sign(height: int) -> Image.Image:
     """Return the sign for Fantom's first station: a pennant on a white plate."""
-    pennant = flag(round(high * 0.72))
+    pennant = flag(round(height * 0.72))
 
     def paint(pen: Pen) -> None:
-        pen.oval((1, 1, high - 1, high - 1), PAPER, INK, 2.4)
+        pen.oval((1, 1, height - 1, height - 1), PAPER, INK, 2.4)
 
-    plate = sprite(high, high, paint)
-    plate.alpha_composite(pennant, (round(high * 0.18), round(high * 0.14)))
+    plate = sprite(height, height, paint)
+    plate.alpha_composite(pennant, (round(height * 0.18), round(height * 0.14)))
     return plate
 
 
-def leaders(sheet: Sheet, placed: Iterable[Placed]) -> None:
+def draw_leaders(sheet: Sheet, signs: Iterable[Placed]) -> None:
     """Draw leader lines from distant signs to their stations, then redraw the discs that these lines cross."""
-    for place, _, station, colour in placed:
+    for place, _, station, colour in signs:
         if station is not None:
             _leader(sheet, sheet.spot(station), place, colour)
     sheet.uncover()
 
 
 def _leader(sheet: Sheet, spot: Point, place: Rectangle, colour: Colour) -> None:
-    if place.near(spot) < LEADER * sheet.radius:
+    if place.distance(spot) < LEADER_DISTANCE * sheet.radius:
         return
     end = place.nearest(spot)
     for ink, width in ((INK, 4.5), (colour, 2.2)):
         stroke(sheet.canvas, (spot, end), ink, width * sheet.scale)
 
 
-def lay(sheet: Sheet, placed: Iterable[Placed]) -> None:
+def lay_signs(sheet: Sheet, signs: Iterable[Placed]) -> None:
     """Draw every sign at its place."""
-    for each in placed:
-        sheet.lay(each.part, each.place.middle)
+    for sign in signs:
+        sheet.lay(sign.part, sign.place.middle)
 
 
 @picture_cache
@@ -206,16 +206,18 @@ class RouteRide(NamedTuple):
 def route_rides(stations: tuple[int, ...], log: tuple[Box, ...], start: int | None) -> tuple[RouteRide, ...]:
     """Return Fantom's rides, given the station of each box; `start` is the start if it is in no box, else None."""
     origins = stations if start is None else (start, *stations)
-    skipped = 1 if start is None else 0
-    rides = zip(range(skipped + 1, len(stations) + 1), log[skipped:], origins, stations[skipped:], strict=False)
-    return tuple(RouteRide(box, known.transport, origin, to) for box, known, origin, to in rides)
+    first_ride = 1 if start is None else 0
+    rides = zip(
+        range(first_ride + 1, len(stations) + 1), log[first_ride:], origins, stations[first_ride:], strict=False
+    )
+    return tuple(RouteRide(box, entry.transport, origin, to) for box, entry, origin, to in rides)
 
 
 def _lines(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> Iterator[list[Point]]:
     """Yield the line of every ride in pixels."""
     for _, transport, origin, to in rides:
-        known = route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
-        yield [sheet.at(point) for point in known]
+        line = route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
+        yield [sheet.at(point) for point in line]
 
 
 def trail(sheet: Sheet, options: Options, rides: Iterable[RouteRide]) -> None:

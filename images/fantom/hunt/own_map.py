@@ -14,13 +14,13 @@ from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
 from images.fantom.colours import FANTOM, INK, PALETTE, PAPER, SEPIA
 from images.fantom.hunt import marks, rides
-from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, headed, people, place_of, rings
+from images.fantom.hunt.maps import FIGURE, HEADING, draw_heading, draw_rings, draw_waiting, people, place_of
 from images.fantom.hunt.marks import faint_trail, route_rides
 from images.fantom.hunt.pictograms import fantom
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import word
-from images.fantom.hunt.tickets import counts, held
-from images.fantom.hunt.tiles import drawn
+from images.fantom.hunt.tickets import draw_counts, held_tickets
+from images.fantom.hunt.tiles import draw_tile
 from images.fantom.town.sheet import window
 from images.fantom.town.streets import spot
 from images.kit import encode, text
@@ -36,7 +36,7 @@ OWN_SIZE = (800, 800)
 """Width and height in pixels of the piece of the town on a seat's own map."""
 LETTER_SIZE = (800, 640)
 """The same in a letter, which must fit on a phone's screen together with its buttons."""
-PURSE = 84
+PURSE_HEIGHT = 84
 """Height in pixels of the row of tickets below the letter's map."""
 
 
@@ -61,72 +61,77 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
 
     For a detective, and without a current station, return what `draw_own` returns.
     """
-    here = whereabouts(hand)
-    if hand.board.phase is Phase.OVER or hand.route is None or here is None:
+    station = whereabouts(hand)
+    if hand.board.phase is Phase.OVER or hand.route is None or station is None:
         return draw_own(hand, look)
-    sheet = _hideout(hand, hand.route, here, look, LETTER_SIZE)
-    wide, high = sheet.canvas.size
-    image = Image.new("P", (wide, HEADING + high + PURSE))
-    image.paste(_own_heading(wide, look.language, place_of(sheet, look, here)), (0, 0))
+    sheet = _hideout(hand, hand.route, station, look, LETTER_SIZE)
+    width, height = sheet.canvas.size
+    image = Image.new("P", (width, HEADING + height + PURSE_HEIGHT))
+    image.paste(_own_heading(width, look.language, place_of(sheet, look, station)), (0, 0))
     image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
-    image.paste(_purse(wide, hand.board.stock), (0, HEADING + high))
+    image.paste(_purse(width, hand.board.stock), (0, HEADING + height))
     return encode(image, PALETTE)
 
 
 def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | None:
-    here = whereabouts(hand)
-    if here is None:
+    station = whereabouts(hand)
+    if station is None:
         return None
-    sheet, choice = _hideout(hand, route, here, look, OWN_SIZE), rides.targets(fantom_rides(hand))
-    wide, high = sheet.canvas.size
-    image = Image.new("P", (wide, HEADING + high + rides.listed(choice)))
-    image.paste(_own_heading(wide, look.language, place_of(sheet, look, here)), (0, 0))
+    sheet, choice = _hideout(hand, route, station, look, OWN_SIZE), rides.targets(fantom_rides(hand))
+    width, height = sheet.canvas.size
+    image = Image.new("P", (width, HEADING + height + rides.list_height(choice)))
+    image.paste(_own_heading(width, look.language, place_of(sheet, look, station)), (0, 0))
     image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
-    rides.listing(image, sheet.town, look.language, choice, HEADING + high)
+    rides.draw_list(image, sheet.town, look.language, choice, HEADING + height)
     return encode(image, PALETTE)
 
 
-def _hideout(hand: Hand, route: tuple[int, ...], here: int, look: Look, size: tuple[int, int]) -> Sheet:
+def _hideout(hand: Hand, route: tuple[int, ...], station: int, look: Look, size: tuple[int, int]) -> Sheet:
     """Return the town around Fantom with the route so far, the possible rides and the pawns' next possible stations."""
     board, choice = hand.board, rides.targets(fantom_rides(hand))
     town = network_of(board).town
-    sheet = window(town, board.options, look.language, spot(town, here), size)
+    sheet = window(town, board.options, look.language, spot(town, station), size)
     room = Room(sheet)
     faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
-    marks.pulse(sheet, here)
-    rides.glow(sheet, board, here, choice)
-    placed = people(room, board, look, FIGURE, cut=True)  # Fantom must know of pawns so near, even at the edge
+    marks.pulse(sheet, station)
+    rides.highlight_rides(sheet, board, station, choice)
+    signs = people(room, board, look, FIGURE, cut=True)  # Fantom must know of pawns so near, even at the edge
     if board.black is None:
-        placed.append(room.placed(here, fantom(FIGURE), FANTOM))
-    placed += rides.signs(sheet, room, board, here, choice)
-    marks.leaders(sheet, placed)
-    rings(sheet, board)
-    marks.stands(sheet, here, FANTOM)
-    rides.rings(sheet, choice)
-    marks.reachable(sheet, _threatened(board))
-    marks.lay(sheet, placed)
+        signs.append(room.placed_beside(station, fantom(FIGURE), FANTOM))
+    signs += rides.target_signs(sheet, room, board, station, choice)
+    marks.draw_leaders(sheet, signs)
+    draw_rings(sheet, board)
+    marks.ring_station(sheet, station, FANTOM)
+    rides.ring_targets(sheet, choice)
+    marks.mark_reachable(sheet, _threatened_stations(board))
+    marks.lay_signs(sheet, signs)
     return sheet
 
 
-def _threatened(board: Board) -> tuple[int, ...]:
+def _threatened_stations(board: Board) -> tuple[int, ...]:
     """Return the stations that any pawn can reach with its next ride, ascending."""
-    return tuple(sorted({ride.to for each in board.detectives for ride in pawn_rides(board, each.pawn)}))
+    return tuple(sorted({ride.to for detective in board.detectives for ride in pawn_rides(board, detective.pawn)}))
 
 
-def _purse(wide: int, stock: Stock) -> Image.Image:
+def _purse(width: int, stock: Stock) -> Image.Image:
     """Return the row of Fantom's tickets."""
-    return drawn(wide, PURSE, lambda image: counts(image, held(stock), (24, PURSE // 2), wide - 48), PAPER)
+    return draw_tile(
+        width,
+        PURSE_HEIGHT,
+        lambda image: draw_counts(image, held_tickets(stock), (24, PURSE_HEIGHT // 2), width - 48),
+        PAPER,
+    )
 
 
-def _own_heading(wide: int, language: str, place: str) -> Image.Image:
+def _own_heading(width: int, language: str, place: str) -> Image.Image:
     """Return the heading with Fantom's station."""
 
     def paint(image: Image.Image) -> None:
-        draw = headed(image, fantom(FIGURE))
-        size = text.find_size(bold, place, range(42, 19, -2), wide - 110)
+        draw = draw_heading(image, fantom(FIGURE))
+        size = text.find_size(bold, place, range(42, 19, -2), width - 110)
         text.write(draw, (96, 46), place, INK, bold, size)
-        said = word(language, "reached")
-        size = text.find_size(sans, said, range(34, 17, -2), wide - 110)
-        text.write(draw, (96, 88), said, SEPIA, sans, size)
+        hint = word(language, "reached")
+        size = text.find_size(sans, hint, range(34, 17, -2), width - 110)
+        text.write(draw, (96, 88), hint, SEPIA, sans, size)
 
-    return drawn(wide, HEADING, paint)
+    return draw_tile(width, HEADING, paint)

@@ -14,9 +14,9 @@ from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import to_ride
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
 from images.fantom.hunt.pictograms import eye, fantom, figure
-from images.fantom.hunt.reading import todo, word
+from images.fantom.hunt.reading import task_text, word
 from images.fantom.hunt.tickets import cards_height, ticket_cards
-from images.fantom.hunt.tiles import drawn, number
+from images.fantom.hunt.tiles import draw_tile, palette_index
 from images.fantom.hunt.track import track, track_height
 from images.kit import text
 from images.kit.fonts import bold, heavy, serif
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from images.kit import Look
 
 MARGIN = 20
-HEADING = 104
+HEADING_HEIGHT = 104
 """Height in pixels of the row with the current task."""
-NARROW, SECOND = 1200, 60
-"""Panels narrower than `NARROW` pixels have a second row, `SECOND` pixels high, for the box and the next reveal."""
+NARROW_WIDTH, SECOND_ROW_HEIGHT = 1200, 60
+"""Panels narrower than `NARROW_WIDTH` pixels have a second row for the box and the next reveal."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class _Layout:
 
 
 def _layout(board: Board, width: int) -> _Layout:
-    heading = HEADING + (SECOND if width < NARROW else 0)
+    heading = HEADING_HEIGHT + (SECOND_ROW_HEIGHT if width < NARROW_WIDTH else 0)
     below = heading + track_height(board.boxes, width - 2 * MARGIN)
     return _Layout(heading, below, below + cards_height(len(board.detectives), width - 2 * MARGIN) + MARGIN)
 
@@ -56,59 +56,59 @@ def height(board: Board, width: int) -> int:
 def panel(image: Image.Image, board: Board, look: Look, top: int) -> None:
     """Draw the panel across a picture in palette indices, from `top` down."""
     width, parts = image.width, _layout(board, image.width)
-    image.paste(number(STREET), (0, top, width, image.height))
-    image.paste(drawn(width, parts.track, lambda heading: _heading(heading, board, look)), (0, top))
+    image.paste(palette_index(STREET), (0, top, width, image.height))
+    image.paste(draw_tile(width, parts.track, lambda heading: _heading(heading, board, look)), (0, top))
     track(image, board, (MARGIN, top + parts.track), width - 2 * MARGIN)
     ticket_cards(image, board, look, (MARGIN, top + parts.stocks), width - 2 * MARGIN)
 
 
 def _heading(image: Image.Image, board: Board, look: Look) -> None:
     """Write the current task, and beside or below it the box and the next reveal."""
-    middle, right = HEADING // 2 + 2, image.width - MARGIN
+    middle, right = HEADING_HEIGHT // 2 + 2, image.width - MARGIN
     ImageDraw.Draw(image).rectangle((0, 0, image.width, 4), FRAME)
-    if image.width < NARROW:
-        _progress_row(image, board, look.language, HEADING + SECOND // 2)
+    if image.width < NARROW_WIDTH:
+        _write_progress_row(image, board, look.language, HEADING_HEIGHT + SECOND_ROW_HEIGHT // 2)
     else:
-        right = _progress(image, board, look.language, middle)
-    _task(image, board, look.language, middle, right)
+        right = _write_progress(image, board, look.language, middle)
+    _write_task(image, board, look.language, middle, right)
 
 
-def _task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
+def _write_task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
     """Write the current task on gold, in the largest type that fits to the left of `right`."""
     draw = ImageDraw.Draw(image)
-    pawn = board.pawn or next((each.pawn for each in to_ride(board)), None)
-    shown = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
-    left, said = MARGIN + 8, todo(board, language)
-    size = text.find_size(serif, said, range(56, 18, -2), right - left - 130)
-    wide = shown.width + 46 + round(text.length(serif, size, said))
-    draw.rounded_rectangle((left - 8, middle - 44, left + wide, middle + 44), 20, GLOW, INK, 3)
-    pasted(image, shown, left + 8, middle - 39)
-    text.write(draw, (left + shown.width + 24, middle + size * 0.34), said, INK, serif, size)
+    pawn = board.pawn or next((detective.pawn for detective in to_ride(board)), None)
+    sign = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
+    left, task = MARGIN + 8, task_text(board, language)
+    size = text.find_size(serif, task, range(56, 18, -2), right - left - 130)
+    width = sign.width + 46 + round(text.length(serif, size, task))
+    draw.rounded_rectangle((left - 8, middle - 44, left + width, middle + 44), 20, GLOW, INK, 3)
+    pasted(image, sign, left + 8, middle - 39)
+    text.write(draw, (left + sign.width + 24, middle + size * 0.34), task, INK, serif, size)
 
 
-def _progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
+def _write_progress(image: Image.Image, board: Board, language: str, middle: int) -> int:
     """Write the current box and the next reveal at the right; return the left end of the text."""
     draw, right = ImageDraw.Draw(image), image.width - MARGIN - 6
-    boxes, reveal = _told(board, language)
+    boxes, reveal = _progress_texts(board, language)
     if not reveal:
         text.write(draw, (right, middle + 15), boxes, SEPIA, heavy, 44, "rs")
         return right - round(text.length(heavy, 44, boxes)) - 20
     text.write(draw, (right, middle - 8), boxes, SEPIA, heavy, 38, "rs")
-    left = _appearance(image, reveal, (right, middle + 38), 38)
+    left = _write_reveal(image, reveal, (right, middle + 38), 38)
     return min(left, right - round(text.length(heavy, 38, boxes))) - 20
 
 
-def _progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
+def _write_progress_row(image: Image.Image, board: Board, language: str, middle: int) -> None:
     """Write the current box and the next reveal in a row of their own."""
-    boxes, reveal = _told(board, language)
-    room, eyed = image.width - 2 * MARGIN - 110, boxes + reveal
-    size = text.find_size(heavy, eyed, range(38, 16, -2), room)
+    boxes, reveal = _progress_texts(board, language)
+    room, both_texts = image.width - 2 * MARGIN - 110, boxes + reveal
+    size = text.find_size(heavy, both_texts, range(38, 16, -2), room)
     text.write(ImageDraw.Draw(image), (MARGIN + 8, middle + size * 0.34), boxes, SEPIA, heavy, size)
     if reveal:
-        _appearance(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)
+        _write_reveal(image, reveal, (image.width - MARGIN - 8, middle + round(size * 0.34)), size)
 
 
-def _told(board: Board, language: str) -> tuple[str, str]:
+def _progress_texts(board: Board, language: str) -> tuple[str, str]:
     """Return the texts of the current box and of the next reveal; the second is empty after the hunt."""
     boxes = word(language, "boxes", box=len(board.log), boxes=board.boxes)
     if board.phase is Phase.OVER:
@@ -116,7 +116,7 @@ def _told(board: Board, language: str) -> tuple[str, str]:
     return boxes, word(language, "reveal", box=board.next_reveal) if board.next_reveal else word(language, "no-reveal")
 
 
-def _appearance(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
+def _write_reveal(image: Image.Image, reveal: str, right: tuple[int, int], size: int) -> int:
     """Write the next reveal with an eye, ending at a point on the base line; return its left end."""
     sign, (x, y) = eye(round(size * 0.9)), right
     text.write(ImageDraw.Draw(image), (x, y), reveal, INK, bold, size, "rs")

@@ -25,16 +25,16 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-SIDE = 48
+PICTOGRAM_SIDE = 48
 """Side of the square in which pictograms are drawn, in units."""
-WIDE = 1.3
+TICKET_RATIO = 1.3
 """Ratio of a ticket's width to its height."""
 
-SHAPE = (34, 46)
+FIGURE_SIZE = (34, 46)
 """Width and height of a figure in units."""
 _BODY = (17, 15, 23, 20, 24, 25, 29, 36, 31, 43, 3, 43, 5, 36, 10, 25, 11, 20)
 _HEAD, _PALE_HEAD = (7, 1.5, 27, 21.5), (5.7, 0.2, 28.3, 22.8)
-_DARK = frozenset({Pawn.RED, Pawn.BLUE, Pawn.GREEN})
+_DARK_PAWNS = frozenset({Pawn.RED, Pawn.BLUE, Pawn.GREEN})
 """Dark pawns, which have a pale letter."""
 
 
@@ -80,7 +80,7 @@ def _boat(pen: Pen, ink: Colour, ground: Colour) -> None:
     pen.line((12, 34, 36, 34), ground, 1.5)
 
 
-_DRAWN: dict[Transport, Callable[[Pen, Colour, Colour], None]] = {
+_PICTOGRAMS: dict[Transport, Callable[[Pen, Colour, Colour], None]] = {
     Transport.CAB: _wheel,
     Transport.TAXI: _car,
     Transport.TRAM: _tram,
@@ -88,45 +88,45 @@ _DRAWN: dict[Transport, Callable[[Pen, Colour, Colour], None]] = {
 }
 
 
-def _paper(pen: Pen, high: float, colour: Colour, edge: Colour) -> None:
+def _blank_ticket(pen: Pen, height: float, colour: Colour, edge: Colour) -> None:
     """Draw an empty ticket with notched sides at (0, 0)."""
-    wide, bite = high * WIDE, high * 0.11
-    pen.tile((1, 1, wide - 1, high - 1), colour, edge, high * 0.04, round_by=high * 0.16)
-    for x in (0, wide):
-        pen.oval((x - bite, high / 2 - bite, x + bite, high / 2 + bite), (0, 0, 0, 0))
+    width, bite = height * TICKET_RATIO, height * 0.11
+    pen.tile((1, 1, width - 1, height - 1), colour, edge, height * 0.04, round_by=height * 0.16)
+    for x in (0, width):
+        pen.oval((x - bite, height / 2 - bite, x + bite, height / 2 + bite), (0, 0, 0, 0))
 
 
 @picture_cache
-def ticket(transport: Transport, high: int) -> Image.Image:
+def ticket(transport: Transport, height: int) -> Image.Image:
     """Return a ticket of this height in pixels."""
 
     def paint(pen: Pen) -> None:
-        _paper(pen, high, LINES[transport], PAPER)
-        size = high * 0.86 / SIDE
-        drawing = pen.moved(high * WIDE / 2 - SIDE * size / 2, high * 0.07, size)
-        _DRAWN[transport](drawing, PAPER, LINES[transport])
+        _blank_ticket(pen, height, LINES[transport], PAPER)
+        size = height * 0.86 / PICTOGRAM_SIDE
+        drawing = pen.moved(height * TICKET_RATIO / 2 - PICTOGRAM_SIDE * size / 2, height * 0.07, size)
+        _PICTOGRAMS[transport](drawing, PAPER, LINES[transport])
 
-    return sprite(round(high * WIDE), high, paint)
+    return sprite(round(height * TICKET_RATIO), height, paint)
 
 
 @picture_cache
-def double(high: int) -> Image.Image:
+def double(height: int) -> Image.Image:
     """Return the ticket for two rides in one turn."""
-    return _lettered("2×", high, GLOW, INK)
+    return _letter_ticket("2×", height, GLOW, INK)
 
 
 @picture_cache
-def unknown(high: int) -> Image.Image:
+def unknown(height: int) -> Image.Image:
     """Return the ticket of a ride whose transport is not announced."""
-    return _lettered("?", high, FOG, PAPER)
+    return _letter_ticket("?", height, FOG, PAPER)
 
 
-def _lettered(letters: str, high: int, colour: Colour, ink: Colour) -> Image.Image:
+def _letter_ticket(letters: str, height: int, colour: Colour, ink: Colour) -> Image.Image:
     def paint(pen: Pen) -> None:
-        _paper(pen, high, colour, PAPER)
-        pen.write((high * WIDE / 2, high / 2), letters, heavy, round(high * 0.66), ink)
+        _blank_ticket(pen, height, colour, PAPER)
+        pen.write((height * TICKET_RATIO / 2, height / 2), letters, heavy, round(height * 0.66), ink)
 
-    return sprite(round(high * WIDE), high, paint)
+    return sprite(round(height * TICKET_RATIO), height, paint)
 
 
 @picture_cache
@@ -135,36 +135,36 @@ def plate(transport: Transport, side: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         pen.oval((0.5, 0.5, side - 0.5, side - 0.5), LINES[transport], PAPER, side * 0.06)
-        size = side * 0.62 / SIDE
-        _DRAWN[transport](pen.moved(side * 0.19, side * 0.19, size), PAPER, LINES[transport])
+        size = side * 0.62 / PICTOGRAM_SIDE
+        _PICTOGRAMS[transport](pen.moved(side * 0.19, side * 0.19, size), PAPER, LINES[transport])
 
     return sprite(side, side, paint)
 
 
 @picture_cache
-def eye(high: int, ink: Colour = INK) -> Image.Image:
+def eye(height: int, ink: Colour = INK) -> Image.Image:
     """Return an open eye, the sign of a box in which Fantom appears."""
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, 0, high / 30)
+        scaled = pen.moved(0, 0, height / 30)
         lid = [(24 - 22 * cos(step * pi / 12), 15 - 12 * sin(step * pi / 12)) for step in range(24)]
-        fine.area([value for point in lid for value in point], PAPER, ink, 3.5)
-        fine.oval((16, 7, 32, 23), ink)
-        fine.oval((24, 10, 29, 15), PAPER)
+        scaled.area([value for point in lid for value in point], PAPER, ink, 3.5)
+        scaled.oval((16, 7, 32, 23), ink)
+        scaled.oval((24, 10, 29, 15), PAPER)
 
-    return sprite(round(high * 1.6), high, paint)
+    return sprite(round(height * 1.6), height, paint)
 
 
 @picture_cache
-def flag(high: int) -> Image.Image:
+def flag(height: int) -> Image.Image:
     """Return a pennant, the sign of the box with Fantom's start."""
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, 0, high / 40)
-        fine.line((10, 4, 10, 37), INK, 4)
-        fine.area((12, 5, 36, 12, 12, 21), FANTOM)
+        scaled = pen.moved(0, 0, height / 40)
+        scaled.line((10, 4, 10, 37), INK, 4)
+        scaled.area((12, 5, 36, 12, 12, 21), FANTOM)
 
-    return sprite(high, high, paint)
+    return sprite(height, height, paint)
 
 
 def colour_of(pawn: Pawn | None) -> Colour:
@@ -187,36 +187,36 @@ def _figure(pen: Pen, colour: Colour) -> None:
 
 
 @picture_cache
-def figure(pawn: Pawn, language: str, high: int) -> Image.Image:
+def figure(pawn: Pawn, language: str, height: int) -> Image.Image:
     """Return a detective's pawn of this height in pixels."""
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, 0, high / SHAPE[1])
-        _figure(fine, PAWNS[pawn])
+        scaled = pen.moved(0, 0, height / FIGURE_SIZE[1])
+        _figure(scaled, PAWNS[pawn])
         letter = word(language, "letter", pawn=pawn.value)
-        fine.write((17, 11.6), letter, heavy, 15, PAPER if pawn in _DARK else INK)
+        scaled.write((17, 11.6), letter, heavy, 15, PAPER if pawn in _DARK_PAWNS else INK)
 
-    return sprite(round(high * SHAPE[0] / SHAPE[1]), high, paint)
+    return sprite(round(height * FIGURE_SIZE[0] / FIGURE_SIZE[1]), height, paint)
 
 
 @picture_cache
-def fantom(high: int) -> Image.Image:
+def fantom(height: int) -> Image.Image:
     """Return the black pawn of this height in pixels."""
 
     def paint(pen: Pen) -> None:
-        fine = pen.moved(0, 0, high / SHAPE[1])
+        scaled = pen.moved(0, 0, height / FIGURE_SIZE[1])
         hat = (10, 1.5, 24, 1.5, 24, 10, 29, 10, 29, 13.5, 5, 13.5, 5, 10, 10, 10)
-        fine.area(_BODY, FANTOM, PAPER, 5)
-        fine.oval((9, 6, 25, 22), FANTOM, PAPER, 2.5)
-        fine.area(hat, FANTOM, PAPER, 4)
-        fine.area(_BODY, FANTOM)
-        fine.oval((9.5, 6.5, 24.5, 21.5), FANTOM)
-        fine.area(hat, FANTOM)
-        fine.line((11, 8.4, 23, 8.4), GLOW, 2)
-        fine.area((11, 15.5, 16.5, 16.5, 15.5, 18.5, 12.5, 18), PAPER)
-        fine.area((23, 15.5, 17.5, 16.5, 18.5, 18.5, 21.5, 18), PAPER)
+        scaled.area(_BODY, FANTOM, PAPER, 5)
+        scaled.oval((9, 6, 25, 22), FANTOM, PAPER, 2.5)
+        scaled.area(hat, FANTOM, PAPER, 4)
+        scaled.area(_BODY, FANTOM)
+        scaled.oval((9.5, 6.5, 24.5, 21.5), FANTOM)
+        scaled.area(hat, FANTOM)
+        scaled.line((11, 8.4, 23, 8.4), GLOW, 2)
+        scaled.area((11, 15.5, 16.5, 16.5, 15.5, 18.5, 12.5, 18), PAPER)
+        scaled.area((23, 15.5, 17.5, 16.5, 18.5, 18.5, 21.5, 18), PAPER)
 
-    return sprite(round(high * SHAPE[0] / SHAPE[1]), high, paint)
+    return sprite(round(height * FIGURE_SIZE[0] / FIGURE_SIZE[1]), height, paint)
 
 
 @picture_cache
@@ -227,8 +227,8 @@ def ring(radius: float, colour: Colour, width: float) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         middle = side / 2
-        for grown, line, ink in ((width + 1.6, width + 2.8, INK), (width, width, colour)):
-            outer = radius + grown
+        for spread, line, ink in ((width + 1.6, width + 2.8, INK), (width, width, colour)):
+            outer = radius + spread
             pen.oval((middle - outer, middle - outer, middle + outer, middle + outer), None, ink, line)
 
     return sprite(side, side, paint)

@@ -12,8 +12,8 @@ from images.fantom.hunt import marks
 from images.fantom.hunt.pictograms import plate, ticket
 from images.fantom.hunt.placement import Placed
 from images.fantom.hunt.reading import word
-from images.fantom.hunt.tickets import numbered
-from images.fantom.hunt.tiles import drawn, number
+from images.fantom.hunt.tickets import numbered_disc
+from images.fantom.hunt.tiles import draw_tile, palette_index
 from images.fantom.town.overlay import route
 from images.fantom.town.sheet import highlight
 from images.kit import names
@@ -35,58 +35,58 @@ if TYPE_CHECKING:
 Targets = dict[int, tuple["Transport", ...]]
 """The transports to each target station, by station, ascending."""
 
-LIT = mix(GLOW, PAPER, 0.25)
-PLATE = 40
+HIGHLIGHT = mix(GLOW, PAPER, 0.25)
+PLATE_SIDE = 40
 """Side of a transport's plate on the map, in pixels."""
-ROW = 66
+ROW_HEIGHT = 66
 """Height in pixels of a line of the list."""
-_TICKET, _NAME = 42, 36
-_NAMES = range(_NAME, 23, -3)
+_TICKET_HEIGHT, _NAME_SIZE = 42, 36
+_NAME_SIZES = range(_NAME_SIZE, 23, -3)
 """Type sizes of a station's name; the largest that fits is used."""
 _LEFT = 24
-_FEW = 6
+_MAX_SINGLE_COLUMN = 6
 """Maximum number of targets that are listed in one column; more are listed in two."""
 
 
 def targets(rides: Iterable[Ride]) -> Targets:
     """Return rides grouped by target station."""
-    found: Targets = {}
+    choice: Targets = {}
     for ride in sorted(rides, key=lambda ride: ride.to):
-        found[ride.to] = (*found.get(ride.to, ()), ride.transport)
-    return found
+        choice[ride.to] = (*choice.get(ride.to, ()), ride.transport)
+    return choice
 
 
-def glow(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
+def highlight_rides(sheet: Sheet, board: Board, origin: int, choice: Targets) -> None:
     """Highlight the lines of the possible rides; each keeps its own colour and pattern."""
     lines = [
         [sheet.at(point) for point in route(board.options, transport, origin, to)]
         for to, transports in choice.items()
         for transport in transports
     ]
-    highlight(sheet.canvas, lines, LIT, 16 * sheet.scale)
+    highlight(sheet.canvas, lines, HIGHLIGHT, 16 * sheet.scale)
 
 
-def signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Placed]:
+def target_signs(sheet: Sheet, room: Room, board: Board, origin: int, choice: Targets) -> list[Placed]:
     """Return places for the plates of every target on the sheet, and at the edge for signs to targets beyond it."""
-    placed: list[Placed] = []
+    places: list[Placed] = []
     for to, transports in choice.items():
         if room.shows(to):
-            placed.append(room.placed(to, _plates(transports, ""), LINES[transports[0]]))
+            places.append(room.placed_beside(to, _plates(transports, ""), LINES[transports[0]]))
     for to, transports in choice.items():
         if not room.shows(to):
             line = [sheet.at(point) for point in route(board.options, transports[0], origin, to)]
             sign = _plates(transports, f"{_arrow(sheet, line)} {to}")
-            placed.append(Placed(room.at_edge(_leaving(sheet, line), sign.size), sign))
-    return placed
+            places.append(Placed(room.at_edge(_exit_point(sheet, line), sign.size), sign))
+    return places
 
 
-def rings(sheet: Sheet, choice: Targets) -> None:
+def ring_targets(sheet: Sheet, choice: Targets) -> None:
     """Draw a ring around every target."""
     for to in choice:
-        marks.stands(sheet, to, GLOW)
+        marks.ring_station(sheet, to, GLOW)
 
 
-def _leaving(sheet: Sheet, line: list[Point]) -> Point:
+def _exit_point(sheet: Sheet, line: list[Point]) -> Point:
     """Return the point where a line leaves the sheet."""
     return next((point for point in line if not sheet.holds(point)), line[-1])
 
@@ -94,74 +94,76 @@ def _leaving(sheet: Sheet, line: list[Point]) -> Point:
 def _arrow(sheet: Sheet, line: list[Point]) -> str:
     """Return the arrow that points from the sheet towards a line's end."""
     (x, y), (width, height) = line[-1], sheet.canvas.size
-    across = (x > width) - (x < 0)
-    down = (y > height) - (y < 0)
+    direction_x = (x > width) - (x < 0)
+    direction_y = (y > height) - (y < 0)
     return {(0, -1): "↑", (1, -1): "↗", (1, 0): "→", (1, 1): "↘", (0, 1): "↓", (-1, 1): "↙", (-1, 0): "←"}.get(
-        (across, down), "↖" if across else "•"
+        (direction_x, direction_y), "↖" if direction_x else "•"
     )
 
 
 @picture_cache
-def _plates(transports: tuple[Transport, ...], said: str) -> Image.Image:
+def _plates(transports: tuple[Transport, ...], label: str) -> Image.Image:
     """Return the plates of transports in a row; with a text, on a paper sign that has the text behind them."""
-    step = PLATE - 4
-    wide = step * len(transports) + 4
-    if not said:
-        sign = Image.new("RGBA", (wide, PLATE), (0, 0, 0, 0))
+    step = PLATE_SIDE - 4
+    width = step * len(transports) + 4
+    if not label:
+        sign = Image.new("RGBA", (width, PLATE_SIDE), (0, 0, 0, 0))
     else:
-        sign = Image.new("RGBA", (wide + round(heavy(34).getlength(said)) + 22, PLATE + 8), (0, 0, 0, 0))
+        sign = Image.new("RGBA", (width + round(heavy(34).getlength(label)) + 22, PLATE_SIDE + 8), (0, 0, 0, 0))
         draw = ImageDraw.Draw(sign)
         draw.rounded_rectangle((0, 0, sign.width - 1, sign.height - 1), sign.height // 2, PAPER, INK, 3)
-        draw.text((wide + 10, sign.height // 2 + 12), said, INK, heavy(34), anchor="ls")
+        draw.text((width + 10, sign.height // 2 + 12), label, INK, heavy(34), anchor="ls")
     for index, transport in enumerate(transports):
-        part = plate(transport, PLATE)
-        sign.alpha_composite(part, (index * step + (4 if said else 0), (sign.height - PLATE) // 2))
+        part = plate(transport, PLATE_SIDE)
+        sign.alpha_composite(part, (index * step + (4 if label else 0), (sign.height - PLATE_SIDE) // 2))
     return sign
 
 
-def listed(choice: Targets) -> int:
+def list_height(choice: Targets) -> int:
     """Return the height of the list of rides in pixels; an empty list has one line, which says so."""
-    return -(-max(1, len(choice)) // (1 if len(choice) <= _FEW else 2)) * ROW + 16
+    return -(-max(1, len(choice)) // (1 if len(choice) <= _MAX_SINGLE_COLUMN else 2)) * ROW_HEIGHT + 16
 
 
-def listing(image: Image.Image, town: Town, language: str, choice: Targets, top: int) -> None:
+def draw_list(image: Image.Image, town: Town, language: str, choice: Targets, top: int) -> None:
     """Draw the list across a picture in palette indices from `top` down: station number, name and transports."""
-    image.paste(number(STREET), (0, top, image.width, image.height))
+    image.paste(palette_index(STREET), (0, top, image.width, image.height))
     if not choice:
-        image.paste(_nowhere(image.width, language), (0, top))
-    columns = 1 if len(choice) <= _FEW else 2
-    rows, wide = -(-len(choice) // columns), image.width // columns
+        image.paste(_empty_line(image.width, language), (0, top))
+    columns = 1 if len(choice) <= _MAX_SINGLE_COLUMN else 2
+    rows, width = -(-len(choice) // columns), image.width // columns
     for index, (to, transports) in enumerate(choice.items()):
         column, row = divmod(index, rows)
-        left, above = column * wide, top + 8 + row * ROW
-        image.paste(_line(wide, to, in_language(town.stations[to - 1].name, language), transports), (left, above))
+        left, above = column * width, top + 8 + row * ROW_HEIGHT
+        image.paste(_line(width, to, in_language(town.stations[to - 1].name, language), transports), (left, above))
         if row:
-            image.paste(number(FRAME), (left + 14, above, left + wide - 13, above + 1))
+            image.paste(palette_index(FRAME), (left + 14, above, left + width - 13, above + 1))
 
 
-def _nowhere(wide: int, language: str) -> Image.Image:
+def _empty_line(width: int, language: str) -> Image.Image:
     """Return the line of an empty list."""
-    said, face = word(language, "nowhere"), bold(_NAME)
-    return drawn(wide, ROW, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), said, SEPIA, face, anchor="ls"))
+    notice, face = word(language, "nowhere"), bold(_NAME_SIZE)
+    return draw_tile(
+        width, ROW_HEIGHT, lambda image: ImageDraw.Draw(image).text((_LEFT, 54), notice, SEPIA, face, anchor="ls")
+    )
 
 
 @picture_cache
-def _line(wide: int, to: int, called: str, transports: tuple[Transport, ...]) -> Image.Image:
+def _line(width: int, to: int, station_name: str, transports: tuple[Transport, ...]) -> Image.Image:
     """Return a line of the list."""
 
     def paint(image: Image.Image) -> None:
-        draw, disc, middle = ImageDraw.Draw(image), numbered(to, FRAME), ROW // 2
+        draw, disc, middle = ImageDraw.Draw(image), numbered_disc(to, FRAME), ROW_HEIGHT // 2
         pasted(image, disc, 12, middle - disc.height // 2)
-        right = wide - 14
+        right = width - 14
         for transport in reversed(transports):
-            part = ticket(transport, _TICKET)
+            part = ticket(transport, _TICKET_HEIGHT)
             right -= part.width
-            pasted(image, part, right, middle - _TICKET // 2)
+            pasted(image, part, right, middle - _TICKET_HEIGHT // 2)
             right -= 6
         begin = 24 + disc.width
         room = right - begin - 8
-        name = names.runs(called)
-        size = next((size for size in _NAMES if names.width(name, size) <= room), _NAMES[-1])
-        names.write(draw, (begin, middle), names.clipped(called, size, room), size, INK)
+        name = names.runs(station_name)
+        size = next((size for size in _NAME_SIZES if names.width(name, size) <= room), _NAME_SIZES[-1])
+        names.write(draw, (begin, middle), names.clipped(station_name, size, room), size, INK)
 
-    return drawn(wide, ROW, paint)
+    return draw_tile(width, ROW_HEIGHT, paint)

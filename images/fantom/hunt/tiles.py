@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 
-def drawn(width: int, height: int, paint: Callable[[Image.Image], object], ground: Colour = STREET) -> Image.Image:
+def draw_tile(width: int, height: int, paint: Callable[[Image.Image], object], ground: Colour = STREET) -> Image.Image:
     """Return a tile on a plain background, in palette indices."""
     image = Image.new("RGB", (width, height), ground)
     paint(image)
@@ -24,6 +24,6 @@ def drawn(width: int, height: int, paint: Callable[[Image.Image], object], groun
 
 
 @lru_cache(maxsize=256)
-def number(colour: Colour) -> int:
+def palette_index(colour: Colour) -> int:
     """Return the palette index of a colour."""
     return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]

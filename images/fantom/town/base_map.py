@@ -14,20 +14,20 @@ from PIL import Image, ImageDraw
 from bot.i18n.languages import in_language
 from cogs.fantom.map.atlas import town as town_of
 from images.fantom.colours import FRAME, GROUND, INK, PALETTE, PAPER, PLAZA, ROOF, ROOF_DEEP, SEPIA, STREET
-from images.fantom.geometry import around, flat
+from images.fantom.geometry import circle_point, flatten
 from images.fantom.town.blocks import build
 from images.fantom.town.cartouche import entries, legend, title
 from images.fantom.town.curved_lettering import CurvedLabel, rotation
-from images.fantom.town.landmark_placement import COMPASS
-from images.fantom.town.landmarks import DRAWINGS, TALL
+from images.fantom.town.landmark_placement import COMPASS_RADIUS
+from images.fantom.town.landmarks import BOX_HEIGHT, DRAWINGS
 from images.fantom.town.lettering import LEADING, Label
 from images.fantom.town.lines import draw_lines
-from images.fantom.town.parks import lay, plant
+from images.fantom.town.parks import draw_areas, draw_trees
 from images.fantom.town.plan import Plan, names, plan
-from images.fantom.town.river import bridge, flood, jetty
+from images.fantom.town.river import draw_bridges, draw_piers, draw_water
 from images.fantom.town.stations import draw_station
 from images.fantom.town.streets import boat, cab, pave
-from images.fantom.town.town_store import keep, stored, taken
+from images.fantom.town.town_store import find_part, load_part, store_part
 from images.kit.fonts import italic, serif
 from images.kit.pen import BAND, FINE, BandPen
 from images.kit.picture import indexed
@@ -43,11 +43,11 @@ CLOSE = 2
 """Pixels per map unit of close-ups, which are legible on a phone; the map of the whole town has 1."""
 LETTERED = 60_000_000
 """Maximum bytes of lettered towns in memory: the game's two towns at both scales in four languages."""
-HALO = 2.2
+HALO_WIDTH = 2.2
 """Width of the light rim around letters, in map units."""
-BORDER = 11.0
+BORDER_WIDTH = 11.0
 """Width of the frame in map units."""
-_TICK = 50.0
+_TICK_LENGTH = 50.0
 """Approximate length of a black or white piece of the frame, in map units."""
 
 
@@ -72,28 +72,28 @@ class Raster:
         return raster(self.image)
 
 
-def base(map_: Map, own: str, language: str, scale: int = 1) -> Image.Image:
+def base(map_: Map, own_map: str, language: str, scale: int = 1) -> Image.Image:
     """Return a new RGB image of the whole town, lettered in `language`, of `Town.size` times `scale` pixels.
 
-    `own` is the text of the server's own map, or empty if another map is played.
+    `own_map` is the text of the server's own map, or empty if another map is played.
     """
-    return _kept(map_, own, language, scale).cut().convert("RGB")
+    return _kept(map_, own_map, language, scale).cut().convert("RGB")
 
 
-def part(map_: Map, own: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
+def part(map_: Map, own_map: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
     """Return a part of the town in palette indices: the box from left and top to right and bottom, in pixels."""
-    return _kept(map_, own, language, scale).cut(box)
+    return _kept(map_, own_map, language, scale).cut(box)
 
 
-def prepare(map_: Map, own: str, language: str) -> None:
+def prepare(map_: Map, own_map: str, language: str) -> None:
     """Draw and store a town at both scales, so that later pictures need not wait for it."""
     for scale in (1, CLOSE):
-        _kept(map_, own, language, scale)
+        _kept(map_, own_map, language, scale)
 
 
-def is_stored(map_: Map, own: str, language: str) -> bool:
+def is_stored(map_: Map, own_map: str, language: str) -> bool:
     """Return whether the store has a town at both scales."""
-    return all(stored(map_, own, _called(language, scale)) is not None for scale in (1, CLOSE))
+    return all(find_part(map_, own_map, _part_name(language, scale)) is not None for scale in (1, CLOSE))
 
 
 def weight() -> int:
@@ -101,91 +101,91 @@ def weight() -> int:
     return _kept.weight + _unlettered.weight
 
 
-def _called(language: str, scale: int) -> str:
+def _part_name(language: str, scale: int) -> str:
     return f"{language}-{scale}"
 
 
 @weighted_cache(LETTERED, lambda kept: kept.weight)
-def _kept(map_: Map, own: str, language: str, scale: int) -> Raster:
+def _kept(map_: Map, own_map: str, language: str, scale: int) -> Raster:
     """Return a town from the store, or draw and store it."""
-    width, height = (side * scale for side in town_of(map_, own).size)
-    file = taken(map_, own, _called(language, scale))
+    width, height = (side * scale for side in town_of(map_, own_map).size)
+    file = load_part(map_, own_map, _part_name(language, scale))
     if file is not None:
-        return Raster(_shown(file, (width, height)), file)
-    drawn = _lettered(map_, own, language, scale)
-    file = keep(map_, own, _called(language, scale), drawn.tobytes())
-    return Raster(drawn, None) if file is None else Raster(_shown(file, drawn.size), file)
+        return Raster(_view(file, (width, height)), file)
+    image = _letter_town(map_, own_map, language, scale)
+    file = store_part(map_, own_map, _part_name(language, scale), image.tobytes())
+    return Raster(image, None) if file is None else Raster(_view(file, image.size), file)
 
 
-def _shown(file: memoryview, size: tuple[int, int]) -> Image.Image:
+def _view(file: memoryview, size: tuple[int, int]) -> Image.Image:
     """Return a picture that shows a file's memory without copying it."""
     image = Image.frombuffer("P", size, cast("bytes", file), "raw", "P", 0, 1)  # Pillow accepts any buffer
     image.putpalette(bytes(part for colour in PALETTE for part in colour))
     return image
 
 
-def _lettered(map_: Map, own: str, language: str, scale: int) -> Image.Image:
-    whole = _unlettered(map_, own, scale).convert("RGB")
-    write(whole, plan(map_, own).town, names(map_, own, language), scale)
-    return indexed(whole, PALETTE)
+def _letter_town(map_: Map, own_map: str, language: str, scale: int) -> Image.Image:
+    image = _unlettered(map_, own_map, scale).convert("RGB")
+    write(image, plan(map_, own_map).town, names(map_, own_map, language), scale)
+    return indexed(image, PALETTE)
 
 
 @picture_cache
-def _unlettered(map_: Map, own: str, scale: int) -> Image.Image:
+def _unlettered(map_: Map, own_map: str, scale: int) -> Image.Image:
     """Draw the town without its names, band by band: a fine sheet of the whole town would take at least 70 MB."""
-    drawn = plan(map_, own)
-    width, height = (side * scale for side in drawn.town.size)
-    whole = Image.new("RGB", (width, height))
+    layout = plan(map_, own_map)
+    width, height = (side * scale for side in layout.town.size)
+    image = Image.new("RGB", (width, height))
     for top in range(0, height, BAND):
         sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), GROUND)
         pen = BandPen(sheet, top, scale)
-        _land(sheet, pen, drawn)
-        _lines(pen, drawn)
-        whole.paste(sheet.reduce(FINE), (0, top))
-    return indexed(whole, PALETTE)
+        _draw_land(sheet, pen, layout)
+        _draw_lines(pen, layout)
+        image.paste(sheet.reduce(FINE), (0, top))
+    return indexed(image, PALETTE)
 
 
-def _land(sheet: Image.Image, pen: BandPen, drawn: Plan) -> None:
+def _draw_land(sheet: Image.Image, pen: BandPen, layout: Plan) -> None:
     """Draw everything below the lines."""
-    build(sheet, pen, drawn.streets, drawn.quarter)
-    lay(pen, drawn.green)
-    flood(sheet, pen, drawn.river)
-    jetty(pen, drawn.river)
-    for way in drawn.river.boats:
+    build(sheet, pen, layout.streets, layout.quarter)
+    draw_areas(pen, layout.green)
+    draw_water(sheet, pen, layout.river)
+    draw_piers(pen, layout.river)
+    for way in layout.river.boats:
         boat(pen, way)
-    bridge(pen, drawn.river)
-    pave(pen, drawn.streets)
-    plant(pen, drawn.green)
-    for landmark, (left, top, right, bottom) in zip(drawn.town.landmarks, drawn.landmark_boxes, strict=True):
+    draw_bridges(pen, layout.river)
+    pave(pen, layout.streets)
+    draw_trees(pen, layout.green)
+    for landmark, (left, top, right, bottom) in zip(layout.town.landmarks, layout.landmark_boxes, strict=True):
         if pen.shows(top, bottom):
-            size = (bottom - top) / TALL
+            size = (bottom - top) / BOX_HEIGHT
             DRAWINGS[landmark.kind](pen.moved((left + right) / 2, bottom - 3 * size, size))
 
 
-def _lines(pen: BandPen, drawn: Plan) -> None:
+def _draw_lines(pen: BandPen, layout: Plan) -> None:
     """Draw the lines, the stations, the compass rose and the frame."""
-    for way in drawn.streets.once:
+    for way in layout.streets.once:
         cab(pen, way)
-    draw_lines(pen, drawn.lines)
-    for station in drawn.town.stations:
-        disc = drawn.streets.discs[station.number]
+    draw_lines(pen, layout.lines)
+    for station in layout.town.stations:
+        disc = layout.streets.discs[station.number]
         if pen.shows(station.at[1] - disc.reach - 4, station.at[1] + disc.reach + 4):
             draw_station(pen, station, disc)
-    if drawn.compass:
-        rose(pen, drawn.compass)
-    frame(pen, *drawn.town.size)
+    if layout.compass:
+        rose(pen, layout.compass)
+    frame(pen, *layout.town.size)
 
 
-def write(image: Image.Image, town: Town, drawn: Names, scale: int) -> None:
+def write(image: Image.Image, town: Town, name_plan: Names, scale: int) -> None:
     """Write all names onto a picture of `scale` pixels per map unit."""
-    if drawn.title:
-        title(image, drawn.title, in_language(town.name, drawn.language), scale)
-    if drawn.legend:
-        legend(image, drawn.legend, entries(drawn.language)[: drawn.told], scale)
-    for name in drawn.curved:
+    if name_plan.title:
+        title(image, name_plan.title, in_language(town.name, name_plan.language), scale)
+    if name_plan.legend:
+        legend(image, name_plan.legend, entries(name_plan.language)[: name_plan.told], scale)
+    for name in name_plan.curved:
         _write_curved(image, name, scale)
     draw = ImageDraw.Draw(image)
-    for label in drawn.labels:
+    for label in name_plan.labels:
         for halo in (True, False):
             _write_lines(draw, label, scale, halo=halo)
 
@@ -194,13 +194,13 @@ def _write_lines(draw: ImageDraw.ImageDraw, label: Label, scale: int, *, halo: b
     """Write the lines of a name, or with `halo` the light rims below them."""
     font, leading = italic(label.size * scale), label.size * LEADING
     x, y = label.middle
-    first = y - leading * (len(label.lines) - 1) / 2 + label.size * 0.3
+    first_y = y - leading * (len(label.lines) - 1) / 2 + label.size * 0.3
     for index, line in enumerate(label.lines):
-        at = (x * scale, (first + index * leading) * scale)
+        position = (x * scale, (first_y + index * leading) * scale)
         if halo:
-            draw.text(at, line, PLAZA, font, anchor="ms", stroke_width=HALO * scale, stroke_fill=PLAZA)
+            draw.text(position, line, PLAZA, font, anchor="ms", stroke_width=HALO_WIDTH * scale, stroke_fill=PLAZA)
         else:
-            draw.text(at, line, label.colour, font, anchor="ms")
+            draw.text(position, line, label.colour, font, anchor="ms")
 
 
 def _write_curved(image: Image.Image, name: CurvedLabel, scale: int) -> None:
@@ -216,28 +216,32 @@ def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image
     """Return a turned letter as a mask; the curve runs through the middle of lower-case letters."""
     side = size * 2
     fine = Image.new("L", (side * FINE, side * FINE))
-    at = (side * FINE / 2, side * FINE / 2 + size * FINE * 0.25)
-    ImageDraw.Draw(fine).text(at, letter, 255, italic(size * FINE), anchor="ms", stroke_width=size * 0.3 if halo else 0)
+    position = (side * FINE / 2, side * FINE / 2 + size * FINE * 0.25)
+    ImageDraw.Draw(fine).text(
+        position, letter, 255, italic(size * FINE), anchor="ms", stroke_width=size * 0.3 if halo else 0
+    )
     return fine.rotate(rotation(heading), Image.Resampling.BILINEAR).reduce(FINE)
 
 
 def frame(pen: BandPen, width: float, height: float) -> None:
     """Draw the frame: alternating dark and light pieces between two lines."""
-    for inset, colour, wide in ((2.5, STREET, 5), (0.6, SEPIA, 1.2)):
-        _ring(pen, width, height, inset, colour, wide)
-    for side, far in ((0, width), (1, height)):
-        pieces = max(2, round(far / _TICK / 2) * 2)
+    for inset, colour, line_width in ((2.5, STREET, 5), (0.6, SEPIA, 1.2)):
+        _draw_ring(pen, width, height, inset, colour, line_width)
+    for side, distance in ((0, width), (1, height)):
+        pieces = max(2, round(distance / _TICK_LENGTH / 2) * 2)
         for piece in range(0, pieces, 2):
-            begin, end = far * piece / pieces, far * (piece + 1) / pieces
-            for off in (2.4, (height, width)[side] - 5.4):
-                box = (begin, off, end, off + 3) if side == 0 else (off, begin, off + 3, end)
+            begin, end = distance * piece / pieces, distance * (piece + 1) / pieces
+            for offset in (2.4, (height, width)[side] - 5.4):
+                box = (begin, offset, end, offset + 3) if side == 0 else (offset, begin, offset + 3, end)
                 left, top, right, bottom = box
                 pen.area((left, top, right, top, right, bottom, left, bottom), SEPIA)
-    for inset, colour, wide in ((6.4, SEPIA, 1.2), (8.4, GROUND, 2.4), (10.2, FRAME, 0.8)):
-        _ring(pen, width, height, inset, colour, wide)
+    for inset, colour, line_width in ((6.4, SEPIA, 1.2), (8.4, GROUND, 2.4), (10.2, FRAME, 0.8)):
+        _draw_ring(pen, width, height, inset, colour, line_width)
 
 
-def _ring(pen: BandPen, width: float, height: float, inset: float, colour: tuple[int, ...], wide: float) -> None:
+def _draw_ring(
+    pen: BandPen, width: float, height: float, inset: float, colour: tuple[int, ...], line_width: float
+) -> None:
     left, top, right, bottom = inset, inset, width - inset, height - inset
     for ends in (
         (left, top, right, top),
@@ -245,30 +249,30 @@ def _ring(pen: BandPen, width: float, height: float, inset: float, colour: tuple
         (right, bottom, left, bottom),
         (left, bottom, left, top),
     ):
-        pen.line(ends, colour, wide)
+        pen.line(ends, colour, line_width)
 
 
-def rose(pen: BandPen, at: Point) -> None:
+def rose(pen: BandPen, middle: Point) -> None:
     """Draw the compass rose with an N; north is up."""
-    if not pen.shows(at[1] - COMPASS - 20, at[1] + COMPASS + 4):
+    if not pen.shows(middle[1] - COMPASS_RADIUS - 20, middle[1] + COMPASS_RADIUS + 4):
         return
-    x, y = at
-    for radius, colour, wide in ((0.7, SEPIA, 1.1), (0.62, FRAME, 0.8)):
-        reach = COMPASS * radius
-        pen.oval((x - reach, y - reach, x + reach, y + reach), None, colour, wide)
+    x, y = middle
+    for radius, colour, line_width in ((0.7, SEPIA, 1.1), (0.62, FRAME, 0.8)):
+        reach = COMPASS_RADIUS * radius
+        pen.oval((x - reach, y - reach, x + reach, y + reach), None, colour, line_width)
     for step in range(8):
-        _ray(pen, at, step)
+        _draw_ray(pen, middle, step)
     pen.oval((x - 3, y - 3, x + 3, y + 3), PAPER, SEPIA, 1)
-    pen.write((x, y - COMPASS - 8), "N", serif, 14, INK)
+    pen.write((x, y - COMPASS_RADIUS - 8), "N", serif, 14, INK)
 
 
-def _ray(pen: BandPen, at: Point, step: int) -> None:
+def _draw_ray(pen: BandPen, middle: Point, step: int) -> None:
     """Draw one of the rose's eight rays, light on one side and dark on the other; the diagonal rays are shorter."""
     order = step * 2 + 1 if step < 4 else (step - 4) * 2  # noqa: PLR2004 - the four diagonal rays come first, so that they lie below
     angle = order * pi / 4 - pi / 2
-    reach = COMPASS * (1 if order % 2 == 0 else 0.62)
-    tip, dark = around(at, angle, reach), ROOF_DEEP if order == 0 else SEPIA
+    reach = COMPASS_RADIUS * (1 if order % 2 == 0 else 0.62)
+    tip, dark = circle_point(middle, angle, reach), ROOF_DEEP if order == 0 else SEPIA
     for turn, colour in ((-pi / 4, ROOF if order == 0 else PAPER), (pi / 4, dark)):
-        waist = around(at, angle + turn, COMPASS * 0.19)
-        pen.area(flat((at, waist, tip)), colour)
-        pen.line(flat((at, waist, tip, at)), SEPIA, 0.7)
+        waist = circle_point(middle, angle + turn, COMPASS_RADIUS * 0.19)
+        pen.area(flatten((middle, waist, tip)), colour)
+        pen.line(flatten((middle, waist, tip, middle)), SEPIA, 0.7)

@@ -10,7 +10,17 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.colours import FURROW, GARDEN, HOUSES, PARTY, YARD
-from images.fantom.geometry import TURN, OutlineIndex, around, bearing, flat, length, noise, points_along, signed_area
+from images.fantom.geometry import (
+    FULL_TURN,
+    OutlineIndex,
+    bearing,
+    circle_point,
+    flatten,
+    length,
+    noise,
+    points_along,
+    signed_area,
+)
 from images.fantom.town.streets import KERBED
 
 if TYPE_CHECKING:
@@ -23,17 +33,17 @@ if TYPE_CHECKING:
 
 HOUSE = 15.0
 """Depth in map units of the houses along a street."""
-_FRONT = 13.0
+_HOUSE_WIDTH = 13.0
 """Approximate width of a house in map units."""
-_GREEN = 0.45
+_GARDEN_SHARE = 0.45
 """Share of the yards that are gardens."""
 Wall = tuple[float, float, float, float]
-_STRIP = 7.0
+_STRIP_WIDTH = 7.0
 """Width in map units of a strip of garden."""
 Line = tuple[float, float, float, float]
 Edge = tuple[int, int]
 """A street in one direction: the station where it begins and the station where it ends."""
-_FARTHER = (32.0, 64.0, 128.0, 256.0, 512.0)
+_COMPARED_DISTANCES = (32.0, 64.0, 128.0, 256.0, 512.0)
 """Distances in map units along streets at which two streets are compared that leave a station at one angle."""
 
 
@@ -67,18 +77,18 @@ class Quarter:
 
 def quarter(net: Streets) -> Quarter:
     """Return the blocks between the streets: the faces of the street network without the outer face."""
-    left, following = set(net.ways), following_edges(net)
-    found: list[Block] = []
+    unvisited, following = set(net.ways), following_edges(net)
+    blocks: list[Block] = []
     rim: list[tuple[Point, ...]] = []
-    while left:
-        corners = _round(following, min(left))
-        left -= set(corners)
+    while unvisited:
+        corners = _edges_around(following, min(unvisited))
+        unvisited -= set(corners)
         outline = tuple(point for edge in corners for point in net.ways[edge][:-1])
         if signed_area(outline) > 0:
-            found.append(Block(outline, corners[0][0] * 251 + corners[0][1]))
+            blocks.append(Block(outline, corners[0][0] * 251 + corners[0][1]))
         else:
             rim += [net.ways[edge] for edge in corners]
-    return Quarter(tuple(found), tuple(rim), tuple(_walls(net)), _strips(found))
+    return Quarter(tuple(blocks), tuple(rim), tuple(_walls(net)), _strips(blocks))
 
 
 def following_edges(net: Streets) -> dict[Edge, Edge]:
@@ -87,12 +97,12 @@ def following_edges(net: Streets) -> dict[Edge, Edge]:
     The walk takes the sharpest turn at every corner, clockwise on the page. Every street follows exactly one other, so
     every walk returns to its first street, even where several streets leave a station at the same angle.
     """
-    following: dict[Edge, Edge] = {}
+    next_edges: dict[Edge, Edge] = {}
     for station in net.bearings:
         order = _neighbours_in_order(net, station)
-        for place, other in enumerate(order):
-            following[other, station] = (station, order[place - 1])
-    return following
+        for index, other in enumerate(order):
+            next_edges[other, station] = (station, order[index - 1])
+    return next_edges
 
 
 def _neighbours_in_order(net: Streets, station: int) -> list[int]:
@@ -104,76 +114,79 @@ def _neighbours_in_order(net: Streets, station: int) -> list[int]:
     def heading(other: int) -> tuple[float, ...]:
         leaving = net.bearings[station][other]
         way = net.ways[station, other]
-        ahead = (bearing(way[0], point) for point, _ in points_along(way, _FARTHER))
-        return leaving, *((angle - leaving + pi) % TURN - pi for angle in ahead), other
+        ahead = (bearing(way[0], point) for point, _ in points_along(way, _COMPARED_DISTANCES))
+        return leaving, *((angle - leaving + pi) % FULL_TURN - pi for angle in ahead), other
 
     return sorted(net.bearings[station], key=heading)
 
 
-def _round(following: dict[Edge, Edge], first: Edge) -> list[Edge]:
+def _edges_around(next_edges: dict[Edge, Edge], first: Edge) -> list[Edge]:
     """Return the streets around a block, beginning with `first`."""
-    going = [first]
-    while (step := following[going[-1]]) != first:
-        going.append(step)
-    return going
+    edges = [first]
+    while (step := next_edges[edges[-1]]) != first:
+        edges.append(step)
+    return edges
 
 
 def _walls(net: Streets) -> list[Wall]:
     """Return the walls between the houses on both sides of every street."""
-    found: list[Wall] = []
+    walls: list[Wall] = []
     for way in net.once:
-        whole = length(way)
-        count = int(whole / _FRONT)
+        total = length(way)
+        count = int(total / _HOUSE_WIDTH)
         for side in (-1, 1):
-            seed = (round(way[0][0]), round(way[0][1]), round(whole), side)
-            places = sorted((i + noise(*seed, i) * 0.7) * _FRONT for i in range(1, count))
+            seed = (round(way[0][0]), round(way[0][1]), round(total), side)
+            places = sorted((i + noise(*seed, i) * 0.7) * _HOUSE_WIDTH for i in range(1, count))
             for point, heading in points_along(way, places):
-                ends = (around(point, heading + side * pi / 2, far) for far in (KERBED / 2, KERBED / 2 + HOUSE))
+                ends = (
+                    circle_point(point, heading + side * pi / 2, distance)
+                    for distance in (KERBED / 2, KERBED / 2 + HOUSE)
+                )
                 (ax, ay), (bx, by) = ends
-                found.append((ax, ay, bx, by))
-    return found
+                walls.append((ax, ay, bx, by))
+    return walls
 
 
-def _strips(all_: list[Block]) -> tuple[Wall, ...]:
-    return tuple(line for block in all_ if not _is_green(block) for line in strips(block.outline))
+def _strips(blocks: list[Block]) -> tuple[Wall, ...]:
+    return tuple(line for block in blocks if not _is_green(block) for line in strips(block.outline))
 
 
 def _is_green(block: Block) -> bool:
-    return noise(block.kind, 7) < _GREEN
+    return noise(block.kind, 7) < _GARDEN_SHARE
 
 
 def _tone(block: Block) -> Colour:
     return HOUSES[int(noise(block.kind) * len(HOUSES))]
 
 
-def build(sheet: Image.Image, pen: BandPen, net: Streets, built: Quarter) -> None:
+def build(sheet: Image.Image, pen: BandPen, net: Streets, buildings: Quarter) -> None:
     """Draw the blocks of a band: rows of houses, and yards where a block is deep enough."""
-    deep = KERBED + 2 * HOUSE
-    for colour, wide in ((PARTY, deep + 1.6), (HOUSES[0], deep)):
-        for way in built.rim:
-            pen.line(flat(way), colour, wide)
-    for block in built.blocks:
-        pen.area(flat(block.outline), _tone(block))
-    for wall in built.walls:
+    depth = KERBED + 2 * HOUSE
+    for colour, width in ((PARTY, depth + 1.6), (HOUSES[0], depth)):
+        for way in buildings.rim:
+            pen.line(flatten(way), colour, width)
+    for block in buildings.blocks:
+        pen.area(flatten(block.outline), _tone(block))
+    for wall in buildings.walls:
         pen.line(wall, PARTY, 0.9)
     yards = Image.new("RGB", sheet.size)
     green = pen.on(yards)
-    for block in built.blocks:
-        green.area(flat(block.outline), GARDEN if _is_green(block) else YARD)
-    for strip in built.strips:
+    for block in buildings.blocks:
+        green.area(flatten(block.outline), GARDEN if _is_green(block) else YARD)
+    for strip in buildings.strips:
         green.line(strip, FURROW, 0.9)
-    sheet.paste(PARTY, mask=_behind(pen, sheet.size, net, built, deep - 1.6))
-    sheet.paste(yards, mask=_behind(pen, sheet.size, net, built, deep))
+    sheet.paste(PARTY, mask=_yards_mask(pen, sheet.size, net, buildings, depth - 1.6))
+    sheet.paste(yards, mask=_yards_mask(pen, sheet.size, net, buildings, depth))
 
 
-def _behind(pen: BandPen, size: tuple[int, int], net: Streets, built: Quarter, wide: float) -> Image.Image:
-    """Return a mask of the blocks' points that are farther than half of `wide` from every street."""
+def _yards_mask(pen: BandPen, size: tuple[int, int], net: Streets, buildings: Quarter, width: float) -> Image.Image:
+    """Return a mask of the blocks' points that are farther than half of `width` from every street."""
     mask = Image.new("1", size)
     stencil = pen.on(mask)
-    for block in built.blocks:
-        stencil.area(flat(block.outline), (255,))
+    for block in buildings.blocks:
+        stencil.area(flatten(block.outline), (255,))
     for way in net.once:
-        stencil.line(flat(way), (0,), wide)
+        stencil.line(flatten(way), (0,), width)
     return mask
 
 
@@ -181,16 +194,16 @@ def strips(outline: Sequence[Point]) -> Iterator[Line]:
     """Yield the lines between the garden strips of a block, parallel to its longest side."""
     a, b = max(pairwise([*outline, outline[0]]), key=lambda side: dist(*side))
     angle = bearing(a, b)
-    turned = [_turned(point, -angle) for point in outline]
+    turned = [_rotated(point, -angle) for point in outline]
     index = OutlineIndex(turned)
     heights = [y for _, y in turned]
-    for step in range(1, int((max(heights) - min(heights)) / _STRIP) + 1):
-        y = min(heights) + step * _STRIP
-        across = sorted(index.crossings(y))
-        for left, right in zip(across[::2], across[1::2], strict=False):
-            yield (*_turned((left, y), angle), *_turned((right, y), angle))
+    for step in range(1, int((max(heights) - min(heights)) / _STRIP_WIDTH) + 1):
+        y = min(heights) + step * _STRIP_WIDTH
+        crossed = sorted(index.crossings(y))
+        for left, right in zip(crossed[::2], crossed[1::2], strict=False):
+            yield (*_rotated((left, y), angle), *_rotated((right, y), angle))
 
 
-def _turned(point: Point, angle: float) -> Point:
+def _rotated(point: Point, angle: float) -> Point:
     x, y = point
     return x * cos(angle) - y * sin(angle), x * sin(angle) + y * cos(angle)

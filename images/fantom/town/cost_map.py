@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from images.fantom.geometry import flat
+from images.fantom.geometry import flatten
 from images.fantom.town.streets import KERBED
 from images.kit.pen import FINE, Pen
 
@@ -75,11 +75,11 @@ class Columns:
         return list(map(sub, down, map(sub, self._ends(above), self._begins(above))))[2:]
 
 
-def _cell(at: float, count: int) -> int:
+def _cell(coordinate: float, count: int) -> int:
     """Return the number of the cell on the page whose beginning is nearest to a coordinate."""
-    if at <= 0:
+    if coordinate <= 0:
         return 0
-    cell = int(at / CELL + 0.5)
+    cell = int(coordinate / CELL + 0.5)
     return cell if cell < count else count  # noqa: FURB136 - called half a million times for a town, and `min` is slower
 
 
@@ -94,15 +94,15 @@ def cost_map(
     """Return the cost map of a town; `built` are the boxes of its landmarks."""
     sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
     pen = Pen(sheet, size=1 / CELL / FINE)
-    pen.line(flat(water.course), (WATER,), water.width)
+    pen.line(flatten(water.course), (WATER,), water.width)
     for box in built:
         pen.tile(box, (BUILT,))
     for way in net.once:
-        pen.line(flat(way), (STREET,), KERBED)
-    for way, broad in water.bridges:
-        pen.line(flat(way), (BRIDGE,), broad)
+        pen.line(flatten(way), (STREET,), KERBED)
+    for way, width in water.bridges:
+        pen.line(flatten(way), (BRIDGE,), width)
     for way in (*(path.points for path in lines), *water.boats, *water.piers):
-        pen.line(flat(way), (LINE,), 7)
+        pen.line(flatten(way), (LINE,), 7)
     _discs(pen, [(station.at, net.discs[station.number]) for station in town.stations])
     return CostMap(sheet)
 

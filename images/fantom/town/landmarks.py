@@ -35,64 +35,75 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import Pen
 
-LINE = 1.15
-_DARK = mix(SEPIA, INK, 0.5)
+LINE_WIDTH = 1.15
+_DARK_INK = mix(SEPIA, INK, 0.5)
 
 _TIMBERS = (TIMBER, mix(TIMBER, SEPIA, 0.4))
 
-TALL = 48.0
+BOX_HEIGHT = 48.0
 """Height of a landmark's box in map units."""
-_WIDE = 47.0
-_SLIM: dict[LandmarkKind, float] = {"tower": 24, "windmill": 38, "fountain": 38, "observatory": 40, "church": 42}
-"""Widths of the boxes of landmarks that are slimmer than `_WIDE`."""
+_BOX_WIDTH = 47.0
+_SLIM_WIDTHS: dict[LandmarkKind, float] = {"tower": 24, "windmill": 38, "fountain": 38, "observatory": 40, "church": 42}
+"""Widths of the boxes of landmarks that are slimmer than `_BOX_WIDTH`."""
 _SLATES = (SLATE, mix(SLATE, SEPIA, 0.35))
 _GREENS = (COPPER, mix(COPPER, SEPIA, 0.35))
 
 
 def wall(pen: Pen, left: float, top: float, right: float, foot: float = 0, fill: Colour = STONE) -> None:
     """Draw a wall with its right part in the shade."""
-    pen.area((left, top, right, top, right, foot, left, foot), fill, _DARK, LINE)
+    pen.area((left, top, right, top, right, foot, left, foot), fill, _DARK_INK, LINE_WIDTH)
     edge = right - (right - left) * 0.3
     pen.area((edge, top + 0.6, right - 0.5, top + 0.6, right - 0.5, foot - 0.5, edge, foot - 0.5), SHADE)
 
 
 def gable(
-    pen: Pen, left: float, eaves: float, right: float, tall: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
+    pen: Pen, left: float, eaves: float, right: float, height: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
 ) -> None:
     """Draw a pointed roof above its eaves."""
-    middle, over = (left + right) / 2, 1.2
-    pen.area((left - over, eaves, middle, eaves - tall, right + over, eaves), colours[0])
-    pen.area((middle + (right - middle) * 0.3, eaves, middle, eaves - tall, right + over, eaves), colours[1])
-    outline(pen, (left - over, eaves, middle, eaves - tall, right + over, eaves))
+    middle, overhang = (left + right) / 2, 1.2
+    pen.area((left - overhang, eaves, middle, eaves - height, right + overhang, eaves), colours[0])
+    pen.area((middle + (right - middle) * 0.3, eaves, middle, eaves - height, right + overhang, eaves), colours[1])
+    outline(pen, (left - overhang, eaves, middle, eaves - height, right + overhang, eaves))
 
 
 def hipped(
-    pen: Pen, left: float, eaves: float, right: float, tall: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
+    pen: Pen, left: float, eaves: float, right: float, height: float, colours: tuple[Colour, Colour] = (ROOF, ROOF_DEEP)
 ) -> None:
     """Draw a long roof that slopes at both ends."""
-    over, slope = 1.2, tall * 0.7
-    shape = (left - over, eaves, left + slope, eaves - tall, right - slope, eaves - tall, right + over, eaves)
+    overhang, slope = 1.2, height * 0.7
+    shape = (
+        left - overhang,
+        eaves,
+        left + slope,
+        eaves - height,
+        right - slope,
+        eaves - height,
+        right + overhang,
+        eaves,
+    )
     pen.area(shape, colours[0])
-    pen.area((right - slope - 3, eaves, right - slope, eaves - tall, right + over, eaves), colours[1])
+    pen.area((right - slope - 3, eaves, right - slope, eaves - height, right + overhang, eaves), colours[1])
     outline(pen, shape)
 
 
-def outline(pen: Pen, points: Sequence[float], colour: Colour = _DARK, width: float = LINE) -> None:
+def outline(pen: Pen, points: Sequence[float], colour: Colour = _DARK_INK, width: float = LINE_WIDTH) -> None:
     """Draw the line around a shape."""
     pen.line([*points, *points[:2]], colour, width)
 
 
-def arch(pen: Pen, x: float, width: float, tall: float, foot: float = 0, fill: Colour = SEPIA) -> None:
+def arch(pen: Pen, x: float, width: float, height: float, foot: float = 0, fill: Colour = SEPIA) -> None:
     """Draw a round-headed opening centred on x."""
     half = width / 2
-    pen.tile((x - half, foot - tall, x + half, foot), fill, round_by=half)
-    pen.area((x - half, foot - tall / 2, x + half, foot - tall / 2, x + half, foot, x - half, foot), fill)
+    pen.tile((x - half, foot - height, x + half, foot), fill, round_by=half)
+    pen.area((x - half, foot - height / 2, x + half, foot - height / 2, x + half, foot, x - half, foot), fill)
 
 
-def windows(pen: Pen, xs: Sequence[float], top: float, tall: float = 4, width: float = 2.2) -> None:
+def windows(pen: Pen, xs: Sequence[float], top: float, height: float = 4, width: float = 2.2) -> None:
     """Draw a row of windows."""
     for x in xs:
-        pen.area((x - width / 2, top, x + width / 2, top, x + width / 2, top + tall, x - width / 2, top + tall), SEPIA)
+        pen.area(
+            (x - width / 2, top, x + width / 2, top, x + width / 2, top + height, x - width / 2, top + height), SEPIA
+        )
 
 
 def battlements(pen: Pen, left: float, top: float, right: float, teeth: int) -> None:
@@ -100,45 +111,45 @@ def battlements(pen: Pen, left: float, top: float, right: float, teeth: int) -> 
     step = (right - left) / (teeth * 2 - 1)
     for tooth in range(teeth):
         x = left + tooth * 2 * step
-        pen.area((x, top - 3, x + step, top - 3, x + step, top + 0.6, x, top + 0.6), STONE, _DARK, LINE)
+        pen.area((x, top - 3, x + step, top - 3, x + step, top + 0.6, x, top + 0.6), STONE, _DARK_INK, LINE_WIDTH)
 
 
-def dome(pen: Pen, x: float, base: float, half: float, tall: float, colours: tuple[Colour, Colour]) -> None:
+def dome(pen: Pen, x: float, base: float, half: float, height: float, colours: tuple[Colour, Colour]) -> None:
     """Draw a dome on its base, shaded on the right."""
-    box = (x - half, base - tall, x + half, base + tall)
+    box = (x - half, base - height, x + half, base + height)
     pen.slice(box, (180, 360), colours[0])
-    pen.slice((x + half * 0.1, base - tall * 0.92, x + half, base + tall * 0.92), (180, 360), colours[1])
-    pen.arc(box, (180, 360), _DARK, LINE)
-    pen.line((x - half, base, x + half, base), _DARK, LINE)
+    pen.slice((x + half * 0.1, base - height * 0.92, x + half, base + height * 0.92), (180, 360), colours[1])
+    pen.arc(box, (180, 360), _DARK_INK, LINE_WIDTH)
+    pen.line((x - half, base, x + half, base), _DARK_INK, LINE_WIDTH)
 
 
 def cross(pen: Pen, x: float, foot: float) -> None:
     """Draw a cross that stands on a point."""
-    pen.line((x, foot, x, foot - 5.5), _DARK, LINE)
-    pen.line((x - 1.8, foot - 3.7, x + 1.8, foot - 3.7), _DARK, LINE)
+    pen.line((x, foot, x, foot - 5.5), _DARK_INK, LINE_WIDTH)
+    pen.line((x - 1.8, foot - 3.7, x + 1.8, foot - 3.7), _DARK_INK, LINE_WIDTH)
 
 
 def flag(pen: Pen, x: float, foot: float, colour: Colour) -> None:
     """Draw a pennant that stands on a point."""
-    pen.line((x, foot, x, foot - 8), _DARK, LINE)
-    pen.area((x, foot - 8, x + 6.5, foot - 6, x, foot - 4), colour, _DARK, 0.7)
+    pen.line((x, foot, x, foot - 8), _DARK_INK, LINE_WIDTH)
+    pen.area((x, foot - 8, x + 6.5, foot - 6, x, foot - 4), colour, _DARK_INK, 0.7)
 
 
 def clock(pen: Pen, x: float, y: float, radius: float = 3) -> None:
     """Draw a clock."""
-    pen.oval((x - radius, y - radius, x + radius, y + radius), PAPER, _DARK, LINE)
-    pen.line((x, y, x, y - radius * 0.7), _DARK, 0.8)
-    pen.line((x, y, x + radius * 0.6, y), _DARK, 0.8)
+    pen.oval((x - radius, y - radius, x + radius, y + radius), PAPER, _DARK_INK, LINE_WIDTH)
+    pen.line((x, y, x, y - radius * 0.7), _DARK_INK, 0.8)
+    pen.line((x, y, x + radius * 0.6, y), _DARK_INK, 0.8)
 
 
 def knob(pen: Pen, x: float, y: float) -> None:
     """Draw a gilded ball."""
-    pen.oval((x - 1.5, y - 1.5, x + 1.5, y + 1.5), GOLD, _DARK, 0.7)
+    pen.oval((x - 1.5, y - 1.5, x + 1.5, y + 1.5), GOLD, _DARK_INK, 0.7)
 
 
-def stroke(pen: Pen, points: Sequence[float], width: float = LINE) -> None:
+def stroke(pen: Pen, points: Sequence[float], width: float = LINE_WIDTH) -> None:
     """Draw a dark line."""
-    pen.line(points, _DARK, width)
+    pen.line(points, _DARK_INK, width)
 
 
 def shadow(pen: Pen, half: float) -> None:
@@ -177,14 +188,16 @@ def windmill(pen: Pen) -> None:
     hub = (0.0, -27.0)
     for sail in range(4):
         angle = pi / 4 + 0.25 + sail * pi / 2
-        (dx, dy), far = (cos(angle), sin(angle)), 20
-        corners = [(5, 0.5), (far, 0.5), (far, 6), (5, 6)]
+        (dx, dy), length = (cos(angle), sin(angle)), 20
+        corners = [(5, 0.5), (length, 0.5), (length, 6), (5, 6)]
         cloth = [
-            part for along, off in corners for part in (hub[0] + dx * along - dy * off, hub[1] + dy * along + dx * off)
+            part
+            for along, across in corners
+            for part in (hub[0] + dx * along - dy * across, hub[1] + dy * along + dx * across)
         ]
         pen.area(cloth, PAPER)
         outline(pen, cloth, width=0.8)
-        stroke(pen, (*hub, hub[0] + dx * far, hub[1] + dy * far), 1.5)
+        stroke(pen, (*hub, hub[0] + dx * length, hub[1] + dy * length), 1.5)
     knob(pen, *hub)
 
 
@@ -413,9 +426,9 @@ def railway_station(pen: Pen) -> None:
     clock(pen, 0, -31, 3.4)
 
 
-def wide(kind: LandmarkKind) -> float:
+def box_width(kind: LandmarkKind) -> float:
     """Return the width of a landmark's box in map units."""
-    return _SLIM.get(kind, _WIDE)
+    return _SLIM_WIDTHS.get(kind, _BOX_WIDTH)
 
 
 DRAWINGS: dict[LandmarkKind, Callable[[Pen], None]] = {

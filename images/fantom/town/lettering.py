@@ -32,34 +32,34 @@ SIZES = (14, 13, 12)
 """Type sizes of most names in map units, the preferred one first."""
 
 _GAP = 1.5
-_BREAK = 40.0
+_BREAK_COST = 40.0
 """Cost of every further line of a name."""
-_FAR = 14.0
+_DISTANCE_COST = 14.0
 """Cost per map unit of the distance between a place and the middle of the named landmark or area."""
-_WORST = STATION * 10 / CELL
+_MAX_LETTER_COST = STATION * 10 / CELL
 """Maximum cost of a place per letter of the name; a name whose places all cost more is left out."""
-_BESIDE = 16.0
+_MAX_SIDE_OFFSET = 16.0
 """Maximum vertical distance from a building's middle to the anchor of a name beside it; a name at an anchor farther
 away stands above or below the building."""
-_CLASH = 20_000.0
+_OVERLAP_COST = 20_000.0
 """Cost of covering another name or building while places of landmarks are compared."""
-_EDGE = 14.0
+_EDGE_MARGIN = 14.0
 """Minimum distance of a name from the page's edge, in map units."""
-_BREAKS = 7
+_MAX_BREAKS = 7
 """Maximum number of gaps between words at which a name may be broken."""
 
 
 @lru_cache(maxsize=4096)
-def room(lines: tuple[str, ...], size: int) -> tuple[float, float]:
+def lines_size(lines: tuple[str, ...], size: int) -> tuple[float, float]:
     """Return width and height of lines of lettering, in map units."""
     font = italic(size)
     return max(font.getlength(line) for line in lines), size * (0.2 + LEADING * len(lines) - 0.24)
 
 
-def broken(name: str) -> Iterator[tuple[str, ...]]:
+def line_breaks(name: str) -> Iterator[tuple[str, ...]]:
     """Yield a name on one, two and three lines, broken between words; a long name is not broken at every gap."""
     words = name.split()
-    places = range(1, len(words), max(1, ceil((len(words) - 1) / _BREAKS)))
+    places = range(1, len(words), max(1, ceil((len(words) - 1) / _MAX_BREAKS)))
     for breaks in range(min(3, len(words))):
         for cuts in combinations(places, breaks):
             yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *cuts, len(words))))
@@ -77,12 +77,12 @@ class Label(NamedTuple):
     @property
     def rect(self) -> Rect:
         """The label's box."""
-        return _around(self.middle, *room(self.lines, self.size))
+        return _centred_box(self.middle, *lines_size(self.lines, self.size))
 
 
-def _around(middle: Point, wide: float, tall: float) -> Rect:
+def _centred_box(middle: Point, width: float, height: float) -> Rect:
     x, y = middle
-    return x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2
+    return x - width / 2, y - height / 2, x + width / 2, y + height / 2
 
 
 @dataclass(frozen=True)
@@ -104,10 +104,10 @@ def landmark_request(name: str, rect: Rect) -> LabelRequest:
     left, top, right, bottom = rect
     x, y = (left + right) / 2, (top + bottom) / 2
     places = (
-        *(((x + off, bottom + _GAP), abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
-        *(((x + off, top - _GAP), 60 + abs(off) * 3.0) for off in (0, -9, 9, -18, 18, -27, 27)),
-        *(((right + _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
-        *(((left - _GAP, y + off), 60 + abs(off) * 2.0) for off in (8, 0, -8, _BESIDE)),
+        *(((x + shift, bottom + _GAP), abs(shift) * 3.0) for shift in (0, -9, 9, -18, 18, -27, 27)),
+        *(((x + shift, top - _GAP), 60 + abs(shift) * 3.0) for shift in (0, -9, 9, -18, 18, -27, 27)),
+        *(((right + _GAP, y + shift), 60 + abs(shift) * 2.0) for shift in (8, 0, -8, _MAX_SIDE_OFFSET)),
+        *(((left - _GAP, y + shift), 60 + abs(shift) * 2.0) for shift in (8, 0, -8, _MAX_SIDE_OFFSET)),
     )
     return LabelRequest(name, places, SIZES, INK, hangs=True, origin=(x, y))
 
@@ -118,7 +118,7 @@ def area_request(name: str, area: Area) -> LabelRequest:
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
     rows = [(y + dy, crossings(area.outline, y + dy)) for dy in range(-77, 78, 7)]
     grid = (((x + dx, row), crossed) for dx in range(-95, 96, 5) for row, crossed in rows)
-    places = tuple((at, 0.0) for at, crossed in grid if within(crossed, at[0])) or (((x, y), 0.0),)
+    places = tuple((point, 0.0) for point, crossed in grid if within(crossed, point[0])) or (((x, y), 0.0),)
     large = abs(signed_area(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
     return LabelRequest(name, places, (16, *SIZES) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
 
@@ -129,80 +129,93 @@ def _ink(area: Area) -> Colour:
 
 def _candidates(request: LabelRequest, sizes: Sequence[int]) -> Iterator[_Candidate]:
     """Yield every place of a name in these sizes, about a thousand."""
-    still = [] if request.hangs else _distant(request.places, request.origin)
+    fixed_places = [] if request.hangs else _with_distance_costs(request.places, request.origin)
     for step, size in enumerate(sizes):
-        for lines in broken(request.name):
-            taken = room(lines, size)
-            for at, cost, far in still or _distant(_hanging(request, *taken), request.origin):
-                yield cost + _BREAK * (len(lines) - 1) + 90 * step + far, at, taken, lines, size
+        for lines in line_breaks(request.name):
+            name_room = lines_size(lines, size)
+            for point, cost, distance_cost in fixed_places or _with_distance_costs(
+                _touching_places(request, *name_room), request.origin
+            ):
+                yield cost + _BREAK_COST * (len(lines) - 1) + 90 * step + distance_cost, point, name_room, lines, size
 
 
-def _distant(places: Iterable[tuple[Point, float]], origin: Point) -> list[tuple[Point, float, float]]:
+def _with_distance_costs(places: Iterable[tuple[Point, float]], origin: Point) -> list[tuple[Point, float, float]]:
     """Return the places, each with its own cost and the cost of its distance from the origin."""
     x, y = origin
-    return [(at, cost, _FAR * ((at[0] - x) ** 2 + (at[1] - y) ** 2) ** 0.5) for at, cost in places]
+    return [
+        (point, cost, _DISTANCE_COST * ((point[0] - x) ** 2 + (point[1] - y) ** 2) ** 0.5) for point, cost in places
+    ]
 
 
-def _hanging(request: LabelRequest, wide: float, tall: float) -> Iterator[tuple[Point, float]]:
+def _touching_places(request: LabelRequest, width: float, height: float) -> Iterator[tuple[Point, float]]:
     """Yield the middles of a name that touches its anchors, with the costs of the anchors."""
-    return ((_hung(anchor, request.origin, wide, tall), cost) for anchor, cost in request.places)
+    return ((_touching_middle(anchor, request.origin, width, height), cost) for anchor, cost in request.places)
 
 
 def least_cost(request: LabelRequest, costs: CostMap, taken: Sequence[Rect]) -> float:
     """Return the cost of a name's cheapest place in type of medium size, even if another name or building is there."""
-    least = inf
-    for extra, at, wanted, _, _ in _candidates(request, SIZES[1:2]):
-        if extra < least:
-            rect = _around(at, *wanted)
+    min_cost = inf
+    for extra, middle, name_room, _, _ in _candidates(request, SIZES[1:2]):
+        if extra < min_cost:
+            rect = _centred_box(middle, *name_room)
             cost = extra + costs(rect)
-            if cost < least:
-                least = min(least, cost if all(apart(rect, other, _GAP) for other in taken) else cost + _CLASH)
-    return least
+            if cost < min_cost:
+                min_cost = min(
+                    min_cost, cost if all(apart(rect, other, _GAP) for other in taken) else cost + _OVERLAP_COST
+                )
+    return min_cost
 
 
-def _hung(anchor: Point, origin: Point, wide: float, tall: float) -> Point:
+def _touching_middle(anchor: Point, origin: Point, width: float, height: float) -> Point:
     """Return the middle of a name that touches an anchor with its side that faces the origin."""
     x, y = anchor
-    if abs(y - origin[1]) > _BESIDE:
-        return x, y + (tall / 2 if y > origin[1] else -tall / 2)
-    return x + (wide / 2 if x > origin[0] else -wide / 2), y
+    if abs(y - origin[1]) > _MAX_SIDE_OFFSET:
+        return x, y + (height / 2 if y > origin[1] else -height / 2)
+    return x + (width / 2 if x > origin[0] else -width / 2), y
 
 
 def placed_labels(
     requests: Iterable[LabelRequest], costs: CostMap, size: tuple[int, int], taken: Sequence[Rect]
 ) -> tuple[Label, ...]:
     """Return the names at their cheapest free places, in the order of the requests, without names that find no room."""
-    found: list[Label] = []
-    full = list(taken)
+    labels: list[Label] = []
+    taken_boxes = list(taken)
     for request in requests:
-        best = _best(request, costs, size, full)
-        if best:
-            found.append(best)
-            full.append(best.rect)
-    return tuple(found)
+        label = _best_label(request, costs, size, taken_boxes)
+        if label:
+            labels.append(label)
+            taken_boxes.append(label.rect)
+    return tuple(labels)
 
 
-def _best(request: LabelRequest, costs: CostMap, size: tuple[int, int], full: Sequence[Rect]) -> Label | None:
+def _best_label(
+    request: LabelRequest, costs: CostMap, size: tuple[int, int], taken_boxes: Sequence[Rect]
+) -> Label | None:
     """Return a name at its cheapest free place, the first of equals, or None if there is no room.
 
     Places are tried by their own cost, so that the search stops as soon as no later place can be cheaper.
     """
-    best, least = None, (_WORST * len(request.name), -1)
+    label, min_cost = None, (_MAX_LETTER_COST * len(request.name), -1)
     candidates = list(_candidates(request, request.sizes))
     for i in sorted(range(len(candidates)), key=[extra for extra, *_ in candidates].__getitem__):
-        extra, at, wanted, lines, tall = candidates[i]
-        if extra > least[0]:
+        extra, middle, name_room, lines, type_size = candidates[i]
+        if extra > min_cost[0]:
             break
-        rect = _around(at, *wanted)
+        rect = _centred_box(middle, *name_room)
         cost = costs(rect) + extra, i
-        if cost < least and _free(rect, size, full):
-            best, least = Label(lines, at, tall, request.colour), cost
-    return best
+        if cost < min_cost and _is_free(rect, size, taken_boxes):
+            label, min_cost = Label(lines, middle, type_size, request.colour), cost
+    return label
 
 
-def _free(rect: Rect, size: tuple[int, int], full: Sequence[Rect]) -> bool:
+def _is_free(rect: Rect, size: tuple[int, int], taken_boxes: Sequence[Rect]) -> bool:
     """Return whether a name's box lies on the page and clear of all taken boxes."""
     left, top, right, bottom = rect
     width, height = size
-    on = left >= _EDGE and top >= _EDGE and right <= width - _EDGE and bottom <= height - _EDGE
-    return on and all(apart(rect, other, _GAP) for other in full)
+    on_page = (
+        left >= _EDGE_MARGIN
+        and top >= _EDGE_MARGIN
+        and right <= width - _EDGE_MARGIN
+        and bottom <= height - _EDGE_MARGIN
+    )
+    return on_page and all(apart(rect, other, _GAP) for other in taken_boxes)

@@ -17,7 +17,7 @@ from cogs.fantom.map.transport import Transport
 from images.fantom.town.cost_map import Rect
 from images.fantom.town.plan import names, network_plan, plan
 from images.fantom.town.streets import spot
-from images.fantom.town.town_store import keep, stored, taken
+from images.fantom.town.town_store import find_part, load_part, store_part
 from images.kit.weighted_cache import weighted_cache
 
 if TYPE_CHECKING:
@@ -41,23 +41,23 @@ class Courses(Struct, frozen=True):
 _COURSES = "courses"
 
 
-def prepare(map_: Map, own: str, language: str) -> None:
+def prepare(map_: Map, own_map: str, language: str) -> None:
     """Calculate and store all of a town's data."""
-    _telling(map_, own, language)
-    _courses(map_, own)
+    _telling(map_, own_map, language)
+    _courses(map_, own_map)
 
 
-def is_stored(map_: Map, own: str, language: str) -> bool:
+def is_stored(map_: Map, own_map: str, language: str) -> bool:
     """Return whether the store has all of a town's data."""
-    return all(stored(map_, own, what) is not None for what in (_rooms(language), _COURSES))
+    return all(find_part(map_, own_map, part) is not None for part in (_boxes_name(language), _COURSES))
 
 
-def telling(options: Options, language: str) -> Rects:
+def lettered_boxes(options: Options, language: str) -> Rects:
     """Return the boxes of all names, landmarks and the compass rose of a town, in map units."""
     return _telling(options.map, options.own_map, language)
 
 
-def reaches(options: Options) -> tuple[float, ...]:
+def disc_radii(options: Options) -> tuple[float, ...]:
     """Return the radii of all discs of a town in map units, with piers' rings, from station 1."""
     return _courses(options.map, options.own_map).reaches
 
@@ -82,46 +82,48 @@ def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
     return spot(chart.town, origin), spot(chart.town, to)
 
 
-def _rooms(language: str) -> str:
+def _boxes_name(language: str) -> str:
     return f"{language}-rooms"
 
 
 @weighted_cache(8)
-def _telling(map_: Map, own: str, language: str) -> Rects:
-    kept = taken(map_, own, _rooms(language))
-    if kept is not None:
-        return msgspec.msgpack.decode(kept, type=Rects)
-    rects = (*names(map_, own, language).rects, *plan(map_, own).furniture)
-    keep(map_, own, _rooms(language), msgspec.msgpack.encode(rects))
+def _telling(map_: Map, own_map: str, language: str) -> Rects:
+    data = load_part(map_, own_map, _boxes_name(language))
+    if data is not None:
+        return msgspec.msgpack.decode(data, type=Rects)
+    rects = (*names(map_, own_map, language).rects, *plan(map_, own_map).furniture)
+    store_part(map_, own_map, _boxes_name(language), msgspec.msgpack.encode(rects))
     return rects
 
 
 @weighted_cache(4)
-def _courses(map_: Map, own: str) -> Courses:
-    kept = taken(map_, own, _COURSES)
-    if kept is not None:
-        return msgspec.msgpack.decode(kept, type=Courses)
-    drawn = network_plan(map_, own)
-    found = Courses(tuple(disc.reach for _, disc in sorted(drawn.streets.discs.items())), _ways(map_, own, drawn))
-    keep(map_, own, _COURSES, msgspec.msgpack.encode(found))
-    return found
+def _courses(map_: Map, own_map: str) -> Courses:
+    data = load_part(map_, own_map, _COURSES)
+    if data is not None:
+        return msgspec.msgpack.decode(data, type=Courses)
+    layout = network_plan(map_, own_map)
+    courses = Courses(
+        tuple(disc.reach for _, disc in sorted(layout.streets.discs.items())), _ways(map_, own_map, layout)
+    )
+    store_part(map_, own_map, _COURSES, msgspec.msgpack.encode(courses))
+    return courses
 
 
-def _ways(map_: Map, own: str, drawn: NetworkPlan) -> Ways:
-    ways: Ways = {(Transport.CAB, ends): way for ends, way in drawn.streets.ways.items()}
-    for path in drawn.lines:
+def _ways(map_: Map, own_map: str, layout: NetworkPlan) -> Ways:
+    ways: Ways = {(Transport.CAB, ends): way for ends, way in layout.streets.ways.items()}
+    for path in layout.lines:
         segment = path.segment
         ways[segment.transport, segment.stations] = path.points
         ways[segment.transport, segment.stations[::-1]] = path.points[::-1]
-    for transport, origin, to in network(map_, own).ways:
+    for transport, origin, to in network(map_, own_map).ways:
         if transport is Transport.BOAT:
-            ways[transport, (origin, to)] = _sailed(drawn.town, drawn.river.boats, origin, to)
+            ways[transport, (origin, to)] = _boat_path(layout.town, layout.river.boats, origin, to)
     return ways
 
 
-def _sailed(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
+def _boat_path(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
     """Return the boat's path whose ends lie nearest to two stations."""
-    here, there = spot(town, origin), spot(town, to)
+    start, end = spot(town, origin), spot(town, to)
     return min(
-        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], here) + dist(way[-1], there)
+        (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], start) + dist(way[-1], end)
     )

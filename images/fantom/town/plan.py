@@ -11,7 +11,7 @@ from images.fantom.town.blocks import Quarter, quarter
 from images.fantom.town.cartouche import plates
 from images.fantom.town.cost_map import CostMap, cost_map
 from images.fantom.town.curved_lettering import CurvedLabel, island_label, river_label
-from images.fantom.town.landmark_placement import COMPASS, compass, landmark_boxes
+from images.fantom.town.landmark_placement import COMPASS_RADIUS, compass, landmark_boxes
 from images.fantom.town.lettering import Label, LabelRequest, area_request, landmark_request, placed_labels
 from images.fantom.town.lines import SegmentPath, segment_paths
 from images.fantom.town.parks import Green, green, groves
@@ -57,24 +57,31 @@ def place_names(
     They are placed in this order: cartouche and legend, islands, river, landmarks, parks and squares.
     `landmark_boxes` are the boxes of the landmarks; `taken` are all boxes that names must not cover, also landmarks.
     """
-    plate, key, told = plates(in_language(town.name, language), language, town.size, costs, taken)
-    full = [*taken, *(rect for rect in (plate, key) if rect)]
-    along: list[CurvedLabel] = []
+    plate, key, entry_count = plates(in_language(town.name, language), language, town.size, costs, taken)
+    taken_boxes = [*taken, *(rect for rect in (plate, key) if rect)]
+    curved: list[CurvedLabel] = []
     requests: list[LabelRequest] = []
     for area in town.areas:
         name = in_language(area.name, language) if area.name else ""
-        laid = island_label(name, area.outline, costs, full) if name and area.kind == "island" else None
-        along += [laid] if laid else []
-        requests += [] if laid or not name else [area_request(name, area)]
-    full += [rect for laid in along for rect in laid.rects]
-    stream = river_label(in_language(town.river.name, language), water, costs, town.size, full)
-    along += [stream] if stream else []
-    full += stream.rects if stream else ()
-    called = [
+        label = island_label(name, area.outline, costs, taken_boxes) if name and area.kind == "island" else None
+        curved += [label] if label else []
+        requests += [] if label or not name else [area_request(name, area)]
+    taken_boxes += [rect for label in curved for rect in label.rects]
+    stream = river_label(in_language(town.river.name, language), water, costs, town.size, taken_boxes)
+    curved += [stream] if stream else []
+    taken_boxes += stream.rects if stream else ()
+    landmark_requests = [
         landmark_request(in_language(lm.name, language), rect)
         for lm, rect in zip(town.landmarks, landmark_boxes, strict=True)
     ]
-    return Names(plate, key, told, tuple(along), placed_labels([*called, *requests], costs, town.size, full), language)
+    return Names(
+        plate,
+        key,
+        entry_count,
+        tuple(curved),
+        placed_labels([*landmark_requests, *requests], costs, town.size, taken_boxes),
+        language,
+    )
 
 
 @dataclass(frozen=True)
@@ -98,7 +105,7 @@ class Plan:
         """The boxes of the landmarks and of the compass rose."""
         boxes = [*self.landmark_boxes]
         if self.compass:
-            (x, y), reach = self.compass, COMPASS
+            (x, y), reach = self.compass, COMPASS_RADIUS
             boxes.append((x - reach, y - reach - 18, x + reach, y + reach))
         return tuple(boxes)
 
@@ -107,9 +114,9 @@ class Plan:
         """Two crossed boxes for each station that cover its disc; a single box would take too much at its corners."""
         reaches = [(station.at, self.streets.discs[station.number].reach) for station in self.town.stations]
         return tuple(
-            (x - reach * wide, y - reach * tall, x + reach * wide, y + reach * tall)
+            (x - reach * share_x, y - reach * share_y, x + reach * share_x, y + reach * share_y)
             for (x, y), reach in reaches
-            for wide, tall in ((1.0, 0.65), (0.65, 1.0))
+            for share_x, share_y in ((1.0, 0.65), (0.65, 1.0))
         )
 
 
@@ -124,30 +131,30 @@ class NetworkPlan:
 
 
 @weighted_cache(4)
-def network_plan(map_: Map, own: str) -> NetworkPlan:
+def network_plan(map_: Map, own_map: str) -> NetworkPlan:
     """Return the network plan of a town."""
-    town = town_of(map_, own)
+    town = town_of(map_, own_map)
     net = streets(town)
     return NetworkPlan(town, net, river(town, net), segment_paths(town, net))
 
 
 @weighted_cache(4)
-def plan(map_: Map, own: str) -> Plan:
+def plan(map_: Map, own_map: str) -> Plan:
     """Return the plan of a town."""
-    ridden = network_plan(map_, own)
-    town, net, water, lines = ridden.town, ridden.streets, ridden.river, ridden.lines
-    built = quarter(net)
+    network = network_plan(map_, own_map)
+    town, net, water, lines = network.town, network.streets, network.river, network.lines
+    blocks = quarter(net)
     stands = landmark_boxes(town, cost_map(town, net, water, lines))
     taken = cost_map(town, net, water, lines, stands)
     rose = compass(town, taken, stands)
-    around = groves(town, taken, [block.outline for block in built.blocks], rose)
-    return Plan(town, net, built, water, lines, green(town, taken, built.gardens, around), stands, rose, taken)
+    trees = groves(town, taken, [block.outline for block in blocks.blocks], rose)
+    return Plan(town, net, blocks, water, lines, green(town, taken, blocks.gardens, trees), stands, rose, taken)
 
 
 @weighted_cache(8)
-def names(map_: Map, own: str, language: str) -> Names:
+def names(map_: Map, own_map: str, language: str) -> Names:
     """Return the positions of a town's names in a language."""
-    drawn = plan(map_, own)
+    layout = plan(map_, own_map)
     return place_names(
-        drawn.town, language, drawn.river, drawn.costs, drawn.landmark_boxes, (*drawn.furniture, *drawn.discs)
+        layout.town, language, layout.river, layout.costs, layout.landmark_boxes, (*layout.furniture, *layout.discs)
     )

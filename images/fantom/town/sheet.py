@@ -12,7 +12,7 @@ from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnkn
 from PIL import Image, ImageChops, ImageDraw
 
 from images.fantom.town.base_map import CLOSE, part
-from images.fantom.town.overlay import reaches, telling
+from images.fantom.town.overlay import disc_radii, lettered_boxes
 from images.fantom.town.stations import RADII
 from images.fantom.town.streets import spot
 from images.kit.canvas import Canvas
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from images.kit.canvas import Box
     from images.kit.colours import Colour
 
-_POINTS = 3_000
+_KEY_BYTES = 3_000
 """Bytes that the points of a cached line, which are its key, take."""
 BRUSHED = 1_500_000
 """Maximum bytes of cached masks of lines: the same lines return on later pictures and for other readers."""
-_BAND = 32
+_BAND_HEIGHT = 32
 """Height in pixels of the bands in which highlights are laid, since most of the box around them is empty."""
 
 
@@ -52,7 +52,7 @@ class Sheet:
     left: float = 0
     top: float = 0
     scale: float = 1
-    telling: tuple[Rect, ...] = ()
+    lettered: tuple[Rect, ...] = ()
     """Boxes of the town's names, landmarks and compass rose in map units, which signs should not cover."""
     reaches: tuple[float, ...] = ()
     """The radius of each station's disc in map units, with a pier's ring, from station 1."""
@@ -82,20 +82,20 @@ class Sheet:
     @cached_property
     def discs(self) -> tuple[PixelDisc, ...]:
         """The discs of the stations on the sheet and close to its edges."""
-        (width, height), beside = self.canvas.size, 3 * self.radius
-        found: list[PixelDisc] = []
+        (width, height), margin = self.canvas.size, 3 * self.radius
+        discs: list[PixelDisc] = []
         for station, reach in zip(self.town.stations, self.reaches, strict=True):
             x, y = (station.at[0] - self.left) * self.scale, (station.at[1] - self.top) * self.scale
-            if -beside <= x <= width + beside and -beside <= y <= height + beside:
-                found.append(PixelDisc((x, y), reach * self.scale))
-        return tuple(found)
+            if -margin <= x <= width + margin and -margin <= y <= height + margin:
+                discs.append(PixelDisc((x, y), reach * self.scale))
+        return tuple(discs)
 
     @property
-    def told(self) -> Iterator[tuple[float, float, float, float]]:
+    def lettered_rects(self) -> Iterator[tuple[float, float, float, float]]:
         """The boxes of names, landmarks and compass rose on the sheet: left, top, right and bottom in pixels."""
         scale, left, top = self.scale, self.left, self.top
         right, bottom = left + self.canvas.size[0] / scale + 1, top + self.canvas.size[1] / scale + 1
-        for x, y, to_x, to_y in self.telling:
+        for x, y, to_x, to_y in self.lettered:
             if x < right and y < bottom and to_x > left - 1 and to_y > top - 1:
                 yield (x - left) * scale, (y - top) * scale, (to_x - left) * scale, (to_y - top) * scale
 
@@ -123,57 +123,57 @@ def _disc(radius: float) -> Image.Image:
 def whole(town: Town, options: Options, language: str) -> Sheet:
     """Return a new sheet with the whole town."""
     clean = part(options.map, options.own_map, language, (0, 0, *town.size))
-    return Sheet(town, Canvas(clean), telling=telling(options, language), reaches=reaches(options))
+    return Sheet(town, Canvas(clean), lettered=lettered_boxes(options, language), reaches=disc_radii(options))
 
 
 def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
     """Return a new sheet of at most `size` pixels at scale `CLOSE`, around a point as far as the map's edges allow."""
     scale = CLOSE
-    long, tall = (side * scale for side in town.size)
-    width, height = min(size[0], long), min(size[1], tall)
-    left = round(min(max(middle[0] * scale - width / 2, 0), long - width))
-    top = round(min(max(middle[1] * scale - height / 2, 0), tall - height))
-    clean = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
-    told, discs = telling(options, language), reaches(options)
-    return Sheet(town, Canvas(clean), left / scale, top / scale, scale, told, discs)
+    town_width, town_height = (side * scale for side in town.size)
+    width, height = min(size[0], town_width), min(size[1], town_height)
+    left = round(min(max(middle[0] * scale - width / 2, 0), town_width - width))
+    top = round(min(max(middle[1] * scale - height / 2, 0), town_height - height))
+    image = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
+    boxes, discs = lettered_boxes(options, language), disc_radii(options)
+    return Sheet(town, Canvas(image), left / scale, top / scale, scale, boxes, discs)
 
 
 def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float) -> None:
     """Draw a smooth line with round ends."""
-    left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
+    left, top, box_width, height, packed = _brushed(canvas.size, tuple(points), width)
     if packed:
-        canvas.lay(colour, (left, top), _mask(wide, high, packed))
+        canvas.lay(colour, (left, top), _mask(box_width, height, packed))
 
 
-def _mask(wide: int, high: int, packed: bytes) -> Image.Image:
+def _mask(width: int, height: int, packed: bytes) -> Image.Image:
     """Return the inflated mask of a line."""
-    return Image.frombytes("L", (wide, high), zlib_decompress(packed, wide * high))
+    return Image.frombytes("L", (width, height), zlib_decompress(packed, width * height))
 
 
 def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, width: float) -> None:
     """Tint lines as with a marker pen: dark pixels below stay dark, and places where lines meet are tinted once."""
     marked = Image.new("L", canvas.size)
     for points in lines:
-        left, top, wide, high, packed = _brushed(canvas.size, tuple(points), width)
+        left, top, box_width, height, packed = _brushed(canvas.size, tuple(points), width)
         if packed:
-            box = (left, top, left + wide, top + high)
-            marked.paste(ImageChops.lighter(marked.crop(box), _mask(wide, high, packed)), box)
-    for box in _filled(marked):
+            box = (left, top, left + box_width, top + height)
+            marked.paste(ImageChops.lighter(marked.crop(box), _mask(box_width, height, packed)), box)
+    for box in _filled_boxes(marked):
         below = canvas.below(box)
         inked = ImageChops.multiply(below, Image.new("RGB", below.size, colour))
         canvas.lay(inked, box[:2], marked.crop(box))
 
 
-def _filled(mask: Image.Image) -> Iterator[Box]:
+def _filled_boxes(mask: Image.Image) -> Iterator[Box]:
     """Yield the box of the non-empty pixels of each band of a mask."""
-    for top in range(0, mask.height, _BAND):
-        bottom = min(top + _BAND, mask.height)
+    for top in range(0, mask.height, _BAND_HEIGHT):
+        bottom = min(top + _BAND_HEIGHT, mask.height)
         box = mask.crop((0, top, mask.width, bottom)).getbbox()
         if box:
             yield box[0], top, box[2], bottom
 
 
-@weighted_cache(BRUSHED, lambda kept: len(kept[-1]) + _POINTS)
+@weighted_cache(BRUSHED, lambda kept: len(kept[-1]) + _KEY_BYTES)
 def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> tuple[int, int, int, int, bytes]:
     """Return left, top, width and height of a line on a picture of this size, and its mask, deflated.
 
@@ -183,24 +183,24 @@ def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> 
     reach = width / 2 + 2
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, top = max(0, round(min(xs) - reach)), max(0, round(min(ys) - reach))
-    wide, high = min(size[0], round(max(xs) + reach)) - left, min(size[1], round(max(ys) + reach)) - top
-    if wide <= 0 or high <= 0:
+    box_width, height = min(size[0], round(max(xs) + reach)) - left, min(size[1], round(max(ys) + reach)) - top
+    if box_width <= 0 or height <= 0:
         return left, top, 0, 0, b""
-    fine = Image.new("L", (wide * FINE, high * FINE))
-    draw, at = ImageDraw.Draw(fine), [((x - left) * FINE, (y - top) * FINE) for x, y in points]
-    draw.line(at, 255, round(width * FINE), joint="curve")
-    for end in (at[0], at[-1]):
+    fine = Image.new("L", (box_width * FINE, height * FINE))
+    draw, fine_points = ImageDraw.Draw(fine), [((x - left) * FINE, (y - top) * FINE) for x, y in points]
+    draw.line(fine_points, 255, round(width * FINE), joint="curve")
+    for end in (fine_points[0], fine_points[-1]):
         draw.circle(end, width * FINE / 2, 255)
-    return left, top, wide, high, bytes(zlib_compress(fine.reduce(FINE).tobytes(), 1))
+    return left, top, box_width, height, bytes(zlib_compress(fine.reduce(FINE).tobytes(), 1))
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:
     """Yield points along a line at distances of `every`."""
-    ahead = every
+    remaining = every
     for (x, y), (to_x, to_y) in pairwise(points):
-        long = dist((x, y), (to_x, to_y))
-        while ahead <= long:
-            share = ahead / long
+        distance = dist((x, y), (to_x, to_y))
+        while remaining <= distance:
+            share = remaining / distance
             yield x + (to_x - x) * share, y + (to_y - y) * share
-            ahead += every
-        ahead -= long
+            remaining += every
+        remaining -= distance

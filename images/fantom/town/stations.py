@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import BOAT, CAB, INK, PAPER, TAXI, TRAM
-from images.fantom.geometry import around, flat
+from images.fantom.geometry import circle_point, flatten
 from images.kit.fonts import sans
 
 if TYPE_CHECKING:
@@ -27,23 +27,23 @@ RADII = (13.2, 16.2, 19.2)
 """Radii in map units of a disc without taxi and tram, with one of them, and with both."""
 RING = 1.8
 """Width in map units of the dark ring on a disc's edge."""
-PIER = 4.2
+PIER_REACH = 4.2
 """Distance in map units from a disc's edge to the outer edge of a pier's ring."""
-_PIER_RING = 2.6
-HALO = 2.0
+_PIER_RING_WIDTH = 2.6
+HALO_WIDTH = 2.0
 """Width in map units of the paper-coloured rim around a pier's disc, which separates it from the streets."""
 SIZES = {1: 18, 2: 18, 3: 13}
 """Type size by the number of digits: at 13, three digits just fit inside the ring of the smallest disc."""
-_BAND = {1: 6.9, 2: 6.9, 3: 5.6}
+_HALF_BAND_HEIGHTS = {1: 6.9, 2: 6.9, 3: 5.6}
 """Half the height in map units of the white band behind a number, by the number of digits."""
-_SLEEPERS = 6
+_SLEEPER_COUNT = 6
 """Number of sleepers on the tram's wedge."""
-_ARC = 32
+_ARC_PIECES = 32
 """Number of straight pieces of a wedge's arc."""
-CLEAR, _TIGHT = 12.0, 6.5
+CLEARANCE, _MIN_CLEARANCE = 12.0, 6.5
 """Distance in map units from a station's edge to the middle of the first line that passes it: normally, so that they
 are separate on small pictures too; and at least, where stations lie close together."""
-_ROOM = 0.2
+_MIN_DISC_GAP = 0.2
 """Minimum gap in map units between two discs, however close the stations are."""
 
 
@@ -66,14 +66,15 @@ def discs(town: Town) -> dict[int, Disc]:
     """Return the discs of a town by station; discs of stations that lie close together are smaller."""
     boats = piers(town)
     return {
-        station.number: _sized(town, station, PIER if station.number in boats else 0.0) for station in town.stations
+        station.number: _disc(town, station, PIER_REACH if station.number in boats else 0.0)
+        for station in town.stations
     }
 
 
-def _sized(town: Town, station: Station, pier: float) -> Disc:
-    near = min((dist(station.at, other.at) for other in town.stations if other != station), default=100.0)
-    reach = min(RADII[station.taxi + station.tram] + pier, (near - _ROOM) / 2)
-    return Disc(reach - pier, reach, min(CLEAR, max(_TIGHT, near - 2 * reach)))
+def _disc(town: Town, station: Station, pier: float) -> Disc:
+    distance = min((dist(station.at, other.at) for other in town.stations if other != station), default=100.0)
+    reach = min(RADII[station.taxi + station.tram] + pier, (distance - _MIN_DISC_GAP) / 2)
+    return Disc(reach - pier, reach, min(CLEARANCE, max(_MIN_CLEARANCE, distance - 2 * reach)))
 
 
 @lru_cache(maxsize=8)
@@ -85,41 +86,48 @@ def digits(size: int) -> FreeTypeFont:
 def draw_station(pen: Pen, station: Station, disc: Disc) -> None:
     """Draw a station: its disc with its number."""
     text = str(station.number)
-    draw_disc(pen, station.at, disc, taxi=station.taxi, tram=station.tram, band=_BAND[len(text)])
+    draw_disc(pen, station.at, disc, taxi=station.taxi, tram=station.tram, band=_HALF_BAND_HEIGHTS[len(text)])
     pen.write(station.at, text, digits, SIZES[len(text)], INK)
 
 
-def draw_disc(pen: Pen, at: Point, disc: Disc, *, taxi: bool, tram: bool, band: float = _BAND[2]) -> None:
+def draw_disc(
+    pen: Pen, middle: Point, disc: Disc, *, taxi: bool, tram: bool, band: float = _HALF_BAND_HEIGHTS[2]
+) -> None:
     """Draw a station's disc without its number; `band` is half the height of the white band behind the number."""
     radius = disc.radius
     if disc.reach > radius:
-        _round(pen, at, disc.reach + HALO, PAPER)
-        _round(pen, at, disc.reach, BOAT)
-        _round(pen, at, disc.reach - _PIER_RING, PAPER)
+        _draw_circle(pen, middle, disc.reach + HALO_WIDTH, PAPER)
+        _draw_circle(pen, middle, disc.reach, BOAT)
+        _draw_circle(pen, middle, disc.reach - _PIER_RING_WIDTH, PAPER)
     if tram:
-        _sleepers(pen, at, radius)
-    _round(pen, at, radius, CAB)
-    _round(pen, at, radius - RING, PAPER)
+        _draw_sleepers(pen, middle, radius)
+    _draw_circle(pen, middle, radius, CAB)
+    _draw_circle(pen, middle, radius - RING, PAPER)
     inner = radius - RING
     if taxi:
-        _wedge(pen, at, inner, -band, TAXI)
+        _draw_wedge(pen, middle, inner, -band, TAXI)
     if tram:
-        _wedge(pen, at, inner, band, TRAM)
+        _draw_wedge(pen, middle, inner, band, TRAM)
 
 
-def _round(pen: Pen, at: Point, radius: float, colour: Colour) -> None:
-    pen.oval((at[0] - radius, at[1] - radius, at[0] + radius, at[1] + radius), colour)
+def _draw_circle(pen: Pen, middle: Point, radius: float, colour: Colour) -> None:
+    pen.oval((middle[0] - radius, middle[1] - radius, middle[0] + radius, middle[1] + radius), colour)
 
 
-def _wedge(pen: Pen, at: Point, radius: float, height: float, colour: Colour) -> None:
+def _draw_wedge(pen: Pen, middle: Point, radius: float, height: float, colour: Colour) -> None:
     """Colour the part of a disc below a height measured from its middle, or above a negative one."""
     begin = asin(height / radius)
     sweep = (pi if height > 0 else -pi) - 2 * begin
-    pen.area(flat(around(at, begin + sweep * step / _ARC, radius) for step in range(_ARC + 1)), colour)
+    pen.area(
+        flatten(circle_point(middle, begin + sweep * step / _ARC_PIECES, radius) for step in range(_ARC_PIECES + 1)),
+        colour,
+    )
 
 
-def _sleepers(pen: Pen, at: Point, radius: float) -> None:
+def _draw_sleepers(pen: Pen, middle: Point, radius: float) -> None:
     """Draw sleepers on the edge of the tram's wedge."""
-    for sleeper in range(_SLEEPERS):
-        angle = pi * (0.14 + 0.72 * sleeper / (_SLEEPERS - 1))
-        pen.line(flat((around(at, angle, radius - 1), around(at, angle, radius + 2.6))), TRAM, 2.2)
+    for sleeper in range(_SLEEPER_COUNT):
+        angle = pi * (0.14 + 0.72 * sleeper / (_SLEEPER_COUNT - 1))
+        pen.line(
+            flatten((circle_point(middle, angle, radius - 1), circle_point(middle, angle, radius + 2.6))), TRAM, 2.2
+        )

@@ -40,37 +40,37 @@ def _version() -> str:
 STORE = Store("towns", _version, MOST)
 
 
-def stored(map_: Map, own: str, what: str) -> memoryview | None:
+def find_part(map_: Map, own_map: str, part: str) -> memoryview | None:
     """Return a stored part of a town, or None if it is not stored.
 
-    `own` is the text of the server's own map, or empty if another map is played; `what` names the part.
+    `own_map` is the text of the server's own map, or empty if another map is played; `part` names the part.
     """
-    return STORE.get(f"{_hash(map_, own)}-{what}")
+    return STORE.get(f"{_hash(map_, own_map)}-{part}")
 
 
-def taken(map_: Map, own: str, what: str) -> memoryview | None:
+def load_part(map_: Map, own_map: str, part: str) -> memoryview | None:
     """Return a stored part of a town, or None if this process must make it.
 
     Raise `NotKeptError` if it is not stored and another process must make it.
     """
-    found = stored(map_, own, what)
-    if found is None:
+    data = find_part(map_, own_map, part)
+    if data is None:
         require_making()
-    return found
+    return data
 
 
-def attempts(map_: Map, own: str) -> AttemptCount:
+def attempts(map_: Map, own_map: str) -> AttemptCount:
     """Return the counter of failed attempts to draw a town."""
-    return AttemptCount(STORE, f"{_hash(map_, own)}-attempts")
+    return AttemptCount(STORE, f"{_hash(map_, own_map)}-attempts")
 
 
-def keep(map_: Map, own: str, what: str, data: bytes) -> memoryview | None:
-    """Store a part of a town and return it as `stored` does; None if it cannot be stored."""
-    return STORE.put(f"{_hash(map_, own)}-{what}", data)
+def store_part(map_: Map, own_map: str, part: str, data: bytes) -> memoryview | None:
+    """Store a part of a town and return it as `find_part` does; None if it cannot be stored."""
+    return STORE.put(f"{_hash(map_, own_map)}-{part}", data)
 
 
 @lru_cache(maxsize=16)
-def _hash(map_: Map, own: str) -> str:
+def _hash(map_: Map, own_map: str) -> str:
     """Return a hash of a town's map file."""
-    text = own if map_ is Map.OWN else shipped(map_)
+    text = own_map if map_ is Map.OWN else shipped(map_)
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
