@@ -63,7 +63,7 @@ async def press(tables: Tables, table: int, user: int, stamp: str, n: int, key: 
 
 async def resign(tables: Tables, table: int, user: int, key: str) -> Table:
     """Give up."""
-    return await tables.change(table, user, key, lambda at: ending.resigned(at, user))
+    return await tables.change(table, user, key, lambda at: seats.resigned(at, user))
 
 
 async def vote_end(tables: Tables, table: int, user: int, key: str) -> Table:

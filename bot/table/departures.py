@@ -94,12 +94,14 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     saved; then the caller can call this again.
     """
     for _ in range(ATTEMPTS):
-        for table in list(repository):
-            if _can_leave(table, user):
-                await _remove_for_deletion(repository, table, user, may_host, key)
         try:
+            for table in list(repository):
+                if _can_leave(table, user):
+                    await _remove_for_deletion(repository, table, user, may_host, key)
             await repository.store.forget(user, lambda table_id: forgetting.digest_of(table_id, user, key))
-        except Conflict:
+        except (Conflict, Repeated):
+            # Two users of one table may ask at the same time. The key of the change names neither of them, because a
+            # stored key with a digest would outlive the game.
             continue
         await repository.read_again(table.id for table in repository if concerns(table, user))
         return

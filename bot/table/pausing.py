@@ -41,9 +41,14 @@ replace = msgspec.structs.replace
 
 
 def standing(table: Table, now: float) -> PauseVote | None:
-    """Return the pause proposal that can be voted for; None: there is none, or its moment is past."""
+    """Return the pause proposal that can be voted for, or None.
+
+    A proposal lapses at its moment, and when all players who voted for it have left.
+    """
     vote = table.pause_vote
     if vote is None or table.paused or table.over or (vote.until is not None and vote.until <= now):
+        return None
+    if not vote.seats & table.people:
         return None
     return vote
 

@@ -151,9 +151,12 @@ def _extended(
     context: DecisionContext, seat: Seat, series: tuple[Premove, ...], rest: Sequence[Premove]
 ) -> tuple[Premove, ...]:
     """Return a series extended by those premoves of `rest`, in order, that can be sealed after it."""
+    rules = _rules(context.position)  # also while the table is paused
+    if rules is None:
+        return series
     for premove in rest:
-        next_premove = ahead(context.position.after(_with_series(context, seat, series).table), seat)
-        if next_premove is None or next_premove.kept != series:
+        next_premove = _next_premove(context.position.after(_with_series(context, seat, series).table), rules, seat)
+        if next_premove.kept != series:
             break
         if premove.piece == next_premove.piece and move_of(context.game, premove) in next_premove.moves:
             series = (*series, premove)

@@ -54,6 +54,14 @@ def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -
     return _with_vote_results(passed_on(decision) if was_host else decision, now)
 
 
+def resigned(context: DecisionContext, user: int) -> Decision:
+    """Give up the user's seat as `ending.resigned` does; open another seat whose votes to replace are now enough.
+
+    Raise `Refused` unless the user plays in the running game.
+    """
+    return _with_vote_results(ending.resigned(context, user), context.now)
+
+
 def passed_on(decision: Decision) -> Decision:
     """Pass the host's rights to the first person who still plays; without such a person the host stays."""
     table = decision.table

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.table import ending
+from bot.table import ending, seats
 from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, flat
@@ -85,7 +85,7 @@ async def resigning(request: Request, table: Table) -> None:
 
 async def resign(request: Request, table: Table) -> None:
     """Resign, after the confirmation."""
-    table = await request.change(table, lambda context: ending.resigned(context, request.user))
+    table = await request.change(table, lambda context: seats.resigned(context, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 

@@ -15,7 +15,7 @@ from bot.game.contract import Refused, Seat, Strength, Whisper
 from bot.table import ending, premoves
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
-from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from bot.table.model import Computer, Pace, Pause, Person, Place, Status, Table
 from bot.table.position import Position
 from bot.table.turns import moved
 from cogs.fantom import GAME
@@ -268,6 +268,14 @@ def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> 
         assert planned(premoves.clear_premove(at(both), 101, 0, stamp).table) == left
         assert planned(premoves.clear_premove(at(both), 101, 1, stamp).table) == [("", Send(Pawn.WHITE, CAB, 12))]
         assert planned(premoves.clear_premove(at(both), 101).table) == []
+
+
+def test_one_that_is_taken_back_during_a_pause_keeps_those_that_make_sense_without_it() -> None:
+    found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
+    both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, 9))
+    paused = msgspec.structs.replace(both, pause=Pause(0.0, None))
+    stamp = premoves.series_stamp(at(paused).position, BOB)
+    assert planned(premoves.clear_premove(at(paused), 101, 0, stamp).table) == [("", Send(Pawn.RED, CAB, 9))]
 
 
 def test_in_order_the_pawns_that_follow_one_that_is_taken_back_are_free_again() -> None:

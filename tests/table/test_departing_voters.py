@@ -1,0 +1,41 @@
+"""Votes, proposals and deletions when several players of a table leave."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from bot.game.contract import Seat
+from bot.table import pausing, seats
+from bot.table.deadlines import HOUR
+from bot.table.model import Pace
+from tests import acts
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, fresh
+
+if TYPE_CHECKING:
+    from tests.table.harness import Harness
+
+DAY = 24 * HOUR
+
+
+async def test_resignations_can_make_a_vote_to_replace_sufficient(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
+    harness.clock.advance(3 * DAY)
+    await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: seats.replace_voted(at, ANNA.user, Seat(1)))
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, DORA.user, fresh())
+    assert table.open == (Seat(1),)
+
+
+async def test_a_pause_proposal_lapses_when_its_only_supporter_leaves(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.agreed(at, ANNA.user, None))
+    assert pausing.standing(table, harness.clock.now()) is not None
+    table = await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
+    assert pausing.standing(table, harness.clock.now()) is None
+
+
+async def test_two_players_of_a_table_can_delete_their_data_at_the_same_time(harness: Harness) -> None:
+    table = await harness.game(ANNA, BOB, CYRIL)
+    await asyncio.gather(harness.tables.forget(BOB.user), harness.tables.forget(CYRIL.user))
+    assert [state.user for state in harness.tables.get(table.id).seats] == [ANNA.user, 0, 0]
