@@ -194,11 +194,14 @@ class PanelFollower:
 
     async def _show_result(self, table: Table, drawers: Sequence[Panel], open_panels: Sequence[Panel]) -> None:
         for panel in (*drawers, *open_panels):
-            await self._app.fetch(panel.interaction)
-        for panel in drawers:
-            await remove(panel, notice(self._say(panel, table)("drawer-closed")))
-        for panel in open_panels:
-            await edit(panel, panels.result_panel(self._app.uis[table.game], table, self._say(panel, table)))
+            try:
+                await self._app.fetch(panel.interaction)
+                if panel in drawers:
+                    await remove(panel, notice(self._say(panel, table)("drawer-closed")))
+                else:
+                    await edit(panel, panels.result_panel(self._app.uis[table.game], table, self._say(panel, table)))
+            except Exception:  # noqa: BLE001 - one panel must not keep the others from showing the result
+                _log.exception("panel.not_closed", table=table.id)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
