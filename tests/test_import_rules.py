@@ -31,9 +31,11 @@ RULES = [
 
 CLEAN: Mapping[str, str] = {
     "bot/__init__.py": "",
+    "bot/game/__init__.py": "",
     "bot/game/chance.py": "import random",
     "bot/game/contract.py": "import msgspec, bot.game.extensions",
     "bot/game/extensions.py": "import msgspec",
+    "bot/i18n/__init__.py": "",
     "bot/i18n/names.py": "",
     "bot/game/strengths.py": "import bot.game.chance, bot.game.contract",
     "bot/courier/__init__.py": "import bot.transport",

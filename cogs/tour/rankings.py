@@ -42,9 +42,12 @@ def _time(board: Board, seat: int) -> int:
 
 
 def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
-    """Return the riders with points for green or for polka dots, as (number, points), the most points first."""
+    """Return the riders with points for green or for polka dots, as (number, points), the most points first.
+
+    For riders “of equals the lower sum of places” [D9] decides, so the first rider wears the jersey.
+    """
     rows = ((number, _points(board, number, jersey)) for number in individual(board))
-    return tuple(sorted((row for row in rows if row[1]), key=lambda row: -row[1]))
+    return tuple(sorted((row for row in rows if row[1]), key=lambda row: (-row[1], board.scores[row[0] - 1].places)))
 
 
 def _points(board: Board, number: int, jersey: Jersey) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -92,3 +92,13 @@ def test_panels_of_a_kind_are_closed_whosever_they_are_while_they_can_be_edited(
     assert [panel.message for panel in panels.closed("panel 1")] == [8]
     assert panels.closed("panel 1") == []
     assert opened(panels, (2, "panel 2"), 10) == 9
+
+
+@pytest.mark.usefixtures("clock")
+def test_a_still_message_that_became_a_panel_follows_its_table() -> None:
+    panels, interaction = PrivatePanels(), cast("Any", object())
+    panels.opened(ANN, 7, interaction, own=True, still=True)
+    panels.follow(ANN, version=5)
+    panel = panels.standing(ANN)
+    assert panel is not None
+    assert (panel.message, panel.still, panel.version) == (7, False, 5)

@@ -181,6 +181,7 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     open_panel = request.panels.standing((user, panels.slot(table))) if panel else None
     if open_panel is not None:
         await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
+        request.panels.follow((user, panels.slot(table)), table.last_public_version)
     open_drawer = request.panels.standing((user, drawer_slot(table))) if drawer else None
     if open_drawer is not None:
         await _refresh_drawer(request, table, seat, open_drawer)

@@ -16,7 +16,7 @@ from __future__ import annotations
 import asyncio
 import io
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -105,6 +105,12 @@ class PrivatePanels:
         now = time.monotonic()
         matches = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
         return [(user, panel) for user, panel in matches if now - panel.at < EDITABLE]
+
+    def follow(self, slot: Slot, version: int) -> None:
+        """Let the panel of a slot, which shows a version of the table now, be refreshed after later changes."""
+        panel = self._open.get(slot)
+        if panel is not None:
+            self._open[slot] = replace(panel, still=False, version=version)
 
     def close(self, slot: Slot) -> None:
         """Drop the panel of a slot."""

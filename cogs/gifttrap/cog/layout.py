@@ -192,7 +192,10 @@ def _expert_pickers(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, 
 
 
 def _give_more_choice(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
-    """Return a gift for GIVE MORE, or none. "None" is never marked as chosen: the list's placeholder says it."""
+    """Return the choice of a gift for GIVE MORE, or of none.
+
+    The choice of none is never marked as chosen, because the list's placeholder says it.
+    """
     if not move.gift:
         return Choice(n, say("give-more-none"), "✖️")
     label = say("give-more-on", gift=labels.numbered_plain(hand.board, move.gift, say))

@@ -42,7 +42,10 @@ def moves(state: State, seat: Seat) -> tuple[Guess, ...]:
 
 
 def apply(state: State, seat: Seat, move: Guess, _chance: Chance) -> Step[State]:
-    """Answer a guess: “too low” or “too high” is public [R2]. Raise `Refused` out of turn or beyond the bounds."""
+    """Answer a guess: “all players see whether it is too low or too high” [R2].
+
+    Raise `Refused` out of turn or beyond the bounds.
+    """
     if seat not in to_act(state):
         raise Refused("not-your-turn")
     if move not in moves(state, seat):
