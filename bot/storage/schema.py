@@ -182,13 +182,14 @@ def _schema_after(migrations: tuple[str, ...]) -> dict[tuple[str, str], str]:
 
 
 def _definitions(objects: Iterable[Sequence[Any]]) -> dict[tuple[str, str], str]:
-    """Return the definitions by kind and name, with runs of white space collapsed.
+    """Return the definitions by kind and name, without comments and with runs of white space collapsed.
 
-    SQLite's own tables and indexes (statistics, indexes of unique columns) are left out.
+    SQLite stores a statement with its comments, so a reworded comment must not make a database foreign. SQLite's own
+    tables and indexes (statistics, indexes of unique columns) are left out.
     """
     rows = ([(value or b"").decode("utf-8", "backslashreplace") for value in row] for row in objects)
     return {
-        (kind, name): " ".join(f"{table} {sql}".split())
+        (kind, name): " ".join(f"{table} {re.sub('--.*', '', sql)}".split())
         for kind, name, table, sql in rows
         if not (kind in ("table", "index") and name.startswith("sqlite_"))
     }

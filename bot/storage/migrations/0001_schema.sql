@@ -1,8 +1,8 @@
 -- Tables, their moves and their news; the outbox; users, servers and named values of the host.
 -- bot/storage/changes.py writes related rows in one transaction; there are no triggers and no foreign keys.
 --
--- Do not edit a statement, not even a comment inside it: SQLite stores the text of CREATE statements, and the bot
--- refuses a database whose stored text differs (bot/storage/schema.py). Comments between statements are not stored.
+-- Do not edit a statement: SQLite stores the text of CREATE statements, and the bot refuses a database whose stored
+-- text differs in more than comments and white space (bot/storage/schema.py).
 
 -- The application id of the bot's databases (“BGMS”).
 PRAGMA application_id = 1111969107;
