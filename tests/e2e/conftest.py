@@ -31,34 +31,35 @@ if TYPE_CHECKING:
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
 PATIENCE = 120.0
-"""Seconds after which a bot that does not come to rest never will."""
+"""Seconds after which a bot that has not come to rest counts as stuck."""
 POLL = 0.004
-"""Seconds between two looks whether it has: what ends before wakes the simulation, and a look is not for nothing."""
+"""Seconds between two checks whether the bot is at rest. Most presses end earlier and wake the simulation themselves.
+"""
 FEW_KEPT = 4
-"""People and servers in the cache besides those of open tables: code that asks for one it has not fetched fails."""
+"""Cache size for people and servers without open tables; so small that code which uses an unfetched one fails."""
 PEOPLE = ("ann", "bob", "cid", "dora")
 
 
 class VirtualClock(SystemClock):
-    """SimCord's time, which stands still until a test moves it; the same inside and outside of the bot."""
+    """A clock that shows SimCord's time, inside and outside of the bot; it moves only when a test moves it."""
 
     def __init__(self) -> None:
         self.env: simcord.Env | None = None
 
     def now(self) -> float:
-        """The virtual wall time; its beginning as long as there is no simulation."""
+        """Return the virtual wall time, or `BEGINNING` before the simulation exists."""
         return self.env.now().timestamp() if self.env is not None else BEGINNING
 
     def monotonic(self) -> float:
-        """The virtual wall time, which nobody sets here."""
+        """Return the virtual wall time, which no test sets back."""
         return self.now()
 
 
 class PatientEnv(simcord.Env):
-    """A simulation that waits as long as a busy machine needs, also for a bot that starts, and looks often.
+    """A simulation that waits long enough for a busy machine, also while the bot starts, and polls often.
 
-    SimCord gives a start five seconds, in which a bot that finds a game to paint may not have drawn its town yet,
-    and looks every 50 ms whether the bot has come to rest: most presses would take no longer than that.
+    SimCord allows five seconds for a start, too few for a bot that must draw a town for a stored game. It polls every
+    50 ms, longer than most presses take.
     """
 
     async def _settle_internal(self, **asked: Any) -> None:
@@ -67,13 +68,13 @@ class PatientEnv(simcord.Env):
 
 
 BEAT = 3600.0
-"""Seconds of virtual time between two heartbeats: one a minute would take most of what weeks at a table cost."""
+"""Virtual seconds between two heartbeats; one a minute would dominate the cost of a test that spans weeks."""
 THINKING = 0.05
-"""Seconds that computers think about a turn at most: how well they play, and when, is looked at elsewhere."""
+"""Maximum seconds a computer thinks about a turn; other tests measure its strength and timing."""
 
 
 class BotProcesses:
-    """Assembles the bot over one database file, as often as a test restarts it."""
+    """A factory that assembles the bot on one database file, once per simulated process."""
 
     def __init__(self, folder: Path, stack: AsyncExitStack, pause: float, thinking: float) -> None:
         self._settings = Settings.model_construct(data_dir=folder, computer_pause=pause, computer_seconds=thinking)
@@ -82,7 +83,7 @@ class BotProcesses:
         self._open: AsyncExitStack | None = None
 
     async def assemble(self, external_wait: ExternalWait) -> BotClient:
-        """Return a fresh bot on the same file, as a new process would make it."""
+        """Close the previous bot's file and return a new bot on it, as a new process would create it."""
         await self.close()
         self._open = await self._stack.enter_async_context(AsyncExitStack())
         database = await self._open.enter_async_context(open_database(self._settings.database))
@@ -96,7 +97,7 @@ class BotProcesses:
 
 
 def silent_letters(env: simcord.Env) -> list[Any]:
-    """Return the direct messages that were sent without content: of these a phone would show no word."""
+    """Return the bodies of direct messages without content, for which a phone would show an empty notification."""
     direct = {f"/channels/{channel}/messages" for channel in env.backend.dm_channels.values()}
     sent: list[Any] = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path in direct]
     return [body for body in sent if not body.get("content")]
@@ -106,11 +107,11 @@ def silent_letters(env: simcord.Env) -> list[Any]:
 async def simulated(
     folder: Path, *, pause: float = 0, beat: float = BEAT, thinking: float = THINKING
 ) -> AsyncGenerator[World]:
-    """A world with one server, one channel and four people; torn down in order.
+    """Yield a world with one server, one channel and four people; tear it down in order.
 
-    With a `pause`, in seconds, computers take their time as they do for people; without one they move at once. `beat`
-    is the time from one heartbeat of the bot to the next, in virtual seconds; `thinking` those a computer may take.
-    Every direct message must have had words for a phone; for pings the validator sees to that.
+    `pause` is the computers' pause between moves in seconds, `beat` the virtual seconds between two heartbeats of the
+    bot, and `thinking` the maximum seconds a computer thinks about a turn. Fail at the end if a direct message had no
+    content; the validator checks that of pings.
     """
     async with AsyncExitStack() as stack:
         patch = stack.enter_context(pytest.MonkeyPatch.context())
@@ -134,7 +135,7 @@ async def simulated(
         people = [guild.add_member(env.create_user(name)) for name in PEOPLE]
         await env.settle()
         world = World(env, guild, channel, people, processes, external_wait)
-        # Who is known is not read when they first press, beside the courier: the machine would decide which is first.
+        # Fetch their settings now: at the first press, the fetch would race with the courier.
         await world.app.preferences.fetch([person.id for person in people], [guild.id])
         try:
             yield world
@@ -149,7 +150,7 @@ async def simulated(
 async def world(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
-    """A world in which nothing may be logged as an error, and luck is the same whenever a test runs."""
+    """Yield a world with fixed seeds; fail if the bot logs an error that the test does not expect."""
     deal_alike(monkeypatch)
     async with simulated(tmp_path) as made:
         yield made

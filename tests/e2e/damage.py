@@ -1,4 +1,4 @@
-"""Damaging the database of a bot that is down, and checking what the bot does with it when it is back."""
+"""Helpers that damage the database of a stopped bot and check its reaction after a restart."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 SECRET = "zebra-4711"
-"""A word that stands in the stored values; no log line may quote it."""
+"""A word in the stored values that no log line may quote."""
 TOLD = frozenset({"table put aside"})
-"""The errors that a bot on a damaged database may log: one line that names the table."""
+"""Errors that a bot may log on a damaged database: one line that names the table."""
 
 
 async def stop(world: World) -> Path:
-    """Stop the bot as it should be stopped, so that its file is whole; return the file."""
+    """Stop the bot regularly, so that its database file is complete; return the file's path."""
     await world.app.tables.beat()
     await world.env.bot.close()
     await world.processes.close()
@@ -38,7 +38,7 @@ async def stop(world: World) -> Path:
 
 
 async def start(world: World) -> bool:
-    """Start the bot again; return False when it refuses the file in one line."""
+    """Start the bot again; return False if it refuses the file in one line."""
     try:
         bot = await world.processes.assemble(world.external_wait)
     except StorageFailed as error:
@@ -54,19 +54,22 @@ async def start(world: World) -> bool:
 
 
 def damaged(path: Path, *statements: str) -> None:
-    """Change a stored value behind the bot's back."""
+    """Run SQL statements on the database file without the bot."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
 
 
 def bad_byte(table: str, column: str, where: str) -> str:
-    """Return the statement that appends a word and a byte which is no UTF-8 to a stored text."""
+    """Return the statement that appends `SECRET` and a byte of invalid UTF-8 to a stored text."""
     return f"UPDATE {table} SET {column} = CAST({column} || '{SECRET}' || x'ff' AS TEXT) WHERE {where}"  # noqa: S608
 
 
 def wrong_type(path: Path, table: str, column: str) -> None:
-    """Store a value of a wrong type, as a flipped bit in the header of a row does; SQLite itself refuses to."""
+    """Store a value of the wrong type in every row, which SQLite allows only without STRICT.
+
+    A flipped bit in a row's header has the same effect.
+    """
     rewrite = "UPDATE sqlite_master SET sql = ? WHERE name = ?"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         ((sql,),) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,))
@@ -81,7 +84,7 @@ def wrong_type(path: Path, table: str, column: str) -> None:
 
 
 def flipped(whole: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
-    """Yield a file with one bit of its used bytes flipped, `count` times, each with the number of the bit."""
+    """Yield (bit number, file content) `count` times, each with one random bit of the non-zero bytes flipped."""
     used = [at for at, byte in enumerate(whole) if byte]
     for place in random.Random(seed).sample(range(8 * len(used)), count):
         bit = 8 * used[place // 8] + place % 8
@@ -91,7 +94,7 @@ def flipped(whole: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
 
 
 def complaints(records: list[logging.LogRecord]) -> list[str]:
-    """Return what a bot on a damaged database must not log: tracebacks, quoted values, other errors."""
+    """Return log lines that are wrong on a damaged database: tracebacks, quoted values and unexpected errors."""
     wrong = [f"quotes: {record.getMessage()}" for record in records if SECRET in str(vars(record))]
     wrong += [f"traceback: {record.getMessage()} {_error(record)}" for record in records if record.exc_info]
     errors = [record for record in records if record.levelname in {"ERROR", "CRITICAL"}]
@@ -104,12 +107,12 @@ def _error(record: logging.LogRecord) -> str:
 
 
 def set_aside(records: list[logging.LogRecord]) -> set[int]:
-    """Return the tables that the log names as set aside."""
+    """Return the numbers of the tables that the log names as set aside."""
     return {vars(record)["table"] for record in records if record.getMessage() == "table put aside"}
 
 
 def changed(world: World, before: dict[int, Any], reported: set[int]) -> list[str]:
-    """Return the tables that are not as they were and of which nothing was reported."""
+    """Return a description of every table that changed or disappeared without being reported."""
     found: list[str] = []
     for number, table in before.items():
         now = world.app.tables._repository.get(number)
@@ -127,11 +130,11 @@ def _differing(one: Any, other: Any) -> list[str]:
 
 
 _TIMES = frozenset({"version", "changed", "closes"})
-"""The fields of a table that a restart may move, besides the times of its seats."""
+"""The fields of a table that a restart may change, besides the times of its seats."""
 
 
 def _content(table: Table) -> tuple[Any, ...]:
-    """Return what does not change by a restart."""
+    """Return the fields that a restart must not change, as JSON."""
     still = table.with_seats(lambda _, state: _timeless(state))
     names = (name for name in table.__struct_fields__ if name not in {"seed", *_TIMES})
     return tuple(codec.to_json(getattr(still, name)) for name in names)

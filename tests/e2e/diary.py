@@ -1,8 +1,7 @@
-"""A diary of everybody whom the bot makes a noise for: when, on whose clock at what hour, where, and in which words.
+"""A diary of every notification sound that the bot causes, with time, local hour, place and text.
 
-Noise makes a message that mentions somebody, and every direct message; an edit makes none, nor does an answer to what
-somebody has just done. Beside it stands what people do, so that a reader can tell whether each ping should be. Only
-listens.
+A sound comes from a message that mentions a user and from every direct message, but not from an edit or from the answer
+to a press. The diary also lists the players' actions, so that a reader can judge each ping. It only observes.
 """
 
 from __future__ import annotations
@@ -38,19 +37,19 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 BEAT = 600.0
-"""Seconds between two heartbeats: a month has as many of them as half a week has in earnest."""
+"""Seconds between two heartbeats; a month then has as many heartbeats as half a week has in production."""
 SILENT = 1 << 12
-"""The flag of a message that makes no noise."""
+"""Discord's flag for a message without a notification sound."""
 MOST_MOVES = 30
 MOST_FACTS = 10_000
 RECALLED = ("•", "👑")
-"""What lines begin with that recall what happened, and who won."""
+"""First characters of lines that recap events or name the winner."""
 LATE = 60.0
-"""Seconds after which what was planned does not happen any more."""
+"""Seconds after which an overdue event is skipped."""
 DONE, SAID, HEARD = range(3)
-"""In one moment first what somebody did, then what the table said of it, then for whom it made a noise."""
+"""Order of entries with equal times: a player's action, then the table's facts, then the notifications."""
 SETTLED = (Opened, Joined, GameStarted)
-"""What the diary says itself."""
+"""Facts that the history leaves out because the diary notes these actions itself."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _TIME = re.compile(r"<t:(\d+)(?::\w)?>")
 _PLACE = re.compile(r"<#(\d+)>")
@@ -59,30 +58,30 @@ _LINK = re.compile(r"\[([^\]]*)\]\(https://discord\.com/[^)]*\)")
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody with a name, a clock on the wall and hours at which they look at Discord."""
+    """A user with a name, a time zone and fixed hours for looking at Discord."""
 
     actor: Any
     zone: str
     looks_at: tuple[str, ...] = ()
-    """Local times, "07:30"."""
+    """Local times such as "07:30"."""
 
     @property
     def name(self) -> str:
-        """What the diary calls them."""
+        """The user's name in the diary."""
         return str(self.actor.user.name)
 
     @property
     def id(self) -> int:
-        """Their number on Discord."""
+        """The user's Discord id."""
         return int(self.actor.id)
 
     def local(self, at: datetime) -> datetime:
-        """A moment on their clock."""
+        """Convert a moment to the player's local time."""
         return at.astimezone(ZoneInfo(self.zone))
 
 
 class Diary:
-    """What the bot was heard to say, and what people did."""
+    """The recorded notifications of the bot and actions of the players."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch, players: Sequence[Player]) -> None:
         self.world = world
@@ -90,15 +89,15 @@ class Diary:
         self._direct = {int(player.actor.user.dm_channel.id): player.id for player in players}
         self._lines: list[tuple[int, int, int, str]] = []
         self._read = 0
-        """The last piece of news that was read in the history."""
+        """Id of the last news entry that was read from the history."""
         monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._listening())
 
     def note(self, what: str) -> None:
-        """Write down what somebody did."""
+        """Record a player's action."""
         self._write(self.world.env.now(), DONE, self._words(what))
 
     async def read_history(self, number: int = 1) -> None:
-        """Write down what the host has said of the table since this was asked last, under the names of now."""
+        """Record a table's public facts since the last call, with the players' current names."""
         table = self.world.table(number)
         say = Say(table.language, table.game, table.names)
         for row in await self.world.app.news.history(number, 0, size=MOST_FACTS):
@@ -114,7 +113,7 @@ class Diary:
 
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             sent = recorded(route, kwargs)
-            answer = await send(self_, route, *args, **kwargs)  # what is refused makes no noise
+            answer = await send(self_, route, *args, **kwargs)  # a refused request makes no sound
             if sent.method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/messages", sent.path)):
                 self._heard(int(found[1]), sent.json or {})
             return answer
@@ -128,7 +127,7 @@ class Diary:
         else:
             mentions: Any = body.get("allowed_mentions") or {}
             allowed = {int(user) for user in mentions.get("users", ())}
-            allowed &= set(self.world.guild.member_ids())  # nobody else hears a mention
+            allowed &= set(self.world.guild.member_ids())  # only members of the server hear a mention
             called = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
         if body.get("flags", 0) & SILENT:
             return
@@ -144,7 +143,7 @@ class Diary:
         return "#games" if place == self.world.channel.id else "thread"
 
     def _words(self, content: str) -> str:
-        """The words on one line, without what follows them: what happened, and how a game ended."""
+        """Return the text on one line, without the recap and the result that follow it."""
         named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
         dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
         linked = _LINK.sub(lambda found: found[1], dated)
@@ -156,7 +155,7 @@ class Diary:
         return self.players[user].name if user in self.players else "?"
 
     def __str__(self) -> str:
-        """The whole diary, a heading a day, times in UTC; what was said in one moment in the order of its words."""
+        """Return the whole diary with a heading per day and UTC times; entries of one moment are sorted by text."""
         pages, day = list[str](), ""
         for second, _, _, line in sorted(self._lines):
             at = datetime.fromtimestamp(second, UTC)
@@ -168,7 +167,7 @@ class Diary:
 
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every bot from now on have few heartbeats, and back-offs that are the same whenever a test runs."""
+    """Give every later bot of this test rare heartbeats and retry delays without jitter."""
     monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=BEAT))
     monkeypatch.setattr(host, "CourierParts", _even)
 
@@ -178,24 +177,24 @@ def _even(**parts: Any) -> CourierParts:
 
 
 class Calendar:
-    """What is to happen when: what a test has put into it, and everybody looking at Discord at their hours."""
+    """A schedule of planned events and of the hours at which players look at Discord."""
 
     def __init__(self, diary: Diary, ends: datetime, play: Callable[[Player], Awaitable[None]]) -> None:
-        """Take in the diary, when all ends, and what somebody does who looks at Discord."""
+        """Create a schedule that ends at `ends`; `play` is called when a player looks at Discord."""
         self.diary, self.world = diary, diary.world
         self._play = play
         self._ends = ends
         self._planned: list[tuple[datetime, int, Callable[[], Awaitable[None]]]] = []
         self.idle: set[str] = set()
-        """The names of those who do not look at Discord."""
+        """Names of the players who do not look at Discord at present."""
 
     def at(self, when: str, what: Callable[[], Awaitable[None]]) -> None:
-        """Plan something for a time in UTC, "10-25 06:30"."""
+        """Schedule an event for a UTC time such as "10-25 06:30"."""
         moment = datetime.strptime(f"{self._ends.year}-{when}", "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
         self._planned.append((moment, len(self._planned), what))
 
     def habits(self, player: Player) -> None:
-        """Let somebody look at Discord at their hours, every day from now to the end."""
+        """Schedule the player's daily looks at Discord until the end."""
         for moment in _looks(player, self.world.env.now(), self._ends):
             self._planned.append((moment, len(self._planned), partial(self._look, player)))
 
@@ -204,23 +203,23 @@ class Calendar:
             await self._play(player)
 
     async def stop(self, player: Player, why: str) -> None:
-        """Let somebody look at Discord no more."""
+        """Stop the player's looks at Discord; note the reason."""
         self.diary.note(f"{player.name} {why}")
         self.idle.add(player.name)
 
     async def again(self, player: Player, why: str) -> None:
-        """Let somebody look at Discord again."""
+        """Resume the player's looks at Discord; note the reason."""
         self.diary.note(f"{player.name} {why}")
         self.idle.discard(player.name)
 
     async def run(self) -> None:
-        """Let it all happen, each after the bot has come to rest from what was before."""
+        """Run all events in order of time, each after the bot has come to rest."""
         while self._planned:
             self._planned.sort(key=lambda one: one[:2])
             moment, _, what = self._planned.pop(0)
             left = (moment - self.world.env.now()).total_seconds()
             if left < -LATE:
-                continue  # the bot was not there
+                continue  # the bot was down at that time
             await self.world.env.advance_time(max(0.0, left))
             await what()
         await self.world.env.advance_time(max(0.0, (self._ends - self.world.env.now()).total_seconds()))
@@ -238,20 +237,20 @@ def _looks(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]
 
 
 async def typed(world: World, player: Player, command: str, /, **options: Any) -> str:
-    """Let somebody type a command in the channel; return the first line of the answer."""
+    """Type a command in the channel as the player; return the first line of the answer."""
     answered = said(await player.actor.slash(world.channel, command, **options))
     return next(iter(answered.splitlines()), "")
 
 
 def is_called(world: World, player: Player) -> bool:
-    """Whether a table waits for somebody."""
+    """Return whether a table waits for the player's move."""
     table = world.table()
     seat = table.seat_of(player.id)
     return seat in table.people and seat in Position(table, world.app.tables.game_of(table)).acting
 
 
 async def take_turn(diary: Diary, player: Player) -> None:
-    """Let somebody who is to act press sensible moves until their turn is over."""
+    """Press sensible moves until the active player's turn is over."""
     world, moves = diary.world, 0
     if not is_called(world, player):
         return

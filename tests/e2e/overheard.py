@@ -1,4 +1,4 @@
-"""All that leaves the bot, pictures to the byte, and for whose eyes each of it was. Only listens."""
+"""A recorder of every request that the bot sends, with pictures and recipients. It only observes."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     import pytest
 
 LOGGED = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
-"""What lines of the log carry beside their words."""
+"""The fields of a log line that are compared besides its message."""
 _BEGINNING = 8
-"""Bytes of a file that say of what kind it is."""
+"""Number of leading bytes that identify a file's type."""
 DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
 
 
 class Said(NamedTuple):
-    """One request to Discord."""
+    """A request to Discord."""
 
     path: str
     whole: str
-    """The request, and of each of its files how it begins and the digest of its content."""
+    """The request with, for each of its files, the first bytes and the digest."""
     at: float
-    """When it was made, by the clock of the listener."""
+    """Time of the request by the recorder's clock, in seconds."""
 
 
 class Overheard:
-    """All that left the bot, oldest first."""
+    """A recorder of all requests to Discord, oldest first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.requests: list[Said] = []
@@ -51,24 +51,24 @@ class Overheard:
 
     @property
     def said(self) -> list[str]:
-        """Every request."""
+        """Return every request."""
         return [request.whole for request in self.requests]
 
     @property
     def times(self) -> list[Said]:
-        """Every request in order of time; what was done at the same time in two places has no order."""
+        """Return every request by time and path; simultaneous requests to different places have no fixed order."""
         return sorted(self.requests, key=lambda request: (request.at, request.path))
 
     def times_not_to(self, person: Any) -> list[Said]:
-        """Return what was for others than one person, in order of time."""
+        """Return the requests that are not for this person alone, in order of time."""
         return [request for request in self.times if not self._for(person, request.path)]
 
     def to(self, person: Any) -> list[str]:
-        """Return what was for one person alone: their direct messages and the answers to what they asked."""
+        """Return the requests for this person alone: direct messages and answers to their interactions."""
         return [request.whole for request in self.requests if self._for(person, request.path)]
 
     def not_to(self, person: Any) -> list[str]:
-        """Return what was for others too."""
+        """Return the requests that are not for this person alone."""
         return [request.whole for request in self.requests if not self._for(person, request.path)]
 
     def _for(self, person: Any, path: str) -> bool:
@@ -99,7 +99,7 @@ def _parts(sent: dict[str, Any]) -> Iterable[Any]:
 
 
 def content(file: Any) -> bytes:
-    """Return what a file holds and leave it as it was."""
+    """Return a file's content; keep its read position."""
     if isinstance(file, bytes | str):
         return file if isinstance(file, bytes) else file.encode()
     at = file.tell()
@@ -109,26 +109,26 @@ def content(file: Any) -> bytes:
 
 
 def _digest(file: bytes) -> tuple[bytes, str]:
-    """Tell a file from every other one in few words: whole pictures take long to write out and to compare."""
+    """Return a short identification of a file, because whole pictures are slow to print and compare."""
     return file[:_BEGINNING], hashlib.sha256(file).hexdigest()
 
 
 def draw_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
-    """Let every bot from now on draw the same keys and seeds, so that two worlds differ only where they are meant to.
+    """Make every later bot draw the same keys and seeds, so that two worlds differ only in the tested respect.
 
-    `seed` is one byte, repeated.
+    `seed` is one byte, which is repeated.
     """
     monkeypatch.setattr(secrets, "token_bytes", b"k".__mul__)
     deal_alike(monkeypatch, seed)
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
-    """Let every table from now on have the same seed: one byte, repeated."""
+    """Give every later table the same seed: one byte, repeated."""
     monkeypatch.setattr(host, "Tables", partial(Tables, entropy=seed.__mul__))
 
 
 def log_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Return every line that the bot has logged, with what it carries."""
+    """Return every log line of the bot with its fields."""
     ours = [record for record in caplog.records if record.name.partition(".")[0] == "bot"]
     return [f"{line.name} {line.levelname} {line.getMessage()} {_carried(line)}" for line in ours]
 

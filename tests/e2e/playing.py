@@ -1,4 +1,4 @@
-"""A game on the simulated server: how it is begun, who is to act, and every way in which they can make their move."""
+"""Helpers that begin a game on the simulated server and make moves by every kind of message."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 LULL = 40.0
-"""Seconds after which anybody may be called again."""
+"""Seconds after which a player can be pinged again."""
 
 
 class Party:
-    """People at a table, in the order of their seats."""
+    """The people at a table, in seat order."""
 
     def __init__(self, world: World, people: Sequence[Any]) -> None:
         self.world = world
@@ -28,53 +28,53 @@ class Party:
 
     @property
     def state(self) -> Any:
-        """The game, everything secret included."""
+        """The full state of the game, including secrets."""
         return self.world.table().state
 
     @property
     def on(self) -> bool:
-        """Whether the game is going on."""
+        """Whether the game is running."""
         return self.world.table().status is Status.RUNNING
 
     @property
     def acting(self) -> Any:
-        """Who is to act."""
+        """The person in the active seat."""
         return self.people[self.seat]
 
     @property
     def seat(self) -> int:
-        """The seat that is to act."""
+        """The active seat; the lowest if there are several."""
         game = self.world.app.tables.game_of(self.world.table())
         return int(min(game.to_act(self.state)))
 
     @property
     def menu(self) -> tuple[Any, ...]:
-        """The moves of whoever is to act."""
+        """The moves of the active seat."""
         found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), self.seat)[0]
         return found
 
     def likely(self) -> Any:
-        """A sensible move of whoever is to act."""
+        """A sensible move of the active seat."""
         return sensible(self.world, self.world.table())[1]
 
     async def on_board(self, move: Any) -> Any:
-        """Let whoever is to act press their move on the public board."""
+        """Press the active player's move on the public board."""
         return await press(self.acting, self.world.messages(self.world.thread()), self.menu.index(move))
 
     async def by_panel(self, move: Any) -> Any:
-        """Let whoever is to act open their panel from the board, and press their move there."""
+        """Open the active player's panel from the board and press the move there."""
         n, acting = self.menu.index(move), self.acting
         return await press(acting, [await panel(self.world, acting)], n)
 
     async def by_letter(self, move: Any) -> Any:
-        """Let whoever is to act press their move in the letter that calls them."""
+        """Press the active player's move in the letter that notified them."""
         n, acting = self.menu.index(move), self.acting
         await self.world.env.advance_time(LULL)
         return await press(acting.user, self.world.messages(acting.user.dm_channel), n)
 
 
 async def begin(world: World, game: str, *people: Any, pace: str = "daily", **options: Any) -> None:
-    """Let the first open a table with these options, the others join it, and the first start."""
+    """Open a table as the first person with these options, seat the others and start the game."""
     await world.open(people[0], game=game, pace=pace)
     for option, value in options.items():
         await people[0].slash(world.channel, "table options", option=option, value=value)
@@ -84,15 +84,15 @@ async def begin(world: World, game: str, *people: Any, pace: str = "daily", **op
 
 
 async def panel(world: World, person: Any) -> Any:
-    """Let somebody open their panel from the board."""
+    """Open the person's panel from the board; return the panel."""
     board = showing(world.messages(world.thread()), "mine")
     return answer(await person.click(board, custom_id=verb(board, "mine")))
 
 
 async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> Any:
-    """Let somebody press the n-th move on the newest message with a menu, on a button or in a list.
+    """Press move `n` on the newest message with a menu, as a button or in a list.
 
-    What asks first is meant.
+    Confirm the move if the bot asks for confirmation.
     """
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
@@ -106,7 +106,7 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
 
 
 async def _pressed(person: Any, shown: Any, n: int, button: str, choice: str) -> Any:
-    """Press a move where a message shows it; None where it does not."""
+    """Press a move on this message; return None if the message does not offer it."""
     for part in parts(shown):
         unmarked = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         stem, _, last = unmarked.rpartition(":")
@@ -118,7 +118,7 @@ async def _pressed(person: Any, shown: Any, n: int, button: str, choice: str) ->
 
 
 async def sure(person: Any, result: Any) -> Any:
-    """Let somebody who is asked whether they mean what they did say so; return what came of it."""
+    """Confirm if the bot asks for confirmation; return the final result."""
     last = result.followups[-1] if result.followups else result.response
     if last is None or "keep" not in verbs_of(last):
         return result
@@ -127,17 +127,17 @@ async def sure(person: Any, result: Any) -> Any:
 
 
 def showing(messages: Sequence[Any], *verbs: str) -> Any:
-    """The newest message that has a control of one of these verbs."""
+    """Return the newest message with a control of one of these verbs."""
     return [message for message in messages if verbs_of(message) & set(verbs)][-1]
 
 
 def makes_moves(message: Any) -> bool:
-    """Tell whether a message has a control that makes a move."""
+    """Return whether a message has a control that makes a move."""
     return any(custom_id.startswith(("mv:", "pick:")) for custom_id in custom_ids(message))
 
 
 async def moderator(world: World) -> Any:
-    """Somebody who may manage the server."""
+    """Return a new member with the permission to manage the server."""
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
     keeper = world.guild.add_member(world.env.create_user("keeper"), roles=[role])
     await world.env.settle()

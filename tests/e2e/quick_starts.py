@@ -1,7 +1,7 @@
-"""Starts of the bot, quicker: what a start does that is the same for every one is done once, or not at all.
+"""Patches that make starts of the bot faster: equal work is done once or not at all.
 
-Bots start by the hundred here. What is left out are waits for the disk, for no test cuts the power, and questions for
-translations into languages that this bot has none for.
+Tests start hundreds of bots. The patches omit waits for the disk, because no test cuts the power, and translation into
+languages that the bot does not support.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ _typed: dict[tuple[int, type], Command[Any, ..., Any]] = {}
 _translated: dict[bytes, Payload] = {}
 
 NEVER_WAIT = "PRAGMA synchronous = OFF"
-"""Said to an open database: it then leaves it to the system when it writes."""
+"""Statement that makes SQLite leave the time of writing to the operating system."""
 
 
 def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots start so from now on."""
+    """Apply the patches for the rest of the test."""
     monkeypatch.setattr(required_texts, "missing", missing)
     monkeypatch.setattr(database, "_make", copied)
     monkeypatch.setattr(game_cog, "_typed_move", typed_move)
@@ -54,7 +54,7 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
-    """Say which texts a game lacks, and look for the same ones only once."""
+    """Return the texts that a game lacks; the answer for equal requirements is cached."""
     asked = (game.name, required_texts.required(game))
     if asked not in _lacking:
         _lacking[asked] = _look(game)
@@ -62,15 +62,15 @@ def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
 
 
 def typed_move(ui: GameUI, kind: type[msgspec.Struct]) -> Command[Any, ..., Any]:
-    """Return a command of its own for every bot; its English and what its signature tells discord.py are read once."""
-    asked = (id(ui), kind)  # which no other `ui` can be, as long as its command holds it
+    """Return a copy of the game's command; its English texts and its signature are read once."""
+    asked = (id(ui), kind)  # unique, because the cached command keeps `ui` alive
     if asked not in _typed:
         _typed[asked] = _command(ui, kind)
     return copy(_typed[asked])
 
 
 def translated_once(translate: Translate) -> Translate:
-    """Return what translates a command as ever, and does so again only when it is another or any text is."""
+    """Return a cached `translate`, which runs again only if the command or a text changes."""
 
     async def translated(command: Any, tree: Any, translator: Any) -> Payload:
         told = [translation.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
@@ -83,7 +83,7 @@ def translated_once(translate: Translate) -> Translate:
 
 
 def copied(path: Path, todo: list[str]) -> None:
-    """Make a database as the bot does, by what it made the first time."""
+    """Create a database from the cached bytes of the first one made with these migrations."""
     path.write_bytes(_made(tuple(todo)))
     path.chmod(copies.PRIVATE)
 
@@ -92,6 +92,6 @@ def copied(path: Path, todo: list[str]) -> None:
 def _made(todo: tuple[str, ...]) -> bytes:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "new.sqlite3"
-        with structlog.testing.capture_logs():  # the first start here logs no more than all others
+        with structlog.testing.capture_logs():  # keep the log of the first start equal to that of later starts
             _make(path, [*todo])
         return path.read_bytes()

@@ -1,4 +1,4 @@
-"""What a test of the whole host reads: an answer to one person, the controls of a message, what is gone or sent."""
+"""Readers of messages: private answers, controls, letters and pings."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Shown:
-    """A button as people see it."""
+    """A button with its visible properties."""
 
     label: str
     disabled: bool
 
 
 def said(result: Any) -> str:
-    """What the bot answered, to the one who asked alone; nothing if the board alone answers."""
+    """Return the text of the bot's private answer, or an empty text if only the board answered."""
     last = result.followups[-1] if result.followups else result.response
     assert last is None or last.ephemeral
     return texts(last) if last is not None and last.ephemeral else ""
 
 
 def answer(result: Any) -> Any:
-    """The private message that answered."""
+    """Return the private message that answered the interaction."""
     last = result.followups[-1] if result.followups else result.response
     assert last.ephemeral
     return last
 
 
 def buttons(message: Any) -> dict[str, Shown]:
-    """The buttons of a message by their verb."""
+    """Return the buttons of a message by verb."""
     found = [part for part in parts(message) if getattr(part, "label", None) and getattr(part, "custom_id", None)]
     return {part.custom_id.split(":")[0]: Shown(part.label, part.disabled) for part in found}
 
 
 def strong(message: Any) -> list[str]:
-    """What the buttons in the strong colour say."""
+    """Return the labels of the buttons in the strong colour."""
     return [part.label for part in parts(message) if getattr(part, "style", None) is ButtonStyle.primary]
 
 
 def lists(message: Any) -> dict[str, list[str]]:
-    """The values of every list of a message by its custom id."""
+    """Return the values of every list of a message by custom id."""
     return {part.custom_id: [o.value for o in part.options] for part in parts(message) if hasattr(part, "options")}
 
 
 def letters(world: World, person: Any) -> list[str]:
-    """What the bot wrote to somebody by direct message, oldest first."""
+    """Return the texts of the direct messages that the person received, oldest first."""
     return [texts(message) for message in world.messages(person.user.dm_channel) if message.author.bot]
 
 
 def calls(world: World, person: Any, number: int = 1) -> list[Any]:
-    """The messages in a table's thread that ping somebody."""
+    """Return the messages in a table's thread that ping the person."""
     return [m for m in world.messages(world.thread(number)) if person.id in [user.id for user in m.mentions]]

@@ -1,4 +1,4 @@
-"""What may not be done is refused: with its reason, in the language of whoever tries, and nothing changes."""
+"""A check that a forbidden action is refused with its reason in every language and changes nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 async def refused(world: World, person: Any, attempt: Callable[[], Awaitable[Any]], why: str, **variables: Any) -> None:
-    """Let somebody try, once in every language, what is refused for the reason `why`, a text of the game."""
+    """Attempt a forbidden action in every language; expect the game's text `why` and an unchanged table."""
     before = world.table()
     for language in LANGUAGES:
         await person.user.slash("language", language=language)

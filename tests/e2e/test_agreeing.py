@@ -1,4 +1,4 @@
-"""What a table agrees on, typed: options, pace, computers; suggestions that fit, refusals that say why."""
+"""Typed changes in a lobby: options, pace and computer players, with suggestions and reasons for refusals."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def test_where_there_are_no_options_any_is_refused(world: World, option: s
 
 
 async def refuses(world: World, game: str, option: str, value: str) -> None:
-    """Let the host of a table set this option, in vain."""
+    """Expect that the host cannot set this option to this value."""
     await world.open(world.ann, game=game)
     before = world.table()
     answer = await world.ann.slash(world.channel, "table options", option=option, value=value)

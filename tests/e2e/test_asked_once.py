@@ -1,4 +1,4 @@
-"""A press and what is painted after it ask a game nothing twice, and neither stamp nor lay out a menu twice."""
+"""A press and the redraw after it call each function of a game, `stamp` and the menu's layout once per input."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ BESIDE = ("notes", "out_of_turn")
 
 
 class Asked(Counter[Any]):
-    """What was asked and about what, values that are equal being one, and how often."""
+    """A counter of calls by name and arguments; equal arguments count as the same call."""
 
     def counted(self, name: str, ask: Callable[..., Any]) -> Any:
-        """Return a question that counts; one that a game does not have stays so."""
+        """Return the function with a counter; return `no_moves`, the mark of a missing function, unchanged."""
 
         def answer(*about: Any) -> Any:
             self[name, *map(repr, about)] += 1
@@ -44,21 +44,21 @@ class Asked(Counter[Any]):
         return ask if ask is no_moves else answer
 
     def of_game(self, game: AnyGame) -> AnyGame:
-        """Return a game whose questions are counted."""
+        """Return the game with counting functions."""
         counted = {name: self.counted(name, getattr(game, name)) for name in QUESTIONS}
         ahead = game.premoves and replace(game.premoves, moves=self.counted("ahead", game.premoves.moves))
         beside = {name: self.counted(name, getattr(game.beside, name)) for name in BESIDE}
         return replace(game, premoves=ahead, beside=replace(game.beside, **beside), **counted)
 
     def of_menus(self, monkeypatch: pytest.MonkeyPatch, uis: dict[str, GameUI]) -> None:
-        """Count what menus are laid out, and every stamp that is made."""
+        """Count layouts of menus and calls of `stamp`."""
         found = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
         monkeypatch.setattr(discovery, "uis", lambda: found)
         monkeypatch.setattr(position, "stamp", self.counted("stamp", position.stamp))
 
 
 def offered(ui: GameUI, party: Party) -> list[int]:
-    """The numbers of the moves that whoever is to act can press and take back."""
+    """Return the menu indexes of the active player's moves that need no confirmation."""
     say = Say("en", ui.game.name, ("",) * len(party.people))
     laid = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
     board = ui.game.board(party.state)
@@ -74,7 +74,7 @@ async def test_one_press_asks_everything_once(world: World, monkeypatch: pytest.
     await world.restart()
     party = Party(world, world.smallest_party(game))
     await begin(world, game, *party.people)
-    # A board told in words is painted once more when what it stands on is drawn, and its menu laid out again.
+    # A board without a picture is drawn again, with a new menu, once its background exists.
     await world.app.renderer.ready(world.table())
     await world.env.settle()
     for turn in range(PRESSES):

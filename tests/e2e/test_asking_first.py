@@ -1,4 +1,4 @@
-"""What cannot be taken back asks first, in two private buttons: by a press, by typing, resigning, cancelling."""
+"""Actions that cannot be undone ask for confirmation with two private buttons, by press and by command."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 GRAVE = 49
-"""Where in the first menu the grave choice stands: it names 50."""
+"""Index of the move that needs confirmation in the first menu; it names 50."""
 CANNOT = "This can’t be taken back."
 
 
 def menu(moves: Any, _hand: Any, say: Say) -> tuple[Row, ...]:
-    """The numbers to be named."""
+    """Return a row with the numbers to choose from."""
     choices = (Choice(n, str(move.number)) for n, move in enumerate(moves))
     return rows(tuple(choices), say("pick-a-move"))
 
 
 def grave(move: Guess, _board: Any) -> bool:
-    """Return whether 50 is named."""
+    """Return whether the move names 50."""
     return move.number == GRAVE + 1
 
 

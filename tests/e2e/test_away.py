@@ -1,4 +1,4 @@
-"""Being away as people see it: said in a lobby and beside whose turn it is, turns that wait, and one warning."""
+"""Time off: it is shown in lobbies and beside active players, it stops turns, and it warns once when it runs low."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_the_board_says_that_one_waited_for_is_away_and_the_turn_waits(wor
     assert len(calls(world, world.ann)) == 1
     assert letters(world, world.ann) == []
     told = said(await world.ann.user.slash("away"))
-    assert "27 days left" in told  # and 23 hours: 49 were drawn
+    assert "27 days left" in told  # and 23 hours, because 49 hours were used
     assert world.app.vacations.of(world.ann.id).hours == 49
     await world.press(world.ann, 3)
     assert "🏖️" not in texts(world.board()).partition("• ")[0]

@@ -1,7 +1,7 @@
-"""One flipped bit anywhere in the file: the bot refuses the file in one line, or starts and plays on.
+"""With one flipped bit anywhere in its file, the bot refuses the file in one line or starts and plays on.
 
-It never gives a traceback, never quotes a value and never loses a table without a word. `TEST_BITS` and `TEST_SEED` in
-the environment choose how many bits are tried, and which.
+It logs no traceback, quotes no value and reports every lost table. The environment variables `TEST_BITS` and
+`TEST_SEED` set the number and the choice of bits.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ async def test_one_flipped_bit_harms_no_other_table(
 
 
 async def filled(world: World) -> None:
-    """Leave two games that go on, a lobby and a table that was called off, and what people chose."""
+    """Create two running games, a lobby, a cancelled table and some settings."""
     zebra = world.newcomer(damage.SECRET)
     await world.begin(world.ann, world.bob, zebra)
     await world.begin(world.ann, world.bob)
@@ -53,7 +53,7 @@ async def filled(world: World) -> None:
 
 
 async def complaints(world: World, before: dict[int, Any], caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Start the bot, play at both tables and stop it; return what went wrong."""
+    """Start the bot, play at both tables and stop it; return descriptions of all faults."""
     if not await damage.start(world):
         return damage.complaints(caplog.records)
     reported = damage.set_aside(caplog.records)

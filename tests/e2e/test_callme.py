@@ -1,4 +1,4 @@
-"""Who wants to be called when somebody sits down at a game is told once, by direct message, with the way to a seat."""
+"""A user who waits for a game gets one direct message when a seat becomes free, with a button that leads to it."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ LULL = 60
 
 
 async def wish(world: World, person: Any, game: str = "guess") -> str:
-    """Let somebody ask to be called, and a moment pass; returns what they read."""
+    """Ask to be called for a game and wait some seconds; return the bot's answer."""
     told = said(await person.slash(world.channel, "callme", game=game))
     await world.env.advance_time(5)
     return told
 
 
 async def later(world: World) -> None:
-    """So much later that anybody may be pinged again."""
+    """Wait until a user may be pinged again."""
     await world.env.advance_time(LULL)
 
 
 def openings(world: World, person: Any) -> list[str]:
-    """What called somebody to a seat."""
+    """Return the direct messages that announced a free seat."""
     return [told for told in letters(world, person) if "free seat" in told]
 
 
@@ -118,7 +118,7 @@ async def test_the_same_command_calls_it_off(world: World) -> None:
 
 
 async def until(world: World, person: Any, at: float) -> None:
-    """Let somebody's wish end at this time."""
+    """Move the end of the person's wish to this time."""
 
     def moved(now: PersonSettings) -> PersonSettings:
         return replace(now, wishes=tuple(replace(each, until=at) for each in now.wishes))

@@ -1,4 +1,4 @@
-"""A call says what happened since whoever is called last moved, and nothing they did themselves."""
+"""A ping recaps the events since its recipient's last move, without that move."""
 
 from __future__ import annotations
 

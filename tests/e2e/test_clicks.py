@@ -1,4 +1,4 @@
-"""Clicks that come twice, late, from others or from nowhere: each is answered, none changes what it may not."""
+"""Repeated, late, foreign and forged presses: each is answered and none makes a forbidden change."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ EVER_POSTED = frozenset(
         "anew",
     ]
 )
-"""Every verb of a custom id that was ever on a message."""
+"""Every verb that a custom id on a message has ever had."""
 
 
 async def test_somebody_elses_turn_is_not_played(world: World) -> None:
@@ -118,7 +118,7 @@ async def test_a_forged_custom_id_changes_nothing_and_is_answered(world: World, 
 
 
 async def test_what_buttons_were_ever_called_is_still_understood(world: World) -> None:
-    """Old messages stand in threads for years with the custom ids of then: a verb is never renamed, only added."""
+    """Old messages keep their custom ids for years, so verbs are added but never renamed."""
     client: Any = world.env.bot
     assert EVER_POSTED - set(client.component_handlers) == set()
 
@@ -161,7 +161,7 @@ async def test_a_restart_says_nothing_again(world: World) -> None:
 
 
 def emit(world: World, person: Any, custom_id: str, values: list[str] | None = None) -> tuple[Any, Any]:
-    """Deliver a press as Discord would, without asking whether such a control exists."""
+    """Deliver a press as Discord would, without checking that the control exists."""
     board = world.board()
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
     if values:
@@ -180,7 +180,7 @@ def emit(world: World, person: Any, custom_id: str, values: list[str] | None = N
 async def forge(
     world: World, person: Any, custom_id: str, values: list[str] | None = None, *, twice: bool = False
 ) -> str:
-    """Press a control somebody made up; returns what was answered."""
+    """Press a forged control; return the text of the private answer."""
     record, payload = emit(world, person, custom_id, values)
     if twice:
         world.env.backend.emit("INTERACTION_CREATE", payload)

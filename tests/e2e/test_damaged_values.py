@@ -1,4 +1,4 @@
-"""A stored value that cannot be read harms its own table or person alone, is reported, and is never quoted."""
+"""An unreadable stored value affects only its own table or person; it is reported and never quoted."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ COLUMNS = ("game", "status", "language", "pace", "seats", "options", "play", "st
 
 
 async def two_games(world: World) -> None:
-    """Let two games begin, and people and the server choose something."""
+    """Begin two games and store settings of two people and the server."""
     for _ in range(2):
         await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
 
 
 async def back_with(world: World, *statements: str) -> None:
-    """Stop the bot, damage its file and start it again."""
+    """Stop the bot, run the statements on its file and start it again."""
     damage.damaged(await damage.stop(world), *statements)
     assert await damage.start(world)
 

@@ -1,4 +1,4 @@
-"""Drawers, what stands chosen, and moves out of turn, as they are pressed: on a panel, in a drawer, in a letter."""
+"""Drawers, selected values and out-of-turn moves on panels, in drawers and in letters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CLOSED = "-# ✔️ Closed: there’s nothing to choose here now."
 
 @pytest.fixture
 def wishing(world: World) -> World:
-    """A world in which wishes is played, whose turns are called by letters with a picture."""
+    """Return a world that plays wishes, with letters that carry a picture."""
     world.game = "wishes"
     uis: dict[str, Any] = world.app.uis
     own = (Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),)
@@ -32,38 +32,38 @@ def wishing(world: World) -> World:
 
 
 def shown(message: Any) -> dict[str, str | None]:
-    """The lists of a message by their prompts, each with what it shows as chosen."""
+    """Return the selected option of each list on a message by the list's prompt."""
     lists = [part for part in parts(message) if hasattr(part, "options")]
     return {each.placeholder: next((option.label for option in each.options if option.default), None) for each in lists}
 
 
 def labels(message: Any) -> list[str]:
-    """What the buttons of a message that make a move say."""
+    """Return the labels of the buttons that make a move."""
     return [part.label for part in parts(message) if str(getattr(part, "custom_id", "")).startswith("mv:")]
 
 
 async def choose(person: Any, message: Any, prompt: str, label: str) -> Any:
-    """Let somebody choose from one of the lists of a message."""
+    """Choose an option by the list's prompt and the option's label."""
     (listed,) = (part for part in parts(message) if getattr(part, "placeholder", None) == prompt)
     (value,) = (option.value for option in listed.options if option.label == label)
     return await person.select(message, [value], custom_id=listed.custom_id)
 
 
 async def press(person: Any, message: Any, label: str) -> Any:
-    """Let somebody press a button by its words."""
+    """Press a button by its label."""
     (custom_id,) = (part.custom_id for part in parts(message) if getattr(part, "label", None) == label)
     return await person.click(message, custom_id=custom_id)
 
 
 async def opened(world: World) -> tuple[Any, Any]:
-    """Ann's panel in a game of three, and the drawer that she opens on it."""
+    """Begin a game of three; return Ann's panel and the drawer that she opens on it."""
     await world.begin(world.ann, world.bob, world.cid)
     shown_first = await panel(world, world.ann)
     return shown_first, answer(await press(world.ann, shown_first, "The others"))
 
 
 def standing(world: World) -> list[int]:
-    """What Ann sees in the thread, by the ids of the messages."""
+    """Return the ids of the messages that Ann sees in the thread."""
     return [message.id for message in world.messages(world.thread(), world.ann)]
 
 
@@ -118,7 +118,7 @@ async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> Non
 
 
 async def test_a_press_that_came_too_late_shows_the_drawer_anew(wishing: World) -> None:
-    """The move was made by a command meanwhile, on a device where nothing of this stands open."""
+    """The state changes by a command from another device, where neither panel nor drawer is open."""
     _, drawer = await opened(wishing)
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
@@ -153,7 +153,7 @@ async def test_one_drawer_of_a_table_stands_open(wishing: World) -> None:
 
 
 async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> None:
-    """Ready was pressed by a command meanwhile, on a device where nothing of this stands open."""
+    """The state changes by a command from another device, where neither panel nor drawer is open."""
     own, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
@@ -166,7 +166,7 @@ async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> N
 
 
 async def test_others_open_their_own_drawer_or_none(wishing: World) -> None:
-    """Whosever control was pressed, whoever presses reads their own and nobody else's."""
+    """A press opens the drawer of the user who pressed, also on another player's control."""
     own, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     pull, inside = verb(own, "drawer"), verb(drawer, "in")
@@ -215,7 +215,7 @@ async def test_drafts_are_noticed_by_nobody(wishing: World) -> None:
 
 
 async def wrapped(world: World, person: Any, *names: str) -> Any:
-    """Let somebody wrap thing 1 for the others by commands, and be ready; return what they then read."""
+    """Wrap thing 1 for these players by commands and declare ready; return the answer."""
     seats = [sitter.name for sitter in world.table().seats]
     for name in names:
         await person.slash(world.thread(), "wishes wrap", friend=seats.index(name), thing=1)
@@ -284,12 +284,12 @@ async def test_so_does_advice(wishing: World) -> None:
 
 
 async def letter(world: World, person: Any) -> Any:
-    """The letter that called somebody last."""
+    """Return the last letter that the bot sent to the person."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
 
 
 def marks(message: Any) -> list[str]:
-    """The marks that a message wears."""
+    """Return the marks in the custom ids of a message."""
     return [each.partition(":~")[2] for each in custom_ids(message) if ":~" in each]
 
 

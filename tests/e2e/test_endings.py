@@ -1,4 +1,4 @@
-"""How tables end: called off, given up, voted down, played out; and what can be done then."""
+"""Endings of tables: cancelled, resigned, voted down or played to the end, and the actions available afterwards."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def moderator(world: World) -> Any:
-    """Somebody who may manage the messages of the server."""
+    """Return a new member with the permission to manage messages."""
     role = world.guild.create_role("keepers", permissions=discord.Permissions(manage_messages=True))
     return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
 
 
 async def played_out(world: World) -> None:
-    """Ann and bob play a game to its end."""
+    """Play a game between ann and bob to its end."""
     await world.begin(world.ann, world.bob)
     while world.table().status is Status.RUNNING:
         seat, _, n = sensible(world, world.table())
@@ -45,14 +45,14 @@ async def test_the_log_tells_once_that_a_game_has_ended_and_names_nobody(world: 
 
 
 async def vote(world: World, person: Any) -> None:
-    """Let somebody vote to end the game, and say yes if they are asked."""
+    """Vote to end the game, and confirm if asked."""
     asked = answer(await person.slash(world.thread(), "table vote"))
     if "vote" in verbs_of(asked):
         await person.click(asked, custom_id=verb(asked, "vote"))
 
 
 async def given_up(world: World) -> None:
-    """Ann and bob begin a game and bob gives it up: a quick end."""
+    """Begin a game of ann and bob that ends early because bob resigns."""
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
     await world.confirm(world.bob, "table resign")
@@ -77,7 +77,7 @@ async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: Wor
     shown = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
     assert not any(world.table().seed.hex() in text for text in shown)
     said_of_end = [text for text in shown if "👑" in text]
-    assert len(said_of_end) == 2  # the farewell, and in the channel the card, which is all that is seen there
+    assert len(said_of_end) == 2  # the farewell and the card, which is the only message in the channel
     assert "👑" not in texts(world.board())
 
 
@@ -98,7 +98,7 @@ async def test_while_a_game_is_on_its_deal_is_verified_as_far_as_it_goes(world: 
 
 
 async def verify(world: World) -> Any:
-    """Ask whether the deal was fair."""
+    """Run `/verify` in the table's thread as ann."""
     return await world.ann.slash(world.thread(), "verify")
 
 

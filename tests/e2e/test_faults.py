@@ -1,4 +1,4 @@
-"""What Discord and the disk can do to a request: late pictures, dead tokens, missing permissions, no room to save."""
+"""Faults of Discord and the disk during a request: late pictures, expired tokens, missing permissions, a full disk."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_t
     [("POST", "/interactions/*/callback"), ("POST", "/webhooks/*"), ("PATCH", "/webhooks/*"), ("GET", "/webhooks/*")],
 )
 async def test_whatever_discord_answers_to_an_answer_the_wish_is_done(world: World, method: str, path: str) -> None:
-    """But for one code: it says that another delivery of the same interaction was acknowledged before."""
+    """The only exception is the code for an interaction that another delivery has already acknowledged."""
     codes = (*((status_of(code), code) for code in (*PUBLISHED, *UNPUBLISHED)), *((status, 0) for status in STATUSES))
     for n, (status, code) in enumerate(each for each in codes if each[1] != handling.ALREADY_ACKNOWLEDGED):
         language = ("en", "cs")[n % 2]

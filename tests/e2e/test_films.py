@@ -1,4 +1,4 @@
-"""The film at the end of a game: with the farewell, or not at all."""
+"""The film at the end of a game is sent with the farewell or not at all."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 
 
 def film_with(world: World, draw: Any) -> None:
-    """Let the game have a film."""
+    """Give the game a film."""
     uis: dict[str, Any] = world.app.uis
     uis["guess"] = replace(uis["guess"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
 
 
 def slowly(board: Any, look: Look) -> Picture:
-    """Cut a film that is none, which does not matter to whom it is sent."""
+    """Return a picture instead of a film; sending does not depend on the difference."""
     time.sleep(0.3)
     return Picture(f"GIF89a of {board.low} in {look.language}".encode(), 1, 1, "gif")
 
 
 async def given_up(world: World) -> None:
-    """A game ends."""
+    """Begin a game and end it by resigning."""
     await world.begin(world.ann, world.bob)
     await world.confirm(world.bob, "table resign")
     await world.env.settle()

@@ -1,4 +1,4 @@
-"""Which table a command means, and what is offered while it is typed: one's own tables, nobody else's."""
+"""The choice of the table that a command addresses, and the tables that autocomplete offers: only the user's own."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ GONE = "There’s no such table any more. /moves shows the ones waiting for you.
 
 
 def names(choices: list[dict[str, Any]]) -> list[str]:
-    """What is offered, as people read it."""
+    """Return the names of the choices as the reader sees them."""
     return [choice["name"] for choice in choices]
 
 
 async def two_games(world: World) -> None:
-    """Ann plays two games, one against bob and one against cid."""
+    """Begin two games of ann, one against bob and one against cid."""
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "play", game="guess")
     await world.cid.slash(world.channel, "table join", table=2)

@@ -1,4 +1,4 @@
-"""Who looks on can follow a table: a direct message after every round, or when it ends, and nothing secret in it."""
+"""Following a table: a direct message after every round or at the end, without secrets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LULL = 60
 
 
 async def follow(world: World, person: Any, when: str = "round", place: Any = None) -> str:
-    """Let somebody follow the table from its thread."""
+    """Follow table 1 as this person, in its thread by default; return the bot's answer."""
     return said(await person.slash(place or world.thread(), "table follow", when=when, table=1))
 
 
@@ -28,7 +28,7 @@ async def later(world: World) -> None:
 
 
 async def play_round(world: World, *people: Any) -> None:
-    """Let each make a move."""
+    """Make one move for each person, then wait until the messages are sent."""
     for person in people:
         await world.press(person, 0)
     await later(world)

@@ -1,4 +1,4 @@
-"""What no client of Discord's would send, but somebody's own program can: refused, never stored, nobody harmed."""
+"""Input that only a modified client can send is refused and never stored, and affects no other user."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_only_what_is_offered_is_possible(
 
 
 async def test_a_forged_command_is_answered_and_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SimCord refuses to type what Discord would not let anybody type, so the namespace is bent on its way in."""
+    """SimCord refuses such input too, so the test replaces the parsed namespace."""
     before = await world.chosen_by(world.ann.id)
     real = discord.Interaction.namespace
 

@@ -1,4 +1,4 @@
-"""`/forget-me`: it asks first, and then nothing names whoever asked: no board, no row, no message, no log."""
+"""`/forget-me` asks for confirmation and then removes the user from boards, rows, messages and the log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUR = 3600
 
 
 async def forget(world: World, person: Any) -> str:
-    """Let somebody ask to be forgotten and say yes; return what they were told before."""
+    """Ask to be forgotten and confirm; return the final text."""
     asked = (await person.slash(world.channel, "forget-me")).response
     await person.click(asked, custom_id=verb(asked, "forget"))
     await world.env.settle()
@@ -32,10 +32,10 @@ async def forget(world: World, person: Any) -> str:
 
 
 async def rows(world: World) -> str:
-    """Everything that stands in the database, as one text."""
+    """Return all rows of the database as one text."""
     database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - a name of ours
+    found = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - table names from the schema
     return "\n".join(str((name, row)) for (name,), each in zip(tables, found, strict=True) for row in each)
 
 

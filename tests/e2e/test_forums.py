@@ -1,4 +1,4 @@
-"""A forum as the place for games: what a text channel can do there too, or it is said in words why not."""
+"""A forum as the place for games supports all that a text channel does, or the bot explains the missing permission."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REQUIRE_TAG = 1 << 4
 
 
 async def forum_of(world: World, **refused: bool) -> Any:
-    """Make a forum in which the bot lacks some permissions, and make it the place for games."""
+    """Create a forum in which the bot lacks the given permissions, and choose it as the place for games."""
     forum = world.guild.create_forum_channel("tables")
     if refused:
         allow, deny = discord.PermissionOverwrite(**refused).pair()
@@ -34,12 +34,12 @@ async def forum_of(world: World, **refused: bool) -> Any:
 
 
 async def chosen(world: World, forum: Any) -> str:
-    """What a moderator reads who makes a forum the place for games."""
+    """Choose the forum as the place for games as a moderator; return the bot's answer."""
     return said(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
 
 
 async def opened(world: World) -> Any:
-    """A forum with a table of ann."""
+    """Create a forum with a table of ann; return the forum."""
     forum = await forum_of(world)
     await chosen(world, forum)
     await world.ann.slash(world.channel, "play", game=world.game)
@@ -49,7 +49,7 @@ async def opened(world: World) -> Any:
 
 
 def tags(world: World, number: int = 1) -> list[str]:
-    """The names of the tags of a table's post."""
+    """Return the names of the tags on a table's post."""
     backend = world.env.backend
     post = backend.channels[world.table(number).place.thread]
     available = backend.channels[post.parent_id or 0].available_tags

@@ -1,4 +1,4 @@
-"""Somebody is gone: Discord is asked about them only with a reason, the table says it, and nobody is stuck."""
+"""Users who left the server: the bot asks Discord only with a reason, the table shows it and play continues."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ DAY = 24 * HOUR
 
 
 def leave(world: World, person: Any) -> None:
-    """Let somebody leave the server."""
+    """Remove the person from the server."""
     world.guild.remove_member(person)
 
 
 def asked(world: World, person: Any) -> int:
-    """How often Discord was asked about somebody."""
+    """Return how often the bot asked Discord about the person."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
 
 
 def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times: int | None = None) -> None:
-    """Let Discord fail to say whether somebody is a member."""
+    """Make Discord fail when the bot asks whether the person is a member."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     world.env.inject_error("GET", path, status=status, code=code, times=times)
 
@@ -161,7 +161,7 @@ async def test_a_moderator_needs_to_ask_nobody(world: World) -> None:
 
 
 async def test_without_a_deadline_a_vote_finds_out_and_is_won(world: World) -> None:
-    """Two people, no deadline, one is gone: who stayed ends it and has not lost."""
+    """With two players, no deadline and one of them gone, the remaining player ends the game and does not lose."""
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.ann.slash(world.thread(), "guess try", number=3)
     leave(world, world.bob)
@@ -197,7 +197,7 @@ async def test_closed_direct_messages_find_out_before_a_deadline_is_missed(world
     await world.ann.slash(world.thread(), "guess try", number=3)
     world.close_direct_messages(world.bob)
     leave(world, world.bob)
-    await world.env.advance_time(23 * HOUR)  # long enough for the reminder
+    await world.env.advance_time(23 * HOUR)  # beyond the time of the reminder
     assert (asked(world, world.bob), world.table().open, by_seat(world.table(), "missed")) == (1, (1,), (0, 0))
 
 

@@ -1,4 +1,4 @@
-"""Who opens a table invites people by name: they are asked once, where they can see it, and may say no."""
+"""Invitations by name when a table is opened: one ping at a visible place, and the right to decline."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 def asking(world: World) -> list[Any]:
-    """The messages in the channel that invite somebody."""
+    """Return the messages in the channel that invite users."""
     return [message for message in world.messages(world.channel) if "inviting you" in texts(message)]
 
 
 async def play(world: World, *guests: Any, **options: Any) -> str:
-    """Let Ann open a table and invite these; returns what she alone reads."""
+    """Open a table as Ann with these guests; return her private answer."""
     named = {f"invite-{n}" if n > 1 else "invite": guest for n, guest in enumerate(guests, 1)}
     told = said(await world.ann.slash(world.channel, "play", game="guess", **named, **options))
     await world.env.settle()

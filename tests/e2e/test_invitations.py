@@ -1,4 +1,4 @@
-"""Playing again asks those who played: once, by a message in the channel that goes when the game begins."""
+"""Pressing "Play again" invites the former players by one message in the channel, deleted when the game begins."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def invitations(world: World) -> list[Any]:
-    """The messages in the channel that ask somebody to play again."""
+    """Return the messages in the channel that invite users to play again."""
     return [message for message in world.messages(world.channel) if "is playing again" in texts(message)]
 
 
 async def played(world: World, *people: Any, computers: int = 0) -> None:
-    """A game of these people that is over, and the last of them plays again."""
+    """Finish a game of these people; the last of them presses "Play again"."""
     await world.open(people[0], computers=computers, strength="strong")
     for person in people[1:]:
         await person.slash(world.channel, "table join")
@@ -104,14 +104,14 @@ async def test_its_host_sits_there_already(world: World) -> None:
 
 
 def pings(world: World) -> list[int]:
-    """Whom the bot has ever pinged, one by one."""
+    """Return the id of each user for each ping, in order of time."""
     bodies: list[dict[str, Any]] = [each.json or {} for each in world.env.http_requests if each.method == "POST"]
     named = (body.get("allowed_mentions", {}).get("users", []) for body in bodies)
     return [int(user) for users in named for user in users]
 
 
 async def again(world: World, person: Any) -> str:
-    """Let somebody press "Play again"; returns what they alone are told."""
+    """Press "Play again" as this person; return the bot's private answer."""
     return said(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
 
 

@@ -1,4 +1,4 @@
-"""Four languages at one table: to each their own in private, the server's in public."""
+"""Four languages at one table: private text in the reader's language, public text in the table's or server's."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
-"""Discord has no Slovak: for Slovak there is `/language`."""
+"""Discord's locales by language. Discord has no Slovak, so it can only be chosen with `/language`."""
 IS_TO_MOVE = {"en": "to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
 DUE = {"en": "by <t:", "cs": "čas do <t:", "sk": "čas do <t:", "pl": "czas do <t:"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
 
 
 class Locales:
-    """To which locales people and servers have set their Discord."""
+    """The Discord locales of people and servers."""
 
     def __init__(self) -> None:
         self.of_people: dict[int, str] = {}
@@ -39,7 +39,7 @@ class Locales:
 
 @pytest.fixture
 def locales(monkeypatch: pytest.MonkeyPatch) -> Locales:
-    """Locales in what the simulated Discord sends, which knows American English only."""
+    """Add locales to the simulated Discord, which knows only American English."""
     chosen, plain = Locales(), interactions.base_payload
 
     def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
@@ -258,7 +258,7 @@ async def test_who_chooses_a_language_of_the_table_is_told_so_in_their_own(world
 async def test_letters_speak_the_language_of_their_reader(
     world: World, locales: Locales, locale: str, chosen: str | None
 ) -> None:
-    """What they chose goes before what their Discord is set to, and both before the language of the table."""
+    """The user's choice wins over the locale of their Discord, and both win over the table's language."""
     locales.of_people[world.ann.id] = locale
     if chosen is not None:
         await world.ann.user.slash("language", language=chosen)

@@ -1,4 +1,4 @@
-"""The card of a table that has not begun: who presses what, and what it then shows."""
+"""The card of a lobby: its buttons and the changes that they show."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ pytestmark = pytest.mark.unmeasured
 
 
 def card(world: World) -> Any:
-    """The newest card in the channel."""
+    """Return the newest card in the channel."""
     return [message for message in world.messages(world.channel) if message.components][-1]
 
 
 async def press(world: World, person: Any, name: str) -> Any:
-    """Let somebody press a button of the card."""
+    """Press a button of the card by its verb."""
     return await person.click(card(world), custom_id=verb(card(world), name))
 
 
 async def panel(world: World, person: Any) -> Any:
-    """Let somebody open the options."""
+    """Open the options panel as this person."""
     return answer(await press(world, person, "options"))
 
 

@@ -1,4 +1,4 @@
-"""One private panel a table and person: an older one shrinks to a line; the next table is a tap away."""
+"""One private panel per table and person: an older one shrinks to a line, and the next table is one tap away."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
 
 
 async def board(world: World, person: Any, number: int = 1) -> Any:
-    """Let somebody look at the board of a table by a command."""
+    """Open the board of a table by command; return the private answer."""
     return answer(await person.slash(world.thread(number), "table board", table=number))
 
 
@@ -98,7 +98,7 @@ async def test_a_move_on_the_public_board_is_answered_only_when_another_table_wa
 async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Pictures take a moment; a panel that is made of what was before it would ask for moves for ever."""
+    """While pictures are drawn the game can end; a panel made from the earlier state would ask for moves for ever."""
     await world.begin(world.ann, world.bob)
     drawn = panels.own_view
 
@@ -114,18 +114,18 @@ async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
 
 
 def secrets(_hand: object, _say: Say) -> str:
-    """Words that leave room in a message, but not for those of the board."""
+    """Return a description that fits in a message, but not together with the board's."""
     return "secret " * 300
 
 
 def describe(_board: object, _say: Say) -> str:
-    """Words of a board that have room in a message of their own."""
+    """Return a description that fits in a message of its own."""
     return "place " * 500
 
 
 @pytest.fixture
 def wordy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game whose secrets and board, in words, have no room in one message."""
+    """Give the game descriptions of hand and board that do not fit in one message together."""
     monkeypatch.setattr(cog, "UI", replace(cog.UI, secrets=secrets, describe=describe))
 
 

@@ -1,4 +1,4 @@
-"""A table on hold: proposed, agreed to under the board, refused moves, and one ping when it goes on."""
+"""Paused tables: proposal and consent under the board, refused moves, and one ping when the game resumes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DAY = 24 * HOUR
 
 
 async def hold(world: World, until: str | None = None) -> None:
-    """Let ann propose a break and bob agree to it under the board."""
+    """Propose a pause as ann and agree to it as bob under the board."""
     options = {"until": until} if until else {}
     assert "Your vote counts" in said(await world.ann.slash(world.thread(), "time pause", **options))
     board = world.board()

@@ -1,4 +1,4 @@
-"""What a person and a server's moderators choose: hours without pings, the game channel, the pace of new tables."""
+"""Settings of users and servers: quiet hours, the ping interval, the game channel and the pace of new tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_the_end_and_an_invitation_ping_nobody_in_their_quiet_hours(world:
 
 
 def pinged(world: World, message: Any) -> set[int]:
-    """Whom a message that names bob was allowed to ping."""
+    """Return the users that a message which names bob may ping."""
     assert f"<@{world.bob.id}>" in message.content
     bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
     (sent,) = (body for body in bodies if body.get("content") == message.content)
@@ -140,7 +140,7 @@ async def test_the_clock_of_a_short_turn_stands_still_in_quiet_hours(world: Worl
 
 
 def keeper(world: World) -> Any:
-    """Who owns the server."""
+    """Return the owner of the server."""
     return world.member(world.guild.owner)
 
 

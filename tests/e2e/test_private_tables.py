@@ -1,4 +1,4 @@
-"""A private table stands in a private thread, with those who are invited, and nobody else learns that there is one."""
+"""A private table lives in a private thread with its invited users; no other user learns that it exists."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MADE_UP = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.number: 1
 
 
 async def play(world: World, *guests: Any, **options: Any) -> Any:
-    """Let Ann open a private table and invite these; returns its card."""
+    """Open a private table as Ann with these guests; return its card."""
     named = {f"invite-{n}" if n > 1 else "invite": guest for n, guest in enumerate(guests, 1)}
     await world.ann.slash(world.channel, "play", game="guess", private=True, **named, **options)
     await world.env.settle()
@@ -35,23 +35,23 @@ async def play(world: World, *guests: Any, **options: Any) -> Any:
 
 
 def card(world: World, number: int = 1) -> Any:
-    """The card in the thread of a table."""
+    """Return the card in a table's thread."""
     return next(message for message in world.messages(world.thread(number)) if "start" in verbs_of(message))
 
 
 def asking(world: World) -> Any:
-    """The message in the thread that invites."""
+    """Return the invitation in the thread."""
     return next(message for message in world.messages(world.thread()) if "decline" in verbs_of(message))
 
 
 def inside(world: World, number: int = 1) -> set[int]:
-    """Who is in the thread of a table, besides the bot."""
+    """Return the ids of the members of a table's thread, without the bot."""
     thread = world.env.backend.channels[world.table(number).place.thread]
     return set(thread.thread_members) - {world.env.backend.bot_user.id}
 
 
 def archived(world: World) -> bool:
-    """Return whether the thread of table 1 is put away."""
+    """Return whether the thread of table 1 is archived."""
     thread: Any = world.env.backend.channels[world.thread().id]
     return bool(thread.thread_metadata.archived)
 
@@ -61,7 +61,7 @@ def requests(world: World, method: str, part: str) -> list[Any]:
 
 
 def in_channel(world: World) -> list[str]:
-    """What can be read in the channel. SimCord announces private threads there too, which Discord does not."""
+    """Return the texts in the channel without SimCord's announcements of private threads; Discord makes none."""
     return [texts(message) for message in world.messages(world.channel) if message.type is discord.MessageType.default]
 
 
@@ -135,11 +135,11 @@ async def test_playing_again_stays_private(world: World) -> None:
     assert in_channel(world) == []
 
 
-# ------------------------------------------------------------------------------------------- nobody else learns
+# ------------------------------------------------------------------------------------------- other users
 
 
 def commands(world: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
-    """Every command that can be told the number of a table."""
+    """Yield every command with an option for the number of a table."""
     client: Any = world.env.bot
     for command in client.tree.walk_commands():
         if isinstance(command, app_commands.Command):
@@ -149,14 +149,14 @@ def commands(world: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
 
 
 def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
-    """Something for every option that a command must have."""
+    """Return a value for every required option of a command."""
     needed = [p for p in command.parameters if p.required]
     values = {**MADE_UP, Kind.user: world.cid}
     return {p.display_name: p.choices[0].value if p.choices else values[p.type] for p in needed}
 
 
 async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
-    """What somebody reads who tries the number of the table with every command there is."""
+    """Return the person's answers to every command with the number of the private table."""
     read: dict[str, str] = {}
     for command in commands(world):
         told = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
@@ -184,7 +184,7 @@ async def test_whoever_guesses_the_number_is_refused_as_if_there_were_no_such_ta
 
 
 async def forged(world: World, person: Any, source: Any, custom_id: str) -> str:
-    """What somebody reads who makes their own client press a button on a message that has none like it."""
+    """Press a forged button on a message as this person; return the text of the answer."""
     backend, data = world.env.backend, {"custom_id": custom_id, "component_type": 2}
     record, payload = interactions.base_payload(
         backend, type=3, channel_id=world.channel.id, guild_id=world.guild.id, user_id=person.id, data=data
@@ -365,15 +365,15 @@ async def forget(world: World, person: Any) -> None:
 
 
 async def stored(world: World, user: int) -> list[str]:
-    """The rows of the database that hold a user id."""
+    """Return the database rows that contain a user id."""
     database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - a name of ours
+    found = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - table names from the schema
     return [f"{name}: {row}" for name, rows in found for row in rows if str(user) in str(row)]
 
 
 async def seated(world: World) -> None:
-    """Let Bob sit down beside Ann and start; Cid stays invited."""
+    """Seat Bob beside Ann and start the game; Cid remains invited."""
     await play(world, world.bob, world.cid)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))

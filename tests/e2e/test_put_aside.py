@@ -1,4 +1,4 @@
-"""A table that cannot be read, or whose game is gone: everybody who asks is told so, and it can be called off."""
+"""A table that is unreadable or whose game is gone: every request gets that answer, and the table can be cancelled."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASIDE = "I can’t read this table at the moment"
 
 
 async def put_aside(world: World, damage: str) -> None:
-    """A game of ann and bob that the bot cannot read when it comes back."""
+    """Begin a game of ann and bob that the bot cannot read after a restart."""
     await world.begin(world.ann, world.bob)
     world.expected_errors = ["table put aside"]
     with closing(sqlite3.connect(world.app.settings.database, isolation_level=None)) as database:

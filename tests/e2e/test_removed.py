@@ -1,4 +1,4 @@
-"""A server removes the bot: nobody loses a turn, nothing is tried in vain, and after thirty days its tables close."""
+"""A server removes the bot: no turn is lost, no request is wasted, and after thirty days its tables close."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STANDS_STILL = "I’ve been removed from this table’s server"
 
 
 class Kept:
-    """A server that has removed the bot, as it was: a simulated Discord throws it away."""
+    """A server that can remove the bot and invite it back. SimCord deletes such a server, so this keeps a copy."""
 
     def __init__(self, world: World) -> None:
         backend = world.env.backend
@@ -36,19 +36,19 @@ class Kept:
         self._threads = list(self._guild.thread_ids)
 
     async def remove(self) -> None:
-        """Let the server remove the bot."""
+        """Remove the bot from the server."""
         self._world.env.backend.remove_guild(self._world.guild.id)
         await self._world.env.settle()
 
     async def invite(self) -> None:
-        """Let the server invite the bot back; everything stands there as it stood."""
+        """Invite the bot back to the unchanged server."""
         self.put_back()
         backend = self._world.env.backend
         backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, self._guild))
         await self._world.env.settle()
 
     def put_back(self) -> None:
-        """Let the server be there, unnoticed."""
+        """Restore the server without an event."""
         backend = self._world.env.backend
         backend.guilds[self._guild.id] = self._guild
         backend.channels.update(self._channels)
@@ -57,14 +57,14 @@ class Kept:
 
 
 def warnings(caplog: pytest.LogCaptureFixture, start: str) -> list[str]:
-    """The warnings that begin so."""
+    """Return the warnings in the log that start with this text."""
     found = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     return [line for line in found if line.startswith(start)]
 
 
 @contextmanager
 def nothing_sent(world: World) -> Generator[None]:
-    """Fail if the bot asks Discord for anything meanwhile but for what it always does."""
+    """Fail if the bot sends, reads, edits or deletes a message on Discord in this block."""
     before = len(world.env.http_requests)
     yield
     asked = [(each.method, each.path) for each in world.env.http_requests[before:] if "/messages" in each.path]

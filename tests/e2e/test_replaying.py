@@ -1,4 +1,4 @@
-"""A game that is over, gone through move by move: what everybody heard and saw then, by buttons and by typing."""
+"""Replays of a finished game move by move, with each moment's public facts and board, by buttons and by typing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def over(world: World, moves: int) -> None:
-    """Ann and bob make so many moves, then bob gives up."""
+    """Make this number of moves in a game of ann and bob, then resign as bob."""
     await world.begin(world.ann, world.bob)
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())
@@ -30,7 +30,7 @@ async def over(world: World, moves: int) -> None:
 
 
 async def make(world: World, moves: int) -> None:
-    """Let whoever is to act make so many sensible moves, in whatever way they are made in this game."""
+    """Make this number of sensible moves for the active seats, by any way that the game offers."""
     tables = world.app.tables
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())
@@ -39,13 +39,13 @@ async def make(world: World, moves: int) -> None:
 
 
 def ways(message: Any) -> dict[str, Any]:
-    """The buttons of a replay by where they lead."""
+    """Return the buttons of a replay by their destination."""
     found = [part for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("replay:")]
     return {part.custom_id.split(":")[-1]: part for part in found}
 
 
 async def go(world: World, person: Any, message: Any, way: str) -> Any:
-    """Let somebody press a button of their replay; returns it as it stands then."""
+    """Press a button of the person's replay; return the message after the edit."""
     await person.click(message, custom_id=ways(message)[way].custom_id)
     return next(each for each in world.messages(world.thread(), person) if each.id == message.id)
 

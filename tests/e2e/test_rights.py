@@ -1,4 +1,4 @@
-"""A moderator's right counts where the table stands, or on the server, and never where the command was typed."""
+"""A moderator's rights depend on the table's channel or the server, never on the channel of the command."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ UNTIDY = discord.PermissionOverwrite(view_channel=True, manage_messages=False)
 
 
 def keeper(world: World, **permissions: bool) -> Any:
-    """Return somebody who has these permissions on the server."""
+    """Return a new member with these permissions on the server."""
     role = world.guild.create_role("keepers", permissions=discord.Permissions(**permissions))
     return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
 
 
 def channel(world: World, name: str, person: Any, overwrite: discord.PermissionOverwrite) -> Any:
-    """Return a new channel in which somebody has other permissions than on the server."""
+    """Return a new channel in which the person's permissions differ from those on the server."""
     return world.guild.create_text_channel(name, overwrites={person.user: overwrite})
 
 
 async def stand(world: World, person: Any, overwrite: discord.PermissionOverwrite) -> None:
-    """Begin a game of ann and bob in a channel in which a third person has these permissions."""
+    """Begin a game of ann and bob in a channel with this overwrite for a third person."""
     world.channel = channel(world, "tables", person, overwrite)
     await world.begin(world.ann, world.bob)
 
@@ -85,7 +85,7 @@ async def test_the_right_is_checked_again_at_the_press(world: World) -> None:
 async def test_in_direct_messages_discord_is_asked(
     world: World, overwrite: discord.PermissionOverwrite, status: Status
 ) -> None:
-    """Ann plays and is not the host; she types in her direct messages."""
+    """Ann is a player but not the host, and types in her direct messages."""
     world.channel = channel(world, "tables", world.ann, overwrite)
     await world.begin(world.bob, world.ann)
     answer = await world.ann.user.slash("table cancel", table=1)
@@ -100,7 +100,7 @@ async def test_in_direct_messages_discord_is_asked(
 async def test_on_another_server_the_tables_server_counts(
     world: World, overwrite: discord.PermissionOverwrite, status: Status
 ) -> None:
-    """Ann owns the server on which she types."""
+    """Ann owns the server in which she types."""
     world.channel = channel(world, "tables", world.ann, overwrite)
     await world.begin(world.bob, world.ann)
     elsewhere = world.env.create_guild("Elsewhere", owner=world.ann.user)

@@ -1,4 +1,4 @@
-"""Seats of a running game change hands by real presses: left, taken, offered, replaced; nobody stands in the way."""
+"""Seats of a running game change hands by presses: left, taken, offered and replaced."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DAY = 24 * 3600.0
 
 
 async def leave(world: World, person: Any) -> str:
-    """Let somebody leave the game, and say yes when they are asked; returns what they were asked."""
+    """Leave the game and confirm if asked; return the text of the question."""
     asked = (await person.slash(world.thread(), "seat leave")).response
     question = texts(asked)
     await person.click(asked, custom_id=verb(asked, "quit"))
@@ -26,12 +26,12 @@ async def leave(world: World, person: Any) -> str:
 
 
 async def sit(world: World, person: Any) -> Any:
-    """Let somebody press that they take the open seat."""
+    """Press the button that takes the open seat."""
     return await person.click(world.board(), custom_id=verb(world.board(), "sit"))
 
 
 def read_privately(world: World, person: Any) -> str:
-    """What somebody read last in private in the thread."""
+    """Return the last private message that the person received in the thread."""
     private = [m for m in world.messages(world.thread(), person) if getattr(m.flags, "ephemeral", False)]
     return texts(private[-1]) if private else ""
 

@@ -1,4 +1,4 @@
-"""What befalls a table on Discord: closed doors, deleted places, sleeping threads, outages, too many calls."""
+"""Problems on Discord: closed direct messages, deleted places, archived threads, outages and too many pings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUR = 3600
 
 
 async def play_on(world: World, moves: int = 1) -> None:
-    """Let whoever is to act move."""
+    """Make this number of moves as the active players."""
     people = (world.ann, world.bob)
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())
@@ -175,7 +175,7 @@ async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) ->
 
 @on_the_board
 async def test_the_longest_names_in_every_language_break_no_limit(world: World, game: str) -> None:
-    """What is sent is judged by Discord's rules when this test ends."""
+    """The validator checks every sent message when the test ends."""
     people = [world.newcomer(name) for name in ("W" * 32, "🧙‍♀️" * 8, "ש" * 32, "*_~`|>#" * 4)]
     await world.env.settle()
     await world.open(people[0], game=game, pace="unhurried")
@@ -196,5 +196,5 @@ async def test_the_longest_names_in_every_language_break_no_limit(world: World, 
 
 
 def texts_of(result: Any) -> str:
-    """What an answer says."""
+    """Return the text of the answer to an interaction."""
     return texts(result.followups[-1] if result.followups else result.response)

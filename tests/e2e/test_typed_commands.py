@@ -1,4 +1,4 @@
-"""Every command of the host, typed: in the thread of the table and in the direct messages with the bot."""
+"""Every typed command of the host, in the table's thread and in direct messages with the bot."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACES = ["in the thread", "in direct messages"]
 
 
 async def typed(world: World, person: Any, where: str, command: str, **options: Any) -> Any:
-    """Let somebody type a command."""
+    """Type a command as this person in the thread or in direct messages."""
     if where == "in direct messages":
         return await person.user.slash(command, **options)
     place = world.thread() if world.table().place.thread else world.channel

@@ -1,4 +1,4 @@
-"""Whole games that are played on the board, from `/play` to the farewell: by clicks, by typing, against computers."""
+"""Whole games from `/play` to the farewell: by clicks, by typing and against computers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 def typed(field: Any, move: Any) -> Any:
-    """What is typed for a field of a move: its name where players know it by one."""
+    """Return the text to type for a move's field: the name if players know the value by one."""
     value, named = getattr(move, field.name), naming(field.type)
     return value if named is None else named.name(value)
 

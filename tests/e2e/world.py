@@ -1,4 +1,4 @@
-"""What a test of the whole host holds in its hands, in the words of people: open a table, press, look."""
+"""The simulated world of a whole-host test and its basic actions: open a table, press, read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class World:
-    """One simulated server with its people, and the bot on it."""
+    """A simulated server with its people and the bot."""
 
     def __init__(
         self, env: simcord.Env, guild: Any, channel: Any, people: list[Any], processes: Any, external_wait: Any
@@ -40,10 +40,10 @@ class World:
         self.external_wait = external_wait
         self.expected_errors: list[str] = []
         self.game = "guess"
-        """What is played where a test names no game."""
+        """The game that tests play unless they name another."""
 
     def smallest_party(self, game: str) -> tuple[Any, ...]:
-        """Return as many people as the smallest table of a game needs, two at least if it takes them; ann first."""
+        """Return the people for the game's smallest table, at least two if the game allows it, beginning with ann."""
         players = self.app.uis[game].game.players
         known = (self.ann, self.bob, self.cid, self.dora)
         count = min(max(2, players[0]), players[-1])
@@ -51,48 +51,48 @@ class World:
 
     @property
     def app(self) -> Any:
-        """The running bot's parts."""
+        """The parts of the running bot."""
         return cast("BotClient", self.env.bot).app
 
     def table(self, number: int = 1) -> Any:
-        """A table as it is."""
+        """Return a table's current record."""
         return self.app.tables.get(number)
 
     def messages(self, place: Any, viewer: Any = None) -> list[Any]:
-        """The messages of a place, oldest first."""
+        """Return the messages of a place, oldest first, as `viewer` sees them if given."""
         return list(place.history(viewer=viewer) if viewer else place.history())
 
     def thread(self, number: int = 1) -> Any:
-        """The thread of a table."""
+        """Return a table's thread."""
         wanted = self.table(number).place.thread
         return next(thread for thread in self.channel.threads if thread.id == wanted)
 
     def board(self, number: int = 1) -> Any:
-        """The message that shows the board of a table: the newest; of a game that is over it has no buttons."""
+        """Return the newest board message of a table. The board of a finished game has no buttons."""
         messages = self.messages(self.thread(number))
         shown = [message for message in messages if "hint" in verbs_of(message)]
         return (shown or [message for message in messages if not verbs_of(message)])[-1]
 
     def farewell(self, number: int = 1) -> Any:
-        """The message that ends a table's thread."""
+        """Return the final message of a table's thread, with the button to play again."""
         return next(message for message in self.messages(self.thread(number)) if "again" in verbs_of(message))
 
     async def confirm(self, person: Any, command: str, place: Any = None, **options: Any) -> str:
-        """Let somebody type a command that asks first, and say yes; returns what they read then.
+        """Type a command that asks for confirmation, and confirm; return the final text.
 
-        They type it in the thread if no `place` is given.
+        The command is typed in the table's thread if no `place` is given.
         """
         asked = (await person.slash(place or self.thread(), command, **options)).response
         await person.click(asked, custom_id=verb(asked, command.rpartition(" ")[2]))
         return texts(asked)
 
     async def open(self, host: Any, game: str = "", **options: Any) -> Any:
-        """Let somebody open a table; returns its card."""
+        """Open a table as this person; return its card."""
         await host.slash(self.channel, "play", game=game or self.game, **options)
         return self.messages(self.channel)[-1]
 
     async def begin(self, *people: Any, **options: Any) -> None:
-        """Let the first open a table, the others join by its card, and the first start the game."""
+        """Open a table as the first person, seat the others through its card and start the game."""
         card = await self.open(people[0], **options)
         for person in people[1:]:
             await person.click(card, custom_id=verb(card, "join"))
@@ -100,13 +100,13 @@ class World:
         await people[0].click(card, custom_id=verb(card, "start"))
 
     def draw(self, draw: Callable[[Any, Any], Picture | None]) -> None:
-        """Let the game that is played, which is told in words, have a picture from now on."""
+        """Give the current game, which has only a description, a picture."""
         uis: dict[str, Any] = self.app.uis
         ui = uis[self.game]
         uis[self.game] = replace(ui, pictures=(Drawing(draw, ui.describe),))
 
     async def press(self, person: Any, n: int) -> Any:
-        """Let somebody press the n-th move on the newest board, as a button or in a list."""
+        """Press move `n` on the newest board, as a button or in a list."""
         board = self.board()
         controls = [custom_id for custom_id in custom_ids(board) if custom_id.startswith(("mv:", "pick:"))]
         if controls[0].startswith("mv:"):
@@ -116,28 +116,28 @@ class World:
         return await person.select(board, [str(n)], custom_id=listed.custom_id)
 
     async def chosen_by(self, user: int) -> PersonSettings:
-        """Return what a person chose."""
+        """Return a person's settings."""
         await self.app.preferences.fetch([user])
         settings: PersonSettings = self.app.preferences.person(user)
         return settings
 
     async def chosen_here(self) -> ServerSettings:
-        """Return what the server chose."""
+        """Return the server's settings."""
         await self.app.preferences.fetch(guilds=[self.guild.id])
         settings: ServerSettings = self.app.preferences.server(self.guild.id)
         return settings
 
     async def facts(self, number: int = 1) -> list[Any]:
-        """Every public fact of a table."""
+        """Return every public fact of a table."""
         return [row.fact for row in await self.app.news.history(number, 0, size=500)]
 
     def close_direct_messages(self, person: Any) -> None:
-        """Let Discord refuse every direct message to somebody from now on."""
+        """Make Discord refuse every later direct message to this person."""
         path = f"/channels/{person.user.dm_channel.id}/messages"
         self.env.inject_error("POST", path, status=403, code=50007, times=None)
 
     def with_control(self, message: Any, custom_id: str, values: list[str] | None) -> dict[str, Any]:
-        """A message as Discord would send it, with a control on it that was never there."""
+        """Return the message's Discord payload with a forged control added."""
         payload = dict(serializers.message_payload(self.env.backend, message))
         if custom_id not in custom_ids(self.board()):
             control: dict[str, Any] = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id}
@@ -149,21 +149,21 @@ class World:
         return payload
 
     def newcomer(self, name: str) -> Any:
-        """Somebody who comes to the server under this name."""
+        """Add a new member with this name to the server."""
         return self.guild.add_member(self.env.create_user("newcomer", global_name=name))
 
     def member(self, user: Any) -> Any:
-        """Somebody as a member of the server, to which they may have to come first."""
+        """Return the user's member of the server; add it if necessary."""
         known = user.id in self.guild.member_ids()
         return MemberActor(self.env, self.guild, user) if known else self.guild.add_member(user)
 
     def channel_without(self, permission: str) -> Any:
-        """A channel in which the bot lacks one permission."""
+        """Create a channel in which the bot lacks one permission."""
         overwrite = discord.PermissionOverwrite(**{permission: False})
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
     async def restart(self, *, after: float = 0.0) -> None:
-        """End the process of the bot, just after a heartbeat, and start a new one on its file so many seconds later."""
+        """End the bot's process just after a heartbeat and start a new one on its file `after` seconds later."""
         await self.app.tables.beat()
         await self.env.bot.close()
         if after:
@@ -173,12 +173,12 @@ class World:
 
 
 def dot(_board: Any, _look: Any) -> Picture:
-    """Draw a picture of one point."""
+    """Draw a picture of one pixel."""
     return encode(Image.new("RGB", (1, 1)), ((0, 0, 0),))
 
 
 def sensible(world: World, table: Any) -> tuple[int, Any, int]:
-    """Who is to act, a sensible move for them, and its number in their menu."""
+    """Return the active seat, a sensible move for it and the move's index in its menu."""
     game = world.app.tables.game_of(table)
     seat = min(game.to_act(table.state))
     menu = game.moves(table.state, seat)
@@ -187,27 +187,27 @@ def sensible(world: World, table: Any) -> tuple[int, Any, int]:
 
 
 def parts(message: Any) -> list[Any]:
-    """Every component of a message, the nested ones included."""
+    """Return every component of a message, including nested ones."""
     return list(_walk(_seen(message).components))
 
 
 def custom_ids(message: Any) -> list[str]:
-    """Every custom id on a message."""
+    """Return every custom id on a message."""
     return [part.custom_id for part in _walk(_seen(message).components) if getattr(part, "custom_id", None)]
 
 
 def verbs_of(message: Any) -> set[str]:
-    """What can be done on a message."""
+    """Return the verbs of the controls on a message."""
     return {custom_id.split(":")[0] for custom_id in custom_ids(message)}
 
 
 def texts(message: Any) -> str:
-    """Everything that can be read on a message, as people read it."""
+    """Return all text of a message as the reader sees it."""
     return plain(written(message))
 
 
 def written(message: Any) -> str:
-    """Every text of a message to the character: its content, its embeds, the texts of a frame."""
+    """Return all text of a message in Discord's source form: content, embeds and framed text."""
     seen = _seen(message)
     framed = (part.content for part in _walk(seen.components) if hasattr(part, "content"))
     embedded = (embed.description or "" for embed in getattr(seen, "embeds", ()))
@@ -215,7 +215,7 @@ def written(message: Any) -> str:
 
 
 def verb(message: Any, name: str) -> str:
-    """The custom id on a message that begins with this verb."""
+    """Return the first custom id on a message with this verb."""
     return next(custom_id for custom_id in custom_ids(message) if custom_id.split(":")[0] == name)
 
 

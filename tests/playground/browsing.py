@@ -1,4 +1,4 @@
-"""A browser for the playground's page: what it is, how wide, and what people do on the page again and again."""
+"""Browser settings, window sizes and frequent actions for tests of the playground's page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ on_a_desktop = pytest.mark.parametrize("page", [DESKTOP], indirect=True, ids=["d
 
 
 async def play(page: Page) -> None:
-    """Open a game with one click and the choice of the game; the page follows into its thread."""
+    """Open a game with one click and the choice of a game; the page then shows its thread."""
     await page.click("#quick")
     await page.click("dialog .offer:has-text('Fort')")
     await page.wait_for_selector(".gallery img")
@@ -48,7 +48,7 @@ async def call_boris(page: Page) -> None:
 
 
 async def be(page: Page, name: str) -> None:
-    """Be somebody else."""
+    """Switch the page to another person."""
     if await page.locator("#face").is_visible():
         await page.click("#face")
     await page.click(f"#faces button[title={name}]")

@@ -1,4 +1,4 @@
-"""A demo bot on a loopback Discord, both in this process, on real sockets and in real time."""
+"""A demo bot on a loopback Discord, both in the test's process, with real sockets and real time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class DemoSetup:
-    """A server with a channel and three people, the demo bot among them."""
+    """A server with a channel and three people, including the demo bot."""
 
     world: Discord
     server: LoopbackDiscord
@@ -43,19 +43,19 @@ class DemoSetup:
         return next(place.id for place in self.world.places(self.ann) if place.is_thread)
 
     def last(self, viewer: int, place: int) -> dict[str, object]:
-        """Return the newest message that somebody sees in a place."""
+        """Return the newest message in a place as `viewer` sees it."""
         return self.world.history(viewer, place, 1)[-1]
 
 
 async def until(true: Callable[[], object], seconds: float = 60.0) -> None:
-    """Wait until a condition holds; fail loudly if it never does."""
+    """Wait until a condition holds; raise `TimeoutError` if it does not hold in time."""
     async with asyncio.timeout(seconds):
-        while not true():  # noqa: ASYNC110 - what is waited for has no event
+        while not true():  # noqa: ASYNC110 - the condition has no event
             await asyncio.sleep(0.01)
 
 
 def create_club(world: Discord) -> tuple[int, int, tuple[int, int, int]]:
-    """Build the server, its channel and three people in an empty simulated Discord."""
+    """Create a server, its channel and three people in an empty simulated Discord; return their ids."""
     owner = building.add_person(world, "Owner")
     ann, bob, cid = (building.add_person(world, name) for name in ("Ann", "Bob", "Cid"))
     guild = building.add_server(world, "Club", owner, (ann, bob, cid))
@@ -76,7 +76,7 @@ async def running(bot: Demo) -> AsyncGenerator[None]:
 
 @pytest.fixture(autouse=True)
 def pointed_back() -> Iterator[None]:
-    """Let no later test find discord.py pointed at a loopback that is gone."""
+    """Restore discord.py's address of Discord after the test."""
     gateway = discord.gateway.DiscordWebSocket
     before = discord.http.Route.BASE, gateway.DEFAULT_GATEWAY
     yield
@@ -85,7 +85,7 @@ def pointed_back() -> Iterator[None]:
 
 @pytest_asyncio.fixture
 async def demo() -> AsyncGenerator[DemoSetup]:
-    """The whole setup, running."""
+    """Yield the complete setup with a connected bot."""
     world = Discord()
     guild, channel, (ann, bob, cid) = create_club(world)
     async with LoopbackDiscord(world) as server:
@@ -97,7 +97,7 @@ async def demo() -> AsyncGenerator[DemoSetup]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def browser() -> AsyncGenerator[Browser]:
-    """One browser for all tests: it takes longer to start than most of them."""
+    """Yield one browser for all tests, because a start takes longer than most of them."""
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
         yield started
@@ -106,7 +106,7 @@ async def browser() -> AsyncGenerator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser) -> AsyncGenerator[Page]:
-    """The page, open in a browser that remembers nothing; a script error or a refused request fails the test."""
+    """Yield the page in a new browser context; fail on a script error or a refused request."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
     wrong: list[str] = []

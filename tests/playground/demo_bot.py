@@ -1,4 +1,4 @@
-"""A small bot that uses everything the playground must carry: unmodified discord.py that knows nothing of it."""
+"""A small bot on unmodified discord.py that uses every feature the playground must support."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ TABLES = ("amber", "birch", "cedar")
 
 
 class Demo(discord.Client):
-    """Counts clicks in the buttons' own custom ids, so it may be killed at any time."""
+    """A bot that stores counts in the custom ids of its buttons, so it may be killed at any time."""
 
     def __init__(self) -> None:
-        # A loopback has told everything at once; discord.py need not wait for more.
+        # The loopback announces all servers at once, so discord.py need not wait for more.
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -55,17 +55,17 @@ class Demo(discord.Client):
 
 
 class Czech(app_commands.Translator):
-    """Enough of a translation to see one."""
+    """A translator with a few Czech words, enough to see a translation."""
 
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
-        """Return the Czech word for what has one."""
+        """Return the Czech word, or None if there is none."""
         del context
         words = {"play": "hrát", "Open a table": "Otevře stůl", "Fort": "Pevnost", "table": "stůl", "show": "ukázat"}
         return words.get(string.message) if locale is discord.Locale.czech else None
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
-    """A button that knows how often it was pressed."""
+    """A button with the number of its presses."""
 
     def __init__(self, n: int) -> None:
         super().__init__(
@@ -75,12 +75,12 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<n>\d+)"):
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Count:
-        """Read the count back."""
+        """Read the count from the custom id."""
         del interaction, item
         return cls(int(match["n"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Acknowledge, then show the new count with a new picture."""
+        """Acknowledge the press, then show the new count with a new picture."""
         await interaction.response.defer()
         view, file = board(self.n + 1)
         await interaction.edit_original_response(view=view, attachments=[file])
@@ -99,18 +99,18 @@ class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<c
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Start:
-        """Read the table back."""
+        """Read the table from the custom id."""
         del interaction, item
         return cls(match["game"], int(match["computers"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Begin."""
+        """Begin the game."""
         await interaction.response.defer()
         await begin(interaction, self.game, self.computers)
 
 
 LEAST = {"crowd": 3}
-"""So many computers a game needs before it can begin."""
+"""Number of computers that a game needs before it can begin."""
 
 
 class Seat(ui.DynamicItem[ui.Button[Any]], template=r"seat:(?P<game>\w+):(?P<computers>\d+)"):
@@ -122,18 +122,18 @@ class Seat(ui.DynamicItem[ui.Button[Any]], template=r"seat:(?P<game>\w+):(?P<com
 
     @classmethod
     async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str]) -> Seat:
-        """Read the table back."""
+        """Read the table from the custom id."""
         del interaction, item
         return cls(match["game"], int(match["computers"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        """Show the table with one more."""
+        """Show the table with one more computer."""
         await interaction.response.defer()
         await interaction.edit_original_response(view=waiting(self.game, self.computers + 1))
 
 
 def waiting(game: str, computers: int) -> ui.View:
-    """Lay out a table that waits to begin."""
+    """Return the buttons of a table that has not begun."""
     view = ui.View(timeout=None)
     view.add_item(Start(game, computers))
     view.add_item(Seat(game, computers))
@@ -141,7 +141,7 @@ def waiting(game: str, computers: int) -> ui.View:
 
 
 def board(n: int) -> tuple[ui.LayoutView, discord.File]:
-    """Draw a board with `n` pawns and lay it out with every kind of component."""
+    """Draw a board with `n` pawns; return its layout, with every kind of component, and its picture."""
     image = Image.new("RGB", (1200, 700), "#e8e0cc")
     draw = ImageDraw.Draw(image)
     for i in range(n + 1):
@@ -177,7 +177,7 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
 async def play(
     interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None
 ) -> None:
-    """Begin at once, or put a Start button on the table if computers take part."""
+    """Begin at once, or show a Start button if computers take part."""
     await interaction.response.defer()
     if computers:
         await interaction.followup.send("A table with computers", view=waiting(game, computers))
@@ -186,7 +186,7 @@ async def play(
 
 
 async def begin(interaction: discord.Interaction, game: str, computers: int, rival: discord.User | None = None) -> None:
-    """Open a thread, a board in it, and ping whose turn it is; the tour is begun by somebody else, nobody is called."""
+    """Open a thread with a board and ping the active player. In the tour another player begins, so there is no ping."""
     assert isinstance(interaction.channel, discord.TextChannel)
     thread = await interaction.channel.create_thread(
         name=f"{game} with {computers}", type=discord.ChannelType.public_thread
@@ -199,7 +199,7 @@ async def begin(interaction: discord.Interaction, game: str, computers: int, riv
 
 
 async def call(thread: discord.Thread, host: Someone, rival: Someone | None, back: str) -> None:
-    """Add the players to the thread, and ping whose turn it is."""
+    """Add the players to the thread and ping the active one."""
     for user in filter(None, (host, rival)):
         await thread.add_user(user)
     await thread.send(
@@ -210,7 +210,7 @@ async def call(thread: discord.Thread, host: Someone, rival: Someone | None, bac
 @app_commands.command(description="Write to me in private")
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 async def secret(interaction: discord.Interaction) -> None:
-    """A DM with a picture, and an answer nobody else sees."""
+    """Send a direct message with a picture and an ephemeral answer."""
     _, file = board(3)
     await interaction.response.send_message("Look into your messages.", ephemeral=True)
     await interaction.user.send("Your secret: **the fox**", file=file)
@@ -218,7 +218,7 @@ async def secret(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Write a layout to me in private")
 async def letter(interaction: discord.Interaction) -> None:
-    """A DM of components alone, of which Discord puts nothing into a notification."""
+    """Send a direct message that consists of components, which Discord's notifications do not show."""
     view, file = board(2)
     await interaction.response.send_message("Look into your messages.", ephemeral=True)
     await interaction.user.send(view=view, file=file)
@@ -226,7 +226,7 @@ async def letter(interaction: discord.Interaction) -> None:
 
 @app_commands.command(name="call", description="Call somebody")
 async def call_all(interaction: discord.Interaction, who: discord.User) -> None:
-    """Ping somebody with words, a moment and more than a phone shows."""
+    """Ping a user in a message with a timestamp that is longer than a phone shows."""
     await interaction.response.send_message(
         f"{who.mention} · Fort #1: **your turn**\nTime until <t:1900000000:D>\nA third line",
         allowed_mentions=discord.AllowedMentions(users=True),
@@ -235,7 +235,7 @@ async def call_all(interaction: discord.Interaction, who: discord.User) -> None:
 
 @app_commands.command(description="A message as they were before layouts")
 async def classic(interaction: discord.Interaction) -> None:
-    """Content with mentions of commands, two pictures, a file, an embed and buttons."""
+    """Send content with mentions of commands, two pictures, a file, an embed and buttons."""
     pictures = [board(n)[1] for n in range(3)]
     pictures[2].filename = "small.png"
     embed = discord.Embed(title="Standing", description="**Anna** leads").set_thumbnail(url="attachment://small.png")
@@ -248,26 +248,26 @@ async def classic(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Answer in the language of the reader")
 async def talk(interaction: discord.Interaction) -> None:
-    """Tell the locale of the interaction."""
+    """Answer with the interaction's locale."""
     await interaction.response.send_message(f"locale {interaction.locale.value}", ephemeral=True)
 
 
 @app_commands.command(description="Take a file, and tell its name and its first line")
 async def hand_in(interaction: discord.Interaction, file: discord.Attachment, note: str = "no note") -> None:
-    """Fetch a file that came with a command from where Discord keeps it."""
+    """Download the file that came with the command from Discord."""
     first = (await file.read()).decode().partition("\n")[0]
     await interaction.response.send_message(f"{file.filename}: {first} ({note})", ephemeral=True)
 
 
 @app_commands.command(description="Say much to me alone")
 async def saga(interaction: discord.Interaction) -> None:
-    """An answer in words that is higher than any window."""
+    """Answer with text that is higher than any window."""
     await interaction.response.send_message("\n".join(f"verse {n}" for n in range(1, 100)), ephemeral=True)
 
 
 @app_commands.command(description="A tall picture and a broad one")
 async def pair(interaction: discord.Interaction) -> None:
-    """Two pictures that follow each other in one message."""
+    """Send two pictures in one message."""
     box: ui.Container[Any] = ui.Container()
     files: list[discord.File] = []
     for name, size in (("tall.png", (1600, 2200)), ("broad.png", (1600, 520))):
@@ -283,7 +283,7 @@ async def pair(interaction: discord.Interaction) -> None:
 
 @app_commands.command(description="Never answer in time")
 async def slow(interaction: discord.Interaction) -> None:
-    """Answer after Discord has lost patience; the error code is kept for the tests."""
+    """Answer after the three seconds that Discord allows; keep the error code for the tests."""
     await asyncio.sleep(3.1)
     try:
         await interaction.response.send_message("late")
@@ -301,7 +301,7 @@ async def think(interaction: discord.Interaction) -> None:
 
 
 class Sheet(ui.Modal, title="A form"):
-    """Labels, a text and a select."""
+    """A form with labels, a text field and a select."""
 
     name: ui.Label[Sheet] = ui.Label(text="Name", description="of the table", component=ui.TextInput(max_length=20))
     size: ui.Label[Sheet] = ui.Label(
@@ -312,7 +312,7 @@ class Sheet(ui.Modal, title="A form"):
     )
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        """Repeat what was filled in."""
+        """Repeat the submitted values."""
         assert isinstance(self.name.component, ui.TextInput)
         assert isinstance(self.size.component, ui.Select)
         text = f"{self.name.component.value} is {self.size.component.values[0]}"
@@ -321,7 +321,7 @@ class Sheet(ui.Modal, title="A form"):
 
 @app_commands.command(description="Show a form")
 async def form(interaction: discord.Interaction) -> None:
-    """Open the modal."""
+    """Open the form."""
     await interaction.response.send_modal(Sheet())
 
 
@@ -338,6 +338,6 @@ class Game(app_commands.Group):
 
     @show.autocomplete("name")
     async def names(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the tables that begin so."""
+        """Offer the tables that begin with the typed text."""
         del interaction
         return [app_commands.Choice(name=t.title(), value=t) for t in TABLES if typed.lower() in t]

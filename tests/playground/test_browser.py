@@ -1,4 +1,4 @@
-"""The page in a real browser, as wide as on a desktop and as narrow as on a phone, with the demo bot behind it."""
+"""The page in a real browser with the demo bot, at the widths of a desktop and of a phone."""
 
 from __future__ import annotations
 
@@ -255,7 +255,7 @@ async def test_a_board_uses_the_width_that_there_is(page: Page) -> None:
 
 
 async def boxes(page: Page, selector: str) -> list[Any]:
-    """Where things are on the page."""
+    """Return the positions and sizes of the elements that match the selector."""
     return [await each.bounding_box() for each in await page.locator(selector).all()]
 
 

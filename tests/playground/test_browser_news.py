@@ -1,4 +1,4 @@
-"""What reaches people in a real browser: notifications, mentions, messages of the old kind, each in their language."""
+"""Notifications, mentions and classic messages in a real browser, in the language of their recipient."""
 
 from __future__ import annotations
 

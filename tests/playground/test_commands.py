@@ -1,4 +1,4 @@
-"""The picker's list."""
+"""The command list of the page's picker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot process killed with SIGKILL in the middle of play: started again, its old buttons work and nothing doubles."""
+"""A bot process killed with SIGKILL during play: after a restart its old buttons work and nothing is doubled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Demo().run("loopback", log_handler=None)
 
 @asynccontextmanager
 async def process(server: LoopbackDiscord) -> AsyncGenerator[Process]:
-    """Run the demo bot in a process of its own, which is killed at the latest at the end."""
+    """Run the demo bot in a separate process; kill it at the end of the block at the latest."""
     identified = server.gateway.identified
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", CHILD, str(server.port), cwd=tree.ROOT)
     try:

@@ -29,7 +29,7 @@ async def board(demo: DemoSetup) -> tuple[int, int]:
 
 
 def pressed(demo: DemoSetup, thread: int, message: int) -> str:
-    """Return the custom id of the counting button as it is now."""
+    """Return the current custom id of the counting button."""
     found = next(one for one in demo.world.history(demo.ann, thread, 9) if int(one["id"]) == message)
     return next(word for word in json.dumps(found).split('"') if word.startswith("count:"))
 

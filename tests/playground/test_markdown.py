@@ -1,4 +1,4 @@
-"""Discord's markdown becomes the HTML that Discord's client would show, and nothing else."""
+"""Conversion of Discord's markdown to the HTML that Discord's client shows."""
 
 from __future__ import annotations
 

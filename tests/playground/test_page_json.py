@@ -1,4 +1,4 @@
-"""Messages as the page gets them, from the payloads that the simulated Discord serves."""
+"""Conversion of the simulated Discord's payloads to the page's messages."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ LAYOUT = 1 << 15
 
 
 class PageChannel:
-    """A channel in which the bot writes, and what Ann sees of it."""
+    """A channel with messages of the bot, as Ann sees them."""
 
     def __init__(self) -> None:
         self.world = Discord()
         self.server, self.id, (self.ann, self.bob, _) = create_club(self.world)
 
     def write(self, *uploads: Upload, **body: Any) -> dict[str, Any]:
-        """Send a message as the bot and return it as the page gets it."""
+        """Send a message as the bot and return it in the page's form."""
         self.world.request("POST", f"/channels/{self.id}/messages", body, uploads=uploads)
         return self.last()
 
     def pushed(self, *uploads: Upload, **body: Any) -> dict[str, Any]:
-        """Send a message as the bot and return what a phone shows of it."""
+        """Send a message as the bot and return its notification on a phone."""
         self.world.request("POST", f"/channels/{self.id}/messages", body, uploads=uploads)
         (payload,) = self.world.history(self.ann, self.id, 1)
         return page_json.push(payload, "games", self.world.names(self.ann, self.server))
 
     def last(self) -> dict[str, Any]:
-        """Return the newest message as the page gets it."""
+        """Return the newest message in the page's form."""
         (payload,) = self.world.history(self.ann, self.id, 1)
         names = self.world.names(self.ann, self.server)
         return page_json.message(payload, self.ann, names, lambda _: (1200, 700))

@@ -1,4 +1,4 @@
-"""What is saved beside the database is always whole, and what cannot be read is never thrown away."""
+"""The file with the simulated Discord is always complete, and an unreadable file is set aside, not deleted."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_simulated_discord_survives() -> None:
     world = Discord()
     guild, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "before")
-    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - made in this line
+    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - the pickled data is made in this line
     assert [one["content"] for one in again.history(ann, channel, 9)] == ["before"]
     assert again.server_name(guild) == "Club"
     building.write(again, ann, channel, "after")

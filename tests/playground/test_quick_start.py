@@ -1,4 +1,4 @@
-"""One click into a game: what it does, and what it does when the bot is not as expected."""
+"""The one-click start of a game, also with bots that lack commands or games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The playground as a whole, driven through the page's own socket: begin, play, stop, begin again, go on playing."""
+"""The playground as a whole, driven through the page's socket: begin, play, stop, restart, continue."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Page:
-    """What the page in the browser does, without the browser."""
+    """The page's socket without a browser."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -29,12 +29,12 @@ class Page:
         self.messages: dict[str, dict[str, Any]] = {}
 
     async def ask(self, do: str, **details: object) -> dict[str, Any]:
-        """Ask and return the answer."""
+        """Send a request and return its answer."""
         await self._socket.send_str(json.dumps({"n": do, "do": do, **details}))
         return await self.heard(lambda news: news.get("re") == do)
 
     async def heard(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """Take in news until one is wanted."""
+        """Receive news until `wanted` is true for one; return it."""
         async with asyncio.timeout(60):
             async for message in self._socket:
                 news = json.loads(str(message.data))
@@ -45,7 +45,7 @@ class Page:
         raise AssertionError("the socket was closed")
 
     async def until(self, true: Callable[[], object]) -> None:
-        """Take in news until a condition (a callable) holds."""
+        """Receive news until the condition holds."""
         if not true():
             await self.heard(lambda _: true())
 
@@ -54,7 +54,7 @@ class Page:
         return next((one["id"] for one in self.frame["places"] if one["kind"] == "thread"), None)
 
     def button(self) -> tuple[str, str] | None:
-        """Return the message and the custom id of the button that counts."""
+        """Return the message and the custom id of the counting button."""
         for number, message in self.messages.items():
             for word in json.dumps(message).split('"'):
                 if word.startswith("count:"):
@@ -64,7 +64,7 @@ class Page:
 
 @asynccontextmanager
 async def playground(data: Path) -> AsyncGenerator[Page]:
-    """Run it until the block ends, with one page open."""
+    """Run the playground until the block ends, with one page open."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, data, 0, address.set_result))
     try:

@@ -1,4 +1,4 @@
-"""The simulated Discord, and the version of SimCord it stands on."""
+"""The simulated Discord and the SimCord version that it uses."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_writing_into_anothers_place_is_impossible() -> None:
 
 
 def thread_of(world: Discord, channel: int, starter: int | None = None) -> int:
-    """Let the bot create a public thread, from a message if one is given."""
+    """Create a public thread as the bot, from the message `starter` if given."""
     if starter is None:
         return int(world.request("POST", f"/channels/{channel}/threads", {"name": "table", "type": 11})["id"])
     return int(world.request("POST", f"/channels/{channel}/messages/{starter}/threads", {"name": "table"})["id"])

@@ -1,4 +1,4 @@
-"""The page is served to this computer alone."""
+"""The page is served only to the same computer."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ async def test_only_loopback_is_listened_on() -> None:
     async with site() as (server, _):
         with socket.socket() as outside:
             outside.settimeout(1)
-            # Another address of the loopback network stands for every other address of this computer.
+            # Another address of the loopback network stands for any other address of this computer.
             assert outside.connect_ex(("127.0.0.2", server.port)) != 0
 
 

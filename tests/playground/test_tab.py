@@ -1,4 +1,4 @@
-"""One tab is told exactly what its person may see, and exactly what changed."""
+"""A browser tab receives exactly the messages that its person may see, and only changes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.playground.tab import Tab
 
 
 class TabClient:
-    """A tab, and what arrived on its socket."""
+    """A tab with the messages received on its socket."""
 
     def __init__(self) -> None:
         self.world = Discord()
@@ -26,13 +26,13 @@ class TabClient:
         self.received.append(json.loads(text))
 
     async def ask(self, do: str, **details: object) -> dict[str, Any]:
-        """Ask as the page does and return the answer; what came with it stays in `received`."""
+        """Send a request as the page does and return the answer; other messages stay in `received`."""
         self.received.clear()
         await self.tab.handle({"n": 1, "do": do, **details})
         return next(one for one in self.received if one.get("re") == 1)
 
     async def refreshed(self) -> list[dict[str, Any]]:
-        """Return what a refresh sends."""
+        """Refresh the tab and return the messages that it sends."""
         self.received.clear()
         await self.tab.refresh()
         return self.received
@@ -42,16 +42,16 @@ class TabClient:
         return next(one["frame"] for one in reversed(self.received) if "frame" in one)
 
     def pushes(self, sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return all notifications among what was sent."""
+        """Return all notifications in the messages."""
         return [push for one in sent for push in one.get("pushes", [])]
 
     def bot_writes(self, place: int, text: str, **more: Any) -> int:
-        """Let the bot write somewhere and return the message's id."""
+        """Write to a place as the bot and return the message's id."""
         sent = self.world.request("POST", f"/channels/{place}/messages", {"content": text, **more})
         return int(sent["id"])
 
     def direct(self, person: int) -> int:
-        """Return a person's direct messages."""
+        """Return the id of a person's direct-message channel."""
         return next(place.id for place in self.world.places(person) if place.type == 1)
 
 

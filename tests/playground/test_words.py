@@ -1,4 +1,4 @@
-"""Every word of the page itself is said in every language that a person's Discord can have."""
+"""All text of the page is translated into every language that the playground offers."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ TRANSLATED = re.compile(r'"((?:[^"\\]|\\.)+)": "((?:[^"\\]|\\.)+)"')
 
 
 def translated(language: str) -> dict[str, str]:
-    """The dictionary of one language."""
+    """Return the translations of a language by their English text."""
     source = (WEB / "words.js").read_text(encoding="utf-8")
     body = source.partition(f"const {language.upper()} = {{")[2].partition("\n};")[0]
     return dict(TRANSLATED.findall(body))
 
 
 def said() -> set[str]:
-    """Every word that stands on the page in English."""
+    """Return every English text on the page."""
     sources = [path.read_text(encoding="utf-8") for path in WEB.iterdir() if path.suffix in (".js", ".html")]
     return {first or second for source in sources for first, second in SAID.findall(source)}
 

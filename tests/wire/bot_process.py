@@ -1,4 +1,4 @@
-"""The bot as a process of its own, composed exactly as in production, on a loopback Discord of another process."""
+"""The bot as a separate process, composed as in production, connected to a loopback Discord in the test's process."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ from bot.playground.loopback import point_discord_at
 point_discord_at(int(sys.argv[1]))
 raise SystemExit(main([]))
 """
-"""`python -m bot`, with Discord's address changed and nothing else."""
+"""`python -m bot` with Discord's address replaced and no other change."""
 TOKEN = "loopback"
 TIMEOUT = 90.0
-"""Seconds within which whatever a test waits for has to happen."""
+"""Seconds within which an awaited condition must hold."""
 
 
 MEASURED = "COVERAGE_PROCESS_CONFIG"
-"""Has a process write down, as it ends, what it ran; that doubles what it costs, and who is killed never does."""
+"""Environment variable that makes a process record its coverage at exit, at twice the cost."""
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """The environment with these settings of the bot and no others."""
+    """Return the environment with only these settings of the bot."""
     ours = {name.upper() for name in settings.Settings.model_fields}
     inherited = {name: value for name, value in os.environ.items() if name not in ours}
     chosen = {"DATA_DIR": str(data), "DISCORD_TOKEN": TOKEN, "COMPUTER_PAUSE": "0", "LOG_FORMAT": "json"}
@@ -45,14 +45,14 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 async def until(true: Callable[[], object], seconds: float = TIMEOUT) -> None:
-    """Wait until a condition holds; fail loudly if it never does."""
+    """Wait until a condition holds; raise `TimeoutError` if it does not hold in time."""
     async with asyncio.timeout(seconds):
-        while not true():  # noqa: ASYNC110 - what is waited for has no event
+        while not true():  # noqa: ASYNC110 - the condition has no event
             await asyncio.sleep(0.01)
 
 
 class Bot:
-    """A running bot process and what it has logged."""
+    """A running bot process and its log."""
 
     def __init__(self, process: Process, log: Path) -> None:
         self.process = process
@@ -60,16 +60,16 @@ class Bot:
 
     @property
     def log(self) -> str:
-        """Everything it wrote, so far, to its standard error."""
+        """The text written to standard error so far."""
         return self._log.read_text(encoding="utf-8")
 
     def kill(self) -> None:
-        """End it now, in the middle of whatever it does; once is enough."""
+        """Kill the process at once; harmless if it has ended."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
 
     async def ended(self, seconds: float = TIMEOUT) -> int:
-        """Wait for its end and return the exit code."""
+        """Wait for the end of the process and return its exit code."""
         return await asyncio.wait_for(self.process.wait(), seconds)
 
 
@@ -77,9 +77,9 @@ class Bot:
 async def running(
     server: LoopbackDiscord, data: Path, code: str = CHILD, *more: str, killed: bool = True
 ) -> AsyncGenerator[Bot]:
-    """Run the bot until the block ends or it dies, whichever comes first; inside it is connected.
+    """Run the bot until the block ends or the process dies; the block starts once the bot is connected.
 
-    `killed`: it will not end by itself, so nothing it ran need be measured.
+    With `killed=True` the process does not end by itself, so its coverage is not recorded.
     """
     inherited = environment(data)
     if killed:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture
 async def table(tmp_path: Path) -> AsyncGenerator[WireTable]:
-    """A server with a channel and two people who will play; no bot is there yet."""
+    """Yield a server with a channel and two players; no bot is connected yet."""
     world = Discord()
     people = (building.add_person(world, "Ann"), building.add_person(world, "Bob"))
     server = building.add_server(world, "Club", people[0], people)

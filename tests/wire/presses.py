@@ -1,4 +1,4 @@
-"""Presses as Discord delivers them, without waiting for any answer: what a person does, and then looks elsewhere."""
+"""Presses as Discord delivers them, without waiting for an answer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def controls(components: Sequence[Json]) -> Iterator[Json]:
-    """Every button and list on a message, in order."""
+    """Yield every button and list on a message, in order."""
     for component in components:
         if component.get("custom_id"):
             yield component
@@ -24,7 +24,7 @@ def controls(components: Sequence[Json]) -> Iterator[Json]:
 
 
 def press(world: Discord, person: int, place: int, message: int, custom_id: str, value: str = "") -> int:
-    """Let somebody press a button, or choose `value` in a list, on a message; return the interaction's id."""
+    """Press a button, or choose `value` in a list, as `person`; return the interaction's id."""
     backend = world.backend
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if value else 2}
     if value:
@@ -40,5 +40,5 @@ def press(world: Discord, person: int, place: int, message: int, custom_id: str,
 
 
 def verbs(components: Sequence[Json]) -> set[str]:
-    """What can be done on a message."""
+    """Return the verbs of the controls on a message."""
     return {str(control["custom_id"]).split(":")[0] for control in controls(components)}

@@ -1,4 +1,4 @@
-"""A slow, refusing or broken connection to Discord: tried again until it is said, and said once."""
+"""Slow, refusing or broken connections to Discord: the bot retries until each message is delivered, once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 async def one_of_each(table: WireTable, moves: int) -> None:
-    """So many moves are saved, one board shows the last, and nobody was called twice for a turn."""
+    """Check the number of saved moves and that there is one board and at most one ping for the turn."""
     await table.settled()
     assert table.moves == moves
     assert len(table.boards()) == 1

@@ -1,4 +1,4 @@
-"""Frames of the gateway that are not strict JSON, or no event that discord.py can read: none ends the bot."""
+"""Gateway frames that are not strict JSON or not readable events for discord.py do not end the bot."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 SECRET = "Unforgettable"
-"""Stands in frames, and so must never stand in the log."""
+"""A word in the frames that must not appear in the log."""
 
 
 def event(name: object, data: object) -> bytes:
-    """An event that has no number, so that it does not move the session on."""
+    """Return an event without a sequence number, so that the session does not advance."""
     return json.dumps({"op": 0, "t": name, "d": data}).encode()
 
 
@@ -52,7 +52,7 @@ READABLE = {
 
 
 async def connected_still(table: WireTable, bot: Bot) -> None:
-    """The process runs, and a move over the same connection arrives."""
+    """Check that the process runs and that a move over the same connection arrives."""
     await table.move()
     assert bot.process.returncode is None, bot.log
 
@@ -94,7 +94,7 @@ async def test_a_damaged_stream_is_begun_anew_and_what_was_missed_arrives(table:
 async def test_a_session_whose_first_event_cannot_be_read_is_begun_anew(
     table: WireTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without READY nothing else can be understood: the bot must not stay connected and deaf."""
+    """Without READY no other event can be understood, so the bot must reconnect."""
     greet, unreadable = GatewayFeed.greet, [{}, {"session_id": "Unforgettable"}]
 
     def greet_badly(feed: GatewayFeed, session: str, resume_url: str, shard: list[int]) -> None:

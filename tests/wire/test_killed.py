@@ -1,4 +1,4 @@
-"""SIGKILL in the middle of play: started again, old buttons work, nothing saved is lost and nothing is doubled."""
+"""SIGKILL during play: after a restart old buttons work, no saved move is lost and none is doubled."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ pytestmark = pytest.mark.unmeasured
 
 ACKNOWLEDGING, EDITING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
 LONGEST = 0.4
-"""Seconds after a press within which everything that comes of it has begun."""
+"""Seconds after a press within which all its effects have begun."""
 
 
 def kill_at(table: WireTable, bot: Bot, method: str, ending: str, *, carried_out: bool) -> Callable[[], None]:
-    """Kill the bot as it makes such a request, before or after Discord does what it asks; returns what undoes it."""
+    """Kill the bot at its next such request, before or after Discord handles it; return a function that undoes this."""
     request: Callable[..., Any] = table.world.request
 
     def deadly(asked: str, path: str, *args: Any, **more: Any) -> Any:
@@ -43,7 +43,7 @@ def kill_at(table: WireTable, bot: Bot, method: str, ending: str, *, carried_out
 
 
 async def a_turn(table: WireTable, bot: Bot) -> list[int]:
-    """Play until it is the other's turn or the bot is dead, then wait for its end; return what was pressed."""
+    """Play until the turn passes or the bot is dead, then wait for its end; return the interactions of the presses."""
     person, presses = table.sensible()[0], list[int]()
 
     def further(seen: int) -> Callable[[], bool]:
@@ -58,14 +58,14 @@ async def a_turn(table: WireTable, bot: Bot) -> list[int]:
 
 
 async def one_more_move(table: WireTable, known: int, presses: list[int]) -> None:
-    """Start once more: everything is there, and the board's buttons work."""
+    """Start the bot again and check that nothing is lost and that the board's buttons work."""
     async with table.bot():
         await nothing_lost_or_doubled(table, known, presses)
         assert table.saved(await table.move()) == 1
 
 
 async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[int]) -> None:
-    """After a restart: all that was shown is still there, each press is one move or none, all is told once."""
+    """Check after a restart: no shown version is lost, each press made at most one move, nothing is shown twice."""
     await table.settled()
     assert table.version >= known
     assert all(table.saved(press) in (0, 1) for press in presses)

@@ -1,4 +1,4 @@
-"""A polite stop: SIGTERM or SIGINT end the bot soon, with code 0, without a traceback, and nothing is lost."""
+"""A regular stop: SIGTERM or SIGINT end the bot soon, with code 0, no traceback and no lost data."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from tests.wire.wire_table import WireTable
 
 SOON = 90.0
-"""Seconds, on a machine as busy as may be; what is waited for on purpose is held to ten below."""
+"""Seconds to stop on a busy machine; the deliberate waits are limited to ten seconds by a test below."""
 PATIENCE = 90.0
-"""Seconds that a bot may take to start there."""
+"""Seconds that the bot may take to start on such a machine."""
 
 
 @pytest.mark.unmeasured
@@ -52,7 +52,7 @@ async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> No
 
 
 def test_what_is_waited_for_at_the_end_is_less_than_a_container_gives() -> None:
-    """The scheduler and the courier wait one after the other; a container kills after ten seconds."""
+    """The scheduler and the courier wait one after the other; a container is killed after ten seconds."""
     assert scheduler._GRACE + courier._GRACE < 10
 
 

@@ -1,6 +1,6 @@
-"""One table for a test over the wire: its players, what they can read, and what the database says.
+"""A table for tests over the wire: its players, the messages they can read and the database.
 
-Looks at Discord as its people do and at the database as a second reader would; never into the bot.
+It reads Discord as the players do and the database as a second connection, never the bot's memory.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 GAME = discovery.games()[DRAWN_ON_THE_BOARD]
 QUIET = 2.6
-"""Seconds after which nothing more is said: calls wait two seconds for others."""
+"""Seconds after which no further message follows; pings are held back for two seconds."""
 
 
 def _menu(state: Any) -> tuple[Any, ...]:
@@ -38,7 +38,7 @@ def _menu(state: Any) -> tuple[Any, ...]:
 
 
 class WireTable:
-    """One table between two people, at which everything to press stands on the board."""
+    """A table of two people whose moves are all on the public board."""
 
     def __init__(self, loopback: LoopbackDiscord, channel: int, people: tuple[int, int], data: Path) -> None:
         self.loopback = loopback
@@ -50,46 +50,46 @@ class WireTable:
 
     @asynccontextmanager
     async def bot(self, *, killed: bool = True) -> AsyncGenerator[Bot]:
-        """Run the bot until the block ends or it dies; with `killed=False` it is expected to end by itself."""
+        """Run the bot until the block ends or it dies; with `killed=False` it must end by itself."""
         async with running(self.loopback, self._data, killed=killed) as bot:
             yield bot
 
-    # ------------------------------------------------------------------------------- what there is to read
+    # ------------------------------------------------------------------------------- messages on Discord
 
     @property
     def thread(self) -> int | None:
-        """The table's thread, as soon as there is one."""
+        """Return the table's thread, or None before it exists."""
         return next((place.id for place in self.world.places(self.people[0]) if place.is_thread), None)
 
     def messages(self) -> list[Json]:
-        """What everybody can read in the thread, oldest first."""
+        """Return the public messages of the thread, oldest first."""
         shown = self.world.history(self.people[0], self.thread, 500) if self.thread else []
         return [one for one in shown if not one.get("flags", 0) & 64]
 
     def boards(self) -> list[Json]:
-        """Every message that shows the board; when the game is over there is nothing more to do on it."""
+        """Return every message that shows the board; the board of a finished game has no controls."""
         done = [(one, verbs(one["components"])) for one in self.messages()]
         return [one for one, can in done if "hint" in can or not can]
 
     def calls(self) -> list[Json]:
-        """Every message that pings just one."""
+        """Return every message that pings exactly one person."""
         return [one for one in self.messages() if len(one["pings"]) == 1]
 
     def farewells(self) -> list[Json]:
-        """Every message that tells the end and offers to play again."""
+        """Return every message that announces the end and offers to play again."""
         return [one for one in self.messages() if "again" in verbs(one["components"])]
 
     def shown(self) -> int:
-        """The version of the table that the newest board shows, or the farewell below it; 0: there is none."""
+        """Return the table version that the newest board or the farewell shows, or 0 without either."""
         newest = [one for one in self.boards()[-1:] if verbs(one["components"])] or self.farewells()
         tails = [each["custom_id"].split(":") for one in newest for each in controls(one["components"])]
         return max((int(tail[2]) for tail in tails if tail[0] in ("hint", "verify")), default=0)
 
-    # ------------------------------------------------------------------------------- what the database says
+    # ------------------------------------------------------------------------------- the database
 
     @property
     def version(self) -> int:
-        """The version of the table that is saved."""
+        """The saved version of the table."""
         return int(self._one("SELECT version FROM game_table"))
 
     @property
@@ -99,19 +99,19 @@ class WireTable:
 
     @property
     def moves(self) -> int:
-        """How many moves are saved."""
+        """The number of saved moves."""
         return int(self._one("SELECT count(*) FROM move WHERE kind = 'move'"))
 
     def saved(self, interaction: int) -> int:
-        """How many moves an interaction has made."""
+        """Return the number of moves that an interaction made."""
         return int(self._one("SELECT count(*) FROM move WHERE key = ?", str(interaction)))
 
     def untold(self) -> int:
-        """How many facts nobody was told."""
+        """Return the number of pending facts."""
         return int(self._one("SELECT count(*) FROM news WHERE told IS NULL"))
 
     def sensible(self) -> tuple[int, int]:
-        """Who is to act, and the number in their menu of a move that leaves as much to do as it can."""
+        """Return the active person and the menu index of the move that leaves the most to do."""
         state = msgspec.json.decode(self._one("SELECT state FROM game_table"), type=GAME.state_type)
         seat, luck = Seat(min(GAME.to_act(state))), Chance(b"", self.moves)
         left = [len(_menu(GAME.apply(state, seat, move, luck).state)) for move in _menu(state)]
@@ -123,10 +123,10 @@ class WireTable:
         assert row is not None
         return row[0]
 
-    # ------------------------------------------------------------------------------- what people do
+    # ------------------------------------------------------------------------------- actions of the players
 
     async def begin(self) -> None:
-        """Open a table, sit down and start, and wait for the board."""
+        """Open a table, seat both players, start the game and wait for the board."""
         ann, bob = self.people
         await until(lambda: self.actions.commands(ann, self.channel))
         assert (await self.actions.slash(ann, self.channel, "play", {"game": GAME.name})).kind
@@ -137,7 +137,7 @@ class WireTable:
         await until(lambda: self.thread and self.boards())
 
     def press(self) -> int:
-        """Let whoever is to act make a sensible move on the newest board; return the interaction's id."""
+        """Press a sensible move on the newest board as the active player; return the interaction's id."""
         person, n = self.sensible()
         board = self.boards()[-1]
         offered = [each for each in controls(board["components"]) if each["custom_id"].startswith(("mv:", "pick:"))]
@@ -158,7 +158,7 @@ class WireTable:
         return made
 
     async def resign(self, person: int) -> None:
-        """Let somebody give up, and mean it."""
+        """Resign as this person and confirm."""
         place = self.thread or 0
         assert (await self.actions.slash(person, place, "table resign", {})).kind
 
@@ -174,13 +174,13 @@ class WireTable:
         assert (await self.actions.click(person, place, *asked()[-1])).kind
 
     async def settled(self) -> None:
-        """Wait until all that is saved is shown and told, and nothing more is said."""
+        """Wait until all saved changes are shown and delivered and no further message follows."""
         await until(lambda: self.shown() == self.version and not self.untold())
         await asyncio.sleep(QUIET)
         await until(lambda: self.shown() == self.version and not self.untold())
 
     def _offers(self, verb: str) -> list[tuple[int, str]]:
-        """The controls of the game channel with this verb that can be pressed: message and custom id."""
+        """Return (message, custom id) of the enabled controls in the game channel with this verb."""
         return [
             (int(one["id"]), each["custom_id"])
             for one in self.world.history(self.people[0], self.channel, 20)
