@@ -30,13 +30,15 @@ async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch
 @pytest.mark.unmeasured
 @one_switch
 @pytest.mark.parametrize(("option", "value"), [("", "perhaps"), ("moon", "true"), ("", "1" * 500)])
-async def test_an_absurd_option_is_refused(world: World, game: str, switch: str, option: str, value: str) -> None:
+async def test_an_unknown_option_or_value_is_refused(
+    world: World, game: str, switch: str, option: str, value: str
+) -> None:
     await refuses(world, game, option or switch, value)
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("option", "value"), [("moon", "true"), ("", "")])
-async def test_where_there_are_no_options_any_is_refused(world: World, option: str, value: str) -> None:
+async def test_a_game_without_options_refuses_every_option(world: World, option: str, value: str) -> None:
     await refuses(world, "guess", option, value)
 
 
@@ -51,7 +53,7 @@ async def refuses(world: World, game: str, option: str, value: str) -> None:
 
 @pytest.mark.unmeasured
 @one_switch
-async def test_nobody_but_the_host_sets_options(world: World, game: str, switch: str) -> None:
+async def test_a_guest_cannot_set_options(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     await world.bob.slash(world.channel, "table join", table=1)
     before = world.table()
@@ -76,7 +78,7 @@ async def test_the_pace_is_set_by_typing(world: World) -> None:
     assert world.table().pace is Pace.RELAXED
 
 
-async def test_computers_come_and_go_by_typing(world: World) -> None:
+async def test_computers_are_added_and_removed_by_typing(world: World) -> None:
     await world.open(world.ann)
     await world.ann.slash(world.channel, "table computer", strength="strong")
     assert len(world.table().seats) == 2
@@ -94,7 +96,7 @@ async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_history_is_leafed_through(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_history_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(information, "PAGE", 6)
     await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)

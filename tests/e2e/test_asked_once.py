@@ -66,7 +66,9 @@ def offered(ui: GameUI, party: Party) -> list[int]:
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
-async def test_one_press_asks_everything_once(world: World, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+async def test_a_press_calls_each_game_function_once_per_input(
+    world: World, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
     asked, ui, seen = Asked(), UIS[game], set[str]()
     counting = asked.of_game(ui.game)
     monkeypatch.setattr(discovery, "games", lambda: {game: counting})

@@ -44,7 +44,7 @@ def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cog, "UI", replace(cog.UI, menu=menu))
 
 
-async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it(world: World) -> None:
+async def test_pressing_a_grave_choice_asks_and_confirming_makes_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     shown = texts(world.board())
     asked = answer(await world.press(world.ann, GRAVE))
@@ -61,7 +61,7 @@ async def test_a_grave_choice_that_is_pressed_asks_and_the_second_press_makes_it
     assert "• ann says 50" in texts(asked)
 
 
-async def test_who_thinks_better_of_it_has_changed_nothing(world: World) -> None:
+async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     asked = answer(await world.press(world.ann, GRAVE))
@@ -71,7 +71,7 @@ async def test_who_thinks_better_of_it_has_changed_nothing(world: World) -> None
     assert world.table() == before
 
 
-async def test_any_other_choice_is_made_at_once(world: World) -> None:
+async def test_an_ordinary_choice_is_made_at_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert (await world.press(world.ann, GRAVE - 1)).followups == []
     assert world.table().state.guesses == (GRAVE,)
@@ -88,7 +88,7 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
     assert world.table().moves == 1
 
 
-async def test_what_costs_dearly_asks_who_types_it_as_well(world: World) -> None:
+async def test_a_typed_grave_choice_asks_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
     asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
     assert "⚠️ **Choose a move: 50**" in texts(asked)
@@ -97,16 +97,14 @@ async def test_what_costs_dearly_asks_who_types_it_as_well(world: World) -> None
     assert world.table().state.guesses == (GRAVE + 1,)
 
 
-async def test_any_other_move_that_is_typed_is_made_at_once(world: World) -> None:
+async def test_an_ordinary_typed_move_is_made_at_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "guess try", number=7)
     assert world.table().state.guesses == (7,)
 
 
 @pytest.mark.parametrize(("who", "number", "why"), [("ann", 101, "between 0 and 101"), ("bob", 7, "not your turn")])
-async def test_what_may_not_be_done_is_refused_and_not_asked_about(
-    world: World, who: str, number: int, why: str
-) -> None:
+async def test_an_illegal_move_is_refused_without_a_question(world: World, who: str, number: int, why: str) -> None:
     await world.begin(world.ann, world.bob)
     refused = answer(await getattr(world, who).slash(world.thread(), "guess try", number=number))
     assert why in texts(refused)
@@ -117,9 +115,7 @@ async def test_what_may_not_be_done_is_refused_and_not_asked_about(
 @pytest.mark.parametrize(
     ("rounds", "why"), [(1, "You’ve already made this move."), (2, "That button is from an earlier turn.")]
 )
-async def test_the_second_press_is_for_the_turn_that_was_asked_about(
-    world: World, rounds: int, why: str, *, typing: bool
-) -> None:
+async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: int, why: str, *, typing: bool) -> None:
     await world.begin(world.ann, world.bob)
     if typing:
         asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
@@ -133,7 +129,7 @@ async def test_the_second_press_is_for_the_turn_that_was_asked_about(
     assert world.table() == before
 
 
-async def test_a_question_outlives_a_restart(world: World) -> None:
+async def test_a_confirmation_works_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     asked = answer(await world.press(world.ann, GRAVE))
     await world.restart()
@@ -141,7 +137,7 @@ async def test_a_question_outlives_a_restart(world: World) -> None:
     assert world.table().state.guesses == (GRAVE + 1,)
 
 
-async def test_a_newer_question_takes_the_place_of_an_older_one(world: World) -> None:
+async def test_a_newer_question_replaces_the_older_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = answer(await world.ann.slash(world.thread(), "table resign"))
     newer = answer(await world.press(world.ann, GRAVE))
@@ -157,7 +153,7 @@ async def test_a_newer_question_takes_the_place_of_an_older_one(world: World) ->
         ("cancel", "🚫 Cancel **Guess the number #1** for everyone? The game will end without a result."),
     ],
 )
-async def test_resigning_and_cancelling_ask_and_are_not_done_by_keeping(world: World, command: str, asks: str) -> None:
+async def test_resigning_and_cancelling_ask_and_keeping_changes_nothing(world: World, command: str, asks: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     asked = answer(await world.ann.slash(world.thread(), f"table {command}"))
@@ -167,7 +163,7 @@ async def test_resigning_and_cancelling_ask_and_are_not_done_by_keeping(world: W
     assert world.table() == before
 
 
-async def test_whose_seat_a_computer_will_take_is_told_so_before_they_resign(world: World) -> None:
+async def test_the_question_before_resigning_says_that_a_computer_plays_on(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     asked = answer(await world.ann.slash(world.thread(), "table resign"))
     assert (
@@ -182,7 +178,7 @@ async def test_whose_seat_a_computer_will_take_is_told_so_before_they_resign(wor
     assert world.table().status is Status.ENDED
 
 
-async def test_who_may_no_longer_cancel_at_the_second_press_is_refused(world: World) -> None:
+async def test_a_former_host_cannot_confirm_cancelling(world: World) -> None:
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     asked = answer(await world.ann.slash(world.channel, "table cancel"))

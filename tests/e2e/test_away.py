@@ -19,7 +19,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-async def test_alone_it_says_how_it_stands(world: World) -> None:
+async def test_away_without_options_shows_the_status(world: World) -> None:
     told = said(await world.bob.user.slash("away"))
     assert told.startswith("🏠 You’re not away. Days off this year: 30 days left.")
     assert "(time zone: Europe/Prague)" in told
@@ -29,7 +29,7 @@ async def test_alone_it_says_how_it_stands(world: World) -> None:
     assert "30 days left" in told
 
 
-async def test_the_lobby_says_who_is_away_until_they_are_back(world: World) -> None:
+async def test_a_lobby_marks_an_away_player_until_the_return(world: World) -> None:
     await world.begin(world.ann, world.bob)
     card = await world.open(world.ann)
     assert "🏖️" not in texts(card)
@@ -41,7 +41,7 @@ async def test_the_lobby_says_who_is_away_until_they_are_back(world: World) -> N
     assert "🏖️" not in texts(world.messages(world.channel)[-1])
 
 
-async def test_a_lobby_says_it_no_longer_when_the_day_has_come(world: World) -> None:
+async def test_a_lobby_stops_marking_a_player_when_the_time_off_ends(world: World) -> None:
     await world.open(world.ann)
     await world.ann.user.slash("away", until="3 hours")
     assert "🏖️" in texts(world.messages(world.channel)[-1])
@@ -49,7 +49,7 @@ async def test_a_lobby_says_it_no_longer_when_the_day_has_come(world: World) -> 
     assert "🏖️" not in texts(world.messages(world.channel)[-1])
 
 
-async def test_the_board_says_that_one_waited_for_is_away_and_the_turn_waits(world: World) -> None:
+async def test_the_board_marks_an_away_active_player_and_the_turn_waits(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(60)
     await world.ann.user.slash("away", until="9 days")
@@ -68,7 +68,7 @@ async def test_the_board_says_that_one_waited_for_is_away_and_the_turn_waits(wor
     assert "🏖️" not in texts(world.board()).partition("• ")[0]
 
 
-async def test_who_comes_back_earlier_is_told_what_waits(world: World) -> None:
+async def test_an_early_return_shows_the_number_of_waiting_games(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.user.slash("away", until="9 days")
     await world.env.advance_time(2 * DAY)
@@ -80,7 +80,7 @@ async def test_who_comes_back_earlier_is_told_what_waits(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_one_is_warned_by_one_message_each_time(world: World) -> None:
+async def test_a_low_balance_sends_one_warning_each_time(world: World) -> None:
     world.app.vacations.days = 3
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob)
@@ -96,7 +96,7 @@ async def test_one_is_warned_by_one_message_each_time(world: World) -> None:
     assert world.table().seats[0].missed > 0
 
 
-async def test_it_is_kept_over_a_restart_and_deleted_with_whoever_is_forgotten(world: World) -> None:
+async def test_time_off_survives_a_restart_and_is_deleted_with_its_user(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.user.slash("away", until="9 days")
     await world.env.advance_time(2 * DAY)
@@ -111,7 +111,7 @@ async def test_it_is_kept_over_a_restart_and_deleted_with_whoever_is_forgotten(w
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_each_refusal_is_said_in_ones_own_language(world: World, language: str) -> None:
+async def test_refusals_are_in_the_language_of_the_requester(world: World, language: str) -> None:
     user = world.ann.user
     await user.slash("language", language=language)
     say = Say(language)

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 
 @pytest.mark.parametrize(("part", "count"), parts(BITS, 60))
-async def test_one_flipped_bit_harms_no_other_table(
+async def test_a_flipped_bit_affects_no_other_table(
     world: World, caplog: pytest.LogCaptureFixture, part: int, count: int
 ) -> None:
     await filled(world)

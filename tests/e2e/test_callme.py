@@ -37,7 +37,7 @@ def openings(world: World, person: Any) -> list[str]:
     return [told for told in letters(world, person) if "free seat" in told]
 
 
-async def test_one_message_comes_when_a_table_is_opened_and_its_button_leads_to_a_seat(world: World) -> None:
+async def test_opening_a_table_sends_one_message_with_a_way_to_a_seat(world: World) -> None:
     told = await wish(world, world.bob)
     assert told.startswith("🔔 When somebody opens or joins a table for **Guess the number** here")
     await world.open(world.ann)
@@ -52,7 +52,7 @@ async def test_one_message_comes_when_a_table_is_opened_and_its_button_leads_to_
     assert world.table().seat_of(world.bob.id) == 1
 
 
-async def test_it_is_used_up_by_that(world: World) -> None:
+async def test_a_wish_is_used_up_by_the_first_message(world: World) -> None:
     await wish(world, world.bob)
     await world.open(world.ann)
     await later(world)
@@ -63,7 +63,7 @@ async def test_it_is_used_up_by_that(world: World) -> None:
     assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
-async def test_who_sits_down_at_a_table_that_waits_calls_too_but_nothing_else_does(world: World) -> None:
+async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> None:
     await world.open(world.ann)
     await world.env.advance_time(10)
     told = await wish(world, world.bob)
@@ -77,7 +77,7 @@ async def test_who_sits_down_at_a_table_that_waits_calls_too_but_nothing_else_do
     assert len(openings(world, world.bob)) == 1
 
 
-async def test_a_table_that_is_open_already_is_shown_at_once_with_a_way_to_sit_down(world: World) -> None:
+async def test_an_open_table_is_shown_at_once_with_a_way_to_join(world: World) -> None:
     await world.open(world.ann)
     asked = await world.bob.slash(world.channel, "callme", game="guess")
     assert set(buttons(answer(asked))) == {"join"}
@@ -85,7 +85,7 @@ async def test_a_table_that_is_open_already_is_shown_at_once_with_a_way_to_sit_d
     assert world.table().seat_of(world.bob.id) == 1
 
 
-async def test_a_table_of_another_game_or_server_or_a_full_or_private_one_calls_nobody(world: World) -> None:
+async def test_other_games_and_servers_and_full_or_private_tables_do_not_call(world: World) -> None:
     await wish(world, world.bob)
     await world.open(world.ann, game="wishes")
     await world.ann.slash(world.channel, "play", game="guess", computers=3)
@@ -98,7 +98,7 @@ async def test_a_table_of_another_game_or_server_or_a_full_or_private_one_calls_
     assert letters(world, world.bob) == []
 
 
-async def test_nobody_is_called_to_a_table_at_which_they_sit_or_are_asked(world: World) -> None:
+async def test_players_and_invited_users_of_a_table_are_not_called_to_it(world: World) -> None:
     await wish(world, world.bob)
     await wish(world, world.cid)
     await world.open(world.bob, invite=world.cid)
@@ -109,7 +109,7 @@ async def test_nobody_is_called_to_a_table_at_which_they_sit_or_are_asked(world:
     assert len(openings(world, world.bob)) == len(openings(world, world.cid)) == 1
 
 
-async def test_the_same_command_calls_it_off(world: World) -> None:
+async def test_repeating_the_command_cancels_the_wish(world: World) -> None:
     await wish(world, world.bob)
     assert await wish(world, world.bob) == "🔕 I won’t call you to **Guess the number** any more."
     await world.open(world.ann)
@@ -126,7 +126,7 @@ async def until(world: World, person: Any, at: float) -> None:
     await world.app.preferences.amend(person.id, moved)
 
 
-async def test_it_lasts_for_fourteen_days(world: World) -> None:
+async def test_a_wish_lasts_for_fourteen_days(world: World) -> None:
     await wish(world, world.bob)
     (made,) = (await world.chosen_by(world.bob.id)).wishes
     assert made.until - made.at == 14 * DAY
@@ -138,7 +138,7 @@ async def test_it_lasts_for_fourteen_days(world: World) -> None:
     assert (await wish(world, world.bob)).startswith("🔔")
 
 
-async def test_quiet_hours_hold_and_afterwards_it_is_told_if_the_seat_is_still_free(world: World) -> None:
+async def test_quiet_hours_delay_the_call_while_the_seat_stays_free(world: World) -> None:
     await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
     await wish(world, world.bob)
     await world.open(world.ann)
@@ -149,7 +149,7 @@ async def test_quiet_hours_hold_and_afterwards_it_is_told_if_the_seat_is_still_f
     assert len(openings(world, world.bob)) == 1
 
 
-async def test_a_seat_that_is_gone_by_morning_is_not_told_but_another_table_is(world: World) -> None:
+async def test_after_quiet_hours_only_tables_that_are_still_open_call(world: World) -> None:
     await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
     await wish(world, world.bob)
     await world.open(world.ann)
@@ -162,7 +162,7 @@ async def test_a_seat_that_is_gone_by_morning_is_not_told_but_another_table_is(w
     assert "Guess the number #2" in told
 
 
-async def test_who_is_not_on_the_server_any_more_or_cannot_see_the_channel_hears_nothing(world: World) -> None:
+async def test_users_without_access_to_the_channel_are_not_called(world: World) -> None:
     await wish(world, world.bob)
     await wish(world, world.cid)
     world.env.backend.remove_member(world.guild.id, world.bob.id)
@@ -174,13 +174,13 @@ async def test_who_is_not_on_the_server_any_more_or_cannot_see_the_channel_hears
     assert letters(world, world.bob) == letters(world, world.cid) == []
 
 
-async def test_whose_direct_messages_are_closed_is_told_so_at_once(world: World) -> None:
+async def test_a_user_with_closed_direct_messages_is_refused_at_once(world: World) -> None:
     await choose(world.app.preferences, PersonSettings(world.bob.id, dm_closed=True))
     assert "Discord doesn’t let me send you direct messages" in await wish(world, world.bob)
     assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
-async def test_one_who_turns_out_to_be_closed_keeps_nobody_waiting(world: World) -> None:
+async def test_a_refused_direct_message_is_not_sent_again(world: World) -> None:
     await wish(world, world.bob)
     world.close_direct_messages(world.bob)
     await world.open(world.ann)
@@ -190,7 +190,7 @@ async def test_one_who_turns_out_to_be_closed_keeps_nobody_waiting(world: World)
     assert len([each for each in posts if each.method == "POST"]) == 1
 
 
-async def test_many_wishes_are_too_many(world: World) -> None:
+async def test_an_eleventh_wish_is_refused(world: World) -> None:
     await wish(world, world.bob)
     one = (await world.chosen_by(world.bob.id)).wishes[0]
     many = tuple(replace(one, guild=n) for n in range(10))
@@ -202,7 +202,7 @@ async def test_many_wishes_are_too_many(world: World) -> None:
     assert "You’re already waiting for 10 games" in await wish(world, world.bob)
 
 
-async def test_being_forgotten_ends_it(world: World) -> None:
+async def test_forgetting_a_user_ends_their_wish(world: World) -> None:
     await wish(world, world.bob)
     asked = (await world.bob.slash(world.channel, "forget-me")).response
     await world.bob.click(asked, custom_id=verb(asked, "forget"))
@@ -211,7 +211,7 @@ async def test_being_forgotten_ends_it(world: World) -> None:
     assert letters(world, world.bob) == []
 
 
-async def test_what_called_somebody_goes_when_they_are_forgotten(world: World) -> None:
+async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
     await wish(world, world.bob)
     await world.open(world.ann)
     await later(world)
@@ -225,7 +225,7 @@ async def test_what_called_somebody_goes_when_they_are_forgotten(world: World) -
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
-async def test_it_is_told_in_everybodys_own_language(world: World, language: str) -> None:
+async def test_a_call_is_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.bob.slash(world.channel, "language", language=language)
     assert (await wish(world, world.bob)).startswith("🔔")
     await world.open(world.ann)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:
+async def test_a_ping_recaps_events_since_the_readers_last_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)
     while world.table().moves < 8:
@@ -29,7 +29,7 @@ async def test_a_call_begins_after_ones_own_last_move(world: World) -> None:
     assert f"{acting.name} says" not in call
 
 
-async def test_a_reminder_says_how_much_time_is_left_and_goes_with_the_move(world: World) -> None:
+async def test_a_reminder_shows_the_time_left_and_is_deleted_by_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(0.85 * 24 * 3600 + 60)
     (reminder,) = letters(world, world.ann)

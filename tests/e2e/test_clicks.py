@@ -61,7 +61,7 @@ EVER_POSTED = frozenset(
 """Every verb that a custom id on a message has ever had."""
 
 
-async def test_somebody_elses_turn_is_not_played(world: World) -> None:
+async def test_a_press_out_of_turn_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     answer = await world.press(world.bob, 3)
@@ -69,7 +69,7 @@ async def test_somebody_elses_turn_is_not_played(world: World) -> None:
     assert "That button isn’t yours" in said(answer)
 
 
-async def test_a_spectator_is_told_that_he_does_not_sit_here(world: World) -> None:
+async def test_a_spectators_press_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     answer = await world.press(world.cid, 3)
@@ -77,7 +77,7 @@ async def test_a_spectator_is_told_that_he_does_not_sit_here(world: World) -> No
     assert "You’re not at this table" in said(answer)
 
 
-async def test_a_click_on_an_earlier_turn_is_stale(world: World) -> None:
+async def test_a_press_from_an_earlier_turn_changes_nothing(world: World) -> None:
     await world.begin(world.ann, world.bob)
     old = verb(world.board(), "pick")
     for _ in range(4):
@@ -117,13 +117,13 @@ async def test_a_forged_custom_id_changes_nothing_and_is_answered(world: World, 
     assert answer
 
 
-async def test_what_buttons_were_ever_called_is_still_understood(world: World) -> None:
+async def test_every_verb_ever_posted_has_a_handler(world: World) -> None:
     """Old messages keep their custom ids for years, so verbs are added but never renamed."""
     client: Any = world.env.bot
     assert EVER_POSTED - set(client.component_handlers) == set()
 
 
-async def test_the_same_delivery_twice_is_one_move(world: World) -> None:
+async def test_a_duplicate_delivery_is_one_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     custom_id = verb(world.board(), "pick")
     await forge(world, world.ann, custom_id, ["4"], twice=True)
@@ -139,7 +139,7 @@ async def test_two_quick_clicks_on_one_control_are_one_move(world: World) -> Non
     assert world.table().moves == 1
 
 
-async def test_buttons_from_before_a_restart_still_work(world: World) -> None:
+async def test_buttons_work_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 4)
     await world.restart()
@@ -149,7 +149,7 @@ async def test_buttons_from_before_a_restart_still_work(world: World) -> None:
     assert world.table().moves == 2
 
 
-async def test_a_restart_says_nothing_again(world: World) -> None:
+async def test_a_restart_sends_no_message_again(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 4)
     await world.env.advance_time(60)

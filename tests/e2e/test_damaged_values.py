@@ -48,7 +48,7 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
 
 
 @pytest.mark.parametrize("status", ["runnijg", "", "ENDED", "clised"])
-async def test_a_wrong_letter_in_the_status_hides_no_table(
+async def test_an_invalid_status_is_reported_and_the_table_can_be_cancelled(
     world: World, caplog: pytest.LogCaptureFixture, status: str
 ) -> None:
     await two_games(world)
@@ -82,9 +82,7 @@ async def test_a_wrong_letter_in_the_status_hides_no_table(
         "INSERT INTO meta VALUES ('restored', CAST(x'7bff' AS TEXT))",
     ],
 )
-async def test_a_damaged_setting_counts_as_never_written(
-    world: World, caplog: pytest.LogCaptureFixture, value: str
-) -> None:
+async def test_a_damaged_setting_counts_as_unset(world: World, caplog: pytest.LogCaptureFixture, value: str) -> None:
     await two_games(world)
     await back_with(world, value)
     due = world.table(1).due
@@ -99,7 +97,7 @@ async def test_a_damaged_setting_counts_as_never_written(
 
 
 @pytest.mark.parametrize("column", ["kind", "occasion", "nonce", "news", "face"])
-async def test_a_damaged_outbox_entry_is_said_again(
+async def test_a_damaged_outbox_entry_is_sent_again(
     world: World, caplog: pytest.LogCaptureFixture, column: str
 ) -> None:
     await two_games(world)
@@ -109,9 +107,7 @@ async def test_a_damaged_outbox_entry_is_said_again(
     assert "50" in texts(world.board(1))
 
 
-async def test_a_damaged_fact_of_a_running_bot_is_told_as_illegible(
-    world: World, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await two_games(world)
     for number in (50, 60):
         await (world.ann if number == 50 else world.bob).slash(world.thread(1), "guess try", number=number)
@@ -124,7 +120,7 @@ async def test_a_damaged_fact_of_a_running_bot_is_told_as_illegible(
     assert damage.complaints(caplog.records) == []
 
 
-async def test_a_table_without_its_row_is_reported(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_table_without_a_row_is_reported(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await two_games(world)
     world.expected_errors = ["table put aside"]
     await back_with(world, "DELETE FROM game_table WHERE id = 1")
@@ -143,7 +139,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("table", "column"), WRONG)
-async def test_a_value_of_a_wrong_type_harms_its_row_alone(
+async def test_a_value_of_a_wrong_type_affects_only_its_row(
     world: World, caplog: pytest.LogCaptureFixture, table: str, column: str
 ) -> None:
     await two_games(world)

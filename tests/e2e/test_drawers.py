@@ -67,7 +67,7 @@ def standing(world: World) -> list[int]:
     return [message.id for message in world.messages(world.thread(), world.ann)]
 
 
-async def test_a_drawer_is_opened_beside_the_panel_and_edited_in_place(wishing: World) -> None:
+async def test_a_drawer_opens_beside_the_panel_and_is_edited_in_place(wishing: World) -> None:
     own, drawer = await opened(wishing)
     assert (shown(own), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
     assert "🎁 The others" in texts(drawer)
@@ -76,7 +76,7 @@ async def test_a_drawer_is_opened_beside_the_panel_and_edited_in_place(wishing: 
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
-async def test_what_it_was_opened_from_stays_good(wishing: World) -> None:
+async def test_the_panel_keeps_working_beside_its_drawer(wishing: World) -> None:
     own, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     assert (await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")).followups == []
@@ -91,9 +91,7 @@ async def test_what_it_was_opened_from_stays_good(wishing: World) -> None:
 
 
 @pytest.mark.parametrize("pressed", [False, True])
-async def test_a_drawer_that_is_over_goes_and_one_that_cannot_go_says_that_it_is_closed(
-    wishing: World, *, pressed: bool
-) -> None:
+async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *, pressed: bool) -> None:
     own, drawer = await opened(wishing)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
@@ -110,14 +108,14 @@ async def test_a_drawer_that_is_over_goes_and_one_that_cannot_go_says_that_it_is
     assert again.id not in standing(wishing)
 
 
-async def test_what_is_chosen_already_may_be_chosen_again(wishing: World) -> None:
+async def test_choosing_the_same_value_again_is_accepted(wishing: World) -> None:
     _, drawer = await opened(wishing)
     for _ in range(2):
         assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
-async def test_a_press_that_came_too_late_shows_the_drawer_anew(wishing: World) -> None:
+async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
     _, drawer = await opened(wishing)
     await wishing.restart()
@@ -131,7 +129,7 @@ async def test_a_press_that_came_too_late_shows_the_drawer_anew(wishing: World) 
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
-async def test_a_drawer_outlives_a_restart(wishing: World) -> None:
+async def test_a_drawer_works_after_a_restart(wishing: World) -> None:
     own, drawer = await opened(wishing)
     await wishing.restart()
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 1")
@@ -141,7 +139,7 @@ async def test_a_drawer_outlives_a_restart(wishing: World) -> None:
     assert shown(again) == {"What does cid get?": "cid: thing 1"}
 
 
-async def test_one_drawer_of_a_table_stands_open(wishing: World) -> None:
+async def test_a_table_has_one_open_drawer_per_player(wishing: World) -> None:
     own, first = await opened(wishing)
     second = answer(await press(wishing.ann, own, "The others"))
     assert first.id not in standing(wishing)
@@ -152,7 +150,7 @@ async def test_one_drawer_of_a_table_stands_open(wishing: World) -> None:
     assert texts(second) == OLDER
 
 
-async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> None:
+async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
     own, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
@@ -165,7 +163,7 @@ async def test_a_drawer_that_is_gone_gives_way_to_the_panel(wishing: World) -> N
     assert wishing.table().state.wrapped[0] == (0, 1, 2)
 
 
-async def test_others_open_their_own_drawer_or_none(wishing: World) -> None:
+async def test_a_drawer_button_opens_only_the_pressing_users_drawer(wishing: World) -> None:
     """A press opens the drawer of the user who pressed, also on another player's control."""
     own, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
@@ -191,14 +189,14 @@ async def test_others_open_their_own_drawer_or_none(wishing: World) -> None:
         "in:1:x:mv:0:0",
     ],
 )
-async def test_a_drawer_that_is_made_up_is_refused(wishing: World, custom_id: str) -> None:
+async def test_a_forged_drawer_is_refused(wishing: World, custom_id: str) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     before = wishing.table()
     assert await forge(wishing, wishing.ann, custom_id)
     assert wishing.table() == before
 
 
-async def test_drafts_are_noticed_by_nobody(wishing: World) -> None:
+async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
     own, drawer = await opened(wishing)
     await wishing.env.advance_time(LULL)
     before, board = wishing.table(), texts(wishing.board())
@@ -222,7 +220,7 @@ async def wrapped(world: World, person: Any, *names: str) -> Any:
     return answer(await person.slash(world.thread(), "wishes ready"))
 
 
-async def test_ready_is_taken_back_on_the_panel_and_everybody_reads_it(wishing: World) -> None:
+async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wishing.env.advance_time(LULL)
     before = wishing.table()
@@ -243,7 +241,7 @@ async def test_ready_is_taken_back_on_the_panel_and_everybody_reads_it(wishing: 
     assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == called
 
 
-async def test_it_is_typed_too_and_the_hint_tells_of_it(wishing: World) -> None:
+async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wrapped(wishing, wishing.ann, "bob")
     assert "wishes back" in said(await wishing.ann.slash(wishing.thread(), "table hint"))
@@ -251,7 +249,7 @@ async def test_it_is_typed_too_and_the_hint_tells_of_it(wishing: World) -> None:
     assert wishing.table().state.ready == (False, False)
 
 
-async def test_notes_lie_in_a_drawer_of_their_own(wishing: World) -> None:
+async def test_notes_have_a_drawer_of_their_own(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     own = await panel(wishing, wishing.ann)
     notebook = answer(await press(wishing.ann, own, "Notebook"))
@@ -262,7 +260,7 @@ async def test_notes_lie_in_a_drawer_of_their_own(wishing: World) -> None:
     assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
 
 
-async def test_what_is_sealed_lies_in_drawers_too(wishing: World) -> None:
+async def test_premoves_are_sealed_in_drawers(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     own = await wrapped(wishing, wishing.ann, "bob", "cid")
     drawer = answer(await press(wishing.ann, own, "The others"))
@@ -272,7 +270,7 @@ async def test_what_is_sealed_lies_in_drawers_too(wishing: World) -> None:
     assert '"thing":3' in sealed.move
 
 
-async def test_so_does_advice(wishing: World) -> None:
+async def test_advice_is_given_in_drawers(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     own = await panel(wishing, wishing.ann)
     advice = answer(await wishing.ann.click(own, custom_id=f"advise:{wishing.table().id}:1"))
@@ -293,7 +291,7 @@ def marks(message: Any) -> list[str]:
     return [each.partition(":~")[2] for each in custom_ids(message) if ":~" in each]
 
 
-async def test_a_whole_round_is_drafted_in_a_letter(wishing: World) -> None:
+async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     await wishing.env.advance_time(LULL)
     called = await letter(wishing, wishing.ann)
@@ -316,7 +314,7 @@ async def test_a_whole_round_is_drafted_in_a_letter(wishing: World) -> None:
     await wishing.env.advance_time(LULL)
 
 
-async def test_ready_is_taken_back_in_the_letter_until_all_are(wishing: World) -> None:
+async def test_ready_can_be_taken_back_in_the_letter_until_all_are_ready(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wishing.env.advance_time(LULL)
     await wrapped(wishing, wishing.ann, "bob")
@@ -339,7 +337,7 @@ async def test_ready_is_taken_back_in_the_letter_until_all_are(wishing: World) -
     assert wishing.table().state.round == 2
 
 
-async def test_minor_facts_stand_in_the_history_and_in_the_answer_to_a_move_and_not_on_the_board(
+async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_board(
     wishing: World,
 ) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
@@ -353,7 +351,7 @@ async def test_minor_facts_stand_in_the_history_and_in_the_answer_to_a_move_and_
     assert "bob gives ann thing 1." in history
 
 
-async def test_who_gives_up_sits_out_and_who_is_late_too(wishing: World) -> None:
+async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     asked = (await wishing.cid.slash(wishing.thread(), "table resign")).response
     assert "You will give nothing any more" in texts(asked)
@@ -369,7 +367,7 @@ async def test_who_gives_up_sits_out_and_who_is_late_too(wishing: World) -> None
     assert wishing.table().state.round == 2
 
 
-async def test_a_game_knows_who_the_computers_are_and_nobody_chooses_it(wishing: World) -> None:
+async def test_a_game_knows_its_computers_and_offers_no_option_for_them(wishing: World) -> None:
     card = await wishing.open(wishing.ann, computers=1)
     options = answer(await wishing.ann.click(card, custom_id=verb(card, "options")))
     assert [each for each in custom_ids(options) if "computers" in each] == []

@@ -35,7 +35,7 @@ async def played_out(world: World) -> None:
         await world.press((world.ann, world.bob)[seat], n)
 
 
-async def test_the_log_tells_once_that_a_game_has_ended_and_names_nobody(world: World) -> None:
+async def test_the_end_of_a_game_is_logged_once_without_names(world: World) -> None:
     await world.begin(world.ann, world.bob)
     with capture_logs() as lines:
         await world.confirm(world.ann, "table cancel")
@@ -59,7 +59,7 @@ async def given_up(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_the_end_is_one_message_to_all_with_places_scores_and_what_decided_it(world: World) -> None:
+async def test_the_farewell_pings_all_and_shows_ranks_scores_and_the_last_move(world: World) -> None:
     await played_out(world)
     ended = world.messages(world.thread())[-1]
     assert ended.id == world.farewell().id
@@ -72,7 +72,7 @@ async def test_the_end_is_one_message_to_all_with_places_scores_and_what_decided
 
 
 @pytest.mark.unmeasured
-async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: World) -> None:
+async def test_the_end_is_announced_once_and_without_the_seed(world: World) -> None:
     await played_out(world)
     shown = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
     assert not any(world.table().seed.hex() in text for text in shown)
@@ -81,13 +81,13 @@ async def test_the_end_is_said_once_and_the_seed_only_to_who_verifies(world: Wor
     assert "👑" not in texts(world.board())
 
 
-async def test_a_game_that_is_over_can_be_verified_and_played_again_but_not_played_on(world: World) -> None:
+async def test_a_finished_game_offers_replay_verification_and_a_rematch_but_no_moves(world: World) -> None:
     await given_up(world)
     assert set(buttons(world.farewell())) == {"replay", "verify", "again"}
     assert buttons(world.board()) == {}
 
 
-async def test_while_a_game_is_on_its_deal_is_verified_as_far_as_it_goes(world: World) -> None:
+async def test_a_running_game_is_verified_so_far_without_its_seed(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "is fair so far.** Replayed from its seed: the deal matches." in said(await verify(world))
     await world.press(world.ann, 3)
@@ -102,7 +102,7 @@ async def verify(world: World) -> Any:
     return await world.ann.slash(world.thread(), "verify")
 
 
-async def test_anybody_may_verify_by_a_button(world: World) -> None:
+async def test_a_spectator_can_verify_by_a_button(world: World) -> None:
     await given_up(world)
     told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
     assert "was fair" in told
@@ -111,7 +111,7 @@ async def test_anybody_may_verify_by_a_button(world: World) -> None:
 
 
 @pytest.mark.parametrize(("game", "switches"), [("guess", []), *((game, each[:1]) for game, each in SWITCHES.items())])
-async def test_playing_again_opens_a_table_like_it(world: World, game: str, switches: list[str]) -> None:
+async def test_playing_again_opens_a_table_with_the_same_options(world: World, game: str, switches: list[str]) -> None:
     await world.open(world.ann, game=game, pace="relaxed")
     for switch in switches:
         await world.ann.slash(world.channel, "table options", option=switch, value="true")
@@ -129,7 +129,7 @@ async def test_playing_again_opens_a_table_like_it(world: World, game: str, swit
     assert any("#2" in texts(message) and "start" in verbs_of(message) for message in world.messages(world.channel))
 
 
-async def test_of_two_the_one_who_does_not_give_up_wins(world: World) -> None:
+async def test_in_a_game_of_two_the_player_who_does_not_resign_wins(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert await world.confirm(world.ann, "table resign") == "🏳️ You’ve resigned: Guess the number #1."
     assert world.table().status is Status.ENDED
@@ -141,7 +141,7 @@ GAMES = ("guess", "wishes", *SWITCHES)
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
-async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(world: World, game: str) -> None:
+async def test_after_resignations_no_message_asks_for_a_move(world: World, game: str) -> None:
     world.game = game
     _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
@@ -164,7 +164,7 @@ async def test_after_a_game_that_ended_by_resigning_nobody_is_to_move_anywhere(w
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("how", ["resign", "cancel", "vote"])
-async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game: str, how: str) -> None:
+async def test_an_early_end_shows_the_games_own_ending(world: World, game: str, how: str) -> None:
     world.game = game
     ui = world.app.uis[game]
     _, *others = world.smallest_party(game)
@@ -183,7 +183,7 @@ async def test_an_end_before_the_end_tells_what_any_end_tells(world: World, game
 
 
 @pytest.mark.unmeasured
-async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world: World) -> None:
+async def test_in_a_game_of_three_a_computer_replaces_the_resigned_player(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(5)
@@ -192,13 +192,13 @@ async def test_of_three_the_others_play_on_and_a_computer_for_who_gave_up(world:
     assert "resigns" in said(await world.bob.slash(world.thread(), "table history"))
 
 
-async def test_who_gave_up_cannot_play_on(world: World) -> None:
+async def test_a_resigned_player_cannot_move(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.bob, "table resign")
     assert "You’ve resigned" in said(await world.bob.slash(world.thread(), "guess try", number=3))
 
 
-async def test_more_than_half_of_the_votes_end_a_game(world: World) -> None:
+async def test_a_majority_of_votes_ends_the_game(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table vote")
     assert world.table().status is Status.RUNNING
@@ -226,7 +226,7 @@ async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[
     assert world.table().status is Status.CLOSED
 
 
-async def test_one_vote_each(world: World) -> None:
+async def test_a_second_vote_of_a_player_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table vote")
     assert "already counts" in said(await world.ann.slash(world.thread(), "table vote"))
@@ -234,21 +234,21 @@ async def test_one_vote_each(world: World) -> None:
 
 
 @pytest.mark.parametrize("command", ["table vote", "table resign"])
-async def test_a_spectator_neither_votes_nor_gives_up(world: World, command: str) -> None:
+async def test_a_spectator_can_neither_vote_nor_resign(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     assert "You’re not at this table" in said(await world.dora.slash(world.thread(), command))
     assert world.table() == before
 
 
-async def test_the_host_calls_a_lobby_off(world: World) -> None:
+async def test_the_host_cancels_a_lobby(world: World) -> None:
     await world.open(world.ann)
     await world.confirm(world.ann, "table cancel", world.channel)
     assert world.table().status is Status.CLOSED
     assert "ann has cancelled the table" in texts(world.messages(world.channel)[-1])
 
 
-async def test_the_host_calls_a_game_off_by_direct_message_and_the_deal_can_be_verified(world: World) -> None:
+async def test_a_game_cancelled_by_direct_message_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
     asked = (await world.ann.user.slash("table cancel")).response
     await world.ann.user.click(asked, custom_id=verb(asked, "cancel"))
@@ -264,13 +264,13 @@ async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: 
     assert "no game was played" in said(await world.ann.slash(world.channel, "table status", table=1))
 
 
-async def test_a_guest_cannot_call_it_off(world: World) -> None:
+async def test_a_guest_cannot_cancel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "Only the host" in said(await world.bob.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.RUNNING
 
 
-async def test_a_moderator_calls_it_off(world: World) -> None:
+async def test_a_moderator_can_cancel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     keeper = moderator(world)
     await world.env.settle()
@@ -279,7 +279,7 @@ async def test_a_moderator_calls_it_off(world: World) -> None:
     assert "A moderator has cancelled the table" in said(await world.ann.slash(world.thread(), "table history"))
 
 
-async def test_a_moderator_of_another_server_cannot(world: World) -> None:
+async def test_a_moderator_of_another_server_cannot_cancel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     elsewhere = world.env.create_guild("Elsewhere", owner=world.dora.user)
     channel = elsewhere.create_text_channel("tables")
@@ -290,7 +290,7 @@ async def test_a_moderator_of_another_server_cannot(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_table_that_is_over_cannot_be_called_off(world: World) -> None:
+async def test_a_finished_table_cannot_be_cancelled(world: World) -> None:
     await given_up(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> None:
+async def test_a_board_that_cannot_be_drawn_is_shown_as_text(world: World) -> None:
     def broken(_board: Any, _look: Any) -> Any:
         raise RuntimeError("no more paint")
 
@@ -32,7 +32,7 @@ async def test_a_board_that_cannot_be_drawn_is_told_in_words(world: World) -> No
     assert "between 0 and 101" in texts(board)
 
 
-async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time(world: World) -> None:
+async def test_a_move_is_acknowledged_and_saved_before_its_picture_is_drawn(world: World) -> None:
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     moves: list[int] = []
@@ -49,7 +49,7 @@ async def test_a_move_is_acknowledged_and_saved_while_its_picture_takes_its_time
     assert world.board().attachments
 
 
-async def test_an_answer_whose_token_has_died_ends_there(world: World) -> None:
+async def test_an_answer_with_an_expired_token_is_dropped(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("POST", "/webhooks/*", status=401, code=50027, times=None)
     await world.ann.slash(world.thread(), "table status")
@@ -57,7 +57,7 @@ async def test_an_answer_whose_token_has_died_ends_there(world: World) -> None:
     assert world.table().moves == 1
 
 
-async def test_a_move_whose_acknowledgement_comes_too_late_is_made_all_the_same(world: World) -> None:
+async def test_a_move_with_a_late_acknowledgement_is_made(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
     await world.press(world.ann, 4)
@@ -66,7 +66,7 @@ async def test_a_move_whose_acknowledgement_comes_too_late_is_made_all_the_same(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("missing", NEEDED)
-async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: World, missing: str) -> None:
+async def test_a_missing_permission_is_named_before_a_table_opens(world: World, missing: str) -> None:
     channel = world.channel_without(missing)
     await world.env.settle()
     answer = await world.ann.slash(channel, "play", game="guess")
@@ -76,7 +76,7 @@ async def test_what_the_bot_may_not_do_is_named_before_a_table_opens(world: Worl
     assert f"<#{channel.id}>" in said
 
 
-async def test_what_cannot_be_saved_is_said_and_told_to_nobody(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unsaved_move_is_reported_only_to_its_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.begin(world.ann, world.bob)
     before, shown = world.table(), [m.id for m in world.messages(world.thread())]
 
@@ -106,7 +106,7 @@ async def test_what_cannot_be_saved_is_said_and_told_to_nobody(world: World, mon
         "# a\n# b",
     ],
 )
-async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -> None:
+async def test_a_name_with_markup_can_play_and_pings_no_other_user(world: World, name: str) -> None:
     odd = world.newcomer(name)
     await world.begin(odd, world.bob)
     for message in (*world.messages(world.channel), *world.messages(world.thread())):
@@ -119,7 +119,7 @@ async def test_any_name_can_sit_down_and_pings_nobody(world: World, name: str) -
     assert world.table().moves == 1
 
 
-async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_traceback(
+async def test_a_command_that_fails_early_is_answered_and_logged_with_a_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     greet, broken = handling._acknowledged, ["the line went dead"]
@@ -141,7 +141,7 @@ async def test_a_command_that_breaks_before_it_is_attended_to_is_told_with_its_t
     ("method", "path"),
     [("POST", "/interactions/*/callback"), ("POST", "/webhooks/*"), ("PATCH", "/webhooks/*"), ("GET", "/webhooks/*")],
 )
-async def test_whatever_discord_answers_to_an_answer_the_wish_is_done(world: World, method: str, path: str) -> None:
+async def test_an_error_while_answering_does_not_undo_the_change(world: World, method: str, path: str) -> None:
     """The only exception is the code for an interaction that another delivery has already acknowledged."""
     codes = (*((status_of(code), code) for code in (*PUBLISHED, *UNPUBLISHED)), *((status, 0) for status in STATUSES))
     for n, (status, code) in enumerate(each for each in codes if each[1] != handling.ALREADY_ACKNOWLEDGED):

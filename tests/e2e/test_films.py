@@ -34,7 +34,7 @@ async def given_up(world: World) -> None:
     await world.env.settle()
 
 
-async def test_a_film_of_the_last_board_comes_with_the_farewell(world: World) -> None:
+async def test_the_farewell_has_a_film_of_the_last_board(world: World) -> None:
     film_with(world, slowly)
     await given_up(world)
     ended = world.messages(world.thread())[-1]
@@ -43,7 +43,7 @@ async def test_a_film_of_the_last_board_comes_with_the_farewell(world: World) ->
     assert (await ended.attachments[0].read()).startswith(b"GIF89a")
 
 
-async def test_a_film_that_cannot_be_made_leaves_the_farewell(world: World) -> None:
+async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -> None:
     def torn(_board: Any, _look: Any) -> Any:
         raise RuntimeError("the film is torn")
 
@@ -55,7 +55,7 @@ async def test_a_film_that_cannot_be_made_leaves_the_farewell(world: World) -> N
     assert not ended.attachments
 
 
-async def test_a_game_under_way_has_no_film(world: World) -> None:
+async def test_a_running_game_has_no_film(world: World) -> None:
     film_with(world, slowly)
     await world.begin(world.ann, world.bob)
     assert all(file.filename != "film.gif" for m in world.messages(world.thread()) for file in m.attachments)

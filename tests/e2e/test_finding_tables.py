@@ -32,18 +32,18 @@ async def two_games(world: World) -> None:
     await world.ann.slash(world.channel, "table start", table=2)
 
 
-async def test_a_thread_says_which_table_is_meant(world: World) -> None:
+async def test_a_command_in_a_thread_addresses_its_table(world: World) -> None:
     await two_games(world)
     await world.ann.slash(world.thread(2), "guess try", number=5)
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
-async def test_the_only_table_is_meant_wherever_one_types(world: World) -> None:
+async def test_a_command_addresses_the_users_only_table_from_anywhere(world: World) -> None:
     await two_games(world)
     assert "#2" in said(await world.cid.user.slash("table status"))
 
 
-async def test_of_several_tables_the_answer_names_them_all(world: World) -> None:
+async def test_an_ambiguous_command_lists_the_tables(world: World) -> None:
     await two_games(world)
     before = world.table(1), world.table(2)
     told = said(await world.ann.user.slash("guess try", number=5))
@@ -51,45 +51,45 @@ async def test_of_several_tables_the_answer_names_them_all(world: World) -> None
     assert (world.table(1), world.table(2)) == before
 
 
-async def test_of_several_tables_the_one_whose_turn_it_is_is_meant(world: World) -> None:
+async def test_a_move_addresses_the_only_table_with_the_users_turn(world: World) -> None:
     await two_games(world)
     await world.ann.slash(world.thread(1), "guess try", number=1)
     await world.ann.user.slash("guess try", number=5)
     assert (world.table(1).moves, world.table(2).moves) == (1, 1)
 
 
-async def test_of_a_game_and_a_lobby_the_lobby_is_started(world: World) -> None:
+async def test_start_addresses_the_lobby_among_the_users_tables(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "play", game="guess", computers=1)
     await world.ann.user.slash("table start")
     assert world.table(2).status is Status.RUNNING
 
 
-async def test_a_table_can_always_be_named(world: World) -> None:
+async def test_a_table_number_overrides_the_choice(world: World) -> None:
     await two_games(world)
     await world.ann.user.slash("guess try", number=5, table=2)
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
-async def test_who_sits_nowhere_is_told_how_to_open_a_table(world: World) -> None:
+async def test_a_user_without_tables_is_told_how_to_open_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "/play opens one" in said(await world.dora.slash(world.channel, "table status"))
 
 
-async def test_the_only_table_that_waits_for_players_is_joined(world: World) -> None:
+async def test_join_addresses_the_only_lobby(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.cid.slash(world.channel, "play", game="guess")
     await world.dora.slash(world.channel, "table join")
     assert world.table(2).seat_of(world.dora.id) == 1
 
 
-async def test_of_several_tables_that_wait_for_players_the_answer_names_them(world: World) -> None:
+async def test_join_lists_the_lobbies_if_there_are_several(world: World) -> None:
     await world.open(world.ann)
     await world.open(world.bob)
     assert "Guess the number #1, Guess the number #2" in said(await world.cid.slash(world.channel, "table join"))
 
 
-async def test_of_several_tables_with_an_open_seat_the_answer_names_them(world: World) -> None:
+async def test_taking_a_seat_lists_the_tables_if_there_are_several(world: World) -> None:
     await two_games(world)
     for number in (1, 2):
         asked = (await world.ann.slash(world.thread(number), "seat leave")).response
@@ -98,31 +98,31 @@ async def test_of_several_tables_with_an_open_seat_the_answer_names_them(world: 
     assert told.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
 
 
-async def test_where_no_table_waits_for_players_it_is_said(world: World) -> None:
+async def test_join_without_a_lobby_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "No table here is waiting" in said(await world.cid.slash(world.channel, "table join"))
 
 
-async def test_tables_that_wait_for_players_are_offered_to_who_joins(world: World) -> None:
+async def test_join_offers_lobbies(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.bob)
     offered = await world.cid.autocomplete(world.channel, "table join", "table", "")
     assert [choice["value"] for choice in offered] == [2]
 
 
-async def test_ones_own_tables_are_offered_with_who_plays(world: World) -> None:
+async def test_offered_tables_show_their_players(world: World) -> None:
     await two_games(world)
     offered = await world.ann.user.autocomplete("table status", "table", "")
     assert names(offered) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
 
 
-async def test_in_a_thread_its_table_is_offered_first(world: World) -> None:
+async def test_the_threads_table_is_offered_first(world: World) -> None:
     await two_games(world)
     offered = await world.ann.autocomplete(world.thread(2), "table status", "table", "")
     assert [choice["value"] for choice in offered] == [2, 1]
 
 
-async def test_other_peoples_tables_are_not_offered(world: World) -> None:
+async def test_tables_of_other_users_are_not_offered(world: World) -> None:
     await two_games(world)
     assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []
     assert names(await world.bob.autocomplete(world.thread(2), "table status", "table", "")) == [
@@ -130,12 +130,12 @@ async def test_other_peoples_tables_are_not_offered(world: World) -> None:
     ]
 
 
-async def test_what_is_typed_narrows_the_offer(world: World) -> None:
+async def test_typed_text_filters_the_offered_tables(world: World) -> None:
     await two_games(world)
     assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 Guess the number: ann, cid"]
 
 
-async def test_values_are_offered_out_of_ones_own_menu(world: World) -> None:
+async def test_offered_values_come_from_the_users_menu(world: World) -> None:
     await world.begin(world.ann, world.bob)
     for person, number in ((world.ann, 1), (world.bob, 46)):
         await person.slash(world.thread(), "guess try", number=number)
@@ -144,14 +144,14 @@ async def test_values_are_offered_out_of_ones_own_menu(world: World) -> None:
 
 
 @pytest.mark.parametrize("who", ["bob", "dora"])
-async def test_nothing_is_offered_to_who_is_not_to_act(world: World, who: str) -> None:
+async def test_inactive_users_are_offered_no_values(world: World, who: str) -> None:
     await world.begin(world.ann, world.bob)
     person = getattr(world, who)
     assert await person.autocomplete(world.thread(), "guess try", "number", "") == []
     assert await person.autocomplete(world.thread(), "guess try", "number", "", table=1) == []
 
 
-async def test_a_table_of_another_server_is_as_good_as_none(world: World) -> None:
+async def test_a_table_of_another_server_is_not_found(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("tables")
     stranger = elsewhere.add_member(world.env.create_user("stranger"))
@@ -161,7 +161,7 @@ async def test_a_table_of_another_server_is_as_good_as_none(world: World) -> Non
         assert said(await stranger.slash(channel, command, table=1)) == GONE, command
 
 
-async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: World) -> None:
+async def test_a_table_in_a_hidden_channel_is_not_found(world: World) -> None:
     hidden = {world.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
     hidden |= {who: discord.PermissionOverwrite(view_channel=True) for who in (world.ann, world.env.bot.user)}
     secret = world.guild.create_text_channel("secret", overwrites=hidden)
@@ -173,7 +173,7 @@ async def test_a_table_in_a_channel_one_cannot_see_is_as_good_as_none(world: Wor
     assert len(world.table().seats) == 1
 
 
-async def test_who_sits_at_a_table_finds_it_from_anywhere(world: World) -> None:
+async def test_players_find_their_table_from_anywhere(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("tables")
     ann = elsewhere.add_member(world.ann.user)

@@ -34,7 +34,7 @@ async def play_round(world: World, *people: Any) -> None:
     await later(world)
 
 
-async def test_after_a_round_a_message_tells_what_everybody_knows(world: World) -> None:
+async def test_a_round_sends_its_public_facts_to_followers(world: World) -> None:
     await world.begin(world.ann, world.bob)
     told = await follow(world, world.dora)
     assert told.startswith("👁️ You’re following Guess the number #1: I’ll send you a direct message after every round")
@@ -51,7 +51,7 @@ async def test_after_a_round_a_message_tells_what_everybody_knows(world: World) 
     assert len(letters(world, world.dora)) == 2
 
 
-async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(world: World) -> None:
+async def test_a_round_shows_moves_under_the_name_of_their_player(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     eve = world.newcomer("eve")
     await follow(world, eve)
@@ -65,7 +65,7 @@ async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(w
     assert "dora says" not in told
 
 
-async def test_a_restart_tells_no_round_twice(world: World) -> None:
+async def test_a_restart_sends_no_round_twice(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
@@ -74,7 +74,7 @@ async def test_a_restart_tells_no_round_twice(world: World) -> None:
     assert len(letters(world, world.dora)) == 1
 
 
-async def test_when_it_ends_who_follows_is_told_once_and_follows_no_more(world: World) -> None:
+async def test_the_end_is_sent_once_and_ends_the_following(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora, "end")
     await follow(world, world.cid)
@@ -105,7 +105,7 @@ async def test_following_ends_by_the_command_and_by_the_button(world: World) -> 
     assert len(letters(world, world.dora)) == len(letters(world, world.cid)) == 1
 
 
-async def test_the_way_to_the_table_leads_there(world: World) -> None:
+async def test_the_status_button_shows_the_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
@@ -114,7 +114,7 @@ async def test_the_way_to_the_table_leads_there(world: World) -> None:
     assert "ann" in shown
 
 
-async def test_who_may_see_the_channel_no_more_hears_nothing_and_their_buttons_are_refused(world: World) -> None:
+async def test_a_follower_who_loses_access_gets_no_news(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
@@ -128,7 +128,7 @@ async def test_who_may_see_the_channel_no_more_hears_nothing_and_their_buttons_a
     assert (await world.chosen_by(world.dora.id)).followings == ()
 
 
-async def test_who_plays_there_and_who_cannot_be_written_to_are_refused(world: World) -> None:
+async def test_players_and_users_with_closed_direct_messages_cannot_follow(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "You’re playing at this table" in await follow(world, world.ann)
     await choose(world.app.preferences, PersonSettings(world.dora.id, dm_closed=True))
@@ -137,7 +137,7 @@ async def test_who_plays_there_and_who_cannot_be_written_to_are_refused(world: W
     assert "is over" in await follow(world, world.cid)
 
 
-async def test_ten_tables_are_as_many_as_one_may_follow(world: World) -> None:
+async def test_an_eleventh_table_cannot_be_followed(world: World) -> None:
     for host in (world.ann,) * 6 + (world.bob,) * 5:
         await world.open(host)
     for number in range(1, 11):
@@ -155,7 +155,7 @@ async def test_a_private_table_cannot_be_followed(world: World) -> None:
     assert "no such table" in said(await world.dora.slash(world.channel, "table follow", when="end", table=1))
 
 
-async def test_quiet_hours_hold(world: World) -> None:
+async def test_quiet_hours_delay_the_message(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.dora.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 1})
     await follow(world, world.dora)
@@ -165,7 +165,7 @@ async def test_quiet_hours_hold(world: World) -> None:
     assert len(letters(world, world.dora)) == 1
 
 
-async def test_a_lobby_that_comes_to_nothing_is_told_too(world: World) -> None:
+async def test_a_cancelled_lobby_is_reported_to_followers(world: World) -> None:
     await world.open(world.ann)
     assert said(await world.dora.slash(world.channel, "table follow", when="end", table=1)).startswith("👁️")
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
@@ -176,7 +176,7 @@ async def test_a_lobby_that_comes_to_nothing_is_told_too(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
-async def test_it_is_told_in_everybodys_own_language(world: World, language: str) -> None:
+async def test_messages_are_in_the_language_of_the_follower(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.dora.slash(world.channel, "language", language=language)
     assert (await follow(world, world.dora)).startswith("👁️")
@@ -185,7 +185,7 @@ async def test_it_is_told_in_everybodys_own_language(world: World, language: str
     assert ("a round has been played" in texts(message)) == (language == "en")
 
 
-async def test_what_was_told_goes_when_they_are_forgotten(world: World) -> None:
+async def test_forgetting_a_follower_deletes_their_messages(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)

@@ -40,7 +40,7 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
         (("time", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
     ],
 )
-async def test_only_what_is_offered_is_possible(
+async def test_only_offered_option_values_are_possible(
     world: World, path: tuple[str, ...], option: str, good: list[Any], wrong: list[Any]
 ) -> None:
     found = command(world, *path)
@@ -66,7 +66,7 @@ async def test_a_forged_command_is_answered_and_changes_nothing(world: World, mo
     assert await world.chosen_by(world.ann.id) == before
 
 
-async def test_a_move_of_one_game_at_a_table_of_another_is_refused_in_words(world: World) -> None:
+async def test_a_move_of_another_game_is_refused_with_both_names(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     for language in LANGUAGES:
@@ -89,5 +89,5 @@ async def test_a_move_of_one_game_at_a_table_of_another_is_refused_in_words(worl
         ("a < b", "a < b"),
     ],
 )
-def test_a_name_is_no_channel_command_time_emoji_or_link(name: str, shown: str) -> None:
+def test_markup_in_a_name_is_escaped(name: str, shown: str) -> None:
     assert names.escaped_name(name) == shown

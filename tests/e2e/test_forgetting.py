@@ -39,7 +39,7 @@ async def rows(world: World) -> str:
     return "\n".join(str((name, row)) for (name,), each in zip(tables, found, strict=True) for row in each)
 
 
-async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> None:
+async def test_the_question_lists_deleted_and_kept_data(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
@@ -57,11 +57,11 @@ async def test_it_asks_first_and_says_what_goes_and_what_stays(world: World) -> 
     assert len(world.app.tables.unfinished()) == 3
 
 
-async def test_who_plays_nowhere_is_told_of_no_tables(world: World) -> None:
+async def test_without_tables_the_answer_mentions_none(world: World) -> None:
     assert "Your tables" not in await forget(world, world.dora)
 
 
-async def test_the_game_goes_on_without_them_and_names_them_nowhere(world: World) -> None:
+async def test_the_game_continues_without_the_name_of_a_forgotten_player(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.press(world.ann, 3)
     await forget(world, world.bob)
@@ -85,7 +85,7 @@ async def test_the_game_goes_on_without_them_and_names_them_nowhere(world: World
     assert world.table(2).invited == (world.cid.id,)
 
 
-async def test_their_call_goes_from_the_thread_and_nobody_else_is_called_for_them(world: World) -> None:
+async def test_the_ping_of_a_forgotten_player_is_deleted_and_not_replaced(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.env.advance_time(60)
     (call,) = calls(world, world.ann)
@@ -96,7 +96,7 @@ async def test_their_call_goes_from_the_thread_and_nobody_else_is_called_for_the
     assert world.table().host == world.bob.id
 
 
-async def test_their_direct_messages_are_deleted_also_when_discord_is_away_first(world: World) -> None:
+async def test_direct_messages_are_deleted_even_after_an_outage(world: World) -> None:
     for _ in range(3):
         await world.begin(world.ann, world.bob, world.cid)
     await world.env.advance_time(60)
@@ -110,7 +110,7 @@ async def test_their_direct_messages_are_deleted_also_when_discord_is_away_first
     assert await world.app.preferences._store._database.rows("SELECT * FROM erasure") == []
 
 
-async def test_what_discord_will_not_delete_is_not_tried_for_ever(world: World) -> None:
+async def test_a_refused_deletion_is_given_up(world: World) -> None:
     for _ in range(3):
         await world.begin(world.ann, world.bob, world.cid)
     await world.env.advance_time(60)
@@ -123,7 +123,7 @@ async def test_what_discord_will_not_delete_is_not_tried_for_ever(world: World) 
     assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row]
 
 
-async def test_who_was_forgotten_may_sit_down_anew(world: World) -> None:
+async def test_a_forgotten_user_may_join_again_as_a_new_one(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await forget(world, world.bob)
     await world.begin(world.bob, world.ann)
@@ -132,7 +132,7 @@ async def test_who_was_forgotten_may_sit_down_anew(world: World) -> None:
     assert not [each for each in world.app.tables.waiting_for(world.bob.id) if each.table.id == 1]
 
 
-async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: World) -> None:
+async def test_a_game_continues_after_two_players_are_forgotten(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, world.dora)
     for person in (world.ann, world.cid):
         await forget(world, person)
@@ -142,7 +142,7 @@ async def test_two_who_were_forgotten_leave_a_game_that_others_play_on(world: Wo
     assert world.table().seats[1].clock.since is not None
 
 
-async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_game_logs_no_user_id_at_info(world: World, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     world.close_direct_messages(world.ann)
     await world.begin(world.ann, world.bob, world.cid)
@@ -163,7 +163,7 @@ async def test_a_whole_game_logs_no_user_at_info(world: World, caplog: pytest.Lo
         assert not [line for line in ours if str(person.id) in line]
 
 
-async def test_who_declined_and_is_forgotten_is_named_to_nobody_any_more(world: World) -> None:
+async def test_a_forgotten_user_who_declined_is_in_no_row(world: World) -> None:
     await world.open(world.ann, invite=world.bob)
     asked = world.messages(world.channel)[-1]
     await world.bob.click(asked, custom_id=verb(asked, "decline"))
@@ -172,7 +172,7 @@ async def test_who_declined_and_is_forgotten_is_named_to_nobody_any_more(world: 
     assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
 
 
-async def test_what_a_host_was_told_of_guests_goes_with_the_host(world: World) -> None:
+async def test_forgetting_a_host_deletes_their_notices_about_guests(world: World) -> None:
     await world.open(world.ann, invite=world.bob)
     asked = world.messages(world.channel)[-1]
     await world.bob.click(asked, custom_id=verb(asked, "decline"))
@@ -183,7 +183,7 @@ async def test_what_a_host_was_told_of_guests_goes_with_the_host(world: World) -
     assert not [row for row in (await rows(world)).splitlines() if str(world.ann.id) in row or "ann" in row]
 
 
-async def test_nobody_who_is_asked_stands_in_the_outbox(world: World) -> None:
+async def test_a_forgotten_guest_is_in_no_outbox_entry(world: World) -> None:
     await world.open(world.ann, invite=world.bob)
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await forget(world, world.bob)

@@ -67,7 +67,7 @@ async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
     assert "Guess the number #1" in forum.threads[0].name
 
 
-async def test_a_whole_game_is_played_in_the_post(world: World) -> None:
+async def test_a_game_is_played_in_its_post(world: World) -> None:
     await opened(world)
     post = world.thread()
     (card,) = world.messages(post)
@@ -89,7 +89,7 @@ async def test_a_whole_game_is_played_in_the_post(world: World) -> None:
     assert "ann" in texts(world.farewell())
 
 
-async def test_playing_again_from_a_post_that_was_put_away_opens_another(world: World) -> None:
+async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World) -> None:
     forum = await opened(world)
     await world.bob.slash(world.thread(), "table join")
     await world.cid.slash(world.thread(), "table join")
@@ -105,7 +105,7 @@ async def test_playing_again_from_a_post_that_was_put_away_opens_another(world: 
     assert tags(world, 2) == ["open"]
 
 
-async def test_the_command_in_any_post_opens_a_post_beside_it(world: World) -> None:
+async def test_play_in_a_post_opens_a_new_post(world: World) -> None:
     forum = await opened(world)
     await (await moderator(world)).slash(world.thread(), "settings", channel=forum)
     await world.bob.slash(world.thread(), "play", game=world.game)
@@ -114,7 +114,7 @@ async def test_the_command_in_any_post_opens_a_post_beside_it(world: World) -> N
     assert world.table(2).place.channel == forum.id
 
 
-async def test_the_post_goes_on_after_a_restart(world: World) -> None:
+async def test_a_post_works_after_a_restart(world: World) -> None:
     await opened(world)
     await world.bob.slash(world.thread(), "table join")
     await world.restart()
@@ -137,19 +137,21 @@ async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
 @pytest.mark.parametrize(
     ("permission", "called"), [("send_messages", "Create Posts"), ("send_messages_in_threads", "in Threads")]
 )
-async def test_what_is_missing_is_named_as_a_forum_calls_it(world: World, permission: str, called: str) -> None:
+async def test_a_missing_permission_has_its_forum_name(world: World, permission: str, called: str) -> None:
     forum = await forum_of(world, **{permission: False})
     assert called in await chosen(world, forum)
     assert (await world.chosen_here()).channel is None
 
 
-async def test_a_forum_needs_no_right_to_make_threads(world: World) -> None:
+async def test_a_forum_needs_no_permission_to_create_threads(world: World) -> None:
     forum = await forum_of(world, create_public_threads=False)
     assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
 
 
 @pytest.mark.parametrize("may_make_tags", [True, False])
-async def test_a_forum_that_wants_tags_and_lets_none_be_made_says_so(world: World, *, may_make_tags: bool) -> None:
+async def test_a_forum_that_requires_tags_needs_the_permission_to_create_them(
+    world: World, *, may_make_tags: bool
+) -> None:
     forum = await forum_of(world, **({} if may_make_tags else {"manage_channels": False}))
     payload: dict[str, Any] = dict(serializers.channel_payload(world.env.backend, world.env.backend.channels[forum.id]))
     world.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": REQUIRE_TAG})

@@ -60,7 +60,7 @@ def sentence(text: str, language: str = "en", **variables: Any) -> str:
 # ------------------------------------------------------------------------------------------------ the host's rights
 
 
-async def test_a_host_who_has_left_gives_way_to_whoever_wants_to_start(world: World) -> None:
+async def test_starting_a_lobby_replaces_a_host_who_left(world: World) -> None:
     await lobby(world, world.ann, world.bob, world.cid)
     leave(world, world.ann)
     assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
@@ -73,7 +73,7 @@ async def test_a_host_who_has_left_gives_way_to_whoever_wants_to_start(world: Wo
     assert asked(world, world.ann) == 1
 
 
-async def test_the_card_of_a_running_game_shows_who_the_host_is_now(world: World) -> None:
+async def test_the_card_of_a_running_game_shows_the_new_host(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     assert "**ann** 🏠" in texts(world.messages(world.channel)[0])
@@ -85,14 +85,14 @@ async def test_the_card_of_a_running_game_shows_who_the_host_is_now(world: World
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_is_not_the_heir_hears_who_is(world: World, language: str) -> None:
+async def test_a_press_by_another_player_names_the_new_host(world: World, language: str) -> None:
     await lobby(world, world.ann, world.bob, world.cid)
     await world.cid.slash(world.channel, "language", language=language)
     leave(world, world.ann)
     assert await press_start(world, world.cid) == sentence("host-gone-heir", language, name="ann", host="bob")
 
 
-async def test_the_buttons_of_the_card_find_it_out_as_well(world: World) -> None:
+async def test_the_start_button_replaces_a_host_who_left(world: World) -> None:
     card = await world.open(world.ann)
     await world.bob.click(card, custom_id=verb(card, "join"))
     leave(world, world.ann)
@@ -102,14 +102,14 @@ async def test_the_buttons_of_the_card_find_it_out_as_well(world: World) -> None
     assert world.table().host == world.bob.id
 
 
-async def test_a_lobby_in_which_nobody_is_left_closes(world: World) -> None:
+async def test_a_lobby_without_members_closes(world: World) -> None:
     await lobby(world, world.ann)
     leave(world, world.ann)
     assert await press_start(world, world.bob) == sentence("host-gone-closed", name="ann")
     assert world.table().status is Status.CLOSED
 
 
-async def test_a_host_who_is_there_is_asked_about_once_an_hour(world: World) -> None:
+async def test_a_present_host_is_checked_once_an_hour(world: World) -> None:
     await lobby(world, world.ann, world.bob)
     for _ in range(3):
         assert await press_start(world, world.bob) == sentence("not-the-host")
@@ -122,7 +122,7 @@ async def test_a_host_who_is_there_is_asked_about_once_an_hour(world: World) -> 
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004), (429, 0)])
-async def test_what_discord_cannot_say_changes_nothing(world: World, status: int, code: int) -> None:
+async def test_an_inconclusive_answer_changes_nothing(world: World, status: int, code: int) -> None:
     before = await lobby(world, world.ann, world.bob)
     leave(world, world.ann)
     refuse_to_tell(world, world.ann, status, code)
@@ -130,13 +130,13 @@ async def test_what_discord_cannot_say_changes_nothing(world: World, status: int
     assert world.table() == before
 
 
-async def test_an_account_that_is_no_more_is_gone(world: World) -> None:
+async def test_a_deleted_account_counts_as_gone(world: World) -> None:
     await lobby(world, world.ann, world.bob)
     refuse_to_tell(world, world.ann, 404, 10013)
     assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
 
 
-async def test_the_host_of_a_running_game_gives_way_too(world: World) -> None:
+async def test_cancelling_a_game_replaces_a_host_who_left(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     leave(world, world.ann)
     answer = said(await world.bob.slash(world.thread(), "table cancel"))
@@ -146,7 +146,7 @@ async def test_the_host_of_a_running_game_gives_way_too(world: World) -> None:
     assert world.table().status is Status.CLOSED
 
 
-async def test_a_moderator_needs_to_ask_nobody(world: World) -> None:
+async def test_a_moderator_cancels_without_membership_checks(world: World) -> None:
     role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
     moderator = world.guild.add_member(world.env.create_user("mod"), roles=[role])
     await world.begin(world.ann, world.bob)
@@ -160,7 +160,7 @@ async def test_a_moderator_needs_to_ask_nobody(world: World) -> None:
 # ------------------------------------------------------------------------------------------------ a running game
 
 
-async def test_without_a_deadline_a_vote_finds_out_and_is_won(world: World) -> None:
+async def test_without_a_deadline_a_vote_detects_a_gone_player(world: World) -> None:
     """With two players, no deadline and one of them gone, the remaining player ends the game and does not lose."""
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.ann.slash(world.thread(), "guess try", number=3)
@@ -171,7 +171,7 @@ async def test_without_a_deadline_a_vote_finds_out_and_is_won(world: World) -> N
     assert SeatOpened("bob", BY_GOING) in await world.facts()
 
 
-async def test_without_a_deadline_three_days_find_out(world: World) -> None:
+async def test_without_a_deadline_a_gone_player_is_detected_after_three_days(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.ann.slash(world.thread(), "guess try", number=3)
     leave(world, world.bob)
@@ -180,7 +180,7 @@ async def test_without_a_deadline_three_days_find_out(world: World) -> None:
     assert world.table().status is Status.RUNNING
 
 
-async def test_a_missed_deadline_finds_out_and_the_game_goes_on(world: World) -> None:
+async def test_a_missed_deadline_opens_the_seat_of_a_gone_player(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     await world.ann.slash(world.thread(), "guess try", number=3)
     leave(world, world.bob)
@@ -192,7 +192,7 @@ async def test_a_missed_deadline_finds_out_and_the_game_goes_on(world: World) ->
     assert asked(world, world.bob) == 1
 
 
-async def test_closed_direct_messages_find_out_before_a_deadline_is_missed(world: World) -> None:
+async def test_a_refused_reminder_opens_the_seat_of_a_gone_player(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "guess try", number=3)
     world.close_direct_messages(world.bob)
@@ -201,7 +201,7 @@ async def test_closed_direct_messages_find_out_before_a_deadline_is_missed(world
     assert (asked(world, world.bob), world.table().open, by_seat(world.table(), "missed")) == (1, (1,), (0, 0))
 
 
-async def test_closed_direct_messages_of_somebody_who_is_there_mean_nothing(world: World) -> None:
+async def test_a_refused_reminder_to_a_member_keeps_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "guess try", number=3)
     world.close_direct_messages(world.bob)
@@ -209,14 +209,14 @@ async def test_closed_direct_messages_of_somebody_who_is_there_mean_nothing(worl
     assert (asked(world, world.bob), world.table().open) == (1, ())
 
 
-async def test_who_missed_a_deadline_and_is_there_is_told_nothing(world: World) -> None:
+async def test_a_missed_deadline_of_a_member_keeps_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     await world.env.advance_time(HOUR)
     assert asked(world, world.ann) == 1
     assert world.table().open == ()
 
 
-async def test_who_comes_back_may_sit_down_again_and_is_not_asked_about_for_nothing(world: World) -> None:
+async def test_a_returning_player_takes_the_seat_without_another_check(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="live")
     await world.ann.slash(world.thread(), "guess try", number=3)
     leave(world, world.bob)
@@ -232,7 +232,7 @@ async def test_who_comes_back_may_sit_down_again_and_is_not_asked_about_for_noth
 # ------------------------------------------------------------------------------------------------ crashes
 
 
-async def test_a_crash_between_the_answer_and_the_change_is_made_up_for(
+async def test_a_crash_before_saving_the_departure_is_repaired_at_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ann, world.bob, pace="live")
@@ -249,7 +249,9 @@ async def test_a_crash_between_the_answer_and_the_change_is_made_up_for(
     assert (asked(world, world.bob), world.table().open) == (2, (1,))
 
 
-async def test_what_could_not_be_saved_is_said_and_asked_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_unsaved_departure_is_reported_and_checked_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await lobby(world, world.ann, world.bob)
     leave(world, world.ann)
 
@@ -266,7 +268,7 @@ async def test_what_could_not_be_saved_is_said_and_asked_again(world: World, mon
 # ------------------------------------------------------------------------------------------------ intents
 
 
-async def test_no_privileged_intent_is_asked_for(world: World) -> None:
+async def test_the_bot_requests_no_privileged_intent(world: World) -> None:
     bot: Any = world.env.bot
     wanted = {name for name, on in bot.intents if on}
     assert wanted == {"guilds", "guild_messages", "dm_messages"}

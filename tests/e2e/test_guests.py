@@ -30,7 +30,7 @@ async def play(world: World, *guests: Any, **options: Any) -> str:
     return told
 
 
-async def test_the_invited_are_pinged_once_at_the_table_and_sit_down_by_it(world: World) -> None:
+async def test_guests_are_pinged_once_and_join_by_the_invitation(world: World) -> None:
     told = await play(world, world.bob, world.cid)
     assert "I’m asking the players you invited" in told
     (asked,) = asking(world)
@@ -44,7 +44,7 @@ async def test_the_invited_are_pinged_once_at_the_table_and_sit_down_by_it(world
     assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
 
 
-async def test_no_thanks_takes_them_off_and_only_the_host_hears_of_it_without_a_sound(world: World) -> None:
+async def test_declining_notifies_only_the_host_without_a_sound(world: World) -> None:
     await play(world, world.bob, world.cid)
     (asked,) = asking(world)
     told = said(await world.bob.click(asked, custom_id=verb(asked, "decline")))
@@ -61,7 +61,7 @@ async def test_no_thanks_takes_them_off_and_only_the_host_hears_of_it_without_a_
     assert not [fact for fact in await world.facts() if isinstance(fact, Declined)]
 
 
-async def test_with_the_last_no_the_invitation_goes(world: World) -> None:
+async def test_the_last_refusal_deletes_the_invitation(world: World) -> None:
     await play(world, world.bob)
     (asked,) = asking(world)
     await world.bob.click(asked, custom_id=verb(asked, "decline"))
@@ -69,7 +69,7 @@ async def test_with_the_last_no_the_invitation_goes(world: World) -> None:
     assert asking(world) == []
 
 
-async def test_who_was_not_invited_cannot_decline_and_who_sits_there_cannot_either(world: World) -> None:
+async def test_uninvited_users_and_players_cannot_decline(world: World) -> None:
     await play(world, world.bob, world.cid)
     (asked,) = asking(world)
     assert "Nobody has invited you" in said(await world.dora.click(asked, custom_id=verb(asked, "decline")))
@@ -79,7 +79,7 @@ async def test_who_was_not_invited_cannot_decline_and_who_sits_there_cannot_eith
     assert world.table().invited == (world.bob.id, world.cid.id)
 
 
-async def test_one_who_declined_may_sit_down_all_the_same(world: World) -> None:
+async def test_a_guest_who_declined_may_still_join(world: World) -> None:
     card = await world.open(world.ann, invite=world.bob)
     (asked,) = asking(world)
     await world.bob.click(asked, custom_id=verb(asked, "decline"))
@@ -88,7 +88,7 @@ async def test_one_who_declined_may_sit_down_all_the_same(world: World) -> None:
     assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
 
 
-async def test_a_notice_the_host_cannot_get_is_let_go(world: World) -> None:
+async def test_a_notice_that_the_host_cannot_receive_is_dropped(world: World) -> None:
     world.close_direct_messages(world.ann)
     await play(world, world.bob)
     (asked,) = asking(world)
@@ -98,13 +98,13 @@ async def test_a_notice_the_host_cannot_get_is_let_go(world: World) -> None:
     assert await world.app.news.pending(1) == []
 
 
-async def test_computers_leave_room_for_the_invited(world: World) -> None:
+async def test_computers_leave_seats_for_the_guests(world: World) -> None:
     await play(world, world.bob, world.cid, computers=7)
     assert len(world.table().seats) == 2
     assert said(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
 
 
-async def test_somebody_named_twice_is_asked_once(world: World) -> None:
+async def test_a_guest_named_twice_is_invited_once(world: World) -> None:
     await play(world, world.bob, world.bob)
     assert world.table().invited == (world.bob.id,)
 
@@ -115,7 +115,7 @@ async def refused(world: World, *guests: Any) -> str:
     return told
 
 
-async def test_whoever_cannot_be_invited_is_refused_in_words_and_no_table_is_opened(world: World) -> None:
+async def test_an_impossible_guest_is_refused_and_no_table_opens(world: World) -> None:
     assert "at your table anyway" in await refused(world, world.ann)
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
     assert await refused(world, robot) == ("robot is a bot. To play against computers, use the option `computers`.")
@@ -130,7 +130,7 @@ async def test_whoever_cannot_be_invited_is_refused_in_words_and_no_table_is_ope
 
 
 @pytest.mark.unmeasured
-async def test_an_invitation_that_was_killed_in_the_middle_is_sent_once(world: World) -> None:
+async def test_an_interrupted_invitation_is_sent_once(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=3)
     await play(world, world.bob)
     await world.restart()
@@ -146,7 +146,7 @@ async def test_an_invitation_is_in_the_language_of_the_table(world: World, langu
     assert buttons(asked)["decline"].label == Say(language)("button-decline")
 
 
-async def test_rematches_name_no_new_guests_but_may_be_declined(world: World) -> None:
+async def test_a_rematch_can_be_declined(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.confirm(world.bob, "table resign")
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))

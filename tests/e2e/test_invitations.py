@@ -34,7 +34,7 @@ async def played(world: World, *people: Any, computers: int = 0) -> None:
     await world.env.settle()
 
 
-async def test_those_who_played_are_asked_and_sit_down_by_it(world: World) -> None:
+async def test_former_players_are_invited_and_join_by_the_invitation(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     (asked,) = invitations(world)
     assert {user.id for user in asked.mentions} == {world.ann.id, world.cid.id}
@@ -44,14 +44,14 @@ async def test_those_who_played_are_asked_and_sit_down_by_it(world: World) -> No
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
 
 
-async def test_the_same_computers_sit_down(world: World) -> None:
+async def test_a_rematch_seats_the_same_computers(world: World) -> None:
     await played(world, world.ann, world.bob, computers=2)
     before, after = world.table(1).sitters, world.table(2).sitters
     assert [seat for seat in after if isinstance(seat, Computer)] == [s for s in before if isinstance(s, Computer)]
     assert [seat.user for seat in after if isinstance(seat, Person)] == [world.bob.id]
 
 
-async def test_nobody_is_asked_twice_whatever_happens_at_the_table(world: World) -> None:
+async def test_changes_at_the_table_send_no_second_invitation(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     before = [message.id for message in invitations(world)]
     await world.ann.slash(world.channel, "table join", table=2)
@@ -62,7 +62,7 @@ async def test_nobody_is_asked_twice_whatever_happens_at_the_table(world: World)
     assert len(before) == 1
 
 
-async def test_an_invitation_that_was_deleted_is_not_sent_again(world: World) -> None:
+async def test_a_deleted_invitation_is_not_sent_again(world: World) -> None:
     await played(world, world.ann, world.bob)
     (asked,) = invitations(world)
     world.env.backend.delete_message(world.channel.id, asked.id)
@@ -72,7 +72,7 @@ async def test_an_invitation_that_was_deleted_is_not_sent_again(world: World) ->
     assert invitations(world) == []
 
 
-async def test_it_goes_when_the_game_begins(world: World) -> None:
+async def test_the_invitation_is_deleted_when_the_game_begins(world: World) -> None:
     await played(world, world.ann, world.bob)
     (asked,) = invitations(world)
     await world.restart()
@@ -82,21 +82,21 @@ async def test_it_goes_when_the_game_begins(world: World) -> None:
     assert world.table(2).status is Status.RUNNING
 
 
-async def test_it_goes_when_no_game_will_begin(world: World) -> None:
+async def test_the_invitation_is_deleted_when_the_table_is_cancelled(world: World) -> None:
     await played(world, world.ann, world.bob)
     assert len(invitations(world)) == 1
     await world.confirm(world.bob, "table cancel", world.channel, table=2)
     assert invitations(world) == []
 
 
-async def test_who_played_alone_against_computers_asks_nobody(world: World) -> None:
+async def test_a_rematch_against_computers_sends_no_invitation(world: World) -> None:
     await played(world, world.ann, computers=1)
     assert world.table(2).status is Status.LOBBY
     assert invitations(world) == []
 
 
 @pytest.mark.unmeasured
-async def test_its_host_sits_there_already(world: World) -> None:
+async def test_the_host_cannot_join_by_the_invitation(world: World) -> None:
     await played(world, world.ann, world.bob)
     (asked,) = invitations(world)
     assert said(await world.bob.click(asked, custom_id=verb(asked, "join"))) == "You’re already at this table."
@@ -115,7 +115,7 @@ async def again(world: World, person: Any) -> str:
     return said(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
 
 
-async def test_whoever_plays_again_first_is_told_where_and_what_to_do(world: World) -> None:
+async def test_the_first_rematch_press_opens_a_table_and_explains_the_next_step(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     told = await again(world, world.bob)
     assert told.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
@@ -124,7 +124,7 @@ async def test_whoever_plays_again_first_is_told_where_and_what_to_do(world: Wor
     assert len(invitations(world)) == 1
 
 
-async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first_and_is_told_so(world: World) -> None:
+async def test_the_second_rematch_press_joins_the_table_of_the_first(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     before = pings(world)
     for _ in range(2):
@@ -136,7 +136,7 @@ async def test_whoever_plays_again_second_sits_down_at_the_table_of_the_first_an
     assert pings(world) == before
 
 
-async def test_an_invitation_names_only_those_who_have_not_sat_down_and_goes_with_the_last(world: World) -> None:
+async def test_the_invitation_names_missing_players_and_is_deleted_after_the_last(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     await again(world, world.ann)
     await world.env.settle()
@@ -147,7 +147,7 @@ async def test_an_invitation_names_only_those_who_have_not_sat_down_and_goes_wit
     assert invitations(world) == []
 
 
-async def test_who_only_looked_on_is_offered_the_table_that_waits_and_pings_nobody(world: World) -> None:
+async def test_a_spectators_rematch_press_offers_the_open_table_without_pings(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     before = pings(world)
     offered = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
@@ -160,7 +160,7 @@ async def test_who_only_looked_on_is_offered_the_table_that_waits_and_pings_nobo
 
 
 @pytest.mark.parametrize("full", [False, True])
-async def test_who_only_looked_on_may_open_a_table_to_which_nobody_is_asked(world: World, *, full: bool) -> None:
+async def test_a_spectator_may_open_a_rematch_without_invitations(world: World, *, full: bool) -> None:
     if full:
         await played(world, world.ann, world.bob)
         for _ in range(3):

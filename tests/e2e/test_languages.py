@@ -54,7 +54,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> Locales:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_who_has_chosen_nothing_is_answered_as_his_discord_speaks(
+async def test_without_a_choice_answers_follow_the_locale_of_discord(
     world: World, locales: Locales, language: str
 ) -> None:
     locales.of_people[world.ann.id] = LOCALES[language]
@@ -63,7 +63,7 @@ async def test_who_has_chosen_nothing_is_answered_as_his_discord_speaks(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_choice_of_a_person_goes_before_his_discord(world: World, locales: Locales, language: str) -> None:
+async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, locales: Locales, language: str) -> None:
     locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
     told = said(await world.ann.slash(world.channel, "language", language=language))
     assert told == plain(Say(language)("language-chosen"))
@@ -72,7 +72,7 @@ async def test_the_choice_of_a_person_goes_before_his_discord(world: World, loca
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_two_at_one_table_are_answered_each_in_his_own(world: World, language: str) -> None:
+async def test_two_players_are_answered_each_in_their_own_language(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     status = [said(await person.slash(world.thread(), "table status")) for person in (world.ann, world.bob)]
@@ -80,7 +80,7 @@ async def test_two_at_one_table_are_answered_each_in_his_own(world: World, langu
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_refusal_speaks_the_language_of_its_reader(world: World, language: str) -> None:
+async def test_a_refusal_is_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.dora.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     told = said(await world.press(world.dora, 3))
@@ -88,7 +88,7 @@ async def test_a_refusal_speaks_the_language_of_its_reader(world: World, languag
 
 
 @pytest.mark.parametrize("language", LOCALES)
-async def test_public_messages_speak_the_language_of_the_server(world: World, locales: Locales, language: str) -> None:
+async def test_public_messages_are_in_the_language_of_the_server(world: World, locales: Locales, language: str) -> None:
     locales.of_server = LOCALES[language]
     card = await world.open(world.ann)
     assert buttons(card)["join"].label == JOIN[language]
@@ -112,19 +112,19 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
     assert world.thread().name.startswith("🔢")
 
 
-async def test_who_does_not_manage_the_server_cannot_choose_its_language(world: World) -> None:
+async def test_choosing_the_servers_language_needs_manage_server(world: World) -> None:
     told = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
     assert told == "You need the **Manage Server** permission for this."
     assert (await world.chosen_here()).language is None
 
 
-async def test_there_is_no_language_of_the_server_in_direct_messages(world: World) -> None:
+async def test_the_servers_language_cannot_be_chosen_in_direct_messages(world: World) -> None:
     told = said(await world.ann.user.slash("language", language="cs", server=True))
     assert told == "You need the **Manage Server** permission for this."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_private_answers_on_a_public_board_speak_to_their_reader(world: World, language: str) -> None:
+async def test_private_answers_on_a_public_board_are_in_the_language_of_the_reader(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     say = Say(language, "guess")
@@ -134,7 +134,7 @@ async def test_private_answers_on_a_public_board_speak_to_their_reader(world: Wo
 
 
 @pytest.mark.parametrize(("game", "secret"), [("guess", False), ("wishes", True)])
-async def test_only_a_game_with_secrets_has_a_button_for_them(world: World, game: str, secret: bool) -> None:  # noqa: FBT001 - a parameter of the test
+async def test_only_a_game_with_secrets_has_a_secrets_button(world: World, game: str, secret: bool) -> None:  # noqa: FBT001 - a parameter of the test
     world.game = game
     await world.begin(world.ann, world.bob, world.cid)
     assert ("secrets" in verbs_of(world.board())) is secret
@@ -143,7 +143,7 @@ async def test_only_a_game_with_secrets_has_a_button_for_them(world: World, game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_own_board_is_drawn_and_described_for_its_reader(world: World, language: str) -> None:
+async def test_a_private_board_is_described_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     world.draw(dot)
     await world.begin(world.ann, world.bob)
@@ -153,9 +153,7 @@ async def test_the_own_board_is_drawn_and_described_for_its_reader(world: World,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_language(
-    world: World, language: str
-) -> None:
+async def test_commands_are_shown_as_mentions_that_discord_translates(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
@@ -166,9 +164,7 @@ async def test_a_command_is_a_mention_that_each_ones_discord_shows_in_its_own_la
     assert "`/" not in told.replace("`/`", "")
 
 
-async def test_commands_are_told_again_only_when_they_or_their_words_are_others(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_commands_are_registered_again_only_after_a_change(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     def told() -> int:
         return sum(each.method == "PUT" and each.path.endswith("/commands") for each in world.env.http_requests)
 
@@ -187,7 +183,7 @@ async def test_commands_are_told_again_only_when_they_or_their_words_are_others(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_language_survives_a_restart(world: World, language: str) -> None:
+async def test_a_users_language_survives_a_restart(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.restart()
     assert said(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))
@@ -218,13 +214,13 @@ async def test_the_language_of_a_table_survives_a_restart_and_playing_again(worl
     assert (world.table(1).language, world.table(2).language) == ("pl", "pl")
 
 
-async def test_a_guest_does_not_choose_the_language_of_a_table(world: World) -> None:
+async def test_a_guest_cannot_choose_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "Only the host" in said(await world.bob.slash(world.thread(), "table language", language="cs"))
     assert world.table().language == "en"
 
 
-async def test_a_table_speaks_only_languages_there_are(world: World) -> None:
+async def test_an_unsupported_language_of_a_table_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     with pytest.raises(SetupError):
         await world.ann.slash(world.thread(), "table language", language="tlh")
@@ -232,7 +228,7 @@ async def test_a_table_speaks_only_languages_there_are(world: World) -> None:
 
 
 @pytest.mark.parametrize(("before", "after"), [(None, "cs"), ("pl", "pl")])
-async def test_choosing_for_the_server_chooses_for_oneself_only_if_nothing_was_chosen(
+async def test_the_servers_language_becomes_the_moderators_only_without_a_choice(
     world: World, before: str | None, after: str
 ) -> None:
     owner = world.member(world.guild.owner)
@@ -244,7 +240,7 @@ async def test_choosing_for_the_server_chooses_for_oneself_only_if_nothing_was_c
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_chooses_a_language_of_the_table_is_told_so_in_their_own(world: World, language: str) -> None:
+async def test_choosing_the_tables_language_is_answered_in_the_hosts_language(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     for chosen in LANGUAGES:
@@ -255,7 +251,7 @@ async def test_who_chooses_a_language_of_the_table_is_told_so_in_their_own(world
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs", "pl"])
 @pytest.mark.parametrize("chosen", [None, "sk"])
-async def test_letters_speak_the_language_of_their_reader(
+async def test_letters_are_in_the_language_of_their_reader(
     world: World, locales: Locales, locale: str, chosen: str | None
 ) -> None:
     """The user's choice wins over the locale of their Discord, and both win over the table's language."""
@@ -270,7 +266,7 @@ async def test_letters_speak_the_language_of_their_reader(
     assert DUE[chosen or locale[:2]] in reminder
 
 
-async def test_letters_follow_a_discord_that_is_set_anew(world: World, locales: Locales) -> None:
+async def test_letters_follow_a_changed_locale_of_discord(world: World, locales: Locales) -> None:
     locales.of_people[world.ann.id] = "pl"
     await world.begin(world.ann, world.bob)
     locales.of_people[world.ann.id] = "cs"
@@ -280,7 +276,7 @@ async def test_letters_follow_a_discord_that_is_set_anew(world: World, locales: 
     assert DUE["cs"] in reminder
 
 
-async def test_whose_discord_is_set_to_another_language_reads_that_of_the_table(world: World, locales: Locales) -> None:
+async def test_an_unsupported_locale_falls_back_to_the_tables_language(world: World, locales: Locales) -> None:
     locales.of_people[world.ann.id], locales.of_server = "de", "cs"
     await world.begin(world.ann, world.bob)
     assert "Čeká na tebe jedna hra" in said(await world.ann.slash(world.thread(), "moves"))

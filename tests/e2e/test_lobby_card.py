@@ -39,7 +39,7 @@ async def panel(world: World, person: Any) -> Any:
     return answer(await press(world, person, "options"))
 
 
-async def test_who_joins_and_leaves_is_shown(world: World) -> None:
+async def test_the_card_shows_joining_and_leaving_players(world: World) -> None:
     await world.open(world.ann)
     assert "1. **ann** 🏠" in texts(card(world))
     await press(world, world.bob, "join")
@@ -48,7 +48,7 @@ async def test_who_joins_and_leaves_is_shown(world: World) -> None:
     assert "bob" not in texts(card(world))
 
 
-async def test_there_is_one_card_however_often_it_changes(world: World) -> None:
+async def test_changes_edit_the_same_card(world: World) -> None:
     await world.open(world.ann)
     before = [message.id for message in world.messages(world.channel)]
     for name in ("join", "leave", "join"):
@@ -63,7 +63,7 @@ async def test_start_waits_for_enough_players(world: World) -> None:
     assert not buttons(card(world))["start"].disabled
 
 
-async def test_a_full_table_takes_nobody_in(world: World) -> None:
+async def test_a_full_table_disables_joining(world: World) -> None:
     await world.open(world.ann, computers=3)
     assert buttons(card(world))["join"].disabled
     assert buttons(card(world))["computer"].disabled
@@ -76,7 +76,7 @@ async def test_the_host_adds_a_computer(world: World) -> None:
 
 
 @pytest.mark.parametrize("name", ["computer", "start"])
-async def test_a_guest_cannot_do_what_is_the_hosts(world: World, name: str) -> None:
+async def test_a_guest_cannot_use_the_hosts_buttons(world: World, name: str) -> None:
     await world.open(world.ann)
     await press(world, world.bob, "join")
     before = world.table()
@@ -84,19 +84,19 @@ async def test_a_guest_cannot_do_what_is_the_hosts(world: World, name: str) -> N
     assert world.table() == before
 
 
-async def test_who_sits_already_is_told_so(world: World) -> None:
+async def test_joining_twice_is_refused(world: World) -> None:
     await world.open(world.ann)
     assert said(await press(world, world.ann, "join")) == "You’re already at this table."
 
 
-async def test_when_the_host_leaves_the_next_is_host(world: World) -> None:
+async def test_the_next_player_becomes_host_when_the_host_leaves(world: World) -> None:
     await world.open(world.ann)
     await press(world, world.bob, "join")
     await press(world, world.ann, "leave")
     assert "1. **bob** 🏠" in texts(card(world))
 
 
-async def test_when_the_last_leaves_the_card_has_nothing_to_join(world: World) -> None:
+async def test_the_card_has_no_join_button_after_the_last_player_leaves(world: World) -> None:
     await world.open(world.ann)
     await press(world, world.ann, "leave")
     assert world.table().status is Status.CLOSED
@@ -119,7 +119,7 @@ async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, swit
 
 
 @one_switch
-async def test_an_option_that_is_on_stands_on_the_card(world: World, game: str, switch: str) -> None:
+async def test_the_card_shows_an_enabled_option(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     by_the_book = discovery.games()[game].option_rules.opening is None
     assert ("📖 By the book" in texts(card(world))) is by_the_book
@@ -145,34 +145,34 @@ async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
 
 
 @pytest.mark.parametrize(("strength", "level"), list(zip(Strength, ("easy", "medium", "hard"), strict=True)))
-async def test_the_host_chooses_how_well_a_computer_plays(world: World, strength: Strength, level: str) -> None:
+async def test_the_host_chooses_the_strength_of_a_computer(world: World, strength: Strength, level: str) -> None:
     await world.open(world.ann)
     await world.ann.select(await panel(world, world.ann), [strength.value], custom_id="opt:1:computer")
     assert f"🤖 Ada ({level})" in texts(card(world))
 
 
-async def test_the_host_sends_the_last_computer_away(world: World) -> None:
+async def test_the_host_removes_the_last_computer(world: World) -> None:
     await world.open(world.ann, computers=2)
     await world.ann.select(await panel(world, world.ann), ["none"], custom_id="opt:1:computer")
     assert "Ada" in texts(card(world))
     assert "Babbage" not in texts(card(world))
 
 
-async def test_where_no_computer_sits_none_can_be_sent_away(world: World) -> None:
+async def test_removing_a_computer_without_computers_is_refused(world: World) -> None:
     await world.open(world.ann)
     shown = await panel(world, world.ann)
     told = said(await world.ann.select(shown, ["none"], custom_id="opt:1:computer"))
     assert told == "There’s no computer player at this table."
 
 
-async def test_where_there_are_no_options_there_are_pace_and_computers(world: World) -> None:
+async def test_a_game_without_options_offers_pace_and_computers(world: World) -> None:
     await world.open(world.ann)
     shown = await panel(world, world.ann)
     assert set(custom_ids(shown)) == set(lists(shown)) == {"opt:1:pace", "opt:1:computer"}
 
 
 @one_switch
-async def test_a_guest_may_look_at_the_options_and_change_none(world: World, game: str, switch: str) -> None:
+async def test_a_guest_can_see_but_not_change_options(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     before = world.table()
     shown = await panel(world, world.bob)
@@ -184,7 +184,7 @@ async def test_a_guest_may_look_at_the_options_and_change_none(world: World, gam
 
 
 @pytest.mark.parametrize("typed", [False, True])
-async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bool) -> None:
+async def test_all_option_panels_close_when_the_game_starts(world: World, *, typed: bool) -> None:
     await world.open(world.ann, computers=1)
     await world.bob.slash(world.channel, "language", language="cs")
     shown = [await panel(world, person) for person in (world.ann, world.bob)]
@@ -196,9 +196,7 @@ async def test_everybodys_panels_close_with_the_lobby(world: World, *, typed: bo
 
 
 @one_switch
-async def test_a_panel_of_before_a_restart_that_is_pressed_once_the_game_is_on_becomes_a_line(
-    world: World, game: str, switch: str
-) -> None:
+async def test_an_old_option_panel_shrinks_when_pressed_after_the_start(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game, computers=world.app.uis[game].game.players[0] - 1)
     shown = await panel(world, world.ann)
     await world.restart()
@@ -212,13 +210,13 @@ async def test_a_panel_of_before_a_restart_that_is_pressed_once_the_game_is_on_b
     assert world.table().options == before
 
 
-async def test_the_started_game_leaves_the_way_to_it_on_the_card(world: World) -> None:
+async def test_the_card_of_a_started_game_links_to_its_thread(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert f"<#{world.thread().id}>" in texts(card(world))
     assert set(buttons(card(world))) == {"rules"}
 
 
-async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) -> None:
+async def test_a_lobby_closes_after_two_days_and_the_card_says_so(world: World) -> None:
     await world.open(world.ann)
     await world.env.advance_time(48 * 3600 - 60)
     assert world.table().status is Status.LOBBY
@@ -228,7 +226,7 @@ async def test_a_lobby_closes_itself_after_two_days_and_says_so(world: World) ->
 
 
 @one_switch
-async def test_card_and_panel_of_before_a_restart_still_work(world: World, game: str, switch: str) -> None:
+async def test_card_and_panel_work_after_a_restart(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     shown = await panel(world, world.ann)
     await world.restart()
@@ -238,7 +236,7 @@ async def test_card_and_panel_of_before_a_restart_still_work(world: World, game:
     assert "2. **bob**" in texts(card(world))
 
 
-async def test_how_reliable_somebody_is_stands_beside_their_name_also_after_a_restart(world: World) -> None:
+async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     for _ in range(5):
         for person in (world.ann, world.bob):
@@ -262,7 +260,7 @@ async def test_how_reliable_somebody_is_stands_beside_their_name_also_after_a_re
     assert shown[1] in said(status)
 
 
-async def test_once_the_game_is_on_nobody_is_shown_how_reliable_they_are(world: World) -> None:
+async def test_the_card_of_a_running_game_hides_punctuality(world: World) -> None:
     for person in (world.ann, world.bob):
         await world.app.preferences.fetch([person.id])
         for _ in range(FEWEST):

@@ -25,7 +25,7 @@ async def board(world: World, person: Any, number: int = 1) -> Any:
     return answer(await person.slash(world.thread(number), "table board", table=number))
 
 
-async def test_a_newer_panel_leaves_one_line_of_the_older_one(world: World) -> None:
+async def test_a_newer_panel_shrinks_the_older_one_to_a_line(world: World) -> None:
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     older, newer = await board(world, world.ann), await board(world, world.ann)
@@ -35,14 +35,14 @@ async def test_a_newer_panel_leaves_one_line_of_the_older_one(world: World) -> N
     assert newer.attachments
 
 
-async def test_the_panel_after_a_typed_move_takes_the_place_of_the_one_before(world: World) -> None:
+async def test_the_panel_after_a_typed_move_replaces_the_older_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     newer = answer(await world.ann.slash(world.thread(), "guess try", number=7))
     assert (texts(older), texts(newer) == OLDER) == (OLDER, False)
 
 
-async def test_panels_of_others_and_of_other_tables_stay(world: World) -> None:
+async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
@@ -50,7 +50,7 @@ async def test_panels_of_others_and_of_other_tables_stay(world: World) -> None:
     assert OLDER not in [texts(each) for each in shown]
 
 
-async def test_what_is_read_takes_the_place_of_what_was_read_and_of_no_panel(world: World) -> None:
+async def test_newer_information_replaces_older_information_but_no_panel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     panel = await board(world, world.ann)
     hint = answer(await world.ann.slash(world.thread(), "table hint"))
@@ -58,7 +58,7 @@ async def test_what_is_read_takes_the_place_of_what_was_read_and_of_no_panel(wor
     assert [texts(each) == OLDER for each in (panel, hint, history)] == [False, True, False]
 
 
-async def test_a_panel_that_discord_will_not_shrink_stays_and_nothing_breaks(world: World) -> None:
+async def test_a_panel_that_discord_does_not_edit_stays(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
@@ -66,7 +66,7 @@ async def test_a_panel_that_discord_will_not_shrink_stays_and_nothing_breaks(wor
     assert OLDER not in (texts(older), texts(newer))
 
 
-async def test_after_a_restart_older_panels_are_left_as_they_are(world: World) -> None:
+async def test_a_restart_leaves_older_panels_unchanged(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     await world.restart()
@@ -74,7 +74,7 @@ async def test_after_a_restart_older_panels_are_left_as_they_are(world: World) -
     assert texts(older) != OLDER
 
 
-async def test_after_a_move_the_next_table_that_waits_is_one_tap_away(world: World) -> None:
+async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
@@ -84,7 +84,7 @@ async def test_after_a_move_the_next_table_that_waits_is_one_tap_away(world: Wor
     assert "Guess the number · #2" in texts(shown)
 
 
-async def test_a_move_on_the_public_board_is_answered_only_when_another_table_waits(world: World) -> None:
+async def test_a_public_move_is_answered_only_if_another_table_waits(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert (await world.press(world.ann, 3)).followups == []
     await world.press(world.bob, 3)
@@ -95,7 +95,7 @@ async def test_a_move_on_the_public_board_is_answered_only_when_another_table_wa
     assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"
 
 
-async def test_a_panel_whose_game_ends_while_it_is_drawn_tells_the_end(
+async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While pictures are drawn the game can end; a panel made from the earlier state would ask for moves for ever."""
@@ -130,7 +130,7 @@ def wordy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("wordy")
-async def test_from_the_secrets_in_words_the_board_in_words_is_a_tap_away(world: World) -> None:
+async def test_the_description_of_the_secrets_has_a_button_for_that_of_the_board(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)
     (letter,) = (message for message in world.messages(world.ann.user.dm_channel) if "words" in verbs_of(message))

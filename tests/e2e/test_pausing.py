@@ -29,7 +29,7 @@ async def hold(world: World, until: str | None = None) -> None:
     await world.bob.click(board, custom_id=verb(board, "pause"))
 
 
-async def test_a_break_is_proposed_agreed_to_and_ended_under_the_board(world: World) -> None:
+async def test_a_pause_is_proposed_accepted_and_ended_under_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world)
     board = world.board()
@@ -46,7 +46,7 @@ async def test_a_break_is_proposed_agreed_to_and_ended_under_the_board(world: Wo
     assert world.table().moves == 1
 
 
-async def test_whoever_proposes_or_decides_reads_until_when_the_break_would_last(world: World) -> None:
+async def test_the_answers_to_a_proposal_show_the_end_of_the_pause(world: World) -> None:
     await world.begin(world.ann, world.bob)
     wanted, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
     told = said(await world.ann.slash(thread, "time pause", until="5 days"))
@@ -57,7 +57,7 @@ async def test_whoever_proposes_or_decides_reads_until_when_the_break_would_last
     assert told.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{wanted}:f>.")
 
 
-async def test_a_panel_of_a_table_on_hold_leads_back_into_the_game(world: World) -> None:
+async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)
     await hold(world)
@@ -70,7 +70,7 @@ async def test_a_panel_of_a_table_on_hold_leads_back_into_the_game(world: World)
     assert world.table().pause is None
 
 
-async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:
+async def test_a_move_at_a_paused_table_is_refused_with_a_way_to_resume(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world)
     told = said(await world.ann.slash(world.thread(), "guess try", number=3))
@@ -78,7 +78,7 @@ async def test_a_move_is_refused_with_what_would_be_right(world: World) -> None:
     assert world.table().moves == 0
 
 
-async def test_who_is_to_act_is_called_once_when_it_goes_on_and_nobody_before(world: World) -> None:
+async def test_the_active_player_is_pinged_once_on_resuming_and_not_before(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(60)
     assert len(calls(world, world.ann)) == 1
@@ -93,7 +93,7 @@ async def test_who_is_to_act_is_called_once_when_it_goes_on_and_nobody_before(wo
     assert len(calls(world, world.ann)) == 1
 
 
-async def test_it_goes_on_by_itself_on_its_day_also_over_a_restart(world: World) -> None:
+async def test_a_pause_ends_at_its_date_also_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world, "5 days")
     await world.restart(after=2 * DAY)
@@ -106,7 +106,7 @@ async def test_it_goes_on_by_itself_on_its_day_also_over_a_restart(world: World)
     assert len(calls(world, world.ann)) == 1
 
 
-async def test_a_button_of_an_older_proposal_agrees_to_nothing(world: World) -> None:
+async def test_a_button_of_an_older_proposal_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "time pause", until="5 days")
     older = verb(world.board(), "pause")
@@ -118,7 +118,7 @@ async def test_a_button_of_an_older_proposal_agrees_to_nothing(world: World) -> 
     assert "paused until" in await forge(world, world.cid, older)
 
 
-async def test_computers_rest(world: World) -> None:
+async def test_computers_do_not_move_during_a_pause(world: World) -> None:
     card = await world.open(world.ann)
     await world.ann.click(card, custom_id=verb(card, "computer"))
     await world.ann.slash(world.channel, "table start")
@@ -129,7 +129,7 @@ async def test_computers_rest(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_each_refusal_is_said_in_ones_own_language(world: World, language: str) -> None:
+async def test_refusals_are_in_the_language_of_the_requester(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
     for person in (world.ann, world.cid):
         await person.user.slash("language", language=language)
@@ -147,7 +147,7 @@ async def test_each_refusal_is_said_in_ones_own_language(world: World, language:
     assert told == plain(say("table-paused", until=0))
 
 
-async def test_moments_are_offered_as_they_are_understood(world: World) -> None:
+async def test_offered_dates_are_accepted_as_input(world: World) -> None:
     await world.begin(world.ann, world.bob)
     offered = await world.ann.autocomplete(world.thread(), "time pause", "until", "2 weeks")
     (choice,) = offered

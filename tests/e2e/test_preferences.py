@@ -19,7 +19,7 @@ HOUR = 3600
 
 
 @pytest.mark.unmeasured
-async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(world: World) -> None:
+async def test_quiet_hours_delay_pings_to_one_at_their_end(world: World) -> None:
     told = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
     assert "from 0:00 to 7:00 (UTC)" in told
     await world.begin(world.ann, world.bob, pace="unhurried")
@@ -30,7 +30,7 @@ async def test_nothing_pings_in_quiet_hours_and_one_call_comes_when_they_end(wor
     assert len(calls(world, world.bob)) == 1
 
 
-async def test_the_end_and_an_invitation_ping_nobody_in_their_quiet_hours(world: World) -> None:
+async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     await world.begin(world.ann, world.bob, world.cid)
     for person in (world.cid, world.bob):
@@ -50,7 +50,7 @@ def pinged(world: World, message: Any) -> set[int]:
     return set(map(int, sent["allowed_mentions"]["users"]))
 
 
-async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> None:
+async def test_quiet_without_options_shows_the_quiet_hours(world: World) -> None:
     told = said(await world.bob.user.slash("quiet"))
     assert told.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
@@ -60,26 +60,26 @@ async def test_without_anything_quiet_hours_are_shown_and_stay(world: World) -> 
     assert await world.chosen_by(world.bob.id) == before
 
 
-async def test_quiet_hours_are_ended_by_saying_so(world: World) -> None:
+async def test_quiet_hours_can_be_turned_off(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     assert "Quiet hours are off: I may ping you" in said(await world.bob.user.slash("quiet", off=True))
     chosen = await world.chosen_by(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
 
-async def test_a_time_zone_alone_changes_no_hours(world: World) -> None:
+async def test_changing_the_time_zone_keeps_the_hours(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     told = said(await world.bob.user.slash("quiet", zone="Europe/Prague"))
     assert "22:00 to 7:00 (Europe/Prague)" in told
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
-async def test_half_or_empty_hours_are_refused(world: World, hours: dict[str, int]) -> None:
+async def test_incomplete_or_empty_quiet_hours_are_refused(world: World, hours: dict[str, int]) -> None:
     assert "Give two different hours" in said(await world.ann.user.slash("quiet", **hours))
     assert (await world.chosen_by(world.ann.id)).quiet_from is None
 
 
-async def test_a_time_zone_that_does_not_exist_is_refused(world: World) -> None:
+async def test_an_unknown_time_zone_is_refused(world: World) -> None:
     told = said(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
     assert "I don’t know this time zone" in told
 
@@ -89,14 +89,14 @@ async def test_time_zones_are_offered(world: World) -> None:
     assert [choice["value"] for choice in offered] == ["Europe/Prague"]
 
 
-async def test_that_long_quiet_hours_stop_clocks_for_twelve_hours_is_said_to_whom_it_concerns(world: World) -> None:
+async def test_only_long_quiet_hours_mention_the_limit_of_twelve_hours(world: World) -> None:
     night = said(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
     assert night.endswith("the clock of a turn shorter than a day stands still meanwhile.")
     long = said(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
     assert long.endswith("the clock of a turn shorter than a day stands still meanwhile, for 12 hours at most.")
 
 
-async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) -> None:
+async def test_the_ping_interval_is_shown_changed_and_kept(world: World) -> None:
     assert said(await world.bob.user.slash("pings")).startswith(
         "🔔 I ping you each time a table starts waiting for you"
     )
@@ -111,7 +111,7 @@ async def test_how_often_one_is_pinged_is_shown_chosen_and_kept(world: World) ->
 
 
 @pytest.mark.parametrize("interval", ["each", "hourly"])
-async def test_an_hour_is_for_one_ping_a_day_only(world: World, interval: str) -> None:
+async def test_an_hour_is_accepted_only_for_daily_pings(world: World, interval: str) -> None:
     told = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
     assert "An hour only goes with one choice" in told
     told = said(await world.bob.user.slash("pings", zone="Atlantis"))
@@ -119,7 +119,7 @@ async def test_an_hour_is_for_one_ping_a_day_only(world: World, interval: str) -
     assert (await world.chosen_by(world.bob.id)).pings == "each"
 
 
-async def test_pings_that_were_held_back_come_when_they_are_wanted_again(world: World) -> None:
+async def test_delayed_pings_are_sent_when_the_interval_is_lifted(world: World) -> None:
     await world.bob.user.slash("pings", **{"how-often": "daily", "hour": 23, "zone": "UTC"})
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
@@ -130,7 +130,7 @@ async def test_pings_that_were_held_back_come_when_they_are_wanted_again(world: 
     assert len(calls(world, world.bob)) == 1
 
 
-async def test_the_clock_of_a_short_turn_stands_still_in_quiet_hours(world: World) -> None:
+async def test_quiet_hours_stop_the_clock_of_a_short_turn(world: World) -> None:
     await world.ann.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     await world.begin(world.ann, world.bob, pace="live")
     now = world.app.clock.now()
@@ -144,14 +144,14 @@ def keeper(world: World) -> Any:
     return world.member(world.guild.owner)
 
 
-async def test_settings_show_what_holds(world: World) -> None:
+async def test_settings_show_the_current_values(world: World) -> None:
     told = said(await keeper(world).slash(world.channel, "settings"))
     assert "the channel where" in told
     assert "English" in told
     assert "1 day per turn" in told
 
 
-async def test_a_game_channel_takes_all_new_tables(world: World) -> None:
+async def test_new_tables_open_in_the_game_channel(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
     assert f"<#{hall.id}>" in said(await keeper(world).slash(world.channel, "settings", channel=hall))
@@ -160,7 +160,7 @@ async def test_a_game_channel_takes_all_new_tables(world: World) -> None:
     assert "#1" in texts(world.messages(hall)[-1])
 
 
-async def test_a_game_channel_in_which_something_may_not_be_done_is_refused(world: World) -> None:
+async def test_a_game_channel_with_a_missing_permission_is_refused(world: World) -> None:
     narrow = world.channel_without("attach_files")
     await world.env.settle()
     told = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
@@ -175,13 +175,13 @@ async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
     assert world.table().pace is Pace.RELAXED
 
 
-async def test_the_pace_somebody_asks_for_goes_before_the_servers(world: World) -> None:
+async def test_a_chosen_pace_wins_over_the_servers(world: World) -> None:
     await keeper(world).slash(world.channel, "settings", pace="relaxed")
     await world.open(world.ann, pace="live")
     assert world.table().pace is Pace.LIVE
 
 
-async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> None:
+async def test_a_deleted_game_channel_is_ignored(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
     await keeper(world).slash(world.channel, "settings", channel=hall)
@@ -191,13 +191,13 @@ async def test_a_game_channel_that_was_deleted_holds_nobody_up(world: World) -> 
     assert world.table().place.channel == world.channel.id
 
 
-async def test_settings_are_not_for_everybody(world: World) -> None:
+async def test_only_moderators_can_change_settings(world: World) -> None:
     with pytest.raises(SetupError):
         await world.ann.slash(world.channel, "settings", pace="live")
     assert (await world.chosen_here()).pace is None
 
 
-async def test_about_links_the_pages_of_whoever_runs_the_bot_and_says_how_to_be_forgotten(world: World) -> None:
+async def test_about_links_the_operators_pages_and_names_forget_me(world: World) -> None:
     told = said(await world.ann.user.slash("about"))
     assert "/forget-me deletes what I keep about you" in told
     assert "Privacy" not in told

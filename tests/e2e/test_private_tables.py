@@ -65,7 +65,7 @@ def in_channel(world: World) -> list[str]:
     return [texts(message) for message in world.messages(world.channel) if message.type is discord.MessageType.default]
 
 
-async def test_all_of_it_stands_in_a_private_thread_and_only_the_invited_are_let_in(world: World) -> None:
+async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: World) -> None:
     await play(world, world.bob, world.cid)
     (asked,) = requests(world, "POST", f"/channels/{world.channel.id}/threads")
     assert (asked.json["type"], asked.json["invitable"]) == (12, False)
@@ -77,7 +77,7 @@ async def test_all_of_it_stands_in_a_private_thread_and_only_the_invited_are_let
     assert requests(world, "POST", f"/channels/{world.channel.id}/messages") == []
 
 
-async def test_who_opens_it_is_told_the_way_and_that_others_do_not_see_it(world: World) -> None:
+async def test_the_opener_gets_a_link_to_the_private_thread(world: World) -> None:
     told = await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
     assert said(told).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
     await world.env.settle()
@@ -85,7 +85,7 @@ async def test_who_opens_it_is_told_the_way_and_that_others_do_not_see_it(world:
     assert f"<#{world.thread().id}>" in said(way)
 
 
-async def test_a_whole_game_is_played_there_and_put_away(world: World) -> None:
+async def test_a_private_game_is_played_and_its_thread_archived(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
@@ -100,7 +100,7 @@ async def test_a_whole_game_is_played_there_and_put_away(world: World) -> None:
     assert in_channel(world) == []
 
 
-async def test_who_declines_or_leaves_goes_out_of_the_thread(world: World) -> None:
+async def test_declining_and_leaving_remove_the_user_from_the_thread(world: World) -> None:
     await play(world, world.bob, world.cid)
     await world.cid.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
@@ -111,7 +111,7 @@ async def test_who_declines_or_leaves_goes_out_of_the_thread(world: World) -> No
     assert len(requests(world, "PUT", "/thread-members/")) == 3
 
 
-async def test_who_may_not_be_let_in_or_out_keeps_nobody_waiting(world: World) -> None:
+async def test_a_refused_change_of_thread_members_is_not_repeated(world: World) -> None:
     world.env.inject_error("PUT", f"/channels/*/thread-members/{world.bob.id}", status=403, code=50001, times=None)
     world.env.inject_error("DELETE", "/channels/*/thread-members/*", status=403, code=50013, times=None)
     await play(world, world.bob, world.cid)
@@ -123,7 +123,7 @@ async def test_who_may_not_be_let_in_or_out_keeps_nobody_waiting(world: World) -
     assert len(requests(world, "DELETE", "/thread-members/")) == 1
 
 
-async def test_playing_again_stays_private(world: World) -> None:
+async def test_a_rematch_of_a_private_table_is_private(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
@@ -165,9 +165,7 @@ async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING, Status.ENDED])
-async def test_whoever_guesses_the_number_is_refused_as_if_there_were_no_such_table(
-    world: World, status: Status
-) -> None:
+async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, status: Status) -> None:
     await play(world, world.bob)
     if status is not Status.LOBBY:
         await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
@@ -197,7 +195,7 @@ async def forged(world: World, person: Any, source: Any, custom_id: str) -> str:
     return texts(private[-1])
 
 
-async def test_a_button_of_it_that_somebody_forges_is_refused_too(world: World) -> None:
+async def test_a_forged_button_of_a_private_table_is_refused(world: World) -> None:
     await play(world, world.bob)
     source = await world.open(world.cid)
     client: Any = world.env.bot
@@ -210,7 +208,7 @@ async def test_a_button_of_it_that_somebody_forges_is_refused_too(world: World) 
     assert world.table().status is Status.LOBBY
 
 
-async def test_nobody_is_offered_it_who_is_not_asked_there(world: World) -> None:
+async def test_a_private_table_is_offered_only_to_guests(world: World) -> None:
     await play(world, world.bob)
     for command in commands(world):
         options = [p for p in command.parameters if p.name == "table" and p.autocomplete]
@@ -222,20 +220,20 @@ async def test_nobody_is_offered_it_who_is_not_asked_there(world: World) -> None
     assert [each for each in await world.bob.autocomplete(world.channel, "table join", "table", "") if each] != []
 
 
-async def test_who_is_asked_may_sit_down_from_outside_of_the_thread(world: World) -> None:
+async def test_a_guest_may_join_from_outside_the_thread(world: World) -> None:
     await play(world, world.bob)
     assert said(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
     assert world.table().seat_of(world.bob.id) == 1
 
 
-async def test_who_declined_sees_it_no_more(world: World) -> None:
+async def test_a_guest_who_declined_cannot_see_the_table(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
     await world.env.settle()
     assert "There’s no such table" in said(await world.bob.slash(world.channel, "table status", table=1))
 
 
-async def test_a_moderator_sees_it_as_discord_has_it(world: World) -> None:
+async def test_only_a_moderator_with_manage_threads_sees_a_private_table(world: World) -> None:
     await play(world, world.bob)
     keeper = await moderator(world)
     assert "There’s no such table" in said(await keeper.slash(world.channel, "table cancel", table=1))
@@ -247,7 +245,7 @@ async def test_a_moderator_sees_it_as_discord_has_it(world: World) -> None:
     assert world.table().status is Status.CLOSED
 
 
-async def test_somebody_whom_a_moderator_adds_is_let_to_look_and_to_sit_down(world: World) -> None:
+async def test_a_user_added_to_the_thread_can_see_and_join_the_table(world: World) -> None:
     await play(world, world.bob)
     world.env.backend.add_thread_member(world.thread().id, world.dora.id)
     await world.env.settle()
@@ -256,7 +254,7 @@ async def test_somebody_whom_a_moderator_adds_is_let_to_look_and_to_sit_down(wor
     assert world.table().seat_of(world.dora.id) == 1
 
 
-async def test_players_elsewhere_and_the_channel_hear_nothing_of_it(world: World) -> None:
+async def test_a_private_table_sends_nothing_to_the_channel_or_other_users(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
@@ -266,7 +264,7 @@ async def test_players_elsewhere_and_the_channel_hear_nothing_of_it(world: World
     assert letters(world, world.cid) == []
 
 
-async def test_a_seat_that_is_offered_there_shows_the_table_to_that_one_person_for_as_long(world: World) -> None:
+async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
@@ -294,7 +292,7 @@ async def test_a_seat_that_is_offered_there_shows_the_table_to_that_one_person_f
 # ---------------------------------------------------------------------------------------------- the permission
 
 
-async def test_the_permission_is_asked_for_only_then_and_named_exactly(world: World) -> None:
+async def test_only_private_tables_need_create_private_threads(world: World) -> None:
     place = world.channel_without("create_private_threads")
     told = said(await world.ann.slash(place, "play", game="guess", private=True))
     assert f"I’m missing a permission in <#{place.id}>: Create Private Threads." in told
@@ -303,14 +301,14 @@ async def test_the_permission_is_asked_for_only_then_and_named_exactly(world: Wo
 
 
 @pytest.mark.parametrize("missing", ["create_public_threads", "send_messages"])
-async def test_what_only_public_tables_need_is_not_asked_for(world: World, missing: str) -> None:
+async def test_private_tables_need_no_permissions_of_public_ones(world: World, missing: str) -> None:
     place = world.channel_without(missing)
     assert "Private table #1 is open" in said(await world.ann.slash(place, "play", game="guess", private=True))
     await world.env.settle()
     assert place.threads[0].id == world.table().place.thread
 
 
-async def test_a_channel_without_private_threads_is_refused_in_words(world: World) -> None:
+async def test_a_channel_without_private_threads_is_refused_with_a_reason(world: World) -> None:
     forum = world.guild.create_forum_channel("tables")
     await world.env.settle()
     await (await moderator(world)).slash(world.channel, "settings", channel=forum)
@@ -319,7 +317,7 @@ async def test_a_channel_without_private_threads_is_refused_in_words(world: Worl
     assert world.app.tables.unfinished() == []
 
 
-async def test_where_no_thread_can_be_made_after_all_the_host_alone_hears_of_it(world: World) -> None:
+async def test_a_failed_private_thread_is_reported_only_to_the_host(world: World) -> None:
     world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013, times=None)
     await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
     await world.env.settle()
@@ -329,7 +327,7 @@ async def test_where_no_thread_can_be_made_after_all_the_host_alone_hears_of_it(
     assert letters(world, world.bob) == []
 
 
-async def test_a_thread_that_stays_locked_is_never_replaced_by_the_channel(world: World) -> None:
+async def test_a_locked_private_thread_is_not_replaced_by_the_channel(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
     path = f"/channels/{world.thread().id}"
@@ -343,7 +341,7 @@ async def test_a_thread_that_stays_locked_is_never_replaced_by_the_channel(world
     )
 
 
-async def test_a_thread_that_was_deleted_is_made_anew_with_the_same_people(world: World) -> None:
+async def test_a_deleted_private_thread_is_created_again_with_its_members(world: World) -> None:
     await play(world, world.bob)
     before = world.thread().id
     world.env.backend.delete_channel(before)
@@ -381,7 +379,7 @@ async def seated(world: World) -> None:
 
 
 @pytest.mark.parametrize("stage", ["lobby", "running", "ended"])
-async def test_who_is_invited_or_sits_there_and_is_forgotten_goes_out_of_the_thread(world: World, stage: str) -> None:
+async def test_forgotten_guests_and_players_are_removed_from_the_thread(world: World, stage: str) -> None:
     if stage == "lobby":
         await play(world, world.bob, world.cid)
     else:
@@ -399,7 +397,7 @@ async def test_who_is_invited_or_sits_there_and_is_forgotten_goes_out_of_the_thr
     assert meta.archived == (stage == "ended")
 
 
-async def test_a_person_is_removed_from_a_thread_that_was_put_away_and_it_is_put_away_again(world: World) -> None:
+async def test_an_archived_thread_is_archived_again_after_a_removal(world: World) -> None:
     await seated(world)
     await world.confirm(world.bob, "table resign")
     await world.env.settle()
@@ -412,7 +410,7 @@ async def test_a_person_is_removed_from_a_thread_that_was_put_away_and_it_is_put
     assert archived(world)
 
 
-async def test_while_discord_is_away_the_removal_waits_through_a_restart(world: World) -> None:
+async def test_a_removal_during_an_outage_is_repeated_after_a_restart(world: World) -> None:
     await seated(world)
     path = f"/channels/*/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=503, code=0, times=8)
@@ -426,9 +424,7 @@ async def test_while_discord_is_away_the_removal_waits_through_a_restart(world: 
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10013), (404, 10007)])
-async def test_a_removal_that_discord_refuses_is_given_up_and_names_nobody(
-    world: World, status: int, code: int
-) -> None:
+async def test_a_refused_removal_is_given_up_and_deleted(world: World, status: int, code: int) -> None:
     await seated(world)
     path = f"/channels/*/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=status, code=code, times=None)
@@ -438,7 +434,7 @@ async def test_a_removal_that_discord_refuses_is_given_up_and_names_nobody(
     assert len(requests(world, "DELETE", f"/thread-members/{world.cid.id}")) <= 2
 
 
-async def test_who_is_asked_again_after_being_forgotten_stays_in_the_thread(world: World) -> None:
+async def test_a_forgotten_user_with_a_new_seat_offer_stays_in_the_thread(world: World) -> None:
     await seated(world)
     world.env.inject_error("DELETE", f"/channels/*/thread-members/{world.cid.id}", status=503, code=0, times=8)
     await forget(world, world.cid)

@@ -31,7 +31,7 @@ async def put_aside(world: World, damage: str) -> None:
 
 
 @DAMAGE
-async def test_its_card_says_so(world: World, damage: str) -> None:
+async def test_the_card_of_an_unreadable_table_says_so(world: World, damage: str) -> None:
     await put_aside(world, damage)
     assert ASIDE in texts(world.messages(world.channel)[0])
 
@@ -39,20 +39,20 @@ async def test_its_card_says_so(world: World, damage: str) -> None:
 @pytest.mark.unmeasured
 @DAMAGE
 @pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
-async def test_every_command_for_a_game_says_so(world: World, damage: str, command: str) -> None:
+async def test_every_command_at_an_unreadable_table_says_so(world: World, damage: str, command: str) -> None:
     await put_aside(world, damage)
     assert ASIDE in said(await world.ann.slash(world.thread(), f"table {command}", table=1))
 
 
 @DAMAGE
-async def test_a_button_on_its_old_board_says_so(world: World, damage: str) -> None:
+async def test_a_button_on_an_unreadable_tables_board_says_so(world: World, damage: str) -> None:
     await put_aside(world, damage)
     board = world.board()
     assert ASIDE in said(await world.ann.click(board, custom_id=verb(board, "hint")))
 
 
 @DAMAGE
-async def test_its_host_calls_it_off(world: World, damage: str) -> None:
+async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -> None:
     await put_aside(world, damage)
     named = "#1" if damage is GAME_GONE else "Guess the number #1"
     assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {named}."
@@ -61,7 +61,7 @@ async def test_its_host_calls_it_off(world: World, damage: str) -> None:
 
 
 @DAMAGE
-async def test_the_suggestion_of_tables_goes_on(world: World, damage: str) -> None:
+async def test_autocomplete_works_beside_an_unreadable_table(world: World, damage: str) -> None:
     await put_aside(world, damage)
     await world.open(world.ann)
     offered = await world.ann.autocomplete(world.channel, "table status", "table", "")

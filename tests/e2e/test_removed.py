@@ -71,7 +71,7 @@ def nothing_sent(world: World) -> Generator[None]:
     assert asked == []
 
 
-async def test_nobody_loses_a_turn_and_nothing_is_tried(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_removal_stops_clocks_and_messages(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     server = Kept(world)
     await server.remove()
@@ -82,7 +82,7 @@ async def test_nobody_loses_a_turn_and_nothing_is_tried(world: World, caplog: py
     assert len(warnings(caplog, "removed from a server")) == 1
 
 
-async def test_it_is_known_after_a_restart_too(world: World, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_removal_is_known_after_a_restart(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     await Kept(world).remove()
     with nothing_sent(world):
@@ -92,7 +92,7 @@ async def test_it_is_known_after_a_restart_too(world: World, caplog: pytest.LogC
     assert len(warnings(caplog, "removed from a server")) == 1
 
 
-async def test_a_removal_that_nobody_saw_is_found_at_the_start(world: World) -> None:
+async def test_a_removal_during_downtime_is_found_at_the_start(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     server = Kept(world)
     await world.env.bot.close()
@@ -104,7 +104,7 @@ async def test_a_removal_that_nobody_saw_is_found_at_the_start(world: World) -> 
     assert world.table().away is None
 
 
-async def test_an_outage_of_the_server_is_no_removal(world: World) -> None:
+async def test_an_unavailable_server_does_not_count_as_a_removal(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.env.settle()
@@ -112,7 +112,7 @@ async def test_an_outage_of_the_server_is_no_removal(world: World) -> None:
     assert world.table().due is not None
 
 
-async def test_a_server_that_discord_cannot_tell_of_is_not_taken_for_gone(world: World) -> None:
+async def test_a_failed_request_does_not_count_as_a_removal(world: World) -> None:
     await world.begin(world.ann, world.bob)
     path = f"/guilds/{world.guild.id}"
     world.env.inject_error("GET", path, status=500, code=0, times=None)
@@ -122,7 +122,7 @@ async def test_a_server_that_discord_cannot_tell_of_is_not_taken_for_gone(world:
     assert world.table().away is None
 
 
-async def test_invited_back_it_goes_on_with_fresh_time_and_is_shown(world: World) -> None:
+async def test_a_new_invitation_resumes_the_game_with_full_time(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(HOUR)
     server = Kept(world)
@@ -139,7 +139,7 @@ async def test_invited_back_it_goes_on_with_fresh_time_and_is_shown(world: World
     assert world.table().moves == 1
 
 
-async def test_after_thirty_days_it_is_closed_and_stays_verifiable(world: World) -> None:
+async def test_a_game_closes_after_thirty_days_and_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "guess try", number=3)
     server = Kept(world)
@@ -158,7 +158,7 @@ async def test_after_thirty_days_it_is_closed_and_stays_verifiable(world: World)
     assert "ended without a result" in texts(world.farewell())
 
 
-async def test_a_lobby_waits_as_well(world: World) -> None:
+async def test_a_removal_stops_the_time_limit_of_a_lobby(world: World) -> None:
     await world.open(world.ann)
     server = Kept(world)
     await server.remove()
@@ -171,7 +171,7 @@ async def test_a_lobby_waits_as_well(world: World) -> None:
     assert world.table().due == pytest.approx(world.env.now().timestamp() + 47 * HOUR, abs=120)
 
 
-async def test_who_asks_is_told(world: World) -> None:
+async def test_commands_after_a_removal_explain_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await Kept(world).remove()
     user = world.ann.user
@@ -182,7 +182,7 @@ async def test_who_asks_is_told(world: World) -> None:
 
 
 @pytest.mark.parametrize("started", [True, False])
-async def test_who_wants_to_be_forgotten_is_also_where_everything_stands_still(world: World, *, started: bool) -> None:
+async def test_a_user_can_be_forgotten_after_a_removal(world: World, *, started: bool) -> None:
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     if started:

@@ -50,7 +50,7 @@ async def go(world: World, person: Any, message: Any, way: str) -> Any:
     return next(each for each in world.messages(world.thread(), person) if each.id == message.id)
 
 
-async def test_whoever_sees_the_table_goes_through_it_by_the_farewells_button(world: World) -> None:
+async def test_a_spectator_replays_a_game_by_the_farewells_button(world: World) -> None:
     await over(world, 2)
     first, second = world.table().state.guesses
     shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
@@ -67,7 +67,7 @@ async def test_whoever_sees_the_table_goes_through_it_by_the_farewells_button(wo
     assert "How it began" in texts(await go(world, world.dora, shown, "first"))
 
 
-async def test_one_message_follows_all_presses(world: World) -> None:
+async def test_all_presses_edit_one_message(world: World) -> None:
     await over(world, 2)
     shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
     before = len(world.messages(world.thread(), world.dora))
@@ -76,7 +76,7 @@ async def test_one_message_follows_all_presses(world: World) -> None:
     assert len(world.messages(world.thread(), world.dora)) == before
 
 
-async def test_the_board_is_the_one_of_then(world: World) -> None:
+async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None:
     await over(world, 2)
     first, second = world.table().state.guesses
     typed = answer(await world.ann.slash(world.thread(), "table replay", move=1))
@@ -85,25 +85,25 @@ async def test_the_board_is_the_one_of_then(world: World) -> None:
 
 
 @pytest.mark.parametrize("move", [2, 2 + LEAP, 1 << 40])
-async def test_a_move_behind_the_last_is_the_last(world: World, move: int) -> None:
+async def test_a_number_beyond_the_last_move_shows_the_last(world: World, move: int) -> None:
     await over(world, 2)
     assert "Move 2 of 2" in said(await world.ann.slash(world.thread(), "table replay", move=move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_while_the_game_is_on_it_says_where_to_read_instead(world: World, language: str) -> None:
+async def test_replaying_a_running_game_is_refused(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "language", language=language)
     told = said(await world.ann.slash(world.thread(), "table replay"))
     assert told == plain(Say(language)("replay-not-over"))
 
 
-async def test_of_a_table_that_never_began_there_is_nothing_to_go_through(world: World) -> None:
+async def test_replaying_a_lobby_is_refused(world: World) -> None:
     await world.open(world.ann)
     assert said(await world.ann.slash(world.channel, "table replay", table=1)) == Say("en")("not-started")
 
 
-async def test_whoever_left_is_named_for_the_moves_they_made(world: World) -> None:
+async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await make(world, 2)
     asked = answer(await world.bob.slash(world.thread(), "seat leave"))
@@ -115,7 +115,7 @@ async def test_whoever_left_is_named_for_the_moves_they_made(world: World) -> No
     assert "cid says" not in told
 
 
-async def test_a_draft_that_nobody_noticed_is_no_move_of_it(world: World) -> None:
+async def test_drafts_are_not_moves_of_a_replay(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob)
     await make(world, 7)
@@ -125,7 +125,7 @@ async def test_a_draft_that_nobody_noticed_is_no_move_of_it(world: World) -> Non
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("game", ["wishes", *SWITCHES])
-async def test_every_game_can_be_gone_through_after_a_few_moves(world: World, game: str) -> None:
+async def test_every_game_can_be_replayed_after_a_few_moves(world: World, game: str) -> None:
     world.game = game
     _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)

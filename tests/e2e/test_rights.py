@@ -42,7 +42,7 @@ async def stand(world: World, person: Any, overwrite: discord.PermissionOverwrit
     await world.begin(world.ann, world.bob)
 
 
-async def test_the_owner_of_another_channel_cannot_call_a_table_off(world: World) -> None:
+async def test_a_moderator_of_another_channel_cannot_cancel_a_table(world: World) -> None:
     own = channel(world, "own", world.dora, EVERYTHING)
     await world.begin(world.ann, world.bob)
     assert "Only the host" in said(await world.dora.slash(own, "table cancel", table=1))
@@ -50,7 +50,7 @@ async def test_the_owner_of_another_channel_cannot_call_a_table_off(world: World
 
 
 @pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
-async def test_the_moderator_of_a_tables_channel_calls_it_off_from_anywhere(world: World, place: str) -> None:
+async def test_a_moderator_of_the_tables_channel_cancels_from_anywhere(world: World, place: str) -> None:
     await stand(world, world.dora, TIDY)
     elsewhere = channel(world, "elsewhere", world.dora, UNTIDY)
     places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
@@ -59,7 +59,7 @@ async def test_the_moderator_of_a_tables_channel_calls_it_off_from_anywhere(worl
 
 
 @pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
-async def test_a_channel_takes_the_right_from_a_moderator_of_the_server(world: World, place: str) -> None:
+async def test_a_channel_can_deny_the_right_of_a_server_moderator(world: World, place: str) -> None:
     person = keeper(world, manage_messages=True)
     await stand(world, person, UNTIDY)
     elsewhere = channel(world, "elsewhere", person, TIDY)
@@ -68,7 +68,7 @@ async def test_a_channel_takes_the_right_from_a_moderator_of_the_server(world: W
     assert world.table().status is Status.RUNNING
 
 
-async def test_the_right_is_checked_again_at_the_press(world: World) -> None:
+async def test_the_right_is_checked_again_at_the_confirmation(world: World) -> None:
     person = keeper(world, manage_messages=True)
     own = channel(world, "own", person, EVERYTHING)
     await world.begin(world.ann, world.bob)
@@ -82,7 +82,7 @@ async def test_the_right_is_checked_again_at_the_press(world: World) -> None:
 
 
 @pytest.mark.parametrize(("overwrite", "status"), [(TIDY, Status.CLOSED), (UNTIDY, Status.RUNNING)])
-async def test_in_direct_messages_discord_is_asked(
+async def test_in_direct_messages_the_permissions_of_the_tables_channel_count(
     world: World, overwrite: discord.PermissionOverwrite, status: Status
 ) -> None:
     """Ann is a player but not the host, and types in her direct messages."""
@@ -97,7 +97,7 @@ async def test_in_direct_messages_discord_is_asked(
 
 
 @pytest.mark.parametrize(("overwrite", "status"), [(TIDY, Status.CLOSED), (UNTIDY, Status.RUNNING)])
-async def test_on_another_server_the_tables_server_counts(
+async def test_on_another_server_the_permissions_of_the_tables_channel_count(
     world: World, overwrite: discord.PermissionOverwrite, status: Status
 ) -> None:
     """Ann owns the server in which she types."""
@@ -114,7 +114,7 @@ async def test_on_another_server_the_tables_server_counts(
     assert world.table().status is status
 
 
-async def test_nobody_has_a_right_that_discord_does_not_confirm(world: World) -> None:
+async def test_a_right_that_discord_does_not_confirm_is_denied(world: World) -> None:
     world.channel = channel(world, "tables", world.ann, TIDY)
     await world.begin(world.bob, world.ann)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.ann.id}", status=403, code=50001)
@@ -126,7 +126,7 @@ async def test_nobody_has_a_right_that_discord_does_not_confirm(world: World) ->
     ("command", "options"),
     [("settings", {"pace": "live"}), ("language", {"language": "cs", "server": True})],
 )
-async def test_a_channel_gives_no_right_over_the_server(world: World, command: str, options: dict[str, Any]) -> None:
+async def test_a_channel_grants_no_right_over_the_server(world: World, command: str, options: dict[str, Any]) -> None:
     before = await world.chosen_here()
     own = channel(world, "own", world.dora, EVERYTHING)
     await world.env.settle()
@@ -134,7 +134,7 @@ async def test_a_channel_gives_no_right_over_the_server(world: World, command: s
     assert await world.chosen_here() == before
 
 
-async def test_a_channel_takes_no_right_over_the_server(world: World) -> None:
+async def test_a_channel_denies_no_right_over_the_server(world: World) -> None:
     person = keeper(world, manage_guild=True)
     narrow = discord.PermissionOverwrite(view_channel=True, manage_guild=False)
     there = channel(world, "narrow", person, narrow)

@@ -36,7 +36,7 @@ def read_privately(world: World, person: Any) -> str:
     return texts(private[-1]) if private else ""
 
 
-async def test_who_leaves_is_asked_first_and_the_board_says_that_their_seat_is_open(world: World) -> None:
+async def test_a_player_who_leaves_confirms_and_the_board_shows_the_open_seat(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
@@ -48,14 +48,14 @@ async def test_who_leaves_is_asked_first_and_the_board_says_that_their_seat_is_o
     assert "sit" in verbs_of(card)
 
 
-async def test_the_question_says_whether_the_game_ends_by_it(world: World) -> None:
+async def test_the_question_says_whether_leaving_ends_the_game(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert "Your seat will be open for somebody else" in await leave(world, world.bob)
     assert "Nobody else is playing there, so that ends the game." in await leave(world, world.ann)
     assert world.table().status is Status.ENDED
 
 
-async def test_who_leaves_a_lobby_is_not_asked(world: World) -> None:
+async def test_leaving_a_lobby_needs_no_confirmation(world: World) -> None:
     await world.open(world.ann)
     card = world.messages(world.channel)[-1]
     await world.bob.click(card, custom_id=verb(card, "join"))
@@ -63,7 +63,7 @@ async def test_who_leaves_a_lobby_is_not_asked(world: World) -> None:
     assert world.table().names == ("ann",)
 
 
-async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(world: World) -> None:
+async def test_the_board_shows_moves_under_the_name_of_their_player(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await world.press(world.ann, 49)
     await world.press(world.bob, 30)
@@ -77,7 +77,7 @@ async def test_what_somebody_did_is_not_told_by_the_name_of_who_sits_there_now(w
     assert not any("dora says" in each for each in shown)
 
 
-async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) -> None:
+async def test_a_new_player_gets_one_welcome_and_plays_on(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="daily")
     await world.press(world.ann, 49)
     await leave(world, world.bob)
@@ -96,7 +96,7 @@ async def test_who_takes_a_seat_is_told_of_it_once_and_plays_on(world: World) ->
     assert [fact for fact in await world.facts() if type(fact).__name__ == "SeatTaken"]
 
 
-async def test_what_happened_so_far_comes_in_its_order_and_names_who_sat_there_then(world: World) -> None:
+async def test_the_welcome_recaps_events_in_order_with_their_players(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="daily")
     await world.press(world.ann, 49)
     await world.press(world.bob, 1)
@@ -109,7 +109,7 @@ async def test_what_happened_so_far_comes_in_its_order_and_names_who_sat_there_t
     assert [name for line in told for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
 
 
-async def test_what_somebody_missed_names_who_sat_there_then(world: World) -> None:
+async def test_missed_events_name_the_player_who_made_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await world.press(world.ann, 49)
     await world.press(world.bob, 1)
@@ -123,7 +123,7 @@ async def test_what_somebody_missed_names_who_sat_there_then(world: World) -> No
         assert "dora says" not in told
 
 
-async def test_nobody_else_is_pinged_by_it(world: World) -> None:
+async def test_taking_a_seat_pings_no_other_player(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="daily")
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
@@ -133,7 +133,7 @@ async def test_nobody_else_is_pinged_by_it(world: World) -> None:
     assert after == before
 
 
-async def test_of_two_who_press_at_once_one_sits_there_and_the_other_reads_why_not(world: World) -> None:
+async def test_of_two_simultaneous_presses_one_takes_the_seat_and_one_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
@@ -148,7 +148,7 @@ async def test_of_two_who_press_at_once_one_sits_there_and_the_other_reads_why_n
     assert sorted("isn’t open" in each or "no seat here" in each for each in told) == [False, True]
 
 
-async def test_a_forged_press_takes_no_seat_that_is_not_open(world: World) -> None:
+async def test_a_forged_press_cannot_take_an_occupied_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
     for forged, why in (
         ("sit:1:1:1", "That seat isn’t open"),
@@ -159,7 +159,7 @@ async def test_a_forged_press_takes_no_seat_that_is_not_open(world: World) -> No
     assert world.table().names == ("ann", "bob")
 
 
-async def test_who_left_comes_back(world: World) -> None:
+async def test_a_player_who_left_can_return(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await leave(world, world.bob)
     assert "You’re not playing here at the moment" in said(await world.bob.slash(world.thread(), "guess try", number=3))
@@ -168,7 +168,7 @@ async def test_who_left_comes_back(world: World) -> None:
     assert "no seat here that you could take" in said(await world.ann.slash(world.thread(), "seat take"))
 
 
-async def test_who_resigned_comes_back_and_nobody_else(world: World) -> None:
+async def test_only_the_resigned_player_can_take_the_seat_back(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.bob, "table resign")
     assert "sit" not in verbs_of(world.board())
@@ -177,7 +177,7 @@ async def test_who_resigned_comes_back_and_nobody_else(world: World) -> None:
     assert world.table().resigned == ()
 
 
-async def test_which_of_several_seats_is_asked(world: World) -> None:
+async def test_with_several_open_seats_the_user_chooses_one(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await leave(world, world.bob)
     await leave(world, world.cid)
@@ -189,7 +189,7 @@ async def test_which_of_several_seats_is_asked(world: World) -> None:
     assert world.table().names == ("ann", "bob", "dora")
 
 
-async def test_who_is_offered_a_seat_is_pinged_once_and_takes_it(world: World) -> None:
+async def test_the_recipient_of_an_offer_is_pinged_and_takes_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
     assert "I’ve asked dora." in told
@@ -202,7 +202,7 @@ async def test_who_is_offered_a_seat_is_pinged_once_and_takes_it(world: World) -
     assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
 
 
-async def test_an_offer_may_be_declined_and_taken_back(world: World) -> None:
+async def test_an_offer_can_be_declined_or_withdrawn(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
     await world.env.advance_time(playing.LULL)
@@ -216,7 +216,7 @@ async def test_an_offer_may_be_declined_and_taken_back(world: World) -> None:
     assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
 
 
-async def test_a_seat_is_offered_to_nobody_who_could_not_see_the_table(world: World) -> None:
+async def test_a_seat_cannot_be_offered_to_a_user_without_access(world: World) -> None:
     await world.begin(world.ann, world.bob)
     stranger = world.env.create_user("stranger")
     told = said(await world.bob.slash(world.thread(), "seat offer", player=stranger))
@@ -225,13 +225,13 @@ async def test_a_seat_is_offered_to_nobody_who_could_not_see_the_table(world: Wo
     assert world.table().offers == ()
 
 
-async def test_a_seat_is_offered_while_discord_does_not_say_who_sees_what(world: World) -> None:
+async def test_a_seat_can_be_offered_if_access_cannot_be_checked(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)
     assert "I’ve asked dora." in said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
 
 
-async def test_who_does_not_come_is_replaced_by_a_vote(world: World) -> None:
+async def test_an_absent_player_is_replaced_by_a_vote(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 49)
     assert "You can vote on this once" in said(await world.ann.slash(world.thread(), "seat replace", player=1))
@@ -240,7 +240,7 @@ async def test_who_does_not_come_is_replaced_by_a_vote(world: World) -> None:
     assert world.table().open == (Seat(1),)
 
 
-async def test_verify_says_who_sat_where_when(world: World) -> None:
+async def test_verify_lists_the_players_of_a_seat_with_their_moves(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 49)
     await leave(world, world.bob)

@@ -30,7 +30,7 @@ async def play_on(world: World, moves: int = 1) -> None:
         await world.press(people[seat], n)
 
 
-async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world: World) -> None:
+async def test_a_refused_reminder_is_posted_at_the_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = len(calls(world, world.ann))
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
@@ -45,7 +45,7 @@ async def test_a_reminder_that_no_direct_message_takes_comes_to_the_table(world:
     assert [request for request in world.env.http_requests if request.path == path] == tried
 
 
-async def test_a_deleted_board_is_posted_again_and_the_host_told_once(world: World) -> None:
+async def test_a_deleted_board_is_posted_again_and_the_host_notified_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.backend.delete_message(world.thread().id, world.board().id)
     await world.ann.slash(world.thread(), "guess try", number=3)
@@ -55,7 +55,7 @@ async def test_a_deleted_board_is_posted_again_and_the_host_told_once(world: Wor
     assert len(letters(world, world.ann)) == 1
 
 
-async def test_a_deleted_thread_is_made_anew_and_the_game_goes_on(world: World) -> None:
+async def test_a_deleted_thread_is_created_again_and_the_game_continues(world: World) -> None:
     await world.begin(world.ann, world.bob)
     gone = world.thread().id
     world.env.backend.delete_channel(gone)
@@ -67,7 +67,7 @@ async def test_a_deleted_thread_is_made_anew_and_the_game_goes_on(world: World) 
     assert ["thread has been deleted" in told for told in letters(world, world.ann)] == [True]
 
 
-async def test_a_deleted_channel_ends_no_game(world: World) -> None:
+async def test_a_game_continues_without_its_deleted_channel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.backend.delete_channel(world.thread().id)
     world.env.backend.delete_channel(world.channel.id)
@@ -79,7 +79,7 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
     assert ["channel this table was opened in has been deleted" in told for told in letters(world, world.ann)] == [True]
 
 
-async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
+async def test_an_archived_thread_is_unarchived(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
@@ -91,7 +91,7 @@ async def test_a_thread_that_sleeps_is_fetched_back(world: World) -> None:
     assert makes_moves(world.board())
 
 
-async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World) -> None:
+async def test_a_game_moves_from_a_locked_thread_to_the_channel(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
@@ -103,7 +103,7 @@ async def test_from_a_locked_thread_the_game_moves_into_the_channel(world: World
     assert any("is locked" in told for told in letters(world, world.ann))
 
 
-async def test_an_outage_of_two_days_costs_nobody_his_turn(world: World) -> None:
+async def test_an_outage_of_two_days_extends_the_deadline(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     due = world.table().due
     await world.env.advance_time(60)
@@ -113,7 +113,7 @@ async def test_an_outage_of_two_days_costs_nobody_his_turn(world: World) -> None
     assert 48 * HOUR - 120 <= world.table().due - due <= 48 * HOUR + 120
 
 
-async def test_after_an_outage_the_board_and_the_call_tell_the_new_deadline_without_a_noise(world: World) -> None:
+async def test_after_an_outage_board_and_ping_are_edited_to_the_new_deadline(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(HOUR)
     (call,) = calls(world, world.ann)
@@ -129,7 +129,7 @@ async def test_after_an_outage_the_board_and_the_call_tell_the_new_deadline_with
     assert now in texts(again)
 
 
-async def test_a_short_restart_shows_nothing_anew(world: World) -> None:
+async def test_a_short_restart_changes_no_message(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(HOUR)
     sent = len(world.env.http_requests)
@@ -137,7 +137,7 @@ async def test_a_short_restart_shows_nothing_anew(world: World) -> None:
     assert [r.path for r in world.env.http_requests[sent:] if "/messages" in r.path and r.method != "GET"] == []
 
 
-async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
+async def test_a_player_at_six_tables_gets_one_digest(world: World) -> None:
     for _ in range(6):
         number = len(world.app.tables.running()) + 1
         await world.open(world.ann, pace="unhurried", computers=1)
@@ -150,7 +150,7 @@ async def test_who_plays_at_six_tables_gets_one_digest(world: World) -> None:
     assert f"Your turn in {6 - len(pings)} games: Guess the number #" in digests[0]
 
 
-async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(world: World) -> None:
+async def test_a_restart_during_a_turn_changes_neither_menu_nor_luck(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await play_on(world, 3)
     before = world.table()
@@ -164,7 +164,7 @@ async def test_a_restart_in_the_middle_of_a_turn_changes_neither_menu_nor_luck(w
     assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
 
 
-async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) -> None:
+async def test_the_buttons_of_a_ping_work_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(60)
     (ping,) = calls(world, world.ann)
@@ -174,7 +174,7 @@ async def test_the_buttons_of_a_call_still_work_after_a_restart(world: World) ->
 
 
 @on_the_board
-async def test_the_longest_names_in_every_language_break_no_limit(world: World, game: str) -> None:
+async def test_the_longest_names_exceed_no_limit_in_any_language(world: World, game: str) -> None:
     """The validator checks every sent message when the test ends."""
     people = [world.newcomer(name) for name in ("W" * 32, "🧙‍♀️" * 8, "ש" * 32, "*_~`|>#" * 4)]
     await world.env.settle()

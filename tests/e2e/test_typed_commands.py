@@ -37,14 +37,14 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
         ("table history", "ann says 4"),
     ],
 )
-async def test_a_table_is_read(world: World, where: str, command: str, told: str) -> None:
+async def test_commands_show_the_table(world: World, where: str, command: str, told: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
     assert told in said(await typed(world, world.bob, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_the_board_comes_with_its_picture_and_the_moves_of_who_asks(world: World, where: str) -> None:
+async def test_board_shows_the_picture_and_the_active_players_moves(world: World, where: str) -> None:
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     shown = answer(await typed(world, world.ann, where, "table board"))
@@ -53,14 +53,14 @@ async def test_the_board_comes_with_its_picture_and_the_moves_of_who_asks(world:
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_the_board_of_who_must_wait_has_no_moves(world: World, where: str) -> None:
+async def test_board_shows_no_moves_to_an_inactive_player(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     shown = answer(await typed(world, world.bob, where, "table board"))
     assert custom_ids(shown) == []
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_a_move_is_typed(world: World, where: str) -> None:
+async def test_a_move_can_be_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await typed(world, world.ann, where, "guess try", number=7))
     assert world.table().state.guesses == (7,)
@@ -68,7 +68,7 @@ async def test_a_move_is_typed(world: World, where: str) -> None:
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_a_typed_move_that_may_not_be_made_is_refused_with_the_right_one(world: World, where: str) -> None:
+async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
     assert "between 0 and 101" in said(await typed(world, world.ann, where, "guess try", number=101))
@@ -79,30 +79,30 @@ async def test_a_typed_move_that_may_not_be_made_is_refused_with_the_right_one(w
 @pytest.mark.parametrize(
     ("command", "told"), [("help", "/play opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One game is waiting")]
 )
-async def test_everybody_may_ask(world: World, where: str, command: str, told: str) -> None:
+async def test_general_commands_are_answered(world: World, where: str, command: str, told: str) -> None:
     await world.begin(world.ann, world.bob)
     assert told in said(await typed(world, world.ann, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_the_rules_are_told(world: World, where: str) -> None:
+async def test_rules_shows_the_rules(world: World, where: str) -> None:
     await world.open(world.ann)
     assert "I draw a number from 1 to 100" in said(await typed(world, world.ann, where, "rules", game="guess"))
 
 
-async def test_a_table_is_not_opened_in_direct_messages(world: World) -> None:
+async def test_a_table_cannot_be_opened_in_direct_messages(world: World) -> None:
     assert "in a server’s channel" in said(await world.ann.user.slash("play", game="guess"))
     assert world.app.tables.of_user(world.ann.id) == []
 
 
-async def test_a_table_opened_in_a_thread_stands_in_its_channel(world: World) -> None:
+async def test_play_in_a_thread_opens_the_table_in_its_channel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.cid.slash(world.thread(), "play", game="guess")
     assert world.table(2).place.channel == world.channel.id
     assert "#2" in texts(world.messages(world.channel)[-1])
 
 
-async def test_play_seats_as_many_computers_as_were_asked_for_and_as_there_is_room_for(world: World) -> None:
+async def test_play_seats_the_requested_computers_up_to_the_limit(world: World) -> None:
     await world.open(world.ann, computers=7, strength="strong", pace="live")
     table = world.table()
     assert len(table.seats) == 4
@@ -111,7 +111,7 @@ async def test_play_seats_as_many_computers_as_were_asked_for_and_as_there_is_ro
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_the_host_starts(world: World, where: str) -> None:
+async def test_the_host_can_start_by_typing(world: World, where: str) -> None:
     await world.open(world.ann, computers=1)
     told = said(await typed(world, world.ann, where, "table start"))
     assert told == "▶️ The game has begun: Guess the number #1."
@@ -119,7 +119,7 @@ async def test_the_host_starts(world: World, where: str) -> None:
 
 
 @pytest.mark.parametrize("where", PLACES)
-async def test_who_joined_gets_up_again(world: World, where: str) -> None:
+async def test_a_player_can_leave_a_lobby_by_typing(world: World, where: str) -> None:
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     assert len(world.table().seats) == 2
@@ -128,12 +128,12 @@ async def test_who_joined_gets_up_again(world: World, where: str) -> None:
     assert len(world.table().seats) == 1
 
 
-async def test_a_lobby_has_no_board_to_look_at(world: World) -> None:
+async def test_a_lobby_has_no_board(world: World) -> None:
     await world.open(world.ann)
     assert "hasn’t started yet" in said(await world.ann.slash(world.channel, "table board"))
 
 
-async def test_moves_lists_every_table_of_all_servers_the_longest_wait_first_with_links(world: World) -> None:
+async def test_moves_lists_tables_of_all_servers_by_waiting_time_with_links(world: World) -> None:
     elsewhere = world.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("tables")
     ann, bob = (elsewhere.add_member(person.user) for person in (world.ann, world.bob))
@@ -150,7 +150,7 @@ async def test_moves_lists_every_table_of_all_servers_the_longest_wait_first_wit
     assert 0 < told.index(links[0]) < told.index(links[1])
 
 
-async def test_who_is_not_waited_for_is_told_so(world: World) -> None:
+async def test_moves_shows_an_inactive_player_the_tables_of_others(world: World) -> None:
     await world.begin(world.ann, world.bob)
     told, *others = said(await world.bob.slash(world.channel, "moves")).splitlines()
     assert told == "🎉 Nobody is waiting for you."
@@ -159,6 +159,6 @@ async def test_who_is_not_waited_for_is_told_so(world: World) -> None:
     assert "**ann** to move" in others[1]
 
 
-async def test_a_game_under_way_keeps_its_seed(world: World) -> None:
+async def test_verify_hides_the_seed_of_a_running_game(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert world.table().seed.hex() not in said(await world.ann.slash(world.thread(), "verify"))

@@ -28,7 +28,7 @@ def typed(field: Any, move: Any) -> Any:
 
 
 @on_the_board
-async def test_two_people_play_a_whole_game_by_clicks(world: World, game: str) -> None:
+async def test_people_play_a_whole_game_by_clicks(world: World, game: str) -> None:
     people = world.smallest_party(game)
     await world.begin(*people, game=game)
     while world.table().status is Status.RUNNING:
@@ -41,7 +41,7 @@ async def test_two_people_play_a_whole_game_by_clicks(world: World, game: str) -
 
 
 @on_the_board
-async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -> None:
+async def test_people_play_a_whole_game_by_typing(world: World, game: str) -> None:
     await world.ann.slash(world.channel, "play", game=game, pace="unhurried")
     people = world.smallest_party(game)
     for person in people[1:]:
@@ -59,7 +59,7 @@ async def test_two_people_play_a_whole_game_by_typing(world: World, game: str) -
 
 @on_the_board
 @pytest.mark.parametrize("strength", ["strong", pytest.param("easy", marks=pytest.mark.night)])
-async def test_one_person_plays_computers(world: World, game: str, strength: str) -> None:
+async def test_a_person_plays_a_whole_game_against_computers(world: World, game: str, strength: str) -> None:
     seats = min(world.app.uis[game].game.players, key=lambda count: abs(count - 4))
     await world.open(world.ann, game=game, computers=seats - 1, strength=strength)
     await world.ann.slash(world.channel, "table start")
@@ -73,7 +73,7 @@ async def test_one_person_plays_computers(world: World, game: str, strength: str
 
 
 @on_the_board
-async def test_the_deal_can_be_verified_when_the_game_is_over(world: World, game: str) -> None:
+async def test_the_deal_of_a_finished_game_can_be_verified(world: World, game: str) -> None:
     _, *others = people = world.smallest_party(game)
     await world.begin(*people, game=game)
     for person in others:
@@ -85,7 +85,7 @@ async def test_the_deal_can_be_verified_when_the_game_is_over(world: World, game
 
 
 @on_the_board
-async def test_the_card_keeps_the_fingerprint_of_the_seed_from_before_the_first_move(world: World, game: str) -> None:
+async def test_the_card_shows_the_fingerprint_of_the_seed_throughout_the_game(world: World, game: str) -> None:
     _, *others = people = world.smallest_party(game)
     await world.begin(*people, game=game)
     fingerprint, said = commitment(world.table().seed), [texts(message) for message in world.messages(world.thread())]

@@ -20,28 +20,28 @@ pytestmark = [
 
 
 @on_both
-async def test_one_click_leads_into_a_game(page: Page) -> None:
+async def test_one_click_opens_a_game(page: Page) -> None:
     await play(page)
     await expect(page.locator("#title")).to_have_text("fort with 1")
     await expect(page.locator(".gallery img")).to_have_attribute("alt", "A board with 1 pawns")
 
 
 @on_a_desktop
-async def test_one_click_leads_into_a_game_that_somebody_else_begins(page: Page) -> None:
+async def test_one_click_opens_a_game_in_which_another_player_begins(page: Page) -> None:
     await page.click("#quick")
     await page.click("dialog .offer:has-text('Tour')")
     await expect(page.locator("#title")).to_have_text("tour with 1")
 
 
 @on_both
-async def test_nothing_is_wider_than_the_window(page: Page) -> None:
+async def test_no_element_is_wider_than_the_window(page: Page) -> None:
     await play(page)
     overhang = "Math.max(...[...document.querySelectorAll('main *')].map(one => one.getBoundingClientRect().right))"
     assert await page.evaluate(overhang) <= await page.evaluate("innerWidth")
 
 
 @on_a_phone
-async def test_a_thumb_hits_every_control(page: Page) -> None:
+async def test_every_control_is_large_enough_for_a_thumb(page: Page) -> None:
     await play(page)
     small = "[...document.querySelectorAll('.button, .select, #bar button, #line button')].filter(one => { \
         const box = one.getBoundingClientRect(); return box.width && box.height < 38 }).map(one => one.textContent)"
@@ -59,7 +59,7 @@ async def test_a_button_changes_its_message_in_place(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_what_is_read_does_not_move_when_news_arrive(page: Page) -> None:
+async def test_new_messages_do_not_scroll_the_page(page: Page) -> None:
     await play(page)
     for _ in range(12):
         await page.fill("#text", "line\n" * 8)
@@ -83,7 +83,7 @@ async def test_no_click_is_lost_while_messages_stream_in(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_an_unanswered_choice_is_told_at_its_message(page: Page) -> None:
+async def test_an_unanswered_choice_is_reported_at_its_message(page: Page) -> None:
     await play(page)
     await page.click(".select")
     await page.click(".offer >> nth=2")
@@ -91,7 +91,7 @@ async def test_an_unanswered_choice_is_told_at_its_message(page: Page) -> None:
 
 
 @on_both
-async def test_the_words_of_short_offers_stay_whole(page: Page) -> None:
+async def test_short_options_stay_on_one_line(page: Page) -> None:
     words = ["Badylarz", "Kierowniczka", "DT Centrum", "Hotel Gromada", "Fotograf", "Szatniarz", "Bomba"]
     await page.evaluate(
         """async (words) => {
@@ -117,7 +117,7 @@ async def test_options_are_offered_and_completed(page: Page) -> None:
 
 
 @on_both
-async def test_a_file_is_handed_in(page: Page) -> None:
+async def test_a_file_is_uploaded_with_a_command(page: Page) -> None:
     await page.click("#slash")
     await page.click("#offers .offer:has-text('/hand_in')")
     await page.set_input_files("#option-file", {"name": "road.toml", "mimeType": "", "buffer": "č = 1\nb = 2".encode()})
@@ -129,7 +129,7 @@ async def test_a_file_is_handed_in(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_a_file_too_big_is_not_sent(page: Page) -> None:
+async def test_an_oversized_file_is_not_sent(page: Page) -> None:
     await page.click("#slash")
     await page.click("#offers .offer:has-text('/hand_in')")
     await page.set_input_files("#option-file", {"name": "big", "mimeType": "", "buffer": b"x" * (1024 * 1024 + 1)})
@@ -139,7 +139,7 @@ async def test_a_file_too_big_is_not_sent(page: Page) -> None:
 
 
 @on_both
-async def test_one_leaves_the_server_and_comes_back(page: Page) -> None:
+async def test_a_person_can_leave_the_server_and_return(page: Page) -> None:
     if await page.locator("#face").is_visible():
         await page.click("#face")
     await expect(page.locator("#places .channel")).to_have_count(1)
@@ -151,7 +151,7 @@ async def test_one_leaves_the_server_and_comes_back(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_a_form_is_filled_in(page: Page) -> None:
+async def test_a_form_is_submitted(page: Page) -> None:
     await command(page, "form")
     await page.fill("dialog input[type=text]", "Oak")
     await page.click("dialog >> text=Big")
@@ -184,7 +184,7 @@ async def test_a_private_message_is_marked_until_it_is_read(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
+async def test_switching_the_person_hides_ephemeral_answers(page: Page) -> None:
     await command(page, "talk")
     await page.wait_for_selector("text=locale en-US")
     await page.click("#faces button >> nth=1")
@@ -193,7 +193,7 @@ async def test_being_somebody_else_hides_what_was_secret(page: Page) -> None:
 
 
 @on_both
-async def test_who_loads_the_page_anew_stays_who_and_where_they_were(page: Page) -> None:
+async def test_reloading_keeps_the_person_and_the_place(page: Page) -> None:
     await play(page)
     thread = await page.locator("#title").text_content()
     await be(page, "Boris")
@@ -204,7 +204,7 @@ async def test_who_loads_the_page_anew_stays_who_and_where_they_were(page: Page)
 
 
 @on_a_desktop
-async def test_commands_speak_the_language_of_the_person(page: Page) -> None:
+async def test_commands_are_in_the_language_of_the_person(page: Page) -> None:
     await page.select_option("#locale", "cs")
     await page.click("#slash")
     await page.wait_for_selector("#offers .offer:has-text('/hrát')")
@@ -223,7 +223,7 @@ async def test_a_picture_is_enlarged_and_closed(page: Page) -> None:
 
 
 @on_both
-async def test_an_enlarged_picture_is_seen_whole_and_grows_where_it_is_tapped(page: Page) -> None:
+async def test_an_enlarged_picture_fits_the_window_and_zooms_at_the_tap(page: Page) -> None:
     await play(page)
     await page.click(".picture")
     picture, window = page.locator("dialog.large img"), page.viewport_size
@@ -245,7 +245,7 @@ async def test_an_enlarged_picture_is_seen_whole_and_grows_where_it_is_tapped(pa
 
 
 @on_both
-async def test_a_board_uses_the_width_that_there_is(page: Page) -> None:
+async def test_a_board_uses_the_available_width(page: Page) -> None:
     await play(page)
     board, window = await page.locator(".gallery .picture").bounding_box(), page.viewport_size
     assert board
@@ -260,7 +260,7 @@ async def boxes(page: Page, selector: str) -> list[Any]:
 
 
 @on_both
-async def test_a_tall_picture_and_the_next_stand_side_by_side_at_a_desk_alone(page: Page) -> None:
+async def test_a_tall_picture_has_a_neighbour_only_on_a_desktop(page: Page) -> None:
     await command(page, "pair")
     await page.wait_for_selector("[data-message] .gallery img >> nth=1")
     tall, broad = await boxes(page, ".gallery .picture")
@@ -277,7 +277,7 @@ async def test_a_tall_picture_and_the_next_stand_side_by_side_at_a_desk_alone(pa
 
 
 @on_a_desktop
-async def test_a_picture_is_never_smaller_enlarged(page: Page) -> None:
+async def test_an_enlarged_picture_is_not_smaller(page: Page) -> None:
     await command(page, "pair")
     await page.wait_for_selector("[data-message] .gallery img >> nth=1")
     for n, inline in enumerate(await boxes(page, ".gallery .picture")):
@@ -289,7 +289,7 @@ async def test_a_picture_is_never_smaller_enlarged(page: Page) -> None:
 
 
 @on_both
-async def test_what_one_asks_for_comes_into_view_wherever_one_was_reading(page: Page) -> None:
+async def test_an_answer_scrolls_into_view(page: Page) -> None:
     await play(page)
     for _ in range(4):
         await page.fill("#text", "line\n" * 20)
@@ -302,14 +302,14 @@ async def test_what_one_asks_for_comes_into_view_wherever_one_was_reading(page: 
 
 
 @on_a_desktop
-async def test_mentions_lead_to_their_place(page: Page) -> None:
+async def test_a_channel_mention_opens_the_channel(page: Page) -> None:
     await play(page)
     await page.click(".message a.mention:has-text('#games')")
     await expect(page.locator("#title")).to_have_text("# games")
 
 
 @on_a_desktop
-async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
+async def test_a_spoiler_opens_by_the_keyboard(page: Page) -> None:
     await play(page)
     await page.focus(".spoiler")
     await page.keyboard.press("Enter")
@@ -317,7 +317,7 @@ async def test_a_spoiler_opens_by_keyboard(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_no_word_of_a_developer_is_on_the_page(page: Page) -> None:
+async def test_the_page_shows_no_technical_terms(page: Page) -> None:
     await play(page)
     text = (await page.inner_text("body")).lower()
     assert not [word for word in ("simcord", "inspector", "snowflake", "custom_id", "websocket") if word in text]

@@ -19,7 +19,7 @@ pytestmark = [
 
 
 @on_both
-async def test_who_is_written_to_reads_it_as_on_a_phone(page: Page) -> None:
+async def test_a_direct_message_shows_a_notification_that_opens_it(page: Page) -> None:
     await command(page, "secret")
     push = page.locator(".push")
     await expect(push.locator("strong")).to_have_text("Board Games")
@@ -30,7 +30,7 @@ async def test_who_is_written_to_reads_it_as_on_a_phone(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_a_layout_alone_reaches_a_phone_without_a_word(page: Page) -> None:
+async def test_a_notification_of_a_layout_has_no_text(page: Page) -> None:
     await command(page, "letter")
     await expect(page.locator(".push .what span")).to_have_text("(no text)")
     await page.click(".push .close")
@@ -38,7 +38,7 @@ async def test_a_layout_alone_reaches_a_phone_without_a_word(page: Page) -> None
 
 
 @on_both
-async def test_who_is_pinged_reads_it_with_names_and_times_and_nobody_else_does(page: Page) -> None:
+async def test_a_ping_shows_names_and_times_to_its_recipient_only(page: Page) -> None:
     await call_boris(page)
     push = page.locator(".push")
     await expect(push).to_have_count(0)
@@ -52,7 +52,7 @@ async def test_who_is_pinged_reads_it_with_names_and_times_and_nobody_else_does(
 
 
 @on_a_phone
-async def test_a_red_dot_is_for_ones_own_news(page: Page) -> None:
+async def test_the_red_dot_marks_only_the_persons_own_news(page: Page) -> None:
     await command(page, "secret")
     await expect(page.locator("#menu i")).to_be_visible()
     await be(page, "Boris")
@@ -61,7 +61,7 @@ async def test_a_red_dot_is_for_ones_own_news(page: Page) -> None:
 
 
 @on_a_desktop
-async def test_a_mention_of_a_command_opens_it_in_the_language_of_the_person(page: Page) -> None:
+async def test_a_command_mention_opens_the_translated_command(page: Page) -> None:
     await command(page, "classic")
     await expect(page.locator("a.mention[data-command]")).to_have_text(["/table show", "/talk"])
     await page.select_option("#locale", "cs")
@@ -77,7 +77,7 @@ async def test_a_mention_of_a_command_opens_it_in_the_language_of_the_person(pag
 
 
 @on_both
-async def test_a_message_without_a_layout_is_shown_whole(page: Page) -> None:
+async def test_a_message_without_a_layout_is_shown_completely(page: Page) -> None:
     await command(page, "classic")
     message = page.locator(".message:has(.embed)")
     await expect(message.locator(".gallery.many2 img")).to_have_count(2)
@@ -97,7 +97,7 @@ async def test_a_message_without_a_layout_is_shown_whole(page: Page) -> None:
     ("locale", "only", "dismiss", "run"),
     [("cs", "Vidíš to jen ty", "Zavřít zprávu", "Spustit"), ("pl", "Tylko ty to widzisz", "Odrzuć", "Wykonaj")],
 )
-async def test_the_page_speaks_the_language_of_the_person(
+async def test_the_page_is_in_the_language_of_the_person(
     page: Page, locale: str, only: str, dismiss: str, run: str
 ) -> None:
     await command(page, "talk")

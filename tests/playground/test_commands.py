@@ -30,18 +30,18 @@ FORT = {
 }
 
 
-def test_groups_are_flattened_to_what_can_be_typed() -> None:
+def test_groups_are_flattened_to_typable_commands() -> None:
     assert [leaf["path"] for leaf in catalogue([FORT], "en-US")] == ["fort see wall", "fort turn"]
 
 
-def test_names_are_those_of_the_readers_language() -> None:
+def test_names_are_in_the_language_of_the_reader() -> None:
     (leaf,) = catalogue([PLAY], "cs")
     assert (leaf["shown"], leaf["description"]) == ("hrát", "Otevře stůl")
     assert leaf["options"][0]["shown"] == "hra"
     assert leaf["options"][0]["choices"] == [{"name": "Pevnost", "value": "fort"}]
 
 
-def test_what_is_sent_is_always_the_registered_name() -> None:
+def test_the_registered_name_is_sent_in_any_language() -> None:
     (leaf,) = catalogue([PLAY], "cs")
     assert (leaf["path"], leaf["options"][0]["name"]) == ("play", "game")
 
@@ -51,6 +51,6 @@ def test_a_language_without_names_gets_the_registered_ones() -> None:
     assert leaf["shown"] == "play"
 
 
-def test_mentions_are_told_by_what_can_be_typed() -> None:
+def test_mentions_are_found_by_their_typable_name() -> None:
     told = names([PLAY, FORT], "cs")
     assert told == {"/play": "hrát", "/fort": "fort", "/fort see wall": "fort see wall", "/fort turn": "fort turn"}

@@ -40,31 +40,31 @@ async def test_a_command_is_answered(demo: DemoSetup) -> None:
     assert demo.last(demo.ann, demo.channel)["content"] == "locale en-US"
 
 
-async def test_the_locale_of_the_person_travels(demo: DemoSetup) -> None:
+async def test_the_locale_of_the_person_is_sent(demo: DemoSetup) -> None:
     demo.world.locales[demo.bob] = "cs"
     await demo.actions.slash(demo.bob, demo.channel, "talk", {})
     assert demo.last(demo.bob, demo.channel)["content"] == "locale cs"
 
 
-async def test_a_file_travels_with_a_command(demo: DemoSetup) -> None:
+async def test_a_file_is_sent_with_a_command(demo: DemoSetup) -> None:
     file = {"name": "road.toml", "data": base64.b64encode("č = 1\nb = 2".encode()).decode()}
     await demo.actions.slash(demo.ann, demo.channel, "hand_in", {"file": file})
     await until(lambda: demo.last(demo.ann, demo.channel)["content"] == "road.toml: č = 1 (no note)")
 
 
 @pytest.mark.parametrize("file", ["road.toml", {"name": "road.toml"}, {"name": "road.toml", "data": "ž"}])
-async def test_what_is_no_file_is_refused(demo: DemoSetup, file: object) -> None:
+async def test_a_value_that_is_not_a_file_is_refused(demo: DemoSetup, file: object) -> None:
     with pytest.raises((KeyError, TypeError, ValueError)):
         await demo.actions.slash(demo.ann, demo.channel, "hand_in", {"file": file})
 
 
-async def test_an_ephemeral_answer_is_seen_by_one(demo: DemoSetup) -> None:
+async def test_an_ephemeral_answer_is_visible_to_one_person(demo: DemoSetup) -> None:
     await demo.actions.slash(demo.ann, demo.channel, "talk", {})
     assert demo.world.history(demo.ann, demo.channel, 9)
     assert not demo.world.history(demo.bob, demo.channel, 9)
 
 
-async def test_autocomplete_makes_the_round_trip(demo: DemoSetup) -> None:
+async def test_autocomplete_is_answered(demo: DemoSetup) -> None:
     answer = await demo.actions.suggest(demo.ann, demo.channel, "table show", "name", "ce", {})
     assert [choice["value"] for choice in answer.choices] == ["cedar"]
 
@@ -77,7 +77,7 @@ async def test_a_form_is_shown_and_sent(demo: DemoSetup) -> None:
     assert demo.last(demo.ann, demo.channel)["content"] == "Oak is b"
 
 
-async def test_a_form_is_sent_once(demo: DemoSetup) -> None:
+async def test_a_form_can_be_sent_only_once(demo: DemoSetup) -> None:
     shown = await demo.actions.slash(demo.ann, demo.channel, "form", {})
     assert shown.modal is not None
     name, size = (part["component"]["custom_id"] for part in shown.modal["components"])
@@ -86,7 +86,7 @@ async def test_a_form_is_sent_once(demo: DemoSetup) -> None:
         await demo.actions.submit(demo.ann, shown.interaction, {name: "Oak", size: ["b"]})
 
 
-async def test_a_private_message_brings_its_picture(demo: DemoSetup) -> None:
+async def test_a_private_message_has_its_picture(demo: DemoSetup) -> None:
     direct = next(place.id for place in demo.world.places(demo.ann) if place.type == 1)
     await demo.actions.slash(demo.ann, direct, "secret", {})
     await until(lambda: any(one["attachments"] for one in demo.world.history(demo.ann, direct, 9)))
@@ -146,7 +146,7 @@ async def test_a_rate_limit_is_waited_out(demo: DemoSetup) -> None:
     assert demo.last(demo.ann, demo.channel)["content"] == "at last"
 
 
-async def test_a_failing_server_is_tried_again(demo: DemoSetup) -> None:
+async def test_a_failed_request_is_repeated(demo: DemoSetup) -> None:
     demo.world.fail("POST", f"/channels/{demo.channel}/messages", status=500)
     await demo.bot.get_partial_messageable(demo.channel).send("second try")
     assert [one["content"] for one in demo.world.history(demo.ann, demo.channel, 9)] == ["second try"]
@@ -161,7 +161,7 @@ async def test_a_message_sent_twice_under_one_nonce_is_one_message(demo: DemoSet
     assert len(demo.world.history(demo.ann, demo.channel, 9)) == 2
 
 
-async def test_what_happened_while_the_socket_was_gone_is_replayed(demo: DemoSetup) -> None:
+async def test_events_during_a_disconnection_are_replayed(demo: DemoSetup) -> None:
     thread, message = await board(demo)
     await demo.server.gateway.drop()
     await demo.actions.click(demo.ann, thread, message, "count:0")
@@ -169,7 +169,7 @@ async def test_what_happened_while_the_socket_was_gone_is_replayed(demo: DemoSet
     assert (demo.server.gateway.identified, demo.server.gateway.resumed) == (1, 1)
 
 
-async def test_a_forgotten_session_begins_anew(demo: DemoSetup) -> None:
+async def test_an_expired_session_is_replaced(demo: DemoSetup) -> None:
     identified = demo.server.gateway.identified
     await demo.server.gateway.drop(forget=True)
     await until(lambda: demo.server.gateway.identified == identified + 1, 20)
@@ -177,18 +177,18 @@ async def test_a_forgotten_session_begins_anew(demo: DemoSetup) -> None:
     assert (await demo.actions.slash(demo.ann, demo.channel, "talk", {})).kind == "message"
 
 
-async def test_json_has_exactly_the_content_type_that_discord_py_wants(demo: DemoSetup) -> None:
+async def test_json_has_the_content_type_that_discord_py_expects(demo: DemoSetup) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{demo.server.address}api/v10/users/@me") as answer:
         assert answer.headers["Content-Type"] == "application/json"
 
 
-async def test_an_unknown_route_says_so(demo: DemoSetup) -> None:
+async def test_an_unknown_route_is_answered_with_an_error(demo: DemoSetup) -> None:
     async with aiohttp.ClientSession() as session, session.get(f"{demo.server.address}api/v10/nothing/here") as answer:
         assert answer.status == 501
         assert "simulated Discord cannot" in (await answer.json())["message"]
 
 
-async def test_many_people_act_at_once(demo: DemoSetup) -> None:
+async def test_simultaneous_interactions_are_all_answered(demo: DemoSetup) -> None:
     deeds = [demo.actions.slash(person, demo.channel, "talk", {}) for person in (demo.ann, demo.bob, demo.cid) * 10]
     answers = await asyncio.gather(*deeds)
     assert {answer.kind for answer in answers} == {"message"}

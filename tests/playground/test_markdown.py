@@ -26,38 +26,38 @@ CASES = {
 
 
 @pytest.mark.parametrize("text", CASES)
-def test_it_shows_as_discord_does(text: str) -> None:
+def test_markdown_is_shown_as_in_discord(text: str) -> None:
     assert to_html(text, NAMES) == CASES[text]
 
 
-def test_a_line_after_a_list_is_no_part_of_it() -> None:
+def test_a_line_after_a_list_is_not_part_of_it() -> None:
     assert to_html("1. Anna\n2. Ada\nTwo seats are free.", NAMES).endswith("</ol>\n<p>Two seats are free.</p>")
 
 
-def test_a_line_after_a_quote_is_no_part_of_it() -> None:
+def test_a_line_after_a_quote_is_not_part_of_it() -> None:
     assert to_html("> said\nanswered", NAMES) == "<blockquote>\n<p>said</p>\n</blockquote>\n<p>answered</p>"
 
 
-def test_code_keeps_its_lines() -> None:
+def test_code_keeps_its_line_breaks() -> None:
     assert to_html("```\n- a\nb\n> c\n```", NAMES) == "<pre><code>- a\nb\n&gt; c\n</code></pre>"
 
 
-def test_a_moment_carries_its_time_and_style() -> None:
+def test_a_timestamp_keeps_its_time_and_style() -> None:
     assert 'datetime="2023-11-14T22:13:20+00:00" data-style="R"' in to_html("<t:1700000000:R>", NAMES)
 
 
-def test_a_moment_beyond_all_calendars_stays_text() -> None:
+def test_a_timestamp_out_of_range_stays_text() -> None:
     assert "&lt;t:9999999999999" in to_html("<t:9999999999999>", NAMES)
 
 
-def test_a_spoiler_hides_what_it_holds() -> None:
+def test_a_spoiler_hides_its_content() -> None:
     shown = to_html("a ||**b**|| c", NAMES)
     assert 'class="spoiler"' in shown
     assert "<strong>b</strong></span></span> c" in shown
 
 
 @pytest.mark.parametrize("text", ["||", "||||", "||open", "| |"])
-def test_bars_without_anything_between_are_bars(text: str) -> None:
+def test_bars_without_content_stay_text(text: str) -> None:
     assert "spoiler" not in to_html(text, NAMES)
 
 
@@ -66,7 +66,7 @@ def test_a_link_into_the_server_stays_in_the_page() -> None:
     assert 'data-place="5" data-message="33">#games</a>' in shown
 
 
-def test_a_link_elsewhere_opens_a_tab_of_its_own() -> None:
+def test_an_external_link_opens_a_new_tab() -> None:
     assert 'target="_blank" rel="noopener noreferrer"' in to_html("https://example.org", NAMES)
 
 
@@ -81,7 +81,7 @@ def test_a_link_elsewhere_opens_a_tab_of_its_own() -> None:
         "<https://example.org/'><script>>",
     ],
 )
-def test_nothing_of_a_page_gets_through(text: str) -> None:
+def test_unsafe_html_is_not_passed_through(text: str) -> None:
     shown = to_html(text, NAMES)
     assert "<script" not in shown
     assert "<img" not in shown

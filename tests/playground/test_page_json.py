@@ -51,26 +51,26 @@ def picture() -> bytes:
     return data.getvalue()
 
 
-def test_a_picture_tells_its_size() -> None:
+def test_the_size_of_a_picture_is_read() -> None:
     assert page_json.picture_size(picture()) == (1200, 700)
 
 
-def test_a_film_tells_its_size() -> None:
+def test_the_size_of_a_film_is_read() -> None:
     data = io.BytesIO()
     Image.new("P", (600, 350)).save(data, "GIF")
     assert page_json.picture_size(data.getvalue()) == (600, 350)
 
 
 @pytest.mark.parametrize("data", [None, b"", b"\x89PNG\r\n\x1a\n", b"GIF89a" + bytes(40), b"RIFF" + bytes(40)])
-def test_what_is_no_picture_has_no_size(data: bytes | None) -> None:
+def test_other_data_has_no_size(data: bytes | None) -> None:
     assert page_json.picture_size(data) is None
 
 
-def test_text_is_html_with_names(channel: PageChannel) -> None:
+def test_text_becomes_html_with_names(channel: PageChannel) -> None:
     assert "@Bob" in channel.write(content=f"**hello** <@{channel.bob}>")["html"]
 
 
-def test_who_is_pinged_is_told(channel: PageChannel) -> None:
+def test_a_message_lists_the_pinged_users(channel: PageChannel) -> None:
     assert channel.write(content=f"<@{channel.ann}>", allowed_mentions={"parse": ["users"]})["pinged"]
     assert not channel.write(content=f"<@{channel.ann}>", allowed_mentions={"parse": []})["pinged"]
 
@@ -99,7 +99,7 @@ def test_an_embed_is_shown(channel: PageChannel) -> None:
     assert embed["fields"][0]["name"] == "n"
 
 
-def test_a_picture_in_an_embed_is_shown_there_alone(channel: PageChannel) -> None:
+def test_a_picture_in_an_embed_is_shown_only_there(channel: PageChannel) -> None:
     places = {"image": {"url": "attachment://a.png"}, "thumbnail": {"url": "attachment://b.png"}}
     files = [Upload(f"{name}.png", picture(), f"picture {name}") for name in "abc"]
     sent = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
@@ -112,7 +112,7 @@ def test_a_picture_in_an_embed_is_shown_there_alone(channel: PageChannel) -> Non
     assert embed["image"]["url"].endswith("/a.png")
 
 
-def test_a_reply_shows_what_it_answers(channel: PageChannel) -> None:
+def test_a_reply_shows_the_original_message(channel: PageChannel) -> None:
     first = building.write(channel.world, channel.bob, channel.id, "a question")
     sent = channel.write(content="an answer", message_reference={"message_id": str(first)})
     assert (sent["reply"]["author"]["name"], sent["reply"]["html"]) == ("Bob", "a question")
@@ -125,14 +125,14 @@ def test_a_modal_keeps_its_labels() -> None:
     assert form["parts"][1]["component"]["custom_id"] == "n"
 
 
-def test_a_phone_shows_plain_content_with_names(channel: PageChannel) -> None:
+def test_a_notification_shows_plain_content_with_names(channel: PageChannel) -> None:
     shown = channel.pushed(content=f"**hello** <@{channel.bob}>")
     assert (shown["author"], shown["where"], shown["place"]) == (channel.world.bot[1], "games", str(channel.id))
     assert "<strong>hello</strong>" in shown["html"]
     assert "@Bob" in shown["html"]
 
 
-def test_a_phone_shows_nothing_of_a_layout(channel: PageChannel) -> None:
+def test_a_notification_of_a_layout_has_no_text(channel: PageChannel) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
     texts = {"type": 10, "content": "Your turn"}
     board = Upload("board.png", picture())
@@ -140,5 +140,5 @@ def test_a_phone_shows_nothing_of_a_layout(channel: PageChannel) -> None:
     assert (shown["html"], shown["files"]) == ("", False)
 
 
-def test_a_phone_tells_of_a_file_alone(channel: PageChannel) -> None:
+def test_a_notification_marks_a_file(channel: PageChannel) -> None:
     assert channel.pushed(Upload("board.png", picture()), content="")["files"]

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_nothing_was_saved(tmp_path: Path) -> None:
+def test_a_missing_file_loads_nothing(tmp_path: Path) -> None:
     assert load(tmp_path / "state") is None
 
 
@@ -48,14 +48,14 @@ async def test_a_change_is_saved_soon(tmp_path: Path) -> None:
         pickle.dumps(["another thing"]),
     ],
 )
-def test_what_cannot_be_used_is_set_aside(tmp_path: Path, raw: bytes) -> None:
+def test_an_unusable_file_is_set_aside(tmp_path: Path, raw: bytes) -> None:
     path = tmp_path / "state"
     path.write_bytes(raw)
     assert load(path) is None
     assert (tmp_path / "state.unreadable").read_bytes() == raw
 
 
-def test_storing_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
+def test_storing_replaces_the_file_and_leaves_no_other(tmp_path: Path) -> None:
     path = tmp_path / "state"
     store(path, b"old")
     store(path, b"new")
@@ -63,7 +63,7 @@ def test_storing_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
     assert [one.name for one in tmp_path.iterdir()] == ["state"]
 
 
-def test_a_simulated_discord_survives() -> None:
+def test_a_simulated_discord_survives_pickling() -> None:
     world = Discord()
     guild, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "before")

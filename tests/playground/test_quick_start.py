@@ -14,30 +14,30 @@ if TYPE_CHECKING:
     from tests.playground.conftest import DemoSetup
 
 
-async def test_the_command_is_used_and_start_is_pressed(demo: DemoSetup) -> None:
+async def test_quick_start_uses_the_command_and_presses_start(demo: DemoSetup) -> None:
     await play_now(demo.world, demo.actions, demo.ann, demo.channel)
     await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
     assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "fort with 1"
 
 
-async def test_any_game_of_the_command_can_be_asked_for(demo: DemoSetup) -> None:
+async def test_quick_start_opens_the_chosen_game(demo: DemoSetup) -> None:
     await play_now(demo.world, demo.actions, demo.ann, demo.channel, "tour")
     await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
     assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "tour with 1"
 
 
-async def test_as_many_computers_are_seated_as_a_game_needs_and_no_more(demo: DemoSetup) -> None:
+async def test_quick_start_seats_only_the_computers_that_the_game_needs(demo: DemoSetup) -> None:
     await play_now(demo.world, demo.actions, demo.ann, demo.channel, "crowd")
     await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))
     assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "crowd with 3"
 
 
-async def test_a_game_that_is_not_there_is_said_to_be_so(demo: DemoSetup) -> None:
+async def test_an_unknown_game_is_refused(demo: DemoSetup) -> None:
     with pytest.raises(ImpossibleError, match="no such game"):
         await play_now(demo.world, demo.actions, demo.ann, demo.channel, "ludo")
 
 
-async def test_an_older_start_button_is_left_alone(demo: DemoSetup) -> None:
+async def test_an_older_start_button_is_not_pressed(demo: DemoSetup) -> None:
     await demo.actions.slash(demo.bob, demo.channel, "play", {"game": "tour", "computers": "2"})
     await play_now(demo.world, demo.actions, demo.ann, demo.channel)
     await until(lambda: any(place.is_thread for place in demo.world.places(demo.ann)))

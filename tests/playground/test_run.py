@@ -86,7 +86,7 @@ async def test_one_click_opens_a_game(tmp_path: Path) -> None:
         assert any("fort with 1" in str(place) for place in page.frame["places"])
 
 
-async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+async def test_a_game_continues_after_a_restart(tmp_path: Path) -> None:
     async with playground(tmp_path) as page:
         await page.ask("quick")
         await page.until(page.thread)
@@ -103,7 +103,7 @@ async def test_the_game_goes_on_after_a_restart(tmp_path: Path) -> None:
         await page.until(lambda: "count:1" in json.dumps(page.messages[message]))
 
 
-async def test_it_stops_in_well_under_ten_seconds(tmp_path: Path) -> None:
+async def test_the_playground_stops_within_five_seconds(tmp_path: Path) -> None:
     async with playground(tmp_path):
         began = time.monotonic()
     assert time.monotonic() - began < 5
@@ -122,7 +122,7 @@ async def test_a_bot_that_fails_ends_the_playground(tmp_path: Path) -> None:
         await asyncio.wait_for(run(make, tmp_path, 0, lambda _: None), 10)
 
 
-async def test_a_taken_port_is_told_at_once(tmp_path: Path) -> None:
+async def test_a_port_in_use_is_reported_at_once(tmp_path: Path) -> None:
     async def ignore(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         del reader, writer
 

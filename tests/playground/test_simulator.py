@@ -10,7 +10,7 @@ from bot.playground.simulator import PINNED, ApiError, Discord, ImpossibleError,
 from tests.playground.conftest import create_club
 
 
-def test_simcord_is_the_version_whose_insides_are_used() -> None:
+def test_simcord_has_the_pinned_version() -> None:
     assert version("simcord") == PINNED, "read every use in bot/playground/simulator before raising the pin"
 
 
@@ -21,7 +21,7 @@ def test_a_stranger_sees_no_history() -> None:
     assert world.history(building.add_person(world, "Stranger"), channel, 9) == []
 
 
-def test_nobody_reads_anothers_direct_messages() -> None:
+def test_direct_messages_are_hidden_from_other_users() -> None:
     world = Discord()
     _, _, (ann, bob, _) = create_club(world)
     direct = next(place.id for place in world.places(ann) if place.type == 1)
@@ -29,7 +29,7 @@ def test_nobody_reads_anothers_direct_messages() -> None:
     assert not world.can_see(bob, direct)
 
 
-def test_news_are_counted_after_what_was_seen() -> None:
+def test_news_are_counted_after_the_last_seen_message() -> None:
     world = Discord()
     _, channel, (ann, bob, _) = create_club(world)
     first = building.write(world, ann, channel, "one")
@@ -38,14 +38,14 @@ def test_news_are_counted_after_what_was_seen() -> None:
     assert world.unread(bob, channel, first).pings == 1
 
 
-def test_ones_own_messages_are_no_news() -> None:
+def test_a_users_own_messages_are_not_news() -> None:
     world = Discord()
     _, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "one")
     assert world.unread(ann, channel, 0).unread == 0
 
 
-def test_an_injected_fault_is_refused_once() -> None:
+def test_an_injected_fault_fails_one_request() -> None:
     world = Discord()
     _, channel, _ = create_club(world)
     world.fail("POST", f"/channels/{channel}/messages", status=403, code=50007)
@@ -56,7 +56,7 @@ def test_an_injected_fault_is_refused_once() -> None:
     assert world.request("POST", path, {"content": "x"})["content"] == "x"
 
 
-def test_a_quiet_world_keeps_no_log() -> None:
+def test_keep_log_false_keeps_no_log() -> None:
     world = Discord(keep_log=False)
     _, channel, _ = create_club(world)
     world.request("POST", f"/channels/{channel}/messages", {"content": "x"})
@@ -64,7 +64,7 @@ def test_a_quiet_world_keeps_no_log() -> None:
     assert not world.backend.transcript
 
 
-def test_writing_into_anothers_place_is_impossible() -> None:
+def test_writing_in_another_users_place_is_refused() -> None:
     world = Discord()
     _, _, (ann, bob, _) = create_club(world)
     direct = next(place.id for place in world.places(ann) if place.type == 1)
@@ -79,7 +79,7 @@ def thread_of(world: Discord, channel: int, starter: int | None = None) -> int:
     return int(world.request("POST", f"/channels/{channel}/messages/{starter}/threads", {"name": "table"})["id"])
 
 
-def test_a_ping_in_a_thread_brings_in_whom_it_names() -> None:
+def test_a_ping_in_a_thread_adds_its_recipient() -> None:
     world = Discord()
     _, channel, (ann, bob, cid) = create_club(world)
     thread = thread_of(world, channel)

@@ -36,7 +36,7 @@ async def test_the_page_and_its_files_are_served() -> None:
                 assert answer.status == 200, path
 
 
-async def test_the_page_may_load_nothing_from_elsewhere() -> None:
+async def test_the_page_may_load_only_its_own_files() -> None:
     async with site() as (_, session), session.get("/") as answer:
         assert answer.headers["Content-Security-Policy"].startswith("default-src 'self'")
 
@@ -47,19 +47,19 @@ async def test_nothing_else_is_served(path: str) -> None:
         assert answer.status == 404
 
 
-async def test_a_foreign_name_is_refused() -> None:
+async def test_a_foreign_host_name_is_refused() -> None:
     async with site() as (_, session), session.get("/", headers={"Host": "evil.example"}) as answer:
         assert answer.status == 403
 
 
-async def test_a_page_from_elsewhere_cannot_open_the_socket() -> None:
+async def test_a_page_of_another_origin_cannot_open_the_socket() -> None:
     async with site() as (_, session):
         with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
             await session.ws_connect("/live", origin="https://evil.example")
         assert refused.value.status == 403
 
 
-async def test_only_loopback_is_listened_on() -> None:
+async def test_the_server_listens_only_on_loopback() -> None:
     async with site() as (server, _):
         with socket.socket() as outside:
             outside.settimeout(1)
@@ -75,7 +75,7 @@ async def test_a_change_reaches_an_open_tab() -> None:
                 break
 
 
-async def test_broken_json_ends_that_socket_only() -> None:
+async def test_broken_json_closes_only_its_own_socket() -> None:
     async with site() as (_, session):
         async with session.ws_connect("/live") as broken:
             await broken.send_str("{")

@@ -66,7 +66,7 @@ async def test_a_new_tab_gets_the_frame_and_the_welcome(client: TabClient) -> No
     assert [one["id"] for one in messages["messages"]] == [frame["frame"]["welcome"]]
 
 
-async def test_nothing_new_is_not_sent(client: TabClient) -> None:
+async def test_a_refresh_without_changes_sends_nothing(client: TabClient) -> None:
     await client.refreshed()
     assert await client.refreshed() == []
 
@@ -88,7 +88,7 @@ async def test_a_deleted_message_is_named(client: TabClient) -> None:
     assert sent[-1]["gone"] == [str(number)]
 
 
-async def test_what_one_reads_is_read_and_what_others_got_is_marked(client: TabClient) -> None:
+async def test_visible_messages_are_read_and_other_peoples_pings_are_counted(client: TabClient) -> None:
     await client.refreshed()
     building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}> <@{client.setup.people[2]}>")
     await client.refreshed()
@@ -103,24 +103,24 @@ async def test_a_hidden_tab_reads_nothing(client: TabClient) -> None:
     assert client.frame()["places"][0]["pings"] == 1
 
 
-async def test_being_somebody_else_changes_places_and_news(client: TabClient) -> None:
+async def test_switching_the_person_changes_the_places(client: TabClient) -> None:
     await client.ask("be", person=str(client.boris))
     places = [int(one["id"]) for one in client.frame()["places"]]
     assert client.direct(client.boris) in places
     assert client.direct(client.anna) not in places
 
 
-async def test_leaving_a_private_place_by_being_somebody_else(client: TabClient) -> None:
+async def test_switching_the_person_leaves_a_private_place(client: TabClient) -> None:
     await client.ask("open", place=str(client.direct(client.anna)))
     await client.ask("be", person=str(client.boris))
     assert client.frame()["place"] == str(client.setup.channel)
 
 
-async def test_anothers_private_place_does_not_open(client: TabClient) -> None:
+async def test_another_persons_private_place_does_not_open(client: TabClient) -> None:
     assert "error" in await client.ask("open", place=str(client.direct(client.boris)))
 
 
-async def test_only_the_five_can_be_played(client: TabClient) -> None:
+async def test_only_the_five_people_can_be_chosen(client: TabClient) -> None:
     assert "error" in await client.ask("be", person=str(client.setup.host))
 
 
@@ -133,7 +133,7 @@ async def test_the_language_of_one_person_is_set(client: TabClient) -> None:
     ("languages", "spoken"),
     [(["cs"], "cs"), (["sk-SK", "pl-PL", "en"], "pl"), (["de"], "en-US"), (["en-GB", "cs"], "en-US"), ([], "en-US")],
 )
-async def test_a_new_playground_speaks_as_the_browser_does(
+async def test_a_new_playground_takes_the_language_of_the_browser(
     client: TabClient, languages: list[str], spoken: str
 ) -> None:
     await client.ask("hello", languages=languages)
@@ -153,17 +153,17 @@ async def test_a_playground_that_was_used_keeps_its_languages(client: TabClient)
     assert client.world.locales[client.anna] == "en-US"
 
 
-async def test_a_language_that_discord_does_not_have_is_refused(client: TabClient) -> None:
+async def test_a_language_unknown_to_discord_is_refused(client: TabClient) -> None:
     assert "error" in await client.ask("locale", locale="sk")
 
 
-async def test_what_one_writes_appears(client: TabClient) -> None:
+async def test_a_written_message_appears(client: TabClient) -> None:
     await client.ask("say", text="**hello**")
     sent = next(one["messages"] for one in client.received if one.get("messages"))
     assert sent[-1]["html"] == "<p><strong>hello</strong></p>"
 
 
-async def test_what_rings_is_told_once(client: TabClient) -> None:
+async def test_a_notification_is_sent_once(client: TabClient) -> None:
     await client.refreshed()
     place = client.direct(client.anna)
     number = client.bot_writes(place, "Your turn")
@@ -171,7 +171,7 @@ async def test_what_rings_is_told_once(client: TabClient) -> None:
     assert client.pushes(await client.refreshed()) == []
 
 
-async def test_what_one_is_reading_does_not_ring(client: TabClient) -> None:
+async def test_a_visible_place_sends_no_notification(client: TabClient) -> None:
     building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}>")
     assert client.pushes(await client.refreshed()) == []
     await client.ask("visible", visible=False)
@@ -180,14 +180,14 @@ async def test_what_one_is_reading_does_not_ring(client: TabClient) -> None:
     assert (push["where"], push["author"]) == ("games", "Boris")
 
 
-async def test_nobody_hears_another_ones_phone(client: TabClient) -> None:
+async def test_notifications_of_other_people_are_not_sent(client: TabClient) -> None:
     await client.refreshed()
     client.bot_writes(client.direct(client.boris), "Your secret")
     building.write(client.world, client.boris, client.setup.channel, f"<@{client.boris}> to myself, <@&1>")
     assert client.pushes(await client.refreshed()) == []
 
 
-async def test_what_rang_before_is_told_to_who_comes(client: TabClient) -> None:
+async def test_switching_the_person_shows_their_missed_notifications(client: TabClient) -> None:
     await client.refreshed()
     for n in range(3):
         building.write(client.world, client.anna, client.setup.channel, f"<@{client.boris}> {n}")
@@ -198,7 +198,7 @@ async def test_what_rang_before_is_told_to_who_comes(client: TabClient) -> None:
     assert client.pushes(client.received) == []
 
 
-async def test_silent_messages_ring_nowhere(client: TabClient) -> None:
+async def test_silent_messages_send_no_notification(client: TabClient) -> None:
     await client.refreshed()
     client.bot_writes(client.direct(client.anna), "Your letter", flags=1 << 12)
     assert client.pushes(await client.refreshed()) == []
@@ -220,12 +220,12 @@ async def test_silent_messages_ring_nowhere(client: TabClient) -> None:
         {"do": "quick"},
     ],
 )
-async def test_nonsense_is_answered_with_a_sentence(client: TabClient, asked: dict[str, Any]) -> None:
+async def test_an_invalid_request_is_answered_with_an_error(client: TabClient, asked: dict[str, Any]) -> None:
     answer = await client.ask(**asked)
     assert answer["error"]
 
 
-async def test_who_leaves_the_server_sees_their_messages_alone_and_cannot_be_written_to(client: TabClient) -> None:
+async def test_a_person_off_the_server_has_only_direct_messages_and_refuses_new_ones(client: TabClient) -> None:
     await client.ask("server", here=False)
     frame = client.frame()
     assert [place["kind"] for place in frame["places"]] == ["dm"]
@@ -237,7 +237,7 @@ async def test_who_leaves_the_server_sees_their_messages_alone_and_cannot_be_wri
     client.bot_writes(client.direct(client.boris), "hello")
 
 
-async def test_the_bot_is_told_that_somebody_is_no_member(client: TabClient) -> None:
+async def test_a_person_off_the_server_is_unknown_as_a_member(client: TabClient) -> None:
     member = f"/guilds/{client.setup.guild}/members/{client.anna}"
     assert client.world.request("GET", member)["user"]["id"] == str(client.anna)
     await client.ask("server", here=False)
@@ -246,7 +246,7 @@ async def test_the_bot_is_told_that_somebody_is_no_member(client: TabClient) -> 
     assert (refused.value.status, refused.value.body["code"]) == (404, 10007)
 
 
-async def test_who_comes_back_is_what_they_were(client: TabClient) -> None:
+async def test_a_returning_person_has_the_same_roles(client: TabClient) -> None:
     before = client.world.backend.guilds[client.setup.guild].members[client.anna].role_ids
     await client.ask("server", here=False)
     await client.ask("server", here=False)
@@ -258,7 +258,7 @@ async def test_who_comes_back_is_what_they_were(client: TabClient) -> None:
     assert client.frame()["place"] == str(client.setup.channel)
 
 
-async def test_who_has_left_can_be_somebody_else_and_oneself_again(client: TabClient) -> None:
+async def test_a_person_off_the_server_can_be_switched_away_and_back(client: TabClient) -> None:
     await client.ask("server", here=False)
     await client.ask("be", person=str(client.boris))
     await client.ask("open", place=client.setup.channel)

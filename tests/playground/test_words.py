@@ -38,7 +38,7 @@ def test_every_word_of_the_page_is_translated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_the_languages_say_the_same_with_the_same_variables(language: str) -> None:
+def test_all_languages_have_the_same_texts_and_variables(language: str) -> None:
     first = translated(OTHERS[0])
     assert set(translated(language)) == set(first)
     for english, words in translated(language).items():

@@ -23,7 +23,7 @@ async def one_of_each(table: WireTable, moves: int) -> None:
     assert len(table.calls()) <= 1
 
 
-async def test_too_many_requests_are_repeated(table: WireTable) -> None:
+async def test_rate_limited_requests_are_repeated(table: WireTable) -> None:
     async with table.bot() as bot:
         await table.begin()
         for method, fragment in ("PATCH", "/messages/"), ("POST", "/messages"), ("POST", "/callback"):
@@ -59,7 +59,7 @@ async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
 
 
 @pytest.mark.night
-async def test_a_forgotten_session_is_begun_anew(table: WireTable) -> None:
+async def test_an_expired_session_is_replaced(table: WireTable) -> None:
     async with table.bot():
         await table.begin()
         await table.move()

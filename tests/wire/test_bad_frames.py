@@ -57,7 +57,7 @@ async def connected_still(table: WireTable, bot: Bot) -> None:
     assert bot.process.returncode is None, bot.log
 
 
-async def test_an_unreadable_frame_costs_nothing_else_and_is_logged_once(table: WireTable) -> None:
+async def test_an_unreadable_frame_is_skipped_and_logged_once(table: WireTable) -> None:
     async with table.bot() as bot:
         await table.begin()
         identified, resumed = table.loopback.gateway.identified, table.loopback.gateway.resumed
@@ -77,7 +77,7 @@ async def test_an_unreadable_frame_costs_nothing_else_and_is_logged_once(table: 
 
 
 @pytest.mark.parametrize("is_binary", [True, False], ids=["stream damaged", "text of no UTF-8"])
-async def test_a_damaged_stream_is_begun_anew_and_what_was_missed_arrives(table: WireTable, *, is_binary: bool) -> None:
+async def test_a_damaged_stream_is_resumed_and_missed_events_arrive(table: WireTable, *, is_binary: bool) -> None:
     content = b"Unforgettable\xff\x00\x00\xff\xff"
     async with table.bot() as bot:
         await table.begin()
@@ -91,7 +91,7 @@ async def test_a_damaged_stream_is_begun_anew_and_what_was_missed_arrives(table:
         assert SECRET not in bot.log
 
 
-async def test_a_session_whose_first_event_cannot_be_read_is_begun_anew(
+async def test_a_session_with_an_unreadable_first_event_is_replaced(
     table: WireTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without READY no other event can be understood, so the bot must reconnect."""

@@ -78,7 +78,7 @@ async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[in
 @pytest.mark.seeded
 @pytest.mark.night
 @pytest.mark.parametrize(("part", "kills"), parts(PROCESS_KILLS, 3))
-async def test_killed_at_any_moment_after_a_press(table: WireTable, part: int, kills: int) -> None:
+async def test_a_kill_at_any_moment_after_a_press_loses_no_move(table: WireTable, part: int, kills: int) -> None:
     async with table.bot():
         await table.begin()
     known, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
@@ -96,7 +96,7 @@ async def test_killed_at_any_moment_after_a_press(table: WireTable, part: int, k
 @pytest.mark.parametrize(
     "carried_out", [pytest.param(False, id="before", marks=pytest.mark.night), pytest.param(True, id="after")]
 )
-async def test_killed_while_asking_discord(table: WireTable, *, carried_out: bool) -> None:
+async def test_a_kill_during_a_request_loses_no_move(table: WireTable, *, carried_out: bool) -> None:
     async with table.bot():
         await table.begin()
     known, presses = table.shown(), list[int]()
@@ -110,7 +110,7 @@ async def test_killed_while_asking_discord(table: WireTable, *, carried_out: boo
     await one_more_move(table, known, presses)
 
 
-async def test_a_press_while_the_bot_is_down_is_simply_not_made(table: WireTable) -> None:
+async def test_a_press_while_the_bot_is_down_makes_no_move(table: WireTable) -> None:
     async with table.bot() as bot:
         await table.begin()
         first = await table.move()
@@ -124,7 +124,7 @@ async def test_a_press_while_the_bot_is_down_is_simply_not_made(table: WireTable
         assert table.saved(again) == 1
 
 
-async def test_killed_as_the_game_ends_it_is_said_once(table: WireTable) -> None:
+async def test_a_kill_at_the_end_of_the_game_announces_the_end_once(table: WireTable) -> None:
     async with table.bot() as bot:
         await table.begin()
         presses = [await table.move()]

@@ -27,7 +27,7 @@ PATIENCE = 90.0
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.night)])
-async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -> None:
+async def test_an_idle_bot_stops_soon(table: WireTable, number: signal.Signals) -> None:
     async with table.bot(killed=False) as bot:
         await until(lambda: table.actions.commands(table.people[0], table.channel))
         bot.process.send_signal(number)
@@ -36,7 +36,7 @@ async def test_an_idle_bot_ends_soon(table: WireTable, number: signal.Signals) -
 
 
 @pytest.mark.unmeasured
-async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> None:
+async def test_a_stopping_bot_finishes_its_move(table: WireTable) -> None:
     async with table.bot(killed=False) as bot:
         await table.begin()
         presses = [await table.move(), table.press()]
@@ -51,14 +51,14 @@ async def test_a_bot_in_the_middle_of_a_move_finishes_it(table: WireTable) -> No
         assert len(table.calls()) <= 1
 
 
-def test_what_is_waited_for_at_the_end_is_less_than_a_container_gives() -> None:
+def test_the_grace_periods_fit_in_the_time_limit_of_a_container() -> None:
     """The scheduler and the courier wait one after the other; a container is killed after ten seconds."""
     assert scheduler._GRACE + courier._GRACE < 10
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.night)])
-async def test_the_playground_ends_soon(tmp_path: Path, number: signal.Signals) -> None:
+async def test_the_playground_stops_soon(tmp_path: Path, number: signal.Signals) -> None:
     settings = {"DISCORD_TOKEN": "", "PLAYGROUND_PORT": "0"}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"),
