@@ -62,9 +62,9 @@ class PatientEnv(simcord.Env):
     50 ms, longer than most presses take.
     """
 
-    async def _settle_internal(self, **asked: Any) -> None:
-        asked.update(timeout=PATIENCE, idle=POLL)
-        await super()._settle_internal(**asked)
+    async def _settle_internal(self, **options: Any) -> None:
+        options.update(timeout=PATIENCE, idle=POLL)
+        await super()._settle_internal(**options)
 
 
 BEAT = 3600.0
@@ -99,8 +99,10 @@ class BotProcesses:
 def silent_letters(env: simcord.Env) -> list[Any]:
     """Return the bodies of direct messages without content, for which a phone would show an empty notification."""
     direct = {f"/channels/{channel}/messages" for channel in env.backend.dm_channels.values()}
-    sent: list[Any] = [each.json or {} for each in env.http_requests if each.method == "POST" and each.path in direct]
-    return [body for body in sent if not body.get("content")]
+    bodies: list[Any] = [
+        request.json or {} for request in env.http_requests if request.method == "POST" and request.path in direct
+    ]
+    return [body for body in bodies if not body.get("content")]
 
 
 @asynccontextmanager
@@ -152,7 +154,7 @@ async def world(
 ) -> AsyncIterator[World]:
     """Yield a world with fixed seeds; fail if the bot logs an error that the test does not expect."""
     deal_alike(monkeypatch)
-    async with simulated(tmp_path) as made:
-        yield made
+    async with simulated(tmp_path) as simulation:
+        yield simulation
     errors = [record for record in caplog.get_records("call") if record.levelname in {"ERROR", "CRITICAL"}]
-    assert [record.getMessage() for record in errors] == made.expected_errors
+    assert [record.getMessage() for record in errors] == simulation.expected_errors

@@ -83,22 +83,22 @@ def wrong_type(path: Path, table: str, column: str) -> None:
         connection.execute("PRAGMA writable_schema = RESET")
 
 
-def flipped(whole: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
+def flipped(content: bytes, seed: int, count: int) -> Iterator[tuple[int, bytes]]:
     """Yield (bit number, file content) `count` times, each with one random bit of the non-zero bytes flipped."""
-    used = [at for at, byte in enumerate(whole) if byte]
-    for place in random.Random(seed).sample(range(8 * len(used)), count):
-        bit = 8 * used[place // 8] + place % 8
-        bent = bytearray(whole)
-        bent[bit // 8] ^= 1 << bit % 8
-        yield bit, bytes(bent)
+    used_positions = [position for position, byte in enumerate(content) if byte]
+    for place in random.Random(seed).sample(range(8 * len(used_positions)), count):
+        bit = 8 * used_positions[place // 8] + place % 8
+        flipped_content = bytearray(content)
+        flipped_content[bit // 8] ^= 1 << bit % 8
+        yield bit, bytes(flipped_content)
 
 
 def complaints(records: list[logging.LogRecord]) -> list[str]:
     """Return log lines that are wrong on a damaged database: tracebacks, quoted values and unexpected errors."""
-    wrong = [f"quotes: {record.getMessage()}" for record in records if SECRET in str(vars(record))]
-    wrong += [f"traceback: {record.getMessage()} {_error(record)}" for record in records if record.exc_info]
+    faults = [f"quotes: {record.getMessage()}" for record in records if SECRET in str(vars(record))]
+    faults += [f"traceback: {record.getMessage()} {_error(record)}" for record in records if record.exc_info]
     errors = [record for record in records if record.levelname in {"ERROR", "CRITICAL"}]
-    return wrong + [f"error: {record.getMessage()}" for record in errors if record.getMessage() not in TOLD]
+    return faults + [f"error: {record.getMessage()}" for record in errors if record.getMessage() not in TOLD]
 
 
 def _error(record: logging.LogRecord) -> str:
@@ -113,20 +113,20 @@ def set_aside(records: list[logging.LogRecord]) -> set[int]:
 
 def changed(world: World, before: dict[int, Any], reported: set[int]) -> list[str]:
     """Return a description of every table that changed or disappeared without being reported."""
-    found: list[str] = []
+    changes: list[str] = []
     for number, table in before.items():
-        now = world.app.tables._repository.get(number)
+        current = world.app.tables._repository.get(number)
         if number in reported:
             continue
-        if now is None or now.status is Status.BROKEN:
-            found.append(f"table {number} is lost without a word")
-        elif _content(now) != _content(table):
-            found.append(f"table {number} is another: {_differing(now, table)}")
-    return found
+        if current is None or current.status is Status.BROKEN:
+            changes.append(f"table {number} is lost without a word")
+        elif _content(current) != _content(table):
+            changes.append(f"table {number} is another: {_differing(current, table)}")
+    return changes
 
 
-def _differing(one: Any, other: Any) -> list[str]:
-    return [name for name in one.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+def _differing(left: Any, right: Any) -> list[str]:
+    return [name for name in left.__struct_fields__ if getattr(left, name) != getattr(right, name)]
 
 
 _TIMES = frozenset({"version", "changed", "closes"})

@@ -75,9 +75,9 @@ class Player:
         """The user's Discord id."""
         return int(self.actor.id)
 
-    def local(self, at: datetime) -> datetime:
+    def local(self, moment: datetime) -> datetime:
         """Convert a moment to the player's local time."""
-        return at.astimezone(ZoneInfo(self.zone))
+        return moment.astimezone(ZoneInfo(self.zone))
 
 
 class Diary:
@@ -105,8 +105,8 @@ class Diary:
                 self._write(datetime.fromtimestamp(row.at, UTC), SAID, f"    · {self._words(say.fact(row.fact))}")
             self._read = max(self._read, row.id)
 
-    def _write(self, at: datetime, rank: int, line: str) -> None:
-        self._lines.append((round(at.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
+    def _write(self, moment: datetime, rank: int, line: str) -> None:
+        self._lines.append((round(moment.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
 
     def _listening(self) -> Any:
         send = simcord.http.client.FakeHTTPClient.request
@@ -114,8 +114,8 @@ class Diary:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             sent = recorded(route, kwargs)
             answer = await send(self_, route, *args, **kwargs)  # a refused request makes no sound
-            if sent.method == "POST" and (found := re.fullmatch(r"/channels/(\d+)/messages", sent.path)):
-                self._heard(int(found[1]), sent.json or {})
+            if sent.method == "POST" and (match := re.fullmatch(r"/channels/(\d+)/messages", sent.path)):
+                self._heard(int(match[1]), sent.json or {})
             return answer
 
         return request
@@ -123,15 +123,15 @@ class Diary:
     def _heard(self, place: int, body: Mapping[str, Any]) -> None:
         content = str(body.get("content") or "")
         if place in self._direct:
-            called = [self._direct[place]]
+            recipients = [self._direct[place]]
         else:
             mentions: Any = body.get("allowed_mentions") or {}
             allowed = {int(user) for user in mentions.get("users", ())}
             allowed &= set(self.world.guild.member_ids())  # only members of the server hear a mention
-            called = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
+            recipients = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
         if body.get("flags", 0) & SILENT:
             return
-        for user in called:
+        for user in recipients:
             player, now = self.players[user], self.world.env.now()
             clock = f"{player.local(now):%a %H:%M}"
             line = f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}"
@@ -144,12 +144,14 @@ class Diary:
 
     def _words(self, content: str) -> str:
         """Return the text on one line, without the recap and the result that follow it."""
-        named = _MENTION.sub(lambda found: f"@{self._name(int(found[1]))}", plain(content))
-        dated = _TIME.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%-d %b %H:%M}", named)
-        linked = _LINK.sub(lambda found: found[1], dated)
-        placed = _PLACE.sub(lambda found: f"({self._place(int(found[1]))})", linked)
-        own = itertools.takewhile(lambda line: not line.startswith(RECALLED), filter(None, placed.splitlines()))
-        return " / ".join(own)
+        with_names = _MENTION.sub(lambda match: f"@{self._name(int(match[1]))}", plain(content))
+        with_dates = _TIME.sub(lambda match: f"{datetime.fromtimestamp(int(match[1]), UTC):%-d %b %H:%M}", with_names)
+        without_links = _LINK.sub(lambda match: match[1], with_dates)
+        with_places = _PLACE.sub(lambda match: f"({self._place(int(match[1]))})", without_links)
+        own_lines = itertools.takewhile(
+            lambda line: not line.startswith(RECALLED), filter(None, with_places.splitlines())
+        )
+        return " / ".join(own_lines)
 
     def _name(self, user: int) -> str:
         return self.players[user].name if user in self.players else "?"
@@ -158,11 +160,11 @@ class Diary:
         """Return the whole diary with a heading per day and UTC times; entries of one moment are sorted by text."""
         pages, day = list[str](), ""
         for second, _, _, line in sorted(self._lines):
-            at = datetime.fromtimestamp(second, UTC)
-            if (today := f"{at:%A %-d %B %Y}") != day:
+            moment = datetime.fromtimestamp(second, UTC)
+            if (today := f"{moment:%A %-d %B %Y}") != day:
                 day = today
                 pages += ["", day]
-            pages.append(f"  {at:%H:%M} {line}")
+            pages.append(f"  {moment:%H:%M} {line}")
         return "\n".join((*pages[1:], ""))
 
 
@@ -188,10 +190,10 @@ class Calendar:
         self.idle: set[str] = set()
         """Names of the players who do not look at Discord at present."""
 
-    def at(self, when: str, what: Callable[[], Awaitable[None]]) -> None:
+    def at(self, when: str, action: Callable[[], Awaitable[None]]) -> None:
         """Schedule an event for a UTC time such as "10-25 06:30"."""
         moment = datetime.strptime(f"{self._ends.year}-{when}", "%Y-%m-%d %H:%M").replace(tzinfo=UTC)
-        self._planned.append((moment, len(self._planned), what))
+        self._planned.append((moment, len(self._planned), action))
 
     def habits(self, player: Player) -> None:
         """Schedule the player's daily looks at Discord until the end."""
@@ -215,13 +217,13 @@ class Calendar:
     async def run(self) -> None:
         """Run all events in order of time, each after the bot has come to rest."""
         while self._planned:
-            self._planned.sort(key=lambda one: one[:2])
-            moment, _, what = self._planned.pop(0)
-            left = (moment - self.world.env.now()).total_seconds()
-            if left < -LATE:
+            self._planned.sort(key=lambda event: event[:2])
+            moment, _, action = self._planned.pop(0)
+            delay_s = (moment - self.world.env.now()).total_seconds()
+            if delay_s < -LATE:
                 continue  # the bot was down at that time
-            await self.world.env.advance_time(max(0.0, left))
-            await what()
+            await self.world.env.advance_time(max(0.0, delay_s))
+            await action()
         await self.world.env.advance_time(max(0.0, (self._ends - self.world.env.now()).total_seconds()))
 
 
@@ -238,8 +240,8 @@ def _looks(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]
 
 async def typed(world: World, player: Player, command: str, /, **options: Any) -> str:
     """Type a command in the channel as the player; return the first line of the answer."""
-    answered = said(await player.actor.slash(world.channel, command, **options))
-    return next(iter(answered.splitlines()), "")
+    reply = said(await player.actor.slash(world.channel, command, **options))
+    return next(iter(reply.splitlines()), "")
 
 
 def is_called(world: World, player: Player) -> bool:
@@ -270,5 +272,5 @@ def _since(world: World, player: Player) -> float | None:
 async def _move(world: World, player: Player) -> None:
     _, _, n = sensible(world, world.table())
     places = (world.channel, *world.channel.threads)
-    shown = [message for place in places for message in world.messages(place) if makes_moves(message)]
-    await press(player.actor, sorted(shown, key=lambda message: message.id), n)
+    boards = [message for place in places for message in world.messages(place) if makes_moves(message)]
+    await press(player.actor, sorted(boards, key=lambda message: message.id), n)

@@ -73,8 +73,8 @@ class Overheard:
 
     def _for(self, person: Any, path: str) -> bool:
         places = path.split("/")
-        asked = any(self._asking.get(place) == person.id for place in places)
-        return asked or str(person.user.dm_channel.id) in places
+        is_answer = any(self._asking.get(place) == person.id for place in places)
+        return is_answer or str(person.user.dm_channel.id) in places
 
     def _through(self, send: Any) -> Any:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
@@ -87,9 +87,9 @@ class Overheard:
 
     def _noting(self, make: Any) -> Any:
         def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
-            record, made = make(backend, user_id=user_id, **rest)
+            record, interaction = make(backend, user_id=user_id, **rest)
             self._asking[record.token] = user_id
-            return record, made
+            return record, interaction
 
         return payload
 
@@ -102,10 +102,10 @@ def content(file: Any) -> bytes:
     """Return a file's content; keep its read position."""
     if isinstance(file, bytes | str):
         return file if isinstance(file, bytes) else file.encode()
-    at = file.tell()
-    read: bytes = file.read()
-    file.seek(at)
-    return read
+    position = file.tell()
+    data: bytes = file.read()
+    file.seek(position)
+    return data
 
 
 def _digest(file: bytes) -> tuple[bytes, str]:
@@ -129,8 +129,8 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
 
 def log_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return every log line of the bot with its fields."""
-    ours = [record for record in caplog.records if record.name.partition(".")[0] == "bot"]
-    return [f"{line.name} {line.levelname} {line.getMessage()} {_carried(line)}" for line in ours]
+    bot_records = [record for record in caplog.records if record.name.partition(".")[0] == "bot"]
+    return [f"{line.name} {line.levelname} {line.getMessage()} {_carried(line)}" for line in bot_records]
 
 
 def _carried(line: logging.LogRecord) -> dict[str, Any]:

@@ -50,8 +50,8 @@ class Party:
     @property
     def menu(self) -> tuple[Any, ...]:
         """The moves of the active seat."""
-        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), self.seat)[0]
-        return found
+        moves: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), self.seat)[0]
+        return moves
 
     def likely(self) -> Any:
         """A sensible move of the active seat."""
@@ -96,34 +96,34 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     """
     button, choice = verbs or ("mv", "pick")
     board = showing(messages, button, choice)
-    done = await _pressed(person, board, n, button, choice)
+    result = await _pressed(person, board, n, button, choice)
     knobs = [part.custom_id for part in parts(board) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
-    for knob in [] if done or verbs else knobs:
-        done = done or await _pressed(person, answer(await person.click(board, custom_id=knob)), n, "in", "in")
-    if done is None:
+    for knob in [] if result or verbs else knobs:
+        result = result or await _pressed(person, answer(await person.click(board, custom_id=knob)), n, "in", "in")
+    if result is None:
         raise LookupError(f"nothing to press for move {n}")
-    return done
+    return result
 
 
-async def _pressed(person: Any, shown: Any, n: int, button: str, choice: str) -> Any:
+async def _pressed(person: Any, message: Any, n: int, button: str, choice: str) -> Any:
     """Press a move on this message; return None if the message does not offer it."""
-    for part in parts(shown):
+    for part in parts(message):
         unmarked = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         stem, _, last = unmarked.rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await sure(person, await person.click(shown, custom_id=part.custom_id))
-        if stem.startswith(f"{choice}:") and str(n) in [one.value for one in getattr(part, "options", ())]:
-            return await sure(person, await person.select(shown, [str(n)], custom_id=part.custom_id))
+            return await sure(person, await person.click(message, custom_id=part.custom_id))
+        if stem.startswith(f"{choice}:") and str(n) in [option.value for option in getattr(part, "options", ())]:
+            return await sure(person, await person.select(message, [str(n)], custom_id=part.custom_id))
     return None
 
 
 async def sure(person: Any, result: Any) -> Any:
     """Confirm if the bot asks for confirmation; return the final result."""
-    last = result.followups[-1] if result.followups else result.response
-    if last is None or "keep" not in verbs_of(last):
+    question = result.followups[-1] if result.followups else result.response
+    if question is None or "keep" not in verbs_of(question):
         return result
-    (meant,) = verbs_of(last) & {"yes", "resign", "cancel"}
-    return await person.click(last, custom_id=verb(last, meant))
+    (confirmation,) = verbs_of(question) & {"yes", "resign", "cancel"}
+    return await person.click(question, custom_id=verb(question, confirmation))
 
 
 def showing(messages: Sequence[Any], *verbs: str) -> Any:

@@ -43,10 +43,10 @@ def copied(value: object) -> Any:
     if kind in ATOMS:
         return value
     if kind is dict:
-        known = cast("dict[object, object]", value)
-        return {key: each if type(each) in ATOMS else copied(each) for key, each in known.items()}
+        mapping = cast("dict[object, object]", value)
+        return {key: item if type(item) in ATOMS else copied(item) for key, item in mapping.items()}
     if kind is list:
-        return [each if type(each) in ATOMS else copied(each) for each in cast("list[object]", value)]
+        return [item if type(item) in ATOMS else copied(item) for item in cast("list[object]", value)]
     return deepcopy(value)
 
 

@@ -55,29 +55,29 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     """Return the texts that a game lacks; the answer for equal requirements is cached."""
-    asked = (game.name, required_texts.required(game))
-    if asked not in _lacking:
-        _lacking[asked] = _look(game)
-    return _lacking[asked]
+    key = (game.name, required_texts.required(game))
+    if key not in _lacking:
+        _lacking[key] = _look(game)
+    return _lacking[key]
 
 
 def typed_move(ui: GameUI, kind: type[msgspec.Struct]) -> Command[Any, ..., Any]:
     """Return a copy of the game's command; its English texts and its signature are read once."""
-    asked = (id(ui), kind)  # unique, because the cached command keeps `ui` alive
-    if asked not in _typed:
-        _typed[asked] = _command(ui, kind)
-    return copy(_typed[asked])
+    key = (id(ui), kind)  # unique, because the cached command keeps `ui` alive
+    if key not in _typed:
+        _typed[key] = _command(ui, kind)
+    return copy(_typed[key])
 
 
 def translated_once(translate: Translate) -> Translate:
     """Return a cached `translate`, which runs again only if the command or a text changes."""
 
     async def translated(command: Any, tree: Any, translator: Any) -> Payload:
-        told = [translation.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
-        asked = msgspec.json.encode(told, order="deterministic")
-        if asked not in _translated:
-            _translated[asked] = await translate(command, tree, translator)
-        return _translated[asked]
+        inputs = [translation.fingerprint(tuple(tree.client.app.uis)), command.to_dict(tree)]
+        key = msgspec.json.encode(inputs, order="deterministic")
+        if key not in _translated:
+            _translated[key] = await translate(command, tree, translator)
+        return _translated[key]
 
     return translated
 

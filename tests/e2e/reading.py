@@ -37,8 +37,8 @@ def answer(result: Any) -> Any:
 
 def buttons(message: Any) -> dict[str, Shown]:
     """Return the buttons of a message by verb."""
-    found = [part for part in parts(message) if getattr(part, "label", None) and getattr(part, "custom_id", None)]
-    return {part.custom_id.split(":")[0]: Shown(part.label, part.disabled) for part in found}
+    components = [part for part in parts(message) if getattr(part, "label", None) and getattr(part, "custom_id", None)]
+    return {part.custom_id.split(":")[0]: Shown(part.label, part.disabled) for part in components}
 
 
 def strong(message: Any) -> list[str]:

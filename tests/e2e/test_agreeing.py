@@ -65,8 +65,8 @@ async def test_a_guest_cannot_set_options(world: World, game: str, switch: str) 
 @one_switch
 async def test_options_and_their_values_are_suggested(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
-    offered = await world.ann.autocomplete(world.channel, "table options", "option", "")
-    assert {choice["value"] for choice in offered} == {each.name for each in options(world.table().options)}
+    choices = await world.ann.autocomplete(world.channel, "table options", "option", "")
+    assert {choice["value"] for choice in choices} == {option.name for option in options(world.table().options)}
     values = await world.ann.autocomplete(world.channel, "table options", "value", "", option=switch)
     assert {choice["value"] for choice in values} == {"true", "false"}
     assert await world.cid.autocomplete(world.channel, "table options", "option", "") == []

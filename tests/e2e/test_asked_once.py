@@ -37,9 +37,9 @@ class Asked(Counter[Any]):
     def counted(self, name: str, ask: Callable[..., Any]) -> Any:
         """Return the function with a counter; return `no_moves`, the mark of a missing function, unchanged."""
 
-        def answer(*about: Any) -> Any:
-            self[name, *map(repr, about)] += 1
-            return ask(*about)
+        def answer(*arguments: Any) -> Any:
+            self[name, *map(repr, arguments)] += 1
+            return ask(*arguments)
 
         return ask if ask is no_moves else answer
 
@@ -52,27 +52,27 @@ class Asked(Counter[Any]):
 
     def of_menus(self, monkeypatch: pytest.MonkeyPatch, uis: dict[str, GameUI]) -> None:
         """Count layouts of menus and calls of `stamp`."""
-        found = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
-        monkeypatch.setattr(discovery, "uis", lambda: found)
+        counting_uis = {name: replace(ui, menu=self.counted("layout", ui.menu)) for name, ui in uis.items()}
+        monkeypatch.setattr(discovery, "uis", lambda: counting_uis)
         monkeypatch.setattr(position, "stamp", self.counted("stamp", position.stamp))
 
 
 def offered(ui: GameUI, party: Party) -> list[int]:
     """Return the menu indexes of the active player's moves that need no confirmation."""
     say = Say("en", ui.game.name, ("",) * len(party.people))
-    laid = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
+    menu_rows = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
     board = ui.game.board(party.state)
-    return [choice.n for choice in choices(laid) if not ui.game.grave(party.menu[choice.n], board)]
+    return [choice.n for choice in choices(menu_rows) if not ui.game.grave(party.menu[choice.n], board)]
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_press_calls_each_game_function_once_per_input(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    asked, ui, seen = Asked(), UIS[game], set[str]()
-    counting = asked.of_game(ui.game)
+    calls, ui, functions = Asked(), UIS[game], set[str]()
+    counting = calls.of_game(ui.game)
     monkeypatch.setattr(discovery, "games", lambda: {game: counting})
-    asked.of_menus(monkeypatch, {game: ui})
+    calls.of_menus(monkeypatch, {game: ui})
     await world.restart()
     party = Party(world, world.smallest_party(game))
     await begin(world, game, *party.people)
@@ -82,10 +82,10 @@ async def test_a_press_calls_each_game_function_once_per_input(
     for turn in range(PRESSES):
         numbers, acting, version = offered(ui, party), party.acting, world.table().version
         public = ui.public_menu(ui.game.board(party.state))
-        shown = world.messages(world.thread()) if public else [await panel(world, acting)]
-        asked.clear()
-        await press(acting, shown, numbers[turn % len(numbers)])
+        posted = world.messages(world.thread()) if public else [await panel(world, acting)]
+        calls.clear()
+        await press(acting, posted, numbers[turn % len(numbers)])
         assert world.table().version > version
-        seen |= {question for question, *_ in asked}
-        assert {each: times for each, times in asked.items() if times > 1} == {}
-    assert seen >= {"apply", "outcome", "stamp"}
+        functions |= {question for question, *_ in calls}
+        assert {call: times for call, times in calls.items() if times > 1} == {}
+    assert functions >= {"apply", "outcome", "stamp"}

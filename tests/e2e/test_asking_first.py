@@ -46,28 +46,28 @@ def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_pressing_a_grave_choice_asks_and_confirming_makes_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    shown = texts(world.board())
-    asked = answer(await world.press(world.ann, GRAVE))
-    assert "⚠️ **Choose a move: 50**" in texts(asked)
-    assert CANNOT in texts(asked)
-    assert {name: each.label for name, each in buttons(asked).items()} == {
+    board_text = texts(world.board())
+    question = answer(await world.press(world.ann, GRAVE))
+    assert "⚠️ **Choose a move: 50**" in texts(question)
+    assert CANNOT in texts(question)
+    assert {name: button.label for name, button in buttons(question).items()} == {
         "yes": "Yes, do it",
         "keep": "No, leave it",
     }
-    assert (world.table().moves, texts(world.board())) == (0, shown)
-    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    assert (world.table().moves, texts(world.board())) == (0, board_text)
+    await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().state.guesses == (GRAVE + 1,)
-    assert "**bob** to move" in texts(asked)
-    assert "• ann says 50" in texts(asked)
+    assert "**bob** to move" in texts(question)
+    assert "• ann says 50" in texts(question)
 
 
 async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    asked = answer(await world.press(world.ann, GRAVE))
-    await world.ann.click(asked, custom_id=verb(asked, "keep"))
-    assert texts(asked) == "👌 Nothing was changed."
-    assert buttons(asked) == {}
+    question = answer(await world.press(world.ann, GRAVE))
+    await world.ann.click(question, custom_id=verb(question, "keep"))
+    assert texts(question) == "👌 Nothing was changed."
+    assert buttons(question) == {}
     assert world.table() == before
 
 
@@ -81,19 +81,19 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
     panel = answer(await world.ann.slash(world.thread(), "table board"))
     (listed,) = (name for name, values in lists(panel).items() if str(GRAVE) in values)
-    asked = answer(await world.ann.select(panel, [str(GRAVE)], custom_id=listed))
-    assert CANNOT in texts(asked)
+    question = answer(await world.ann.select(panel, [str(GRAVE)], custom_id=listed))
+    assert CANNOT in texts(question)
     assert world.table().moves == 0
-    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().moves == 1
 
 
 async def test_a_typed_grave_choice_asks_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
-    assert "⚠️ **Choose a move: 50**" in texts(asked)
+    question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+    assert "⚠️ **Choose a move: 50**" in texts(question)
     assert world.table().moves == 0
-    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().state.guesses == (GRAVE + 1,)
 
 
@@ -118,22 +118,22 @@ async def test_an_illegal_move_is_refused_without_a_question(world: World, who: 
 async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: int, why: str, *, typing: bool) -> None:
     await world.begin(world.ann, world.bob)
     if typing:
-        asked = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+        question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
     else:
-        asked = answer(await world.press(world.ann, GRAVE))
+        question = answer(await world.press(world.ann, GRAVE))
     for _ in range(rounds):
         await world.press(world.ann, 1)
         await world.press(world.bob, 1)
     before = world.table()
-    assert why in said(await world.ann.click(asked, custom_id=verb(asked, "yes")))
+    assert why in said(await world.ann.click(question, custom_id=verb(question, "yes")))
     assert world.table() == before
 
 
 async def test_a_confirmation_works_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    asked = answer(await world.press(world.ann, GRAVE))
+    question = answer(await world.press(world.ann, GRAVE))
     await world.restart()
-    await world.ann.click(asked, custom_id=verb(asked, "yes"))
+    await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().state.guesses == (GRAVE + 1,)
 
 
@@ -156,33 +156,33 @@ async def test_a_newer_question_replaces_the_older_one(world: World) -> None:
 async def test_resigning_and_cancelling_ask_and_keeping_changes_nothing(world: World, command: str, asks: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    asked = answer(await world.ann.slash(world.thread(), f"table {command}"))
-    assert texts(asked) == asks
-    assert set(buttons(asked)) == {command, "keep"}
-    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    question = answer(await world.ann.slash(world.thread(), f"table {command}"))
+    assert texts(question) == asks
+    assert set(buttons(question)) == {command, "keep"}
+    await world.ann.click(question, custom_id=verb(question, "keep"))
     assert world.table() == before
 
 
 async def test_the_question_before_resigning_says_that_a_computer_plays_on(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    asked = answer(await world.ann.slash(world.thread(), "table resign"))
+    question = answer(await world.ann.slash(world.thread(), "table resign"))
     assert (
         "A computer will play on for you, and nobody can take your seat; only you can come back: /seat take."
-        in texts(asked)
+        in texts(question)
     )
-    await world.ann.click(asked, custom_id=verb(asked, "resign"))
+    await world.ann.click(question, custom_id=verb(question, "resign"))
     assert world.table().status is Status.RUNNING
-    last = answer(await world.bob.slash(world.thread(), "table resign"))
-    assert "That ends the game, and there’s no way back." in texts(last)
-    await world.bob.click(last, custom_id=verb(last, "resign"))
+    final_question = answer(await world.bob.slash(world.thread(), "table resign"))
+    assert "That ends the game, and there’s no way back." in texts(final_question)
+    await world.bob.click(final_question, custom_id=verb(final_question, "resign"))
     assert world.table().status is Status.ENDED
 
 
 async def test_a_former_host_cannot_confirm_cancelling(world: World) -> None:
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
-    asked = answer(await world.ann.slash(world.channel, "table cancel"))
+    question = answer(await world.ann.slash(world.channel, "table cancel"))
     await world.ann.slash(world.channel, "table leave")
-    told = said(await world.ann.click(asked, custom_id=verb(asked, "cancel")))
-    assert "Only the host" in told
+    reply = said(await world.ann.click(question, custom_id=verb(question, "cancel")))
+    assert "Only the host" in reply
     assert world.table().status is Status.LOBBY

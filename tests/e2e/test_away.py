@@ -20,13 +20,13 @@ DAY = 24 * HOUR
 
 
 async def test_away_without_options_shows_the_status(world: World) -> None:
-    told = said(await world.bob.user.slash("away"))
-    assert told.startswith("🏠 You’re not away. Days off this year: 30 days left.")
-    assert "(time zone: Europe/Prague)" in told
+    reply = said(await world.bob.user.slash("away"))
+    assert reply.startswith("🏠 You’re not away. Days off this year: 30 days left.")
+    assert "(time zone: Europe/Prague)" in reply
     await world.bob.user.slash("away", until="5 days")
-    told = said(await world.bob.user.slash("away"))
-    assert told.startswith("🏖️ You’re away until <t:")
-    assert "30 days left" in told
+    reply = said(await world.bob.user.slash("away"))
+    assert reply.startswith("🏖️ You’re away until <t:")
+    assert "30 days left" in reply
 
 
 async def test_a_lobby_marks_an_away_player_until_the_return(world: World) -> None:
@@ -61,8 +61,8 @@ async def test_the_board_marks_an_away_active_player_and_the_turn_waits(world: W
     assert [type(fact).__name__ for fact in await world.facts()].count("Excused") == 1
     assert len(calls(world, world.ann)) == 1
     assert letters(world, world.ann) == []
-    told = said(await world.ann.user.slash("away"))
-    assert "27 days left" in told  # and 23 hours, because 49 hours were used
+    reply = said(await world.ann.user.slash("away"))
+    assert "27 days left" in reply  # and 23 hours, because 49 hours were used
     assert world.app.vacations.of(world.ann.id).hours == 49
     await world.press(world.ann, 3)
     assert "🏖️" not in texts(world.board()).partition("• ")[0]
@@ -115,18 +115,18 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
     user = world.ann.user
     await user.slash("language", language=language)
     say = Say(language)
-    wrong = {
+    refusals = {
         "2020-01-01": "date-past",
         "2100-01-01": "date-too-far",
         "31.2.": "date-unknown",
         "soonish": "date-unknown",
     }
-    for until, refusal in wrong.items():
+    for until, refusal in refusals.items():
         assert said(await user.slash("away", until=until)) == plain(say(refusal, days=366)), until
     assert said(await user.slash("away", back=True)) == plain(say("not-away"))
     assert said(await user.slash("away", until="5 days", back=True)) == plain(say("away-until-or-back"))
     assert world.app.vacations.of(world.ann.id).until is None
-    told = said(await user.slash("away", until="200 days"))
-    assert plain(say("away-longer")) in told
+    reply = said(await user.slash("away", until="200 days"))
+    assert plain(say("away-longer")) in reply
     world.app.vacations.days = 0
     assert said(await user.slash("away")) == plain(say("away-off"))

@@ -25,19 +25,19 @@ async def test_a_flipped_bit_affects_no_other_table(
 ) -> None:
     await filled(world)
     path = await damage.stop(world)
-    whole, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
+    content, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
     assert sorted(before) == [1, 2, 3, 4]
-    wrong: list[str] = []
-    for bit, bent in damage.flipped(whole, 1000 * SEED + part, count):
+    faults: list[str] = []
+    for bit, flipped_content in damage.flipped(content, 1000 * SEED + part, count):
         caplog.clear()
-        path.write_bytes(bent)
-        wrong += [f"bit {bit}: {each}" for each in await complaints(world, before, caplog)]
-        for each in path.parent.glob(f"{path.name}*"):
-            each.unlink()
-        path.write_bytes(whole)
+        path.write_bytes(flipped_content)
+        faults += [f"bit {bit}: {fault}" for fault in await complaints(world, before, caplog)]
+        for file in path.parent.glob(f"{path.name}*"):
+            file.unlink()
+        path.write_bytes(content)
     caplog.clear()
     assert await damage.start(world)
-    assert not wrong, "\n".join(wrong)
+    assert not faults, "\n".join(faults)
 
 
 async def filled(world: World) -> None:
@@ -57,13 +57,13 @@ async def complaints(world: World, before: dict[int, Any], caplog: pytest.LogCap
     if not await damage.start(world):
         return damage.complaints(caplog.records)
     reported = damage.set_aside(caplog.records)
-    found = damage.changed(world, before, reported)
+    faults = damage.changed(world, before, reported)
     for number in {1, 2} - reported:
         player = world.bob if number == 1 else world.ann
         await player.slash(world.channel, "guess try", number=49 + 2 * number, table=number)
         if world.table(number).moves == before[number].moves:
-            found.append(f"table {number} cannot be played")
+            faults.append(f"table {number} cannot be played")
         await world.ann.slash(world.channel, "table history", table=number)
     await world.cid.slash(world.channel, "verify", table=4)
     await damage.stop(world)
-    return found + damage.complaints(caplog.records)
+    return faults + damage.complaints(caplog.records)

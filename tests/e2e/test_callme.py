@@ -22,9 +22,9 @@ LULL = 60
 
 async def wish(world: World, person: Any, game: str = "guess") -> str:
     """Ask to be called for a game and wait some seconds; return the bot's answer."""
-    told = said(await person.slash(world.channel, "callme", game=game))
+    reply = said(await person.slash(world.channel, "callme", game=game))
     await world.env.advance_time(5)
-    return told
+    return reply
 
 
 async def later(world: World) -> None:
@@ -34,20 +34,18 @@ async def later(world: World) -> None:
 
 def openings(world: World, person: Any) -> list[str]:
     """Return the direct messages that announced a free seat."""
-    return [told for told in letters(world, person) if "free seat" in told]
+    return [text for text in letters(world, person) if "free seat" in text]
 
 
 async def test_opening_a_table_sends_one_message_with_a_way_to_a_seat(world: World) -> None:
-    told = await wish(world, world.bob)
-    assert told.startswith("🔔 When somebody opens or joins a table for **Guess the number** here")
+    reply = await wish(world, world.bob)
+    assert reply.startswith("🔔 When somebody opens or joins a table for **Guess the number** here")
     await world.open(world.ann)
     await later(world)
-    (called,) = world.messages(world.bob.user.dm_channel)
-    assert texts(called).startswith(
-        "🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**"
-    )
-    assert f"<#{world.channel.id}>" in texts(called)
-    joined = await world.bob.user.click(called, custom_id=verb(called, "join"))
+    (call,) = world.messages(world.bob.user.dm_channel)
+    assert texts(call).startswith("🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**")
+    assert f"<#{world.channel.id}>" in texts(call)
+    joined = await world.bob.user.click(call, custom_id=verb(call, "join"))
     assert said(joined).startswith("🪑 You have a seat at Guess the number #1")
     assert world.table().seat_of(world.bob.id) == 1
 
@@ -66,8 +64,8 @@ async def test_a_wish_is_used_up_by_the_first_message(world: World) -> None:
 async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> None:
     await world.open(world.ann)
     await world.env.advance_time(10)
-    told = await wish(world, world.bob)
-    assert "Waiting for players right now:" in told
+    reply = await wish(world, world.bob)
+    assert "Waiting for players right now:" in reply
     await world.ann.slash(world.channel, "time pace", table=1, pace="live")
     await world.ann.slash(world.channel, "table computer", table=1, strength="easy")
     await later(world)
@@ -79,9 +77,9 @@ async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> N
 
 async def test_an_open_table_is_shown_at_once_with_a_way_to_join(world: World) -> None:
     await world.open(world.ann)
-    asked = await world.bob.slash(world.channel, "callme", game="guess")
-    assert set(buttons(answer(asked))) == {"join"}
-    await world.bob.click(answer(asked), custom_id=verb(answer(asked), "join"))
+    result = await world.bob.slash(world.channel, "callme", game="guess")
+    assert set(buttons(answer(result))) == {"join"}
+    await world.bob.click(answer(result), custom_id=verb(answer(result), "join"))
     assert world.table().seat_of(world.bob.id) == 1
 
 
@@ -117,19 +115,19 @@ async def test_repeating_the_command_cancels_the_wish(world: World) -> None:
     assert letters(world, world.bob) == []
 
 
-async def until(world: World, person: Any, at: float) -> None:
+async def until(world: World, person: Any, end_s: float) -> None:
     """Move the end of the person's wish to this time."""
 
-    def moved(now: PersonSettings) -> PersonSettings:
-        return replace(now, wishes=tuple(replace(each, until=at) for each in now.wishes))
+    def moved(settings: PersonSettings) -> PersonSettings:
+        return replace(settings, wishes=tuple(replace(entry, until=end_s) for entry in settings.wishes))
 
     await world.app.preferences.amend(person.id, moved)
 
 
 async def test_a_wish_lasts_for_fourteen_days(world: World) -> None:
     await wish(world, world.bob)
-    (made,) = (await world.chosen_by(world.bob.id)).wishes
-    assert made.until - made.at == 14 * DAY
+    (entry,) = (await world.chosen_by(world.bob.id)).wishes
+    assert entry.until - entry.at == 14 * DAY
     await until(world, world.bob, world.env.now().timestamp() + 1)
     await later(world)
     await world.open(world.ann)
@@ -158,8 +156,8 @@ async def test_after_quiet_hours_only_tables_that_are_still_open_call(world: Wor
     await later(world)
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await world.env.advance_time(8 * 3600)
-    (told,) = letters(world, world.bob)
-    assert "Guess the number #2" in told
+    (text,) = letters(world, world.bob)
+    assert "Guess the number #2" in text
 
 
 async def test_users_without_access_to_the_channel_are_not_called(world: World) -> None:
@@ -186,17 +184,21 @@ async def test_a_refused_direct_message_is_not_sent_again(world: World) -> None:
     await world.open(world.ann)
     await later(world)
     assert (await world.chosen_by(world.bob.id)).dm_closed
-    posts = [each for each in world.env.http_requests if each.path.endswith(f"{world.bob.user.dm_channel.id}/messages")]
-    assert len([each for each in posts if each.method == "POST"]) == 1
+    posts = [
+        request
+        for request in world.env.http_requests
+        if request.path.endswith(f"{world.bob.user.dm_channel.id}/messages")
+    ]
+    assert len([request for request in posts if request.method == "POST"]) == 1
 
 
 async def test_an_eleventh_wish_is_refused(world: World) -> None:
     await wish(world, world.bob)
-    one = (await world.chosen_by(world.bob.id)).wishes[0]
-    many = tuple(replace(one, guild=n) for n in range(10))
+    template = (await world.chosen_by(world.bob.id)).wishes[0]
+    entries = tuple(replace(template, guild=n) for n in range(10))
 
-    def wished(now: PersonSettings) -> PersonSettings:
-        return replace(now, wishes=many)
+    def wished(settings: PersonSettings) -> PersonSettings:
+        return replace(settings, wishes=entries)
 
     await world.app.preferences.amend(world.bob.id, wished)
     assert "You’re already waiting for 10 games" in await wish(world, world.bob)
@@ -204,8 +206,8 @@ async def test_an_eleventh_wish_is_refused(world: World) -> None:
 
 async def test_forgetting_a_user_ends_their_wish(world: World) -> None:
     await wish(world, world.bob)
-    asked = (await world.bob.slash(world.channel, "forget-me")).response
-    await world.bob.click(asked, custom_id=verb(asked, "forget"))
+    question = (await world.bob.slash(world.channel, "forget-me")).response
+    await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.open(world.ann)
     await later(world)
     assert letters(world, world.bob) == []
@@ -216,8 +218,8 @@ async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
     await world.open(world.ann)
     await later(world)
     assert len(openings(world, world.bob)) == 1
-    asked = (await world.bob.slash(world.channel, "forget-me")).response
-    await world.bob.click(asked, custom_id=verb(asked, "forget"))
+    question = (await world.bob.slash(world.channel, "forget-me")).response
+    await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert letters(world, world.bob) == []
     rows = await world.app.preferences._store._database.rows("SELECT * FROM post")
@@ -230,5 +232,5 @@ async def test_a_call_is_in_the_language_of_its_reader(world: World, language: s
     assert (await wish(world, world.bob)).startswith("🔔")
     await world.open(world.ann)
     await later(world)
-    (told,) = letters(world, world.bob)
-    assert "free seat" in told if language == "en" else "free seat" not in told
+    (text,) = letters(world, world.bob)
+    assert "free seat" in text if language == "en" else "free seat" not in text

@@ -26,15 +26,18 @@ def wishing(world: World) -> World:
     """Return a world that plays wishes, with letters that carry a picture."""
     world.game = "wishes"
     uis: dict[str, Any] = world.app.uis
-    own = (Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),)
-    uis["wishes"] = replace(uis["wishes"], hand_pictures=own, letter_pictures=own)
+    own_pictures = (Drawing(dot, lambda hand, _say: f"Wish {hand.wish}"),)
+    uis["wishes"] = replace(uis["wishes"], hand_pictures=own_pictures, letter_pictures=own_pictures)
     return world
 
 
 def shown(message: Any) -> dict[str, str | None]:
     """Return the selected option of each list on a message by the list's prompt."""
     lists = [part for part in parts(message) if hasattr(part, "options")]
-    return {each.placeholder: next((option.label for option in each.options if option.default), None) for each in lists}
+    return {
+        listing.placeholder: next((option.label for option in listing.options if option.default), None)
+        for listing in lists
+    }
 
 
 def labels(message: Any) -> list[str]:
@@ -68,8 +71,8 @@ def standing(world: World) -> list[int]:
 
 
 async def test_a_drawer_opens_beside_the_panel_and_is_edited_in_place(wishing: World) -> None:
-    own, drawer = await opened(wishing)
-    assert (shown(own), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
+    own_panel, drawer = await opened(wishing)
+    assert (shown(own_panel), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
     assert "🎁 The others" in texts(drawer)
     assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
     assert shown(drawer) == {"What does cid get?": "cid: thing 2"}
@@ -77,35 +80,38 @@ async def test_a_drawer_opens_beside_the_panel_and_is_edited_in_place(wishing: W
 
 
 async def test_the_panel_keeps_working_beside_its_drawer(wishing: World) -> None:
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    assert (await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")).followups == []
-    assert (shown(own), labels(own)) == ({"What does bob get?": "bob: thing 1"}, ["Ready", "Sit this round out"])
-    assert own.attachments
+    assert (await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")).followups == []
+    assert (shown(own_panel), labels(own_panel)) == (
+        {"What does bob get?": "bob: thing 1"},
+        ["Ready", "Sit this round out"],
+    )
+    assert own_panel.attachments
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     assert wishing.table().state.wrapped[0] == (0, 1, 3)
-    await press(wishing.ann, own, "Ready")
+    await press(wishing.ann, own_panel, "Ready")
     assert wishing.table().state.ready == (True, False, False)
-    assert labels(own) == ["Not ready after all"]
+    assert labels(own_panel) == ["Not ready after all"]
     assert drawer.id not in standing(wishing)
 
 
 @pytest.mark.parametrize("pressed", [False, True])
 async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *, pressed: bool) -> None:
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
     if pressed:
         await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    own = await panel(wishing, wishing.ann)
+    own_panel = await panel(wishing, wishing.ann)
     wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
-    await press(wishing.ann, own, "Ready")
-    assert (texts(drawer), labels(own)) == (CLOSED, ["Not ready after all"])
-    await press(wishing.ann, own, "Not ready after all")
-    again = answer(await press(wishing.ann, own, "The others"))
+    await press(wishing.ann, own_panel, "Ready")
+    assert (texts(drawer), labels(own_panel)) == (CLOSED, ["Not ready after all"])
+    await press(wishing.ann, own_panel, "Not ready after all")
+    reopened = answer(await press(wishing.ann, own_panel, "The others"))
     assert texts(drawer) == CLOSED
-    await press(wishing.ann, own, "Ready")
-    assert again.id not in standing(wishing)
+    await press(wishing.ann, own_panel, "Ready")
+    assert reopened.id not in standing(wishing)
 
 
 async def test_choosing_the_same_value_again_is_accepted(wishing: World) -> None:
@@ -130,31 +136,31 @@ async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
 
 
 async def test_a_drawer_works_after_a_restart(wishing: World) -> None:
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await wishing.restart()
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 1")
     assert wishing.table().state.wrapped[0] == (0, 0, 1)
     assert shown(drawer) == {"What does cid get?": "cid: thing 1"}
-    again = answer(await press(wishing.ann, own, "The others"))
-    assert shown(again) == {"What does cid get?": "cid: thing 1"}
+    reopened = answer(await press(wishing.ann, own_panel, "The others"))
+    assert shown(reopened) == {"What does cid get?": "cid: thing 1"}
 
 
 async def test_a_table_has_one_open_drawer_per_player(wishing: World) -> None:
-    own, first = await opened(wishing)
-    second = answer(await press(wishing.ann, own, "The others"))
+    own_panel, first = await opened(wishing)
+    second = answer(await press(wishing.ann, own_panel, "The others"))
     assert first.id not in standing(wishing)
     assert shown(second) == {"What does cid get?": None}
-    assert texts(own) != OLDER
+    assert texts(own_panel) != OLDER
     wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
-    await press(wishing.ann, own, "Notebook")
+    await press(wishing.ann, own_panel, "Notebook")
     assert texts(second) == OLDER
 
 
 async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
+    await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes ready")
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
@@ -165,9 +171,9 @@ async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -
 
 async def test_a_drawer_button_opens_only_the_pressing_users_drawer(wishing: World) -> None:
     """A press opens the drawer of the user who pressed, also on another player's control."""
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    pull, inside = verb(own, "drawer"), verb(drawer, "in")
+    pull, inside = verb(own_panel, "drawer"), verb(drawer, "in")
     before = wishing.table()
     assert "You’re not at this table" in await forge(wishing, wishing.dora, pull)
     assert "What does" not in await forge(wishing, wishing.bob, pull)
@@ -197,12 +203,12 @@ async def test_a_forged_drawer_is_refused(wishing: World, custom_id: str) -> Non
 
 
 async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
-    own, drawer = await opened(wishing)
+    own_panel, drawer = await opened(wishing)
     await wishing.env.advance_time(LULL)
     before, board = wishing.table(), texts(wishing.board())
     messages = len(wishing.messages(wishing.thread()))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    await choose(wishing.ann, own, "What does bob get?", "bob: thing 1")
+    await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
     after = wishing.table()
     assert (after.public_version, by_seat(after, "due"), by_seat(after, "since")) == (
         before.public_version,
@@ -224,13 +230,13 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wishing.env.advance_time(LULL)
     before = wishing.table()
-    own = await wrapped(wishing, wishing.ann, "bob")
+    own_panel = await wrapped(wishing, wishing.ann, "bob")
     await wishing.env.advance_time(LULL)
-    called = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
-    assert (labels(own), wishing.table().seats[0].clock.since) == (["Not ready after all"], None)
-    await press(wishing.ann, own, "Not ready after all")
-    assert "ann is still thinking after all." in texts(own)
-    assert labels(own) == ["Ready", "Sit this round out"]
+    counts = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
+    assert (labels(own_panel), wishing.table().seats[0].clock.since) == (["Not ready after all"], None)
+    await press(wishing.ann, own_panel, "Not ready after all")
+    assert "ann is still thinking after all." in texts(own_panel)
+    assert labels(own_panel) == ["Ready", "Sit this round out"]
     assert "ann is still thinking after all." in texts(wishing.board())
     after = wishing.table()
     assert (after.seats[0].clock.since, after.seats[0].clock.due) == (
@@ -238,7 +244,7 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
         before.seats[0].clock.due,
     )
     await wishing.env.advance_time(LULL)
-    assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == called
+    assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == counts
 
 
 async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
@@ -251,33 +257,33 @@ async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: Wo
 
 async def test_notes_have_a_drawer_of_their_own(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
-    own = await panel(wishing, wishing.ann)
-    notebook = answer(await press(wishing.ann, own, "Notebook"))
+    own_panel = await panel(wishing, wishing.ann)
+    notebook = answer(await press(wishing.ann, own_panel, "Notebook"))
     await choose(wishing.ann, notebook, "What does bob wish for?", "bob wishes for 3")
     assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
     assert wishing.table().state.believed[0] == (0, 3)
-    await choose(wishing.ann, own, "What does bob get?", "bob: thing 3")
+    await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 3")
     assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
 
 
 async def test_premoves_are_sealed_in_drawers(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
-    own = await wrapped(wishing, wishing.ann, "bob", "cid")
-    drawer = answer(await press(wishing.ann, own, "The others"))
+    own_panel = await wrapped(wishing, wishing.ann, "bob", "cid")
+    drawer = answer(await press(wishing.ann, own_panel, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    assert "Sealed for your next turn: **cid: thing 3**" in texts(own)
-    (sealed,) = wishing.table().seats[0].premoves
-    assert '"thing":3' in sealed.move
+    assert "Sealed for your next turn: **cid: thing 3**" in texts(own_panel)
+    (premove,) = wishing.table().seats[0].premoves
+    assert '"thing":3' in premove.move
 
 
 async def test_advice_is_given_in_drawers(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
-    own = await panel(wishing, wishing.ann)
-    advice = answer(await wishing.ann.click(own, custom_id=f"advise:{wishing.table().id}:1"))
+    own_panel = await panel(wishing, wishing.ann)
+    advice = answer(await wishing.ann.click(own_panel, custom_id=f"advise:{wishing.table().id}:1"))
     drawer = answer(await press(wishing.ann, advice, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    (given,) = wishing.table().suggestions
-    assert (given.seat, given.by) == (1, 0)
+    (suggestion,) = wishing.table().suggestions
+    assert (suggestion.seat, suggestion.by) == (1, 0)
     assert "ann" in texts(wishing.board())
 
 
@@ -288,28 +294,28 @@ async def letter(world: World, person: Any) -> Any:
 
 def marks(message: Any) -> list[str]:
     """Return the marks in the custom ids of a message."""
-    return [each.partition(":~")[2] for each in custom_ids(message) if ":~" in each]
+    return [custom_id.partition(":~")[2] for custom_id in custom_ids(message) if ":~" in custom_id]
 
 
 async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     await wishing.env.advance_time(LULL)
-    called = await letter(wishing, wishing.ann)
-    worn, words = marks(called), texts(called)
-    assert shown(called) == {"What does bob get?": None}
+    message = await letter(wishing, wishing.ann)
+    worn, words = marks(message), texts(message)
+    assert shown(message) == {"What does bob get?": None}
     assert len(worn) == 1
     ann = wishing.ann.user
-    drawer = answer(await press(ann, called, "The others"))
+    drawer = answer(await press(ann, message, "The others"))
     await choose(ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(ann, await letter(wishing, wishing.ann), "What does bob get?", "bob: thing 3")
-    called = await letter(wishing, wishing.ann)
-    assert (shown(called), shown(drawer)) == (
+    message = await letter(wishing, wishing.ann)
+    assert (shown(message), shown(drawer)) == (
         {"What does bob get?": "bob: thing 3"},
         {"What does cid get?": "cid: thing 2"},
     )
-    assert (labels(called), marks(called), texts(called)) == (["Ready", "Sit this round out"], worn, words)
-    assert called.attachments
-    await press(ann, called, "Ready")
+    assert (labels(message), marks(message), texts(message)) == (["Ready", "Sit this round out"], worn, words)
+    assert message.attachments
+    await press(ann, message, "Ready")
     assert wishing.table().state.wrapped[0] == (0, 3, 2)
     await wishing.env.advance_time(LULL)
 
@@ -320,13 +326,13 @@ async def test_ready_can_be_taken_back_in_the_letter_until_all_are_ready(wishing
     await wrapped(wishing, wishing.ann, "bob")
     await wishing.env.advance_time(LULL)
     letters = len(wishing.messages(wishing.ann.user.dm_channel))
-    called = await letter(wishing, wishing.ann)
-    assert labels(called) == ["Not ready after all"]
-    await press(wishing.ann.user, called, "Not ready after all")
+    turn_letter = await letter(wishing, wishing.ann)
+    assert labels(turn_letter) == ["Not ready after all"]
+    await press(wishing.ann.user, turn_letter, "Not ready after all")
     await wishing.env.advance_time(LULL)
-    called = await letter(wishing, wishing.ann)
-    assert (wishing.table().state.ready, labels(called)) == ((False, False), ["Ready", "Sit this round out"])
-    await press(wishing.ann.user, called, "Ready")
+    turn_letter = await letter(wishing, wishing.ann)
+    assert (wishing.table().state.ready, labels(turn_letter)) == ((False, False), ["Ready", "Sit this round out"])
+    await press(wishing.ann.user, turn_letter, "Ready")
     await wishing.env.advance_time(LULL)
     assert labels(await letter(wishing, wishing.ann)) == ["Not ready after all"]
     assert len(wishing.messages(wishing.ann.user.dm_channel)) == letters
@@ -342,10 +348,10 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
 ) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wrapped(wishing, wishing.ann, "bob")
-    own = await wrapped(wishing, wishing.bob, "ann")
+    own_panel = await wrapped(wishing, wishing.bob, "ann")
     assert "Round 1 is over." in texts(wishing.board())
     assert "gives" not in texts(wishing.board())
-    assert "ann gives bob thing 1." in texts(own)
+    assert "ann gives bob thing 1." in texts(own_panel)
     history = said(await wishing.ann.slash(wishing.thread(), "table history"))
     assert "ann gives bob thing 1." in history
     assert "bob gives ann thing 1." in history
@@ -353,9 +359,9 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
 
 async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
-    asked = (await wishing.cid.slash(wishing.thread(), "table resign")).response
-    assert "You will give nothing any more" in texts(asked)
-    await wishing.cid.click(asked, custom_id=verb(asked, "resign"))
+    question = (await wishing.cid.slash(wishing.thread(), "table resign")).response
+    assert "You will give nothing any more" in texts(question)
+    await wishing.cid.click(question, custom_id=verb(question, "resign"))
     await wishing.env.advance_time(LULL)
     assert wishing.table().state.ready == (False, False, True)
     await wrapped(wishing, wishing.ann, "bob", "cid")
@@ -370,10 +376,10 @@ async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> No
 async def test_a_game_knows_its_computers_and_offers_no_option_for_them(wishing: World) -> None:
     card = await wishing.open(wishing.ann, computers=1)
     options = answer(await wishing.ann.click(card, custom_id=verb(card, "options")))
-    assert [each for each in custom_ids(options) if "computers" in each] == []
+    assert [option_id for option_id in custom_ids(options) if "computers" in option_id] == []
     assert verbs_of(options) == {"opt"}
     await wishing.ann.slash(wishing.channel, "table start")
-    (held,) = wishing.table().options.computers
-    assert (held.seat, held.name, held.strength.value) == (1, "Ada", "fair")
+    (computer,) = wishing.table().options.computers
+    assert (computer.seat, computer.name, computer.strength.value) == (1, "Ada", "fair")
     assert "Computers: Ada." in texts(wishing.board())
     assert buttons(wishing.board())

@@ -46,9 +46,9 @@ async def test_the_end_of_a_game_is_logged_once_without_names(world: World) -> N
 
 async def vote(world: World, person: Any) -> None:
     """Vote to end the game, and confirm if asked."""
-    asked = answer(await person.slash(world.thread(), "table vote"))
-    if "vote" in verbs_of(asked):
-        await person.click(asked, custom_id=verb(asked, "vote"))
+    question = answer(await person.slash(world.thread(), "table vote"))
+    if "vote" in verbs_of(question):
+        await person.click(question, custom_id=verb(question, "vote"))
 
 
 async def given_up(world: World) -> None:
@@ -61,23 +61,23 @@ async def given_up(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_the_farewell_pings_all_and_shows_ranks_scores_and_the_last_move(world: World) -> None:
     await played_out(world)
-    ended = world.messages(world.thread())[-1]
-    assert ended.id == world.farewell().id
-    first, *told = plain(ended.content).splitlines()
+    posted = world.messages(world.thread())[-1]
+    assert posted.id == world.farewell().id
+    first, *lines = plain(posted.content).splitlines()
     assert first.startswith("🏁 Game over: Guess the number #1")
-    assert {user.id for user in ended.mentions} == {world.ann.id, world.bob.id}
-    assert [line[0] for line in told] == ["👑", "🥈", "•"]
-    assert told[0].endswith("100 points")
-    assert f"says {world.table().state.secret}" in told[2]
+    assert {user.id for user in posted.mentions} == {world.ann.id, world.bob.id}
+    assert [line[0] for line in lines] == ["👑", "🥈", "•"]
+    assert lines[0].endswith("100 points")
+    assert f"says {world.table().state.secret}" in lines[2]
 
 
 @pytest.mark.unmeasured
 async def test_the_end_is_announced_once_and_without_the_seed(world: World) -> None:
     await played_out(world)
-    shown = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
-    assert not any(world.table().seed.hex() in text for text in shown)
-    said_of_end = [text for text in shown if "👑" in text]
-    assert len(said_of_end) == 2  # the farewell and the card, which is the only message in the channel
+    posted_texts = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
+    assert not any(world.table().seed.hex() in text for text in posted_texts)
+    announcements = [text for text in posted_texts if "👑" in text]
+    assert len(announcements) == 2  # the farewell and the card, which is the only message in the channel
     assert "👑" not in texts(world.board())
 
 
@@ -91,10 +91,10 @@ async def test_a_running_game_is_verified_so_far_without_its_seed(world: World) 
     await world.begin(world.ann, world.bob)
     assert "is fair so far.** Replayed from its seed: the deal matches." in said(await verify(world))
     await world.press(world.ann, 3)
-    told = said(await verify(world))
-    assert "is fair so far.** Replayed from its seed: the one move matches." in told
-    assert commitment(world.table().seed) in told
-    assert world.table().seed.hex() not in told, "there is no result yet, nor the seed"
+    reply = said(await verify(world))
+    assert "is fair so far.** Replayed from its seed: the one move matches." in reply
+    assert commitment(world.table().seed) in reply
+    assert world.table().seed.hex() not in reply, "there is no result yet, nor the seed"
 
 
 async def verify(world: World) -> Any:
@@ -104,13 +104,15 @@ async def verify(world: World) -> Any:
 
 async def test_a_spectator_can_verify_by_a_button(world: World) -> None:
     await given_up(world)
-    told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
-    assert "was fair" in told
-    assert commitment(world.table().seed) in told
-    assert world.table().seed.hex() in told
+    reply = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
+    assert "was fair" in reply
+    assert commitment(world.table().seed) in reply
+    assert world.table().seed.hex() in reply
 
 
-@pytest.mark.parametrize(("game", "switches"), [("guess", []), *((game, each[:1]) for game, each in SWITCHES.items())])
+@pytest.mark.parametrize(
+    ("game", "switches"), [("guess", []), *((game, names[:1]) for game, names in SWITCHES.items())]
+)
 async def test_playing_again_opens_a_table_with_the_same_options(world: World, game: str, switches: list[str]) -> None:
     await world.open(world.ann, game=game, pace="relaxed")
     for switch in switches:
@@ -121,8 +123,8 @@ async def test_playing_again_opens_a_table_with_the_same_options(world: World, g
     await world.ann.slash(world.channel, "table start")
     for person in others:
         await world.confirm(person, "table resign")
-    told = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
-    assert "#2 is open: " in told
+    reply = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    assert "#2 is open: " in reply
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
     assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)
@@ -148,11 +150,13 @@ async def test_after_resignations_no_message_asks_for_a_move(world: World, game:
     panel = answer(await world.ann.slash(world.thread(), "table board"))
     for person in others:
         await world.confirm(person, "table resign")
-    read = [panel, *world.messages(world.thread())]
-    read += [answer(await world.ann.slash(world.thread(), f"table {way}")) for way in ("describe", "hint", "status")]
-    read += [answer(await world.ann.slash(world.channel, "moves")), world.farewell()]
-    read += [*world.ann.user.dm_channel.history(), *others[0].user.dm_channel.history()]
-    for message in read:
+    read_messages = [panel, *world.messages(world.thread())]
+    read_messages += [
+        answer(await world.ann.slash(world.thread(), f"table {way}")) for way in ("describe", "hint", "status")
+    ]
+    read_messages += [answer(await world.ann.slash(world.channel, "moves")), world.farewell()]
+    read_messages += [*world.ann.user.dm_channel.history(), *others[0].user.dm_channel.history()]
+    for message in read_messages:
         assert " to move" not in texts(message)
         assert "’s turn" not in texts(message)
         assert verbs_of(message) <= {"replay", "verify", "again", "mine", "secrets", "words", "rules"}
@@ -175,11 +179,11 @@ async def test_an_early_end_shows_the_games_own_ending(world: World, game: str, 
         if world.table().status is Status.RUNNING:
             await (world.confirm(person, "table resign") if how == "resign" else vote(world, person))
     say = Say("en", game, tuple(plain(name) for name in world.table().names))
-    told = texts(world.farewell())
-    assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in told
+    text = texts(world.farewell())
+    assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in text
     if ui.chapter is not None:
         broken_off = plain(str(ui.chapter.broken_off(Position(world.table(), ui.game).board, say)))
-        assert set(broken_off.splitlines()) <= set(told.splitlines())
+        assert set(broken_off.splitlines()) <= set(text.splitlines())
 
 
 @pytest.mark.unmeasured
@@ -218,9 +222,9 @@ async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[
     for other in others:
         await getattr(world, other).slash(world.thread(), "table vote")
     before = world.table()
-    asked = answer(await world.ann.slash(world.thread(), "table vote"))
-    assert "without a result? Your vote is all it takes now" in texts(asked)
-    await world.ann.click(asked, custom_id=verb(asked, "keep"))
+    question = answer(await world.ann.slash(world.thread(), "table vote"))
+    assert "without a result? Your vote is all it takes now" in texts(question)
+    await world.ann.click(question, custom_id=verb(question, "keep"))
     assert world.table() == before
     assert "Your vote to end the game is counted" in await world.confirm(world.ann, "table vote")
     assert world.table().status is Status.CLOSED
@@ -250,12 +254,12 @@ async def test_the_host_cancels_a_lobby(world: World) -> None:
 
 async def test_a_game_cancelled_by_direct_message_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    asked = (await world.ann.user.slash("table cancel")).response
-    await world.ann.user.click(asked, custom_id=verb(asked, "cancel"))
+    question = (await world.ann.user.slash("table cancel")).response
+    await world.ann.user.click(question, custom_id=verb(question, "cancel"))
     assert world.table().status is Status.CLOSED
     assert "ann has cancelled the table" in texts(world.farewell())
-    told = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
-    assert world.table().seed.hex() in told
+    reply = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
+    assert world.table().seed.hex() in reply
 
 
 async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: World) -> None:

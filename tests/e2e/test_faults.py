@@ -78,7 +78,7 @@ async def test_a_missing_permission_is_named_before_a_table_opens(world: World, 
 
 async def test_an_unsaved_move_is_reported_only_to_its_player(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.begin(world.ann, world.bob)
-    before, shown = world.table(), [m.id for m in world.messages(world.thread())]
+    before, message_ids = world.table(), [m.id for m in world.messages(world.thread())]
 
     async def full(*_: Any) -> Any:
         raise StorageFailed("the disk is full")
@@ -90,7 +90,7 @@ async def test_an_unsaved_move_is_reported_only_to_its_player(world: World, monk
     monkeypatch.undo()
     assert world.table() == before
     assert "nothing was changed" in texts(answer.followups[-1])
-    assert [m.id for m in world.messages(world.thread())] == shown
+    assert [m.id for m in world.messages(world.thread())] == message_ids
 
 
 @pytest.mark.unmeasured
@@ -124,15 +124,15 @@ async def test_a_command_that_fails_early_is_answered_and_logged_with_a_tracebac
 ) -> None:
     greet, broken = handling._acknowledged, ["the line went dead"]
 
-    async def once(*given: Any) -> bool:
+    async def once(*arguments: Any) -> bool:
         if broken:
             raise ConnectionError(broken.pop())
-        return await greet(*given)
+        return await greet(*arguments)
 
     monkeypatch.setattr(handling, "_acknowledged", once)
     world.expected_errors = ["command failed"]
-    told = await world.ann.slash(world.channel, "about")
-    assert said(told) == plain(Say("en")("something-broke"))
+    result = await world.ann.slash(world.channel, "about")
+    assert said(result) == plain(Say("en")("something-broke"))
     assert "the line went dead" in caplog.text
 
 
@@ -144,7 +144,7 @@ async def test_a_command_that_fails_early_is_answered_and_logged_with_a_tracebac
 async def test_an_error_while_answering_does_not_undo_the_change(world: World, method: str, path: str) -> None:
     """The only exception is the code for an interaction that another delivery has already acknowledged."""
     codes = (*((status_of(code), code) for code in (*PUBLISHED, *UNPUBLISHED)), *((status, 0) for status in STATUSES))
-    for n, (status, code) in enumerate(each for each in codes if each[1] != handling.ALREADY_ACKNOWLEDGED):
+    for n, (status, code) in enumerate(fault for fault in codes if fault[1] != handling.ALREADY_ACKNOWLEDGED):
         language = ("en", "cs")[n % 2]
         world.env.inject_error(method, path, status=status, code=code, times=None)
         await world.ann.user.slash("language", language=language)

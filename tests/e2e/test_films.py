@@ -37,10 +37,12 @@ async def given_up(world: World) -> None:
 async def test_the_farewell_has_a_film_of_the_last_board(world: World) -> None:
     film_with(world, slowly)
     await given_up(world)
-    ended = world.messages(world.thread())[-1]
-    assert "Game over" in texts(ended)
-    assert [(file.filename, file.description) for file in ended.attachments] == [("film.gif", "Every turn of the game")]
-    assert (await ended.attachments[0].read()).startswith(b"GIF89a")
+    farewell = world.messages(world.thread())[-1]
+    assert "Game over" in texts(farewell)
+    assert [(file.filename, file.description) for file in farewell.attachments] == [
+        ("film.gif", "Every turn of the game")
+    ]
+    assert (await farewell.attachments[0].read()).startswith(b"GIF89a")
 
 
 async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -> None:
@@ -50,9 +52,9 @@ async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -
     world.expected_errors = ["picture failed"]
     film_with(world, torn)
     await given_up(world)
-    ended = world.messages(world.thread())[-1]
-    assert "Game over" in texts(ended)
-    assert not ended.attachments
+    farewell = world.messages(world.thread())[-1]
+    assert "Game over" in texts(farewell)
+    assert not farewell.attachments
 
 
 async def test_a_running_game_has_no_film(world: World) -> None:

@@ -46,8 +46,8 @@ async def test_a_command_addresses_the_users_only_table_from_anywhere(world: Wor
 async def test_an_ambiguous_command_lists_the_tables(world: World) -> None:
     await two_games(world)
     before = world.table(1), world.table(2)
-    told = said(await world.ann.user.slash("guess try", number=5))
-    assert "Guess the number #1, Guess the number #2" in told
+    reply = said(await world.ann.user.slash("guess try", number=5))
+    assert "Guess the number #1, Guess the number #2" in reply
     assert (world.table(1), world.table(2)) == before
 
 
@@ -92,10 +92,10 @@ async def test_join_lists_the_lobbies_if_there_are_several(world: World) -> None
 async def test_taking_a_seat_lists_the_tables_if_there_are_several(world: World) -> None:
     await two_games(world)
     for number in (1, 2):
-        asked = (await world.ann.slash(world.thread(number), "seat leave")).response
-        await world.ann.click(asked, custom_id=verb(asked, "quit"))
-    told = said(await world.dora.slash(world.channel, "seat take"))
-    assert told.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
+        question = (await world.ann.slash(world.thread(number), "seat leave")).response
+        await world.ann.click(question, custom_id=verb(question, "quit"))
+    reply = said(await world.dora.slash(world.channel, "seat take"))
+    assert reply.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
 
 
 async def test_join_without_a_lobby_is_refused(world: World) -> None:
@@ -106,20 +106,20 @@ async def test_join_without_a_lobby_is_refused(world: World) -> None:
 async def test_join_offers_lobbies(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.bob)
-    offered = await world.cid.autocomplete(world.channel, "table join", "table", "")
-    assert [choice["value"] for choice in offered] == [2]
+    choices = await world.cid.autocomplete(world.channel, "table join", "table", "")
+    assert [choice["value"] for choice in choices] == [2]
 
 
 async def test_offered_tables_show_their_players(world: World) -> None:
     await two_games(world)
-    offered = await world.ann.user.autocomplete("table status", "table", "")
-    assert names(offered) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
+    choices = await world.ann.user.autocomplete("table status", "table", "")
+    assert names(choices) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
 
 
 async def test_the_threads_table_is_offered_first(world: World) -> None:
     await two_games(world)
-    offered = await world.ann.autocomplete(world.thread(2), "table status", "table", "")
-    assert [choice["value"] for choice in offered] == [2, 1]
+    choices = await world.ann.autocomplete(world.thread(2), "table status", "table", "")
+    assert [choice["value"] for choice in choices] == [2, 1]
 
 
 async def test_tables_of_other_users_are_not_offered(world: World) -> None:
@@ -139,8 +139,8 @@ async def test_offered_values_come_from_the_users_menu(world: World) -> None:
     await world.begin(world.ann, world.bob)
     for person, number in ((world.ann, 1), (world.bob, 46)):
         await person.slash(world.thread(), "guess try", number=number)
-    offered = await world.ann.autocomplete(world.thread(), "guess try", "number", "5")
-    assert [choice["value"] for choice in offered] == [*range(50, 60), 65, 75, 85, 95]
+    choices = await world.ann.autocomplete(world.thread(), "guess try", "number", "5")
+    assert [choice["value"] for choice in choices] == [*range(50, 60), 65, 75, 85, 95]
 
 
 @pytest.mark.parametrize("who", ["bob", "dora"])
@@ -168,8 +168,8 @@ async def test_a_table_in_a_hidden_channel_is_not_found(world: World) -> None:
     await world.env.settle()
     await world.ann.slash(secret, "play", game="guess")
     assert world.table().place.channel == secret.id
-    told = said(await world.bob.slash(world.channel, "table join", table=1))
-    assert told == GONE
+    reply = said(await world.bob.slash(world.channel, "table join", table=1))
+    assert reply == GONE
     assert len(world.table().seats) == 1
 
 

@@ -36,8 +36,8 @@ async def play_round(world: World, *people: Any) -> None:
 
 async def test_a_round_sends_its_public_facts_to_followers(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    told = await follow(world, world.dora)
-    assert told.startswith("👁️ You’re following Guess the number #1: I’ll send you a direct message after every round")
+    reply = await follow(world, world.dora)
+    assert reply.startswith("👁️ You’re following Guess the number #1: I’ll send you a direct message after every round")
     await world.press(world.ann, 0)
     await later(world)
     assert letters(world, world.dora) == []
@@ -59,10 +59,10 @@ async def test_a_round_shows_moves_under_the_name_of_their_player(world: World) 
     await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
     await world.dora.slash(world.thread(), "seat take")
     await play_round(world, world.cid)
-    (told,) = letters(world, eve)
-    assert "dora takes bob’s seat" in told
-    assert "cid says" in told
-    assert "dora says" not in told
+    (text,) = letters(world, eve)
+    assert "dora takes bob’s seat" in text
+    assert "cid says" in text
+    assert "dora says" not in text
 
 
 async def test_a_restart_sends_no_round_twice(world: World) -> None:
@@ -97,8 +97,8 @@ async def test_following_ends_by_the_command_and_by_the_button(world: World) -> 
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
     assert verbs_of(message) == {"status", "unfollow"}
-    told = said(await world.dora.user.click(message, custom_id=verb(message, "unfollow")))
-    assert told == "👁️ You’re not following Guess the number #1 any more."
+    reply = said(await world.dora.user.click(message, custom_id=verb(message, "unfollow")))
+    assert reply == "👁️ You’re not following Guess the number #1 any more."
     assert "not following" in await follow(world, world.cid, "off")
     assert await follow(world, world.cid, "off") == "You’re not following Guess the number #1."
     await play_round(world, world.ann, world.bob)
@@ -110,8 +110,8 @@ async def test_the_status_button_shows_the_table(world: World) -> None:
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
-    shown = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
-    assert "ann" in shown
+    status = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert "ann" in status
 
 
 async def test_a_follower_who_loses_access_gets_no_news(world: World) -> None:
@@ -121,8 +121,8 @@ async def test_a_follower_who_loses_access_gets_no_news(world: World) -> None:
     (message,) = world.messages(world.dora.user.dm_channel)
     world.env.backend.remove_member(world.guild.id, world.dora.id)
     await world.env.settle()
-    told = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
-    assert told.startswith("There’s no such table")
+    reply = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    assert reply.startswith("There’s no such table")
     await play_round(world, world.ann, world.bob)
     assert len(letters(world, world.dora)) == 1
     assert (await world.chosen_by(world.dora.id)).followings == ()
@@ -141,17 +141,17 @@ async def test_an_eleventh_table_cannot_be_followed(world: World) -> None:
     for host in (world.ann,) * 6 + (world.bob,) * 5:
         await world.open(host)
     for number in range(1, 11):
-        told = said(await world.dora.slash(world.channel, "table follow", when="end", table=number))
-        assert told.startswith("👁️")
-    told = said(await world.dora.slash(world.channel, "table follow", when="end", table=11))
-    assert told.startswith("You’re already following 10 tables.")
+        reply = said(await world.dora.slash(world.channel, "table follow", when="end", table=number))
+        assert reply.startswith("👁️")
+    reply = said(await world.dora.slash(world.channel, "table follow", when="end", table=11))
+    assert reply.startswith("You’re already following 10 tables.")
 
 
 async def test_a_private_table_cannot_be_followed(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
     await world.env.settle()
-    told = said(await world.bob.slash(world.channel, "table follow", when="end", table=1))
-    assert told.startswith("A private table can’t be followed")
+    reply = said(await world.bob.slash(world.channel, "table follow", when="end", table=1))
+    assert reply.startswith("A private table can’t be followed")
     assert "no such table" in said(await world.dora.slash(world.channel, "table follow", when="end", table=1))
 
 
@@ -171,8 +171,8 @@ async def test_a_cancelled_lobby_is_reported_to_followers(world: World) -> None:
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await later(world)
     assert world.table().status is Status.CLOSED
-    (told,) = letters(world, world.dora)
-    assert told.startswith("🏁 Guess the number #1 is over.")
+    (text,) = letters(world, world.dora)
+    assert text.startswith("🏁 Guess the number #1 is over.")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
@@ -189,8 +189,8 @@ async def test_forgetting_a_follower_deletes_their_messages(world: World) -> Non
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
-    asked = (await world.dora.slash(world.channel, "forget-me")).response
-    await world.dora.click(asked, custom_id=verb(asked, "forget"))
+    question = (await world.dora.slash(world.channel, "forget-me")).response
+    await world.dora.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert letters(world, world.dora) == []
     rows = await world.app.preferences._store._database.rows("SELECT * FROM post")

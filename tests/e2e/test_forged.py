@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
     client: Any = world.env.bot
-    found: Any = client.tree
+    node: Any = client.tree
     for name in path:
-        found = found.get_command(name)
-    return found  # type: ignore[no-any-return]
+        node = node.get_command(name)
+    return node  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(
@@ -43,10 +43,10 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
 async def test_only_offered_option_values_are_possible(
     world: World, path: tuple[str, ...], option: str, good: list[Any], wrong: list[Any]
 ) -> None:
-    found = command(world, *path)
-    assert [value for value in good if not command_tree.is_possible(found, {option: value})] == []
-    assert [value for value in wrong if command_tree.is_possible(found, {option: value})] == []
-    assert not command_tree.is_possible(found, {"made-up": 1})
+    target = command(world, *path)
+    assert [value for value in good if not command_tree.is_possible(target, {option: value})] == []
+    assert [value for value in wrong if command_tree.is_possible(target, {option: value})] == []
+    assert not command_tree.is_possible(target, {"made-up": 1})
 
 
 async def test_a_forged_command_is_answered_and_changes_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,10 +59,10 @@ async def test_a_forged_command_is_answered_and_changes_nothing(world: World, mo
             return iter([("language", "<@&5> tlh")])
 
     monkeypatch.setattr(discord.Interaction, "namespace", property(lambda _self: Bent()))
-    answered = said(await world.ann.user.slash("language", language="cs"))
+    reply = said(await world.ann.user.slash("language", language="cs"))
     monkeypatch.setattr(discord.Interaction, "namespace", real)
-    assert "tlh" not in answered
-    assert answered
+    assert "tlh" not in reply
+    assert reply
     assert await world.chosen_by(world.ann.id) == before
 
 
@@ -71,9 +71,9 @@ async def test_a_move_of_another_game_is_refused_with_both_names(world: World) -
     before = world.table()
     for language in LANGUAGES:
         await world.ann.user.slash("language", language=language)
-        answered = said(await world.ann.user.slash("wishes ready", table=1))
+        reply = said(await world.ann.user.slash("wishes ready", table=1))
         meant, played = (Say(language, game)("game-name") for game in ("wishes", "guess"))
-        assert answered == plain(Say(language)("other-game", table=1, meant=meant, played=played))
+        assert reply == plain(Say(language)("other-game", table=1, meant=meant, played=played))
     assert world.table() == before
 
 

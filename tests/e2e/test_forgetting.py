@@ -24,19 +24,21 @@ HOUR = 3600
 
 async def forget(world: World, person: Any) -> str:
     """Ask to be forgotten and confirm; return the final text."""
-    asked = (await person.slash(world.channel, "forget-me")).response
-    await person.click(asked, custom_id=verb(asked, "forget"))
+    question = (await person.slash(world.channel, "forget-me")).response
+    await person.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
-    assert "I don’t know you any more" in texts(asked)
-    return texts(asked)
+    assert "I don’t know you any more" in texts(question)
+    return texts(question)
 
 
 async def rows(world: World) -> str:
     """Return all rows of the database as one text."""
     database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - table names from the schema
-    return "\n".join(str((name, row)) for (name,), each in zip(tables, found, strict=True) for row in each)
+    contents = [await database.rows(f"SELECT * FROM {name}") for (name,) in tables]  # noqa: S608 - table names from the schema
+    return "\n".join(
+        str((name, row)) for (name,), table_rows in zip(tables, contents, strict=True) for row in table_rows
+    )
 
 
 async def test_the_question_lists_deleted_and_kept_data(world: World) -> None:
@@ -44,15 +46,15 @@ async def test_the_question_lists_deleted_and_kept_data(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
     await acts.leave_seat(world.app.tables, 1, world.bob.id, "nobody but ann is left at the first")
-    asked = answer(await world.ann.slash(world.channel, "forget-me"))
-    assert "What goes" in texts(asked)
-    assert "What stays" in texts(asked)
-    assert "• games in which your seat will be open for somebody else: 1\n" in texts(asked)
-    assert "• games that will end because of it: 1\n" in texts(asked)
-    assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(asked)
-    assert set(buttons(asked)) == {"forget", "keep"}
-    await world.ann.click(asked, custom_id=verb(asked, "keep"))
-    assert "Nothing was changed" in texts(asked)
+    question = answer(await world.ann.slash(world.channel, "forget-me"))
+    assert "What goes" in texts(question)
+    assert "What stays" in texts(question)
+    assert "• games in which your seat will be open for somebody else: 1\n" in texts(question)
+    assert "• games that will end because of it: 1\n" in texts(question)
+    assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(question)
+    assert set(buttons(question)) == {"forget", "keep"}
+    await world.ann.click(question, custom_id=verb(question, "keep"))
+    assert "Nothing was changed" in texts(question)
     assert all(table.seat_of(world.ann.id) == 0 for table in world.app.tables.unfinished())
     assert len(world.app.tables.unfinished()) == 3
 
@@ -69,9 +71,9 @@ async def test_the_game_continues_without_the_name_of_a_forgotten_player(world: 
     assert (table.status, table.seats[1].name, table.seats[1].user) == (Status.RUNNING, FORGOTTEN, NOBODY)
     assert FORGOTTEN in texts(world.board())
     assert "bob" not in texts(world.board())
-    left = [each for each in await world.facts() if isinstance(each, Departed)]
-    told = [Say("en", names=world.table().names).fact(each) for each in left]
-    assert told == ["👋 A player has left the game; a computer plays on."]
+    departures = [fact for fact in await world.facts() if isinstance(fact, Departed)]
+    texts_of_departures = [Say("en", names=world.table().names).fact(departure) for departure in departures]
+    assert texts_of_departures == ["👋 A player has left the game; a computer plays on."]
     assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
     people = {0: world.ann, 2: world.cid}
     while world.table().status is Status.RUNNING:
@@ -129,14 +131,14 @@ async def test_a_forgotten_user_may_join_again_as_a_new_one(world: World) -> Non
     await world.begin(world.bob, world.ann)
     assert world.table(2).seat_of(world.bob.id) == 0
     assert world.table(1).seat_of(world.bob.id) is None
-    assert not [each for each in world.app.tables.waiting_for(world.bob.id) if each.table.id == 1]
+    assert not [turn for turn in world.app.tables.waiting_for(world.bob.id) if turn.table.id == 1]
 
 
 async def test_a_game_continues_after_two_players_are_forgotten(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, world.dora)
     for person in (world.ann, world.cid):
         await forget(world, person)
-    assert [each.user for each in world.table().seats] == [NOBODY, world.bob.id, NOBODY, world.dora.id]
+    assert [seat.user for seat in world.table().seats] == [NOBODY, world.bob.id, NOBODY, world.dora.id]
     assert world.table().host == world.bob.id
     await world.env.advance_time(HOUR)
     assert world.table().seats[1].clock.since is not None
@@ -156,17 +158,17 @@ async def test_a_game_logs_no_user_id_at_info(world: World, caplog: pytest.LogCa
         await world.begin(world.ann, world.bob, world.cid)
     await world.env.advance_time(20 * HOUR)
     await forget(world, world.bob)
-    ours = [str(record.__dict__) for record in caplog.records if record.name.startswith("bot")]
-    assert len(ours) > 20
-    assert any("direct messages closed" in line for line in ours)
+    bot_records = [str(record.__dict__) for record in caplog.records if record.name.startswith("bot")]
+    assert len(bot_records) > 20
+    assert any("direct messages closed" in line for line in bot_records)
     for person in people:
-        assert not [line for line in ours if str(person.id) in line]
+        assert not [line for line in bot_records if str(person.id) in line]
 
 
 async def test_a_forgotten_user_who_declined_is_in_no_row(world: World) -> None:
     await world.open(world.ann, invite=world.bob)
-    asked = world.messages(world.channel)[-1]
-    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    invitation = world.messages(world.channel)[-1]
+    await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
     await forget(world, world.bob)
     assert not [row for row in (await rows(world)).splitlines() if str(world.bob.id) in row or "bob" in row]
@@ -174,8 +176,8 @@ async def test_a_forgotten_user_who_declined_is_in_no_row(world: World) -> None:
 
 async def test_forgetting_a_host_deletes_their_notices_about_guests(world: World) -> None:
     await world.open(world.ann, invite=world.bob)
-    asked = world.messages(world.channel)[-1]
-    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    invitation = world.messages(world.channel)[-1]
+    await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
     assert len(letters(world, world.ann)) == 1
     await forget(world, world.ann)

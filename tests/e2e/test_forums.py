@@ -59,8 +59,8 @@ def tags(world: World, number: int = 1) -> list[str]:
 async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
     forum = await forum_of(world)
     assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
-    told = said(await world.ann.slash(world.channel, "play", game=world.game))
-    assert f"<#{forum.id}>" in told
+    reply = said(await world.ann.slash(world.channel, "play", game=world.game))
+    assert f"<#{forum.id}>" in reply
     await world.env.settle()
     assert world.table().place.forum
     assert len(forum.threads) == 1
@@ -96,8 +96,8 @@ async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World)
     await world.ann.slash(world.thread(), "table start")
     for person in (world.bob, world.cid):
         await world.confirm(person, "table resign")
-    told = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
-    assert f"<#{forum.id}>" in told
+    reply = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    assert f"<#{forum.id}>" in reply
     await world.env.settle()
     assert len(forum.threads) == 2
     second = world.messages(world.thread(2))
@@ -156,6 +156,6 @@ async def test_a_forum_that_requires_tags_needs_the_permission_to_create_them(
     payload: dict[str, Any] = dict(serializers.channel_payload(world.env.backend, world.env.backend.channels[forum.id]))
     world.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": REQUIRE_TAG})
     await world.env.settle()
-    told = await chosen(world, forum)
-    assert ("every post needs a tag" in told) is not may_make_tags
-    assert (f"New tables open in <#{forum.id}>." in told) is may_make_tags
+    reply = await chosen(world, forum)
+    assert ("every post needs a tag" in reply) is not may_make_tags
+    assert (f"New tables open in <#{forum.id}>." in reply) is may_make_tags

@@ -33,7 +33,7 @@ def leave(world: World, person: Any) -> None:
 def asked(world: World, person: Any) -> int:
     """Return how often the bot asked Discord about the person."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
-    return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
+    return sum((request.method, request.path) == ("GET", path) for request in world.env.http_requests)
 
 
 def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times: int | None = None) -> None:
@@ -97,8 +97,8 @@ async def test_the_start_button_replaces_a_host_who_left(world: World) -> None:
     await world.bob.click(card, custom_id=verb(card, "join"))
     leave(world, world.ann)
     card = world.messages(world.channel)[-1]
-    pressed = await world.bob.click(card, custom_id=verb(card, "start"))
-    assert said(pressed) == sentence("host-gone-you", name="ann")
+    result = await world.bob.click(card, custom_id=verb(card, "start"))
+    assert said(result) == sentence("host-gone-you", name="ann")
     assert world.table().host == world.bob.id
 
 
@@ -270,6 +270,6 @@ async def test_an_unsaved_departure_is_reported_and_checked_again(
 
 async def test_the_bot_requests_no_privileged_intent(world: World) -> None:
     bot: Any = world.env.bot
-    wanted = {name for name, on in bot.intents if on}
-    assert wanted == {"guilds", "guild_messages", "dm_messages"}
-    assert wanted.isdisjoint({"members", "presences", "message_content"})
+    requested = {name for name, on in bot.intents if on}
+    assert requested == {"guilds", "guild_messages", "dm_messages"}
+    assert requested.isdisjoint({"members", "presences", "message_content"})

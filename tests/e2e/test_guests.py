@@ -25,31 +25,34 @@ def asking(world: World) -> list[Any]:
 async def play(world: World, *guests: Any, **options: Any) -> str:
     """Open a table as Ann with these guests; return her private answer."""
     named = {f"invite-{n}" if n > 1 else "invite": guest for n, guest in enumerate(guests, 1)}
-    told = said(await world.ann.slash(world.channel, "play", game="guess", **named, **options))
+    reply = said(await world.ann.slash(world.channel, "play", game="guess", **named, **options))
     await world.env.settle()
-    return told
+    return reply
 
 
 async def test_guests_are_pinged_once_and_join_by_the_invitation(world: World) -> None:
-    told = await play(world, world.bob, world.cid)
-    assert "I’m asking the players you invited" in told
-    (asked,) = asking(world)
-    assert {user.id for user in asked.mentions} == {world.bob.id, world.cid.id}
-    assert texts(asked) == f"<@{world.bob.id}> <@{world.cid.id}> · ann is inviting you: Guess the number #1. Who’s in?"
-    assert set(buttons(asked)) == {"join", "decline", "rules"}
-    await world.bob.click(asked, custom_id=verb(asked, "join"))
+    reply = await play(world, world.bob, world.cid)
+    assert "I’m asking the players you invited" in reply
+    (invitation,) = asking(world)
+    assert {user.id for user in invitation.mentions} == {world.bob.id, world.cid.id}
+    assert (
+        texts(invitation)
+        == f"<@{world.bob.id}> <@{world.cid.id}> · ann is inviting you: Guess the number #1. Who’s in?"
+    )
+    assert set(buttons(invitation)) == {"join", "decline", "rules"}
+    await world.bob.click(invitation, custom_id=verb(invitation, "join"))
     await world.restart()
-    (asked,) = asking(world)
-    assert texts(asked) == f"<@{world.cid.id}> · ann is inviting you: Guess the number #1. Are you in?"
+    (invitation,) = asking(world)
+    assert texts(invitation) == f"<@{world.cid.id}> · ann is inviting you: Guess the number #1. Are you in?"
     assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
 
 
 async def test_declining_notifies_only_the_host_without_a_sound(world: World) -> None:
     await play(world, world.bob, world.cid)
-    (asked,) = asking(world)
-    told = said(await world.bob.click(asked, custom_id=verb(asked, "decline")))
+    (invitation,) = asking(world)
+    reply = said(await world.bob.click(invitation, custom_id=verb(invitation, "decline")))
     await world.env.settle()
-    assert told == "👌 All right, you’re not on the list any more. Only the host hears about it."
+    assert reply == "👌 All right, you’re not on the list any more. Only the host hears about it."
     assert world.table().invited == (world.cid.id,)
     assert "bob" not in "".join(texts(message) for message in world.messages(world.channel))
     (letter,) = world.messages(world.ann.user.dm_channel)
@@ -63,26 +66,26 @@ async def test_declining_notifies_only_the_host_without_a_sound(world: World) ->
 
 async def test_the_last_refusal_deletes_the_invitation(world: World) -> None:
     await play(world, world.bob)
-    (asked,) = asking(world)
-    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    (invitation,) = asking(world)
+    await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
     assert asking(world) == []
 
 
 async def test_uninvited_users_and_players_cannot_decline(world: World) -> None:
     await play(world, world.bob, world.cid)
-    (asked,) = asking(world)
-    assert "Nobody has invited you" in said(await world.dora.click(asked, custom_id=verb(asked, "decline")))
-    await world.bob.click(asked, custom_id=verb(asked, "join"))
-    (asked,) = asking(world)
-    assert "already at this table" in said(await world.bob.click(asked, custom_id=verb(asked, "decline")))
+    (invitation,) = asking(world)
+    assert "Nobody has invited you" in said(await world.dora.click(invitation, custom_id=verb(invitation, "decline")))
+    await world.bob.click(invitation, custom_id=verb(invitation, "join"))
+    (invitation,) = asking(world)
+    assert "already at this table" in said(await world.bob.click(invitation, custom_id=verb(invitation, "decline")))
     assert world.table().invited == (world.bob.id, world.cid.id)
 
 
 async def test_a_guest_who_declined_may_still_join(world: World) -> None:
     card = await world.open(world.ann, invite=world.bob)
-    (asked,) = asking(world)
-    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    (invitation,) = asking(world)
+    await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     card = next(message for message in world.messages(world.channel) if "start" in buttons(message))
     await world.bob.click(card, custom_id=verb(card, "join"))
     assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
@@ -91,8 +94,8 @@ async def test_a_guest_who_declined_may_still_join(world: World) -> None:
 async def test_a_notice_that_the_host_cannot_receive_is_dropped(world: World) -> None:
     world.close_direct_messages(world.ann)
     await play(world, world.bob)
-    (asked,) = asking(world)
-    await world.bob.click(asked, custom_id=verb(asked, "decline"))
+    (invitation,) = asking(world)
+    await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
     assert (await world.chosen_by(world.ann.id)).dm_closed
     assert await world.app.news.pending(1) == []
@@ -110,9 +113,9 @@ async def test_a_guest_named_twice_is_invited_once(world: World) -> None:
 
 
 async def refused(world: World, *guests: Any) -> str:
-    told = await play(world, *guests)
+    reply = await play(world, *guests)
     assert world.app.tables.unfinished() == []
-    return told
+    return reply
 
 
 async def test_an_impossible_guest_is_refused_and_no_table_opens(world: World) -> None:
@@ -123,8 +126,8 @@ async def test_an_impossible_guest_is_refused_and_no_table_opens(world: World) -
     assert await refused(world, abroad) == "abroad isn’t on this server. Invite somebody who is."
     hidden = discord.PermissionOverwrite(view_channel=False)
     place = world.guild.create_text_channel("hidden", overwrites={world.cid.user: hidden})
-    told = said(await world.ann.slash(place, "play", game="guess", invite=world.cid))
-    assert told.startswith(f"cid can’t see <#{place.id}>, where the table would be.")
+    reply = said(await world.ann.slash(place, "play", game="guess", invite=world.cid))
+    assert reply.startswith(f"cid can’t see <#{place.id}>, where the table would be.")
     more = [world.newcomer(f"Number {n}") for n in range(2)]
     assert "room for 3 other players" in await refused(world, world.bob, world.cid, world.dora, *more)
 
@@ -142,8 +145,8 @@ async def test_an_interrupted_invitation_is_sent_once(world: World) -> None:
 async def test_an_invitation_is_in_the_language_of_the_table(world: World, language: str) -> None:
     await world.app.preferences.save_server(ServerSettings(world.guild.id, language=language))
     await play(world, world.bob)
-    (asked,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
-    assert buttons(asked)["decline"].label == Say(language)("button-decline")
+    (invitation,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
+    assert buttons(invitation)["decline"].label == Say(language)("button-decline")
 
 
 async def test_a_rematch_can_be_declined(world: World) -> None:
@@ -151,8 +154,8 @@ async def test_a_rematch_can_be_declined(world: World) -> None:
     await world.confirm(world.bob, "table resign")
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     await world.env.settle()
-    (asked,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
-    assert "ann is playing again" in texts(asked)
-    answered = await world.bob.click(asked, custom_id=verb(asked, "decline"))
-    assert "not on the list" in texts(answer(answered))
+    (invitation,) = [message for message in world.messages(world.channel) if "decline" in buttons(message)]
+    assert "ann is playing again" in texts(invitation)
+    result = await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
+    assert "not on the list" in texts(answer(result))
     assert world.table(2).invited == ()

@@ -36,11 +36,11 @@ async def played(world: World, *people: Any, computers: int = 0) -> None:
 
 async def test_former_players_are_invited_and_join_by_the_invitation(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
-    (asked,) = invitations(world)
-    assert {user.id for user in asked.mentions} == {world.ann.id, world.cid.id}
-    assert texts(asked).endswith("bob is playing again: Guess the number #2. Who’s in?")
-    assert set(buttons(asked)) == {"join", "decline", "rules"}
-    await world.ann.click(asked, custom_id=verb(asked, "join"))
+    (invitation,) = invitations(world)
+    assert {user.id for user in invitation.mentions} == {world.ann.id, world.cid.id}
+    assert texts(invitation).endswith("bob is playing again: Guess the number #2. Who’s in?")
+    assert set(buttons(invitation)) == {"join", "decline", "rules"}
+    await world.ann.click(invitation, custom_id=verb(invitation, "join"))
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
 
 
@@ -64,8 +64,8 @@ async def test_changes_at_the_table_send_no_second_invitation(world: World) -> N
 
 async def test_a_deleted_invitation_is_not_sent_again(world: World) -> None:
     await played(world, world.ann, world.bob)
-    (asked,) = invitations(world)
-    world.env.backend.delete_message(world.channel.id, asked.id)
+    (invitation,) = invitations(world)
+    world.env.backend.delete_message(world.channel.id, invitation.id)
     await world.env.settle()
     await world.restart()
     await world.ann.slash(world.channel, "table join", table=2)
@@ -74,9 +74,9 @@ async def test_a_deleted_invitation_is_not_sent_again(world: World) -> None:
 
 async def test_the_invitation_is_deleted_when_the_game_begins(world: World) -> None:
     await played(world, world.ann, world.bob)
-    (asked,) = invitations(world)
+    (invitation,) = invitations(world)
     await world.restart()
-    await world.ann.click(asked, custom_id=verb(asked, "join"))
+    await world.ann.click(invitation, custom_id=verb(invitation, "join"))
     await world.bob.slash(world.channel, "table start", table=2)
     assert invitations(world) == []
     assert world.table(2).status is Status.RUNNING
@@ -98,16 +98,20 @@ async def test_a_rematch_against_computers_sends_no_invitation(world: World) -> 
 @pytest.mark.unmeasured
 async def test_the_host_cannot_join_by_the_invitation(world: World) -> None:
     await played(world, world.ann, world.bob)
-    (asked,) = invitations(world)
-    assert said(await world.bob.click(asked, custom_id=verb(asked, "join"))) == "You’re already at this table."
+    (invitation,) = invitations(world)
+    assert (
+        said(await world.bob.click(invitation, custom_id=verb(invitation, "join"))) == "You’re already at this table."
+    )
     assert len(world.table(2).seats) == 1
 
 
 def pings(world: World) -> list[int]:
     """Return the id of each user for each ping, in order of time."""
-    bodies: list[dict[str, Any]] = [each.json or {} for each in world.env.http_requests if each.method == "POST"]
-    named = (body.get("allowed_mentions", {}).get("users", []) for body in bodies)
-    return [int(user) for users in named for user in users]
+    bodies: list[dict[str, Any]] = [
+        request.json or {} for request in world.env.http_requests if request.method == "POST"
+    ]
+    user_lists = (body.get("allowed_mentions", {}).get("users", []) for body in bodies)
+    return [int(user) for users in user_lists for user in users]
 
 
 async def again(world: World, person: Any) -> str:
@@ -117,9 +121,9 @@ async def again(world: World, person: Any) -> str:
 
 async def test_the_first_rematch_press_opens_a_table_and_explains_the_next_step(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
-    told = await again(world, world.bob)
-    assert told.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
-    assert told.endswith("press ▶️ **Start** there once they’re in.")
+    reply = await again(world, world.bob)
+    assert reply.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
+    assert reply.endswith("press ▶️ **Start** there once they’re in.")
     assert len(world.app.tables.in_channel(world.channel.id)) == 1
     assert len(invitations(world)) == 1
 
@@ -128,9 +132,9 @@ async def test_the_second_rematch_press_joins_the_table_of_the_first(world: Worl
     await played(world, world.ann, world.cid, world.bob)
     before = pings(world)
     for _ in range(2):
-        told = await again(world, world.ann)
-        assert told.startswith(f"🪑 You have a seat at Guess the number #2: <#{world.channel.id}>.")
-        assert "The game begins when bob presses ▶️ **Start**" in told
+        reply = await again(world, world.ann)
+        assert reply.startswith(f"🪑 You have a seat at Guess the number #2: <#{world.channel.id}>.")
+        assert "The game begins when bob presses ▶️ **Start**" in reply
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
     assert len(invitations(world)) == 1
     assert pings(world) == before
@@ -140,8 +144,8 @@ async def test_the_invitation_names_missing_players_and_is_deleted_after_the_las
     await played(world, world.ann, world.cid, world.bob)
     await again(world, world.ann)
     await world.env.settle()
-    (asked,) = invitations(world)
-    assert texts(asked).startswith(f"<@{world.cid.id}> · bob is playing again")
+    (invitation,) = invitations(world)
+    assert texts(invitation).startswith(f"<@{world.cid.id}> · bob is playing again")
     await again(world, world.cid)
     await world.env.settle()
     assert invitations(world) == []
@@ -150,10 +154,10 @@ async def test_the_invitation_names_missing_players_and_is_deleted_after_the_las
 async def test_a_spectators_rematch_press_offers_the_open_table_without_pings(world: World) -> None:
     await played(world, world.ann, world.cid, world.bob)
     before = pings(world)
-    offered = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
-    assert said(offered) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
+    result = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert said(result) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
     assert len(world.app.tables.in_channel(world.channel.id)) == 1
-    await world.dora.click(answer(offered), custom_id=verb(answer(offered), "join"))
+    await world.dora.click(answer(result), custom_id=verb(answer(result), "join"))
     assert "You have a seat at Guess the number #2" in texts(world.messages(world.thread(), world.dora)[-1])
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.dora.id]
     assert pings(world) == before
@@ -169,10 +173,10 @@ async def test_a_spectator_may_open_a_rematch_without_invitations(world: World, 
         await world.begin(world.ann, world.bob)
         await world.confirm(world.bob, "table resign")
     before, open_before = pings(world), len(world.app.tables.in_channel(world.channel.id))
-    offered = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
-    assert said(offered).startswith("👋 You didn’t play Guess the number #1, so I won’t call anybody.")
+    result = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
+    assert said(result).startswith("👋 You didn’t play Guess the number #1, so I won’t call anybody.")
     assert len(world.app.tables.in_channel(world.channel.id)) == open_before
-    await world.dora.click(answer(offered), custom_id=verb(answer(offered), "anew"))
+    await world.dora.click(answer(result), custom_id=verb(answer(result), "anew"))
     await world.env.settle()
     opened = world.app.tables.in_channel(world.channel.id)[-1]
     assert (opened.host, opened.invited, opened.game) == (world.dora.id, (), "guess")

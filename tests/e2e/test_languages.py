@@ -43,11 +43,11 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> Locales:
     chosen, plain = Locales(), interactions.base_payload
 
     def payload(backend: Any, *, user_id: int, **rest: Any) -> Any:
-        record, made = plain(backend, user_id=user_id, **rest)
-        made["locale"] = chosen.of_people.get(user_id, "en-US")
-        if "guild_locale" in made:
-            made["guild_locale"] = chosen.of_server
-        return record, made
+        record, interaction = plain(backend, user_id=user_id, **rest)
+        interaction["locale"] = chosen.of_people.get(user_id, "en-US")
+        if "guild_locale" in interaction:
+            interaction["guild_locale"] = chosen.of_server
+        return record, interaction
 
     monkeypatch.setattr(interactions, "base_payload", payload)
     return chosen
@@ -65,8 +65,8 @@ async def test_without_a_choice_answers_follow_the_locale_of_discord(
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, locales: Locales, language: str) -> None:
     locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
-    told = said(await world.ann.slash(world.channel, "language", language=language))
-    assert told == plain(Say(language)("language-chosen"))
+    reply = said(await world.ann.slash(world.channel, "language", language=language))
+    assert reply == plain(Say(language)("language-chosen"))
     await world.begin(world.ann, world.bob)
     assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
 
@@ -83,8 +83,8 @@ async def test_two_players_are_answered_each_in_their_own_language(world: World,
 async def test_a_refusal_is_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.dora.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    told = said(await world.press(world.dora, 3))
-    assert told == plain(Say(language)("not-at-this-table"))
+    reply = said(await world.press(world.dora, 3))
+    assert reply == plain(Say(language)("not-at-this-table"))
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -97,8 +97,8 @@ async def test_public_messages_are_in_the_language_of_the_server(world: World, l
 @pytest.mark.parametrize("language", LOCALES)
 async def test_settings_name_the_language_of_public_messages(world: World, locales: Locales, language: str) -> None:
     locales.of_server = LOCALES[language]
-    told = said(await world.member(world.guild.owner).slash(world.channel, "settings"))
-    assert f"Language of public messages: {Say(language)('language-name')}." in told
+    reply = said(await world.member(world.guild.owner).slash(world.channel, "settings"))
+    assert f"Language of public messages: {Say(language)('language-name')}." in reply
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -113,14 +113,14 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
 
 
 async def test_choosing_the_servers_language_needs_manage_server(world: World) -> None:
-    told = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
-    assert told == "You need the **Manage Server** permission for this."
+    reply = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
+    assert reply == "You need the **Manage Server** permission for this."
     assert (await world.chosen_here()).language is None
 
 
 async def test_the_servers_language_cannot_be_chosen_in_direct_messages(world: World) -> None:
-    told = said(await world.ann.user.slash("language", language="cs", server=True))
-    assert told == "You need the **Manage Server** permission for this."
+    reply = said(await world.ann.user.slash("language", language="cs", server=True))
+    assert reply == "You need the **Manage Server** permission for this."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -129,8 +129,8 @@ async def test_private_answers_on_a_public_board_are_in_the_language_of_the_read
     await world.begin(world.ann, world.bob)
     say = Say(language, "guess")
     board = world.board()
-    for name, told in (("hint", say("hint-wait")), ("rules", say("game-rules"))):
-        assert plain(told) in said(await world.bob.click(board, custom_id=verb(board, name))), name
+    for name, text in (("hint", say("hint-wait")), ("rules", say("game-rules"))):
+        assert plain(text) in said(await world.bob.click(board, custom_id=verb(board, name))), name
 
 
 @pytest.mark.parametrize(("game", "secret"), [("guess", False), ("wishes", True)])
@@ -138,8 +138,8 @@ async def test_only_a_game_with_secrets_has_a_secrets_button(world: World, game:
     world.game = game
     await world.begin(world.ann, world.bob, world.cid)
     assert ("secrets" in verbs_of(world.board())) is secret
-    told = said(await world.ann.slash(world.thread(), "table secrets"))
-    assert told.endswith(Say("en", game)("no-secrets")) is not secret
+    reply = said(await world.ann.slash(world.thread(), "table secrets"))
+    assert reply.endswith(Say("en", game)("no-secrets")) is not secret
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -147,9 +147,9 @@ async def test_a_private_board_is_described_in_the_language_of_its_reader(world:
     await world.ann.user.slash("language", language=language)
     world.draw(dot)
     await world.begin(world.ann, world.bob)
-    shown = answer(await world.ann.slash(world.thread(), "table board"))
-    assert Say(language, "guess")("between", low=0, high=101) in shown.attachments[0].description
-    assert any(custom_id.startswith("pick:") for custom_id in custom_ids(shown))
+    message = answer(await world.ann.slash(world.thread(), "table board"))
+    assert Say(language, "guess")("between", low=0, high=101) in message.attachments[0].description
+    assert any(custom_id.startswith("pick:") for custom_id in custom_ids(message))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,20 +157,22 @@ async def test_commands_are_shown_as_mentions_that_discord_translates(world: Wor
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
-    told = written(answer(await world.ann.slash(world.thread(), "table hint")))
-    assert f"• </guess try:{numbers['guess']}> – " in told
-    told = written(answer(await world.ann.slash(world.thread(), "help")))
-    assert f"</table board:{numbers['table']}>" in told
-    assert "`/" not in told.replace("`/`", "")
+    text = written(answer(await world.ann.slash(world.thread(), "table hint")))
+    assert f"• </guess try:{numbers['guess']}> – " in text
+    text = written(answer(await world.ann.slash(world.thread(), "help")))
+    assert f"</table board:{numbers['table']}>" in text
+    assert "`/" not in text.replace("`/`", "")
 
 
 async def test_commands_are_registered_again_only_after_a_change(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told() -> int:
-        return sum(each.method == "PUT" and each.path.endswith("/commands") for each in world.env.http_requests)
+    def registrations() -> int:
+        return sum(
+            request.method == "PUT" and request.path.endswith("/commands") for request in world.env.http_requests
+        )
 
-    assert told() == 1
+    assert registrations() == 1
     await world.restart()
-    assert told() == 1
+    assert registrations() == 1
 
     def reworded(package: str, language: str) -> Iterator[str]:
         return (text.replace("hra", "partie") for text in fluent_files.contents(package, language))
@@ -179,7 +181,7 @@ async def test_commands_are_registered_again_only_after_a_change(world: World, m
     translation.fingerprint.cache_clear()
     await world.restart()
     translation.fingerprint.cache_clear()
-    assert told() == 2
+    assert registrations() == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -191,8 +193,8 @@ async def test_a_users_language_survives_a_restart(world: World, language: str) 
 
 async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    told = said(await world.ann.slash(world.thread(), "table language", language="cs"))
-    assert told.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
+    reply = said(await world.ann.slash(world.thread(), "table language", language="cs"))
+    assert reply.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
     assert "Na tahu je" in texts(world.board())
     assert "Hraje se tady" in texts(world.messages(world.channel)[0])
@@ -244,9 +246,9 @@ async def test_choosing_the_tables_language_is_answered_in_the_hosts_language(wo
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     for chosen in LANGUAGES:
-        told = said(await world.ann.slash(world.thread(), "table language", language=chosen))
+        reply = said(await world.ann.slash(world.thread(), "table language", language=chosen))
         say = Say(language, "guess")
-        assert told == plain(say("done-language", language=chosen, table=cards.name(world.table(), say)))
+        assert reply == plain(say("done-language", language=chosen, table=cards.name(world.table(), say)))
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "cs", "pl"])

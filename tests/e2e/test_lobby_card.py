@@ -111,10 +111,10 @@ async def test_the_rules_are_one_tap_away(world: World) -> None:
 @each_switch
 async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
-    shown = await panel(world, world.ann)
-    await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    options_panel = await panel(world, world.ann)
+    await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     assert getattr(world.table().options, switch) is True
-    await world.ann.click(shown, custom_id=f"opt:1:{switch}:false")
+    await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:false")
     assert getattr(world.table().options, switch) is False
 
 
@@ -131,8 +131,8 @@ async def test_the_card_shows_an_enabled_option(world: World, game: str, switch:
 @one_switch
 async def test_the_panel_is_changed_in_place(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
-    shown = await panel(world, world.ann)
-    result = await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    options_panel = await panel(world, world.ann)
+    result = await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     assert result.followups == []
     assert f"opt:1:{switch}:false" in custom_ids(world.messages(world.channel, world.ann)[-1])
 
@@ -160,26 +160,26 @@ async def test_the_host_removes_the_last_computer(world: World) -> None:
 
 async def test_removing_a_computer_without_computers_is_refused(world: World) -> None:
     await world.open(world.ann)
-    shown = await panel(world, world.ann)
-    told = said(await world.ann.select(shown, ["none"], custom_id="opt:1:computer"))
-    assert told == "There’s no computer player at this table."
+    options_panel = await panel(world, world.ann)
+    reply = said(await world.ann.select(options_panel, ["none"], custom_id="opt:1:computer"))
+    assert reply == "There’s no computer player at this table."
 
 
 async def test_a_game_without_options_offers_pace_and_computers(world: World) -> None:
     await world.open(world.ann)
-    shown = await panel(world, world.ann)
-    assert set(custom_ids(shown)) == set(lists(shown)) == {"opt:1:pace", "opt:1:computer"}
+    options_panel = await panel(world, world.ann)
+    assert set(custom_ids(options_panel)) == set(lists(options_panel)) == {"opt:1:pace", "opt:1:computer"}
 
 
 @one_switch
 async def test_a_guest_can_see_but_not_change_options(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     before = world.table()
-    shown = await panel(world, world.bob)
+    options_panel = await panel(world, world.bob)
     chosen = [option.name for option in options(before.options) if option.type is not bool]
-    assert set(lists(shown)) == {f"opt:1:{name}" for name in (*chosen, "pace", "computer")}
-    told = said(await world.bob.click(shown, custom_id=f"opt:1:{switch}:true"))
-    assert told == "Only the host of this table can do this."
+    assert set(lists(options_panel)) == {f"opt:1:{name}" for name in (*chosen, "pace", "computer")}
+    reply = said(await world.bob.click(options_panel, custom_id=f"opt:1:{switch}:true"))
+    assert reply == "Only the host of this table can do this."
     assert world.table() == before
 
 
@@ -187,24 +187,26 @@ async def test_a_guest_can_see_but_not_change_options(world: World, game: str, s
 async def test_all_option_panels_close_when_the_game_starts(world: World, *, typed: bool) -> None:
     await world.open(world.ann, computers=1)
     await world.bob.slash(world.channel, "language", language="cs")
-    shown = [await panel(world, person) for person in (world.ann, world.bob)]
+    panels = [await panel(world, person) for person in (world.ann, world.bob)]
     await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
-    for message, person, language in zip(shown, (world.ann, world.bob), ("en", "cs"), strict=True):
-        (left,) = (each for each in world.messages(world.channel, person) if each.id == message.id)
-        assert texts(left).endswith(Say(language)("options-settled"))
-        assert custom_ids(left) == []
+    for message, person, language in zip(panels, (world.ann, world.bob), ("en", "cs"), strict=True):
+        (panel_left,) = (
+            edited for edited in world.messages(world.channel, person) if edited.id == message.id
+        )
+        assert texts(panel_left).endswith(Say(language)("options-settled"))
+        assert custom_ids(panel_left) == []
 
 
 @one_switch
 async def test_an_old_option_panel_shrinks_when_pressed_after_the_start(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game, computers=world.app.uis[game].game.players[0] - 1)
-    shown = await panel(world, world.ann)
+    options_panel = await panel(world, world.ann)
     await world.restart()
     await press(world, world.ann, "start")
     before = world.table().options
-    result = await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    result = await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     assert result.followups == []
-    (left,) = (message for message in world.messages(world.channel, world.ann) if message.id == shown.id)
+    (left,) = (message for message in world.messages(world.channel, world.ann) if message.id == options_panel.id)
     assert texts(left).endswith(Say("en")("options-settled"))
     assert custom_ids(left) == []
     assert world.table().options == before
@@ -228,9 +230,9 @@ async def test_a_lobby_closes_after_two_days_and_the_card_says_so(world: World) 
 @one_switch
 async def test_card_and_panel_work_after_a_restart(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
-    shown = await panel(world, world.ann)
+    options_panel = await panel(world, world.ann)
     await world.restart()
-    await world.ann.click(shown, custom_id=f"opt:1:{switch}:true")
+    await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     await press(world, world.bob, "join")
     assert getattr(world.table().options, switch)
     assert "2. **bob**" in texts(card(world))
@@ -247,17 +249,17 @@ async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> 
     await world.open(world.ann)
     await press(world, world.bob, "join")
     await press(world, world.cid, "join")
-    shown = [
+    lines = [
         "1. **ann** 🏠 · 6 of the last 6 turns in time",
         "2. **bob** · 5 of the last 6 turns in time",
         "3. **cid**",
     ]
-    assert texts(card(world)).splitlines()[2:5] == shown
+    assert texts(card(world)).splitlines()[2:5] == lines
     await world.restart()
     await press(world, world.dora, "join")
-    assert texts(card(world)).splitlines()[2:5] == shown
+    assert texts(card(world)).splitlines()[2:5] == lines
     status = await world.dora.slash(world.channel, "table status", table=2)
-    assert shown[1] in said(status)
+    assert lines[1] in said(status)
 
 
 async def test_the_card_of_a_running_game_hides_punctuality(world: World) -> None:

@@ -46,8 +46,8 @@ async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    shown = [await board(world, world.ann, 1), await board(world, world.bob, 1), await board(world, world.ann, 2)]
-    assert OLDER not in [texts(each) for each in shown]
+    messages = [await board(world, world.ann, 1), await board(world, world.bob, 1), await board(world, world.ann, 2)]
+    assert OLDER not in [texts(message) for message in messages]
 
 
 async def test_newer_information_replaces_older_information_but_no_panel(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_newer_information_replaces_older_information_but_no_panel(world: 
     panel = await board(world, world.ann)
     hint = answer(await world.ann.slash(world.thread(), "table hint"))
     history = answer(await world.ann.slash(world.thread(), "table history"))
-    assert [texts(each) == OLDER for each in (panel, hint, history)] == [False, True, False]
+    assert [texts(message) == OLDER for message in (panel, hint, history)] == [False, True, False]
 
 
 async def test_a_panel_that_discord_does_not_edit_stays(world: World) -> None:
@@ -78,10 +78,10 @@ async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    told = answer(await world.ann.slash(world.thread(1), "guess try", number=7, table=1))
-    assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"
-    shown = answer(await world.ann.click(told, custom_id=verb(told, "mine")))
-    assert "Guess the number · #2" in texts(shown)
+    reply = answer(await world.ann.slash(world.thread(1), "guess try", number=7, table=1))
+    assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
+    message = answer(await world.ann.click(reply, custom_id=verb(reply, "mine")))
+    assert "Guess the number · #2" in texts(message)
 
 
 async def test_a_public_move_is_answered_only_if_another_table_waits(world: World) -> None:
@@ -90,9 +90,9 @@ async def test_a_public_move_is_answered_only_if_another_table_waits(world: Worl
     await world.press(world.bob, 3)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    told = answer(await world.press(world.ann, 3))
-    assert texts(told) == "Another game is waiting for you:"
-    assert buttons(told)["mine"].label == "Also waiting: Guess the number #2"
+    reply = answer(await world.press(world.ann, 3))
+    assert texts(reply) == "Another game is waiting for you:"
+    assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
 
 
 async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(
@@ -108,9 +108,9 @@ async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(
         return await drawn(*of, **more)
 
     monkeypatch.setattr(panels, "own_view", slowly)
-    shown = answer(await world.ann.slash(world.thread(), "guess try", number=7))
-    assert "👑 **ann**" in texts(shown)
-    assert buttons(shown) == {}
+    message = answer(await world.ann.slash(world.thread(), "guess try", number=7))
+    assert "👑 **ann**" in texts(message)
+    assert buttons(message) == {}
 
 
 def secrets(_hand: object, _say: Say) -> str:
@@ -134,8 +134,8 @@ async def test_the_description_of_the_secrets_has_a_button_for_that_of_the_board
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)
     (letter,) = (message for message in world.messages(world.ann.user.dm_channel) if "words" in verbs_of(message))
-    told = answer(await world.ann.user.click(letter, custom_id=verb(letter, "words")))
-    assert texts(told).count("secret") == 300
-    assert "place" not in texts(told)
-    board = answer(await world.ann.user.click(told, custom_id=verb(told, "describe")))
+    reply = answer(await world.ann.user.click(letter, custom_id=verb(letter, "words")))
+    assert texts(reply).count("secret") == 300
+    assert "place" not in texts(reply)
+    board = answer(await world.ann.user.click(reply, custom_id=verb(reply, "describe")))
     assert texts(board).count("place") == 500

@@ -48,33 +48,33 @@ async def test_a_pause_is_proposed_accepted_and_ended_under_the_board(world: Wor
 
 async def test_the_answers_to_a_proposal_show_the_end_of_the_pause(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    wanted, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
-    told = said(await world.ann.slash(thread, "time pause", until="5 days"))
-    proposed = f"A break until <t:{wanted}:f> is proposed (1/2): ann"
-    assert told.endswith(proposed)
+    end_s, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
+    reply = said(await world.ann.slash(thread, "time pause", until="5 days"))
+    proposed = f"A break until <t:{end_s}:f> is proposed (1/2): ann"
+    assert reply.endswith(proposed)
     assert proposed in said(await world.bob.slash(thread, "table status"))
-    told = said(await world.bob.slash(thread, "time pause", until="5 days"))
-    assert told.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{wanted}:f>.")
+    reply = said(await world.bob.slash(thread, "time pause", until="5 days"))
+    assert reply.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{end_s}:f>.")
 
 
 async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)
     await hold(world)
-    shown = await playing.panel(world, world.ann)
-    assert not verbs_of(shown) & {"mv", "pick"}
-    await world.ann.click(shown, custom_id=verb(shown, "resume"))
-    assert "It’s your turn" in texts(shown)
-    assert "resume" not in verbs_of(shown)
-    assert verbs_of(shown) & {"mv", "pick"}
+    panel_message = await playing.panel(world, world.ann)
+    assert not verbs_of(panel_message) & {"mv", "pick"}
+    await world.ann.click(panel_message, custom_id=verb(panel_message, "resume"))
+    assert "It’s your turn" in texts(panel_message)
+    assert "resume" not in verbs_of(panel_message)
+    assert verbs_of(panel_message) & {"mv", "pick"}
     assert world.table().pause is None
 
 
 async def test_a_move_at_a_paused_table_is_refused_with_a_way_to_resume(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await hold(world)
-    told = said(await world.ann.slash(world.thread(), "guess try", number=3))
-    assert told.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
+    reply = said(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert reply.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
     assert world.table().moves == 0
 
 
@@ -134,23 +134,23 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
     for person in (world.ann, world.cid):
         await person.user.slash("language", language=language)
     say, thread = Say(language), world.thread()
-    wrong = {"2020-01-01": "date-past", "2100-01-01": "date-too-far", "soonish": "date-unknown"}
-    for until, refusal in wrong.items():
-        told = said(await world.ann.slash(thread, "time pause", until=until))
-        assert told == plain(say(refusal, days=366)), until
+    refusals = {"2020-01-01": "date-past", "2100-01-01": "date-too-far", "soonish": "date-unknown"}
+    for until, refusal in refusals.items():
+        reply = said(await world.ann.slash(thread, "time pause", until=until))
+        assert reply == plain(say(refusal, days=366)), until
     assert said(await world.ann.slash(thread, "time resume")) == plain(say("not-paused"))
     assert said(await world.cid.slash(thread, "time pause", table=1)) == plain(say("not-at-this-table"))
     await world.ann.slash(thread, "time pause")
     assert said(await world.ann.slash(thread, "time pause")) == plain(say("already-voted-to-pause"))
     await world.bob.slash(thread, "time pause")
-    told = said(await world.ann.slash(thread, "guess try", number=3))
-    assert told == plain(say("table-paused", until=0))
+    reply = said(await world.ann.slash(thread, "guess try", number=3))
+    assert reply == plain(say("table-paused", until=0))
 
 
 async def test_offered_dates_are_accepted_as_input(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    offered = await world.ann.autocomplete(world.thread(), "time pause", "until", "2 weeks")
-    (choice,) = offered
+    choices = await world.ann.autocomplete(world.thread(), "time pause", "until", "2 weeks")
+    (choice,) = choices
     assert choice["name"] == choice["value"]
     assert len(await world.ann.autocomplete(world.thread(), "time pause", "until", "")) == 6
     assert await world.ann.autocomplete(world.thread(), "time pause", "until", "soonish") == []

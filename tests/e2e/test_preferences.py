@@ -20,8 +20,8 @@ HOUR = 3600
 
 @pytest.mark.unmeasured
 async def test_quiet_hours_delay_pings_to_one_at_their_end(world: World) -> None:
-    told = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
-    assert "from 0:00 to 7:00 (UTC)" in told
+    reply = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
+    assert "from 0:00 to 7:00 (UTC)" in reply
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
     await world.env.advance_time(6 * HOUR)
@@ -35,28 +35,28 @@ async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World)
     await world.begin(world.ann, world.bob, world.cid)
     for person in (world.cid, world.bob):
         await world.confirm(person, "table resign")
-    ended = world.farewell()
-    assert pinged(world, ended) == {world.ann.id, world.cid.id}
-    await world.ann.click(ended, custom_id=verb(ended, "again"))
-    (asked,) = (message for message in world.messages(world.channel) if "is playing again" in texts(message))
-    assert pinged(world, asked) == {world.cid.id}
+    posted_farewell = world.farewell()
+    assert pinged(world, posted_farewell) == {world.ann.id, world.cid.id}
+    await world.ann.click(posted_farewell, custom_id=verb(posted_farewell, "again"))
+    (invitation,) = (message for message in world.messages(world.channel) if "is playing again" in texts(message))
+    assert pinged(world, invitation) == {world.cid.id}
 
 
 def pinged(world: World, message: Any) -> set[int]:
     """Return the users that a message which names bob may ping."""
     assert f"<@{world.bob.id}>" in message.content
     bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
-    (sent,) = (body for body in bodies if body.get("content") == message.content)
-    return set(map(int, sent["allowed_mentions"]["users"]))
+    (request_body,) = (body for body in bodies if body.get("content") == message.content)
+    return set(map(int, request_body["allowed_mentions"]["users"]))
 
 
 async def test_quiet_without_options_shows_the_quiet_hours(world: World) -> None:
-    told = said(await world.bob.user.slash("quiet"))
-    assert told.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
+    reply = said(await world.bob.user.slash("quiet"))
+    assert reply.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     before = await world.chosen_by(world.bob.id)
-    told = said(await world.bob.user.slash("quiet"))
-    assert told == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
+    reply = said(await world.bob.user.slash("quiet"))
+    assert reply == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
     assert await world.chosen_by(world.bob.id) == before
 
 
@@ -69,8 +69,8 @@ async def test_quiet_hours_can_be_turned_off(world: World) -> None:
 
 async def test_changing_the_time_zone_keeps_the_hours(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
-    told = said(await world.bob.user.slash("quiet", zone="Europe/Prague"))
-    assert "22:00 to 7:00 (Europe/Prague)" in told
+    reply = said(await world.bob.user.slash("quiet", zone="Europe/Prague"))
+    assert "22:00 to 7:00 (Europe/Prague)" in reply
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
@@ -80,13 +80,13 @@ async def test_incomplete_or_empty_quiet_hours_are_refused(world: World, hours: 
 
 
 async def test_an_unknown_time_zone_is_refused(world: World) -> None:
-    told = said(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
-    assert "I don’t know this time zone" in told
+    reply = said(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
+    assert "I don’t know this time zone" in reply
 
 
 async def test_time_zones_are_offered(world: World) -> None:
-    offered = await world.ann.user.autocomplete("quiet", "zone", "prag")
-    assert [choice["value"] for choice in offered] == ["Europe/Prague"]
+    choices = await world.ann.user.autocomplete("quiet", "zone", "prag")
+    assert [choice["value"] for choice in choices] == ["Europe/Prague"]
 
 
 async def test_only_long_quiet_hours_mention_the_limit_of_twelve_hours(world: World) -> None:
@@ -100,10 +100,10 @@ async def test_the_ping_interval_is_shown_changed_and_kept(world: World) -> None
     assert said(await world.bob.user.slash("pings")).startswith(
         "🔔 I ping you each time a table starts waiting for you"
     )
-    told = said(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
-    assert told.startswith("🔔 I ping you once a day, at 18:00 (UTC)")
-    told = said(await world.bob.user.slash("pings", hour=7))
-    assert told.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
+    reply = said(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
+    assert reply.startswith("🔔 I ping you once a day, at 18:00 (UTC)")
+    reply = said(await world.bob.user.slash("pings", hour=7))
+    assert reply.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
     assert said(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith("🔔 I ping you once an hour")
     before = await world.chosen_by(world.bob.id)
     assert said(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
@@ -112,10 +112,10 @@ async def test_the_ping_interval_is_shown_changed_and_kept(world: World) -> None
 
 @pytest.mark.parametrize("interval", ["each", "hourly"])
 async def test_an_hour_is_accepted_only_for_daily_pings(world: World, interval: str) -> None:
-    told = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
-    assert "An hour only goes with one choice" in told
-    told = said(await world.bob.user.slash("pings", zone="Atlantis"))
-    assert "I don’t know this time zone" in told
+    reply = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
+    assert "An hour only goes with one choice" in reply
+    reply = said(await world.bob.user.slash("pings", zone="Atlantis"))
+    assert "I don’t know this time zone" in reply
     assert (await world.chosen_by(world.bob.id)).pings == "each"
 
 
@@ -145,10 +145,10 @@ def keeper(world: World) -> Any:
 
 
 async def test_settings_show_the_current_values(world: World) -> None:
-    told = said(await keeper(world).slash(world.channel, "settings"))
-    assert "the channel where" in told
-    assert "English" in told
-    assert "1 day per turn" in told
+    reply = said(await keeper(world).slash(world.channel, "settings"))
+    assert "the channel where" in reply
+    assert "English" in reply
+    assert "1 day per turn" in reply
 
 
 async def test_new_tables_open_in_the_game_channel(world: World) -> None:
@@ -163,8 +163,8 @@ async def test_new_tables_open_in_the_game_channel(world: World) -> None:
 async def test_a_game_channel_with_a_missing_permission_is_refused(world: World) -> None:
     narrow = world.channel_without("attach_files")
     await world.env.settle()
-    told = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
-    assert "Attach Files" in told
+    reply = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
+    assert "Attach Files" in reply
     assert (await world.chosen_here()).channel is None
 
 
@@ -198,11 +198,13 @@ async def test_only_moderators_can_change_settings(world: World) -> None:
 
 
 async def test_about_links_the_operators_pages_and_names_forget_me(world: World) -> None:
-    told = said(await world.ann.user.slash("about"))
-    assert "/forget-me deletes what I keep about you" in told
-    assert "Privacy" not in told
+    reply = said(await world.ann.user.slash("about"))
+    assert "/forget-me deletes what I keep about you" in reply
+    assert "Privacy" not in reply
     settings = world.app.settings
     object.__setattr__(settings, "privacy_url", "https://games.example/privacy")
     object.__setattr__(settings, "terms_url", "https://games.example/terms")
-    shown = (await world.ann.user.slash("about")).response
-    assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in written(shown)
+    about_message = (await world.ann.user.slash("about")).response
+    assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in written(
+        about_message
+    )

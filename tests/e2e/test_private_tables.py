@@ -57,7 +57,7 @@ def archived(world: World) -> bool:
 
 
 def requests(world: World, method: str, part: str) -> list[Any]:
-    return [each for each in world.env.http_requests if each.method == method and part in each.path]
+    return [request for request in world.env.http_requests if request.method == method and part in request.path]
 
 
 def in_channel(world: World) -> list[str]:
@@ -67,8 +67,8 @@ def in_channel(world: World) -> list[str]:
 
 async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: World) -> None:
     await play(world, world.bob, world.cid)
-    (asked,) = requests(world, "POST", f"/channels/{world.channel.id}/threads")
-    assert (asked.json["type"], asked.json["invitable"]) == (12, False)
+    (creation,) = requests(world, "POST", f"/channels/{world.channel.id}/threads")
+    assert (creation.json["type"], creation.json["invitable"]) == (12, False)
     assert world.env.backend.channels[world.thread().id].type == ChannelType.PRIVATE_THREAD
     assert inside(world) == {world.ann.id, world.bob.id, world.cid.id}
     assert {user.id for user in asking(world).mentions} == {world.bob.id, world.cid.id}
@@ -78,10 +78,10 @@ async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: Wor
 
 
 async def test_the_opener_gets_a_link_to_the_private_thread(world: World) -> None:
-    told = await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
-    assert said(told).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
+    result = await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
+    assert said(result).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
     await world.env.settle()
-    way = await world.ann.click(answer(told), custom_id=verb(answer(told), "status"))
+    way = await world.ann.click(answer(result), custom_id=verb(answer(result), "status"))
     assert f"<#{world.thread().id}>" in said(way)
 
 
@@ -157,11 +157,11 @@ def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[
 
 async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
     """Return the person's answers to every command with the number of the private table."""
-    read: dict[str, str] = {}
+    replies: dict[str, str] = {}
     for command in commands(world):
-        told = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
-        read[command.qualified_name] = said(told)
-    return read
+        result = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
+        replies[command.qualified_name] = said(result)
+    return replies
 
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING, Status.ENDED])
@@ -174,9 +174,9 @@ async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, 
         await world.confirm(world.bob, "table resign")
     assert world.table().status is status
     none = await world.dora.slash(world.channel, "table status", table=99)
-    read = await everything(world, world.dora, world.channel)
-    assert len(read) > 20
-    assert {name for name, told in read.items() if told != said(none)} == set()
+    replies = await everything(world, world.dora, world.channel)
+    assert len(replies) > 20
+    assert {name for name, reply in replies.items() if reply != said(none)} == set()
     assert world.table().seat_of(world.dora.id) is None
     assert inside(world) == {world.ann.id, world.bob.id}
 
@@ -200,10 +200,10 @@ async def test_a_forged_button_of_a_private_table_is_refused(world: World) -> No
     source = await world.open(world.cid)
     client: Any = world.env.bot
     verbs = [name for name in client.component_handlers if name not in ("forget", "keep", *discovery.games())]
-    read = {name: await forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
-    about_tables = {name: told for name, told in read.items() if "from an earlier turn" not in told}
+    replies = {name: await forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
+    about_tables = {name: reply for name, reply in replies.items() if "from an earlier turn" not in reply}
     assert len(about_tables) > 20
-    assert {name for name, told in about_tables.items() if not told.startswith("There’s no such table")} == set()
+    assert {name for name, reply in about_tables.items() if not reply.startswith("There’s no such table")} == set()
     assert world.table().seat_of(world.dora.id) is None
     assert world.table().status is Status.LOBBY
 
@@ -213,11 +213,11 @@ async def test_a_private_table_is_offered_only_to_guests(world: World) -> None:
     for command in commands(world):
         options = [p for p in command.parameters if p.name == "table" and p.autocomplete]
         for option in options:
-            found = await world.dora.autocomplete(world.channel, command.qualified_name, option.display_name, "")
-            assert [each for each in found if "1" in str(each)] == [], command.qualified_name
+            choices = await world.dora.autocomplete(world.channel, command.qualified_name, option.display_name, "")
+            assert [choice for choice in choices if "1" in str(choice)] == [], command.qualified_name
     assert "No table here is waiting" in said(await world.dora.slash(world.channel, "table join"))
     assert "Nobody is waiting for you" in said(await world.dora.slash(world.channel, "moves"))
-    assert [each for each in await world.bob.autocomplete(world.channel, "table join", "table", "") if each] != []
+    assert [choice for choice in await world.bob.autocomplete(world.channel, "table join", "table", "") if choice] != []
 
 
 async def test_a_guest_may_join_from_outside_the_thread(world: World) -> None:
@@ -278,8 +278,8 @@ async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(worl
     await world.dora.click(offer, custom_id=verb(offer, "pass"))
     await world.env.settle()
     assert inside(world) == {world.ann.id, world.bob.id}
-    read = await everything(world, world.dora, world.channel)
-    assert {name for name, told in read.items() if told != none} == set()
+    replies = await everything(world, world.dora, world.channel)
+    assert {name for name, reply in replies.items() if reply != none} == set()
     await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
     await world.env.settle()
     await world.cid.slash(world.channel, "seat take", table=1)
@@ -294,8 +294,8 @@ async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(worl
 
 async def test_only_private_tables_need_create_private_threads(world: World) -> None:
     place = world.channel_without("create_private_threads")
-    told = said(await world.ann.slash(place, "play", game="guess", private=True))
-    assert f"I’m missing a permission in <#{place.id}>: Create Private Threads." in told
+    reply = said(await world.ann.slash(place, "play", game="guess", private=True))
+    assert f"I’m missing a permission in <#{place.id}>: Create Private Threads." in reply
     assert world.app.tables.unfinished() == []
     assert "Table #1 is open" in said(await world.ann.slash(place, "play", game="guess"))
 
@@ -312,8 +312,10 @@ async def test_a_channel_without_private_threads_is_refused_with_a_reason(world:
     forum = world.guild.create_forum_channel("tables")
     await world.env.settle()
     await (await moderator(world)).slash(world.channel, "settings", channel=forum)
-    told = said(await world.ann.slash(world.channel, "play", game="guess", private=True))
-    assert told.startswith(f"A private table needs an ordinary text channel: <#{forum.id}> can’t have private threads.")
+    reply = said(await world.ann.slash(world.channel, "play", game="guess", private=True))
+    assert reply.startswith(
+        f"A private table needs an ordinary text channel: <#{forum.id}> can’t have private threads."
+    )
     assert world.app.tables.unfinished() == []
 
 
@@ -322,8 +324,8 @@ async def test_a_failed_private_thread_is_reported_only_to_the_host(world: World
     await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
     await world.env.settle()
     assert in_channel(world) == []
-    (told,) = letters(world, world.ann)
-    assert "I couldn’t open a private thread" in told
+    (text,) = letters(world, world.ann)
+    assert "I couldn’t open a private thread" in text
     assert letters(world, world.bob) == []
 
 
@@ -337,7 +339,7 @@ async def test_a_locked_private_thread_is_not_replaced_by_the_channel(world: Wor
     await world.env.settle()
     assert in_channel(world) == []
     assert any(
-        "is locked and I’m not allowed to unlock it. The game is saved" in told for told in letters(world, world.ann)
+        "is locked and I’m not allowed to unlock it. The game is saved" in text for text in letters(world, world.ann)
     )
 
 
@@ -357,8 +359,8 @@ async def test_a_deleted_private_thread_is_created_again_with_its_members(world:
 
 
 async def forget(world: World, person: Any) -> None:
-    asked = (await person.slash(world.channel, "forget-me")).response
-    await person.click(asked, custom_id=verb(asked, "forget"))
+    question = (await person.slash(world.channel, "forget-me")).response
+    await person.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
 
 
@@ -366,8 +368,8 @@ async def stored(world: World, user: int) -> list[str]:
     """Return the database rows that contain a user id."""
     database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - table names from the schema
-    return [f"{name}: {row}" for name, rows in found for row in rows if str(user) in str(row)]
+    contents = [(name, await database.rows(f"SELECT * FROM {name}")) for (name,) in tables]  # noqa: S608 - table names from the schema
+    return [f"{name}: {row}" for name, rows in contents for row in rows if str(user) in str(row)]
 
 
 async def seated(world: World) -> None:
@@ -388,10 +390,10 @@ async def test_forgotten_guests_and_players_are_removed_from_the_thread(world: W
         await world.confirm(world.bob, "table resign")
         await world.env.settle()
         assert world.table().status is Status.ENDED
-    for person, left in ((world.cid, {world.ann.id, world.bob.id}), (world.bob, {world.ann.id})):
+    for person, remaining_users in ((world.cid, {world.ann.id, world.bob.id}), (world.bob, {world.ann.id})):
         await forget(world, person)
         await world.env.advance_time(60)
-        assert inside(world) == left
+        assert inside(world) == remaining_users
         assert await stored(world, person.id) == []
     meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
     assert meta.archived == (stage == "ended")

@@ -54,8 +54,8 @@ async def test_a_button_on_an_unreadable_tables_board_says_so(world: World, dama
 @DAMAGE
 async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -> None:
     await put_aside(world, damage)
-    named = "#1" if damage is GAME_GONE else "Guess the number #1"
-    assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {named}."
+    name = "#1" if damage is GAME_GONE else "Guess the number #1"
+    assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {name}."
     assert world.table().status is Status.CLOSED
     assert "The game ended without a result." in texts(world.messages(world.thread())[-1])
 
@@ -64,5 +64,5 @@ async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -
 async def test_autocomplete_works_beside_an_unreadable_table(world: World, damage: str) -> None:
     await put_aside(world, damage)
     await world.open(world.ann)
-    offered = await world.ann.autocomplete(world.channel, "table status", "table", "")
-    assert 2 in [choice["value"] for choice in offered]
+    choices = await world.ann.autocomplete(world.channel, "table status", "table", "")
+    assert 2 in [choice["value"] for choice in choices]

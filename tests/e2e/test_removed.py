@@ -31,8 +31,8 @@ class Kept:
         self._world = world
         self._guild = backend.guilds[world.guild.id]
         places = [*self._guild.channel_ids, *self._guild.thread_ids]
-        self._channels = {each: backend.channels[each] for each in places}
-        self._messages = {each: backend.messages[each] for each in places if each in backend.messages}
+        self._channels = {place: backend.channels[place] for place in places}
+        self._messages = {place: backend.messages[place] for place in places if place in backend.messages}
         self._threads = list(self._guild.thread_ids)
 
     async def remove(self) -> None:
@@ -58,8 +58,8 @@ class Kept:
 
 def warnings(caplog: pytest.LogCaptureFixture, start: str) -> list[str]:
     """Return the warnings in the log that start with this text."""
-    found = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
-    return [line for line in found if line.startswith(start)]
+    messages = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    return [line for line in messages if line.startswith(start)]
 
 
 @contextmanager
@@ -67,8 +67,10 @@ def nothing_sent(world: World) -> Generator[None]:
     """Fail if the bot sends, reads, edits or deletes a message on Discord in this block."""
     before = len(world.env.http_requests)
     yield
-    asked = [(each.method, each.path) for each in world.env.http_requests[before:] if "/messages" in each.path]
-    assert asked == []
+    requests = [
+        (request.method, request.path) for request in world.env.http_requests[before:] if "/messages" in request.path
+    ]
+    assert requests == []
 
 
 async def test_a_removal_stops_clocks_and_messages(world: World, caplog: pytest.LogCaptureFixture) -> None:

@@ -40,39 +40,41 @@ async def make(world: World, moves: int) -> None:
 
 def ways(message: Any) -> dict[str, Any]:
     """Return the buttons of a replay by their destination."""
-    found = [part for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("replay:")]
-    return {part.custom_id.split(":")[-1]: part for part in found}
+    components = [part for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("replay:")]
+    return {part.custom_id.split(":")[-1]: part for part in components}
 
 
 async def go(world: World, person: Any, message: Any, way: str) -> Any:
     """Press a button of the person's replay; return the message after the edit."""
     await person.click(message, custom_id=ways(message)[way].custom_id)
-    return next(each for each in world.messages(world.thread(), person) if each.id == message.id)
+    return next(
+        edited for edited in world.messages(world.thread(), person) if edited.id == message.id
+    )
 
 
 async def test_a_spectator_replays_a_game_by_the_farewells_button(world: World) -> None:
     await over(world, 2)
     first, second = world.table().state.guesses
-    shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
-    assert "How it began, before the first of 2 moves" in texts(shown)
-    assert [way for way, part in ways(shown).items() if not part.disabled] == ["newer", "on"]
-    shown = await go(world, world.dora, shown, "newer")
-    assert "Move 1 of 2" in texts(shown)
-    assert f"ann says {first}" in texts(shown)
-    assert f"bob says {second}" not in texts(shown)
-    shown = await go(world, world.dora, shown, "on")
-    assert "Move 2 of 2" in texts(shown)
-    assert f"bob says {second}" in texts(shown)
-    assert [way for way, part in ways(shown).items() if not part.disabled] == ["first", "back", "older"]
-    assert "How it began" in texts(await go(world, world.dora, shown, "first"))
+    replay = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
+    assert "How it began, before the first of 2 moves" in texts(replay)
+    assert [way for way, part in ways(replay).items() if not part.disabled] == ["newer", "on"]
+    replay = await go(world, world.dora, replay, "newer")
+    assert "Move 1 of 2" in texts(replay)
+    assert f"ann says {first}" in texts(replay)
+    assert f"bob says {second}" not in texts(replay)
+    replay = await go(world, world.dora, replay, "on")
+    assert "Move 2 of 2" in texts(replay)
+    assert f"bob says {second}" in texts(replay)
+    assert [way for way, part in ways(replay).items() if not part.disabled] == ["first", "back", "older"]
+    assert "How it began" in texts(await go(world, world.dora, replay, "first"))
 
 
 async def test_all_presses_edit_one_message(world: World) -> None:
     await over(world, 2)
-    shown = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
+    replay = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
     before = len(world.messages(world.thread(), world.dora))
     for way in ("newer", "older"):
-        shown = await go(world, world.dora, shown, way)
+        replay = await go(world, world.dora, replay, way)
     assert len(world.messages(world.thread(), world.dora)) == before
 
 
@@ -94,8 +96,8 @@ async def test_a_number_beyond_the_last_move_shows_the_last(world: World, move: 
 async def test_replaying_a_running_game_is_refused(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "language", language=language)
-    told = said(await world.ann.slash(world.thread(), "table replay"))
-    assert told == plain(Say(language)("replay-not-over"))
+    reply = said(await world.ann.slash(world.thread(), "table replay"))
+    assert reply == plain(Say(language)("replay-not-over"))
 
 
 async def test_replaying_a_lobby_is_refused(world: World) -> None:
@@ -106,13 +108,13 @@ async def test_replaying_a_lobby_is_refused(world: World) -> None:
 async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await make(world, 2)
-    asked = answer(await world.bob.slash(world.thread(), "seat leave"))
-    await world.bob.click(asked, custom_id=verb(asked, "quit"))
+    question = answer(await world.bob.slash(world.thread(), "seat leave"))
+    await world.bob.click(question, custom_id=verb(question, "quit"))
     await world.cid.slash(world.thread(), "seat take")
     await world.confirm(world.cid, "table resign")
-    told = said(await world.ann.slash(world.thread(), "table replay", move=2))
-    assert "bob says" in told
-    assert "cid says" not in told
+    reply = said(await world.ann.slash(world.thread(), "table replay", move=2))
+    assert "bob says" in reply
+    assert "cid says" not in reply
 
 
 async def test_drafts_are_not_moves_of_a_replay(world: World) -> None:
@@ -133,10 +135,10 @@ async def test_every_game_can_be_replayed_after_a_few_moves(world: World, game: 
     for person in others:
         await world.confirm(person, "table resign")
     assert world.table().status is Status.ENDED
-    shown = answer(await world.ann.slash(world.thread(), "table replay"))
-    drawn, seen = bool(world.app.uis[game].pictures), [texts(shown)]
-    while not ways(shown)["newer"].disabled:
-        shown = await go(world, world.ann, shown, "newer")
-        seen.append(texts(shown))
-        assert bool(shown.attachments) == drawn
-    assert len(set(seen)) == len(seen)
+    replay = answer(await world.ann.slash(world.thread(), "table replay"))
+    has_pictures, page_texts = bool(world.app.uis[game].pictures), [texts(replay)]
+    while not ways(replay)["newer"].disabled:
+        replay = await go(world, world.ann, replay, "newer")
+        page_texts.append(texts(replay))
+        assert bool(replay.attachments) == has_pictures
+    assert len(set(page_texts)) == len(page_texts)

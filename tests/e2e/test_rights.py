@@ -72,12 +72,12 @@ async def test_the_right_is_checked_again_at_the_confirmation(world: World) -> N
     person = keeper(world, manage_messages=True)
     own = channel(world, "own", person, EVERYTHING)
     await world.begin(world.ann, world.bob)
-    asked: Any = (await person.slash(own, "table cancel", table=1)).response
+    question: Any = (await person.slash(own, "table cancel", table=1)).response
     member = world.env.backend.get_member(world.guild.id, person.id)
     for role in list(member.role_ids):
         world.env.backend.remove_member_role(world.guild.id, person.id, role)
     await world.env.settle()
-    assert "Only the host" in said(await person.click(asked, custom_id=verb(asked, "cancel")))
+    assert "Only the host" in said(await person.click(question, custom_id=verb(question, "cancel")))
     assert world.table().status is Status.RUNNING
 
 

@@ -19,9 +19,9 @@ DAY = 24 * 3600.0
 
 async def leave(world: World, person: Any) -> str:
     """Leave the game and confirm if asked; return the text of the question."""
-    asked = (await person.slash(world.thread(), "seat leave")).response
-    question = texts(asked)
-    await person.click(asked, custom_id=verb(asked, "quit"))
+    result = (await person.slash(world.thread(), "seat leave")).response
+    question = texts(result)
+    await person.click(result, custom_id=verb(result, "quit"))
     return question
 
 
@@ -72,9 +72,9 @@ async def test_the_board_shows_moves_under_the_name_of_their_player(world: World
     await leave(world, world.bob)
     await sit(world, world.dora)
     await world.env.advance_time(playing.LULL)
-    shown = [texts(message) for message in world.messages(world.thread())]
+    posted_texts = [texts(message) for message in world.messages(world.thread())]
     assert "dora takes bob’s seat" in texts(world.board())
-    assert not any("dora says" in each for each in shown)
+    assert not any("dora says" in text for text in posted_texts)
 
 
 async def test_a_new_player_gets_one_welcome_and_plays_on(world: World) -> None:
@@ -82,9 +82,10 @@ async def test_a_new_player_gets_one_welcome_and_plays_on(world: World) -> None:
     await world.press(world.ann, 49)
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
-    told = said(await sit(world, world.dora))
+    reply = said(await sit(world, world.dora))
     assert (
-        told == "🪑 You’re playing at Guess the number #1 now. What has happened so far comes to you by direct message."
+        reply
+        == "🪑 You’re playing at Guess the number #1 now. What has happened so far comes to you by direct message."
     )
     await world.env.advance_time(playing.LULL)
     welcome = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
@@ -105,8 +106,8 @@ async def test_the_welcome_recaps_events_in_order_with_their_players(world: Worl
     await sit(world, world.dora)
     await world.env.advance_time(playing.LULL)
     (welcome,) = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
-    told = [line for line in welcome.splitlines() if line.startswith("• ")]
-    assert [name for line in told for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
+    lines = [line for line in welcome.splitlines() if line.startswith("• ")]
+    assert [name for line in lines for name in ("ann", "bob", "dora") if name in line] == ["ann", "bob"]
 
 
 async def test_missed_events_name_the_player_who_made_the_move(world: World) -> None:
@@ -118,9 +119,9 @@ async def test_missed_events_name_the_player_who_made_the_move(world: World) -> 
     await world.env.advance_time(playing.LULL)
     await sit(world, world.dora)
     for reader in (world.ann, world.dora):
-        told = said(await reader.slash(world.thread(), "table missed"))
-        assert "bob says 52: too low" in told
-        assert "dora says" not in told
+        reply = said(await reader.slash(world.thread(), "table missed"))
+        assert "bob says 52: too low" in reply
+        assert "dora says" not in reply
 
 
 async def test_taking_a_seat_pings_no_other_player(world: World) -> None:
@@ -142,10 +143,10 @@ async def test_of_two_simultaneous_presses_one_takes_the_seat_and_one_is_refused
         _, payload = emit(world, person, verb(world.board(), "sit"))
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    told = [read_privately(world, person) for person in (world.dora, eve)]
+    replies = [read_privately(world, person) for person in (world.dora, eve)]
     assert world.table().names[1] in ("dora", "eve")
-    assert sorted("You’re playing at" in each for each in told) == [False, True]
-    assert sorted("isn’t open" in each or "no seat here" in each for each in told) == [False, True]
+    assert sorted("You’re playing at" in reply for reply in replies) == [False, True]
+    assert sorted("isn’t open" in reply or "no seat here" in reply for reply in replies) == [False, True]
 
 
 async def test_a_forged_press_cannot_take_an_occupied_seat(world: World) -> None:
@@ -191,37 +192,37 @@ async def test_with_several_open_seats_the_user_chooses_one(world: World) -> Non
 
 async def test_the_recipient_of_an_offer_is_pinged_and_takes_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    told = said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
-    assert "I’ve asked dora." in told
+    reply = said(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
+    assert "I’ve asked dora." in reply
     await world.env.advance_time(playing.LULL)
-    (asked,) = calls(world, world.dora)
-    assert "bob offers you their seat" in texts(asked)
-    await world.dora.click(asked, custom_id=verb(asked, "sit"))
+    (offer,) = calls(world, world.dora)
+    assert "bob offers you their seat" in texts(offer)
+    await world.dora.click(offer, custom_id=verb(offer, "sit"))
     await world.env.advance_time(playing.LULL)
     assert world.table().names == ("ann", "dora")
-    assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
+    assert not any("offers you their seat" in texts(message) for message in world.messages(world.thread()))
 
 
 async def test_an_offer_can_be_declined_or_withdrawn(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
     await world.env.advance_time(playing.LULL)
-    (asked,) = calls(world, world.dora)
-    assert "isn’t offered to you" in said(await world.cid.click(asked, custom_id=verb(asked, "pass")))
-    await world.dora.click(asked, custom_id=verb(asked, "pass"))
+    (offer,) = calls(world, world.dora)
+    assert "isn’t offered to you" in said(await world.cid.click(offer, custom_id=verb(offer, "pass")))
+    await world.dora.click(offer, custom_id=verb(offer, "pass"))
     assert world.table().offers == ()
     await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
     assert "You’re keeping your seat" in said(await world.bob.slash(world.thread(), "seat keep"))
     await world.env.advance_time(playing.LULL)
-    assert not any("offers you their seat" in texts(each) for each in world.messages(world.thread()))
+    assert not any("offers you their seat" in texts(message) for message in world.messages(world.thread()))
 
 
 async def test_a_seat_cannot_be_offered_to_a_user_without_access(world: World) -> None:
     await world.begin(world.ann, world.bob)
     stranger = world.env.create_user("stranger")
-    told = said(await world.bob.slash(world.thread(), "seat offer", player=stranger))
-    assert told == f"stranger can’t see the table. Offer your seat to somebody who sees <#{world.channel.id}>."
-    assert told == said(await world.bob.user.slash("seat offer", player=stranger, table=1))
+    reply = said(await world.bob.slash(world.thread(), "seat offer", player=stranger))
+    assert reply == f"stranger can’t see the table. Offer your seat to somebody who sees <#{world.channel.id}>."
+    assert reply == said(await world.bob.user.slash("seat offer", player=stranger, table=1))
     assert world.table().offers == ()
 
 
@@ -245,6 +246,6 @@ async def test_verify_lists_the_players_of_a_seat_with_their_moves(world: World)
     await world.press(world.ann, 49)
     await leave(world, world.bob)
     await sit(world, world.dora)
-    told = said(await world.ann.slash(world.thread(), "verify"))
-    assert "is fair so far" in told
-    assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in told
+    reply = said(await world.ann.slash(world.thread(), "verify"))
+    assert "is fair so far" in reply
+    assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in reply

@@ -40,9 +40,9 @@ async def test_a_refused_reminder_is_posted_at_the_table(world: World) -> None:
     reminded = calls(world, world.ann)
     assert len(reminded) > before
     assert "⏰ Reminder: 3 hours left · Guess the number #1: your turn" in texts(reminded[-1])
-    tried = [request for request in world.env.http_requests if request.path == path]
+    requests = [request for request in world.env.http_requests if request.path == path]
     await world.env.advance_time(HOUR)
-    assert [request for request in world.env.http_requests if request.path == path] == tried
+    assert [request for request in world.env.http_requests if request.path == path] == requests
 
 
 async def test_a_deleted_board_is_posted_again_and_the_host_notified_once(world: World) -> None:
@@ -51,7 +51,7 @@ async def test_a_deleted_board_is_posted_again_and_the_host_notified_once(world:
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
     assert makes_moves(world.board())
-    assert [told for told in letters(world, world.ann) if "deleted the board" in told] == letters(world, world.ann)
+    assert [text for text in letters(world, world.ann) if "deleted the board" in text] == letters(world, world.ann)
     assert len(letters(world, world.ann)) == 1
 
 
@@ -64,7 +64,7 @@ async def test_a_deleted_thread_is_created_again_and_the_game_continues(world: W
     await world.env.advance_time(60)
     assert world.thread().id != gone
     assert makes_moves(world.board())
-    assert ["thread has been deleted" in told for told in letters(world, world.ann)] == [True]
+    assert ["thread has been deleted" in text for text in letters(world, world.ann)] == [True]
 
 
 async def test_a_game_continues_without_its_deleted_channel(world: World) -> None:
@@ -76,7 +76,7 @@ async def test_a_game_continues_without_its_deleted_channel(world: World) -> Non
     await world.env.advance_time(60)
     await world.bob.user.slash("guess try", number=4)
     assert world.table().moves == 2
-    assert ["channel this table was opened in has been deleted" in told for told in letters(world, world.ann)] == [True]
+    assert ["channel this table was opened in has been deleted" in text for text in letters(world, world.ann)] == [True]
 
 
 async def test_an_archived_thread_is_unarchived(world: World) -> None:
@@ -100,7 +100,7 @@ async def test_a_game_moves_from_a_locked_thread_to_the_channel(world: World) ->
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
     assert makes_moves(showing(world.messages(world.channel), "hint"))
-    assert any("is locked" in told for told in letters(world, world.ann))
+    assert any("is locked" in text for text in letters(world, world.ann))
 
 
 async def test_an_outage_of_two_days_extends_the_deadline(world: World) -> None:
@@ -117,16 +117,16 @@ async def test_after_an_outage_board_and_ping_are_edited_to_the_new_deadline(wor
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(HOUR)
     (call,) = calls(world, world.ann)
-    before = f"<t:{int(world.table().due)}:f>"
-    assert before in texts(world.board())
-    assert before in texts(call)
+    old_deadline = f"<t:{int(world.table().due)}:f>"
+    assert old_deadline in texts(world.board())
+    assert old_deadline in texts(call)
     await world.restart(after=48 * HOUR)
-    now = f"<t:{int(world.table().due)}:f>"
-    assert now != before
-    assert now in texts(world.board())
-    (again,) = calls(world, world.ann)
-    assert again.id == call.id
-    assert now in texts(again)
+    new_deadline = f"<t:{int(world.table().due)}:f>"
+    assert new_deadline != old_deadline
+    assert new_deadline in texts(world.board())
+    (edited_call,) = calls(world, world.ann)
+    assert edited_call.id == call.id
+    assert new_deadline in texts(edited_call)
 
 
 async def test_a_short_restart_changes_no_message(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_a_player_at_six_tables_gets_one_digest(world: World) -> None:
         await world.ann.slash(world.channel, "table start", table=number)
     await world.env.advance_time(120)
     pings = [message for number in range(1, 7) for message in calls(world, world.ann, number)]
-    digests = [told for told in letters(world, world.ann) if "⏳ Your turn in " in told]
+    digests = [text for text in letters(world, world.ann) if "⏳ Your turn in " in text]
     assert len(pings) + len(digests) <= 3
     assert len(digests) == 1
     assert f"Your turn in {6 - len(pings)} games: Guess the number #" in digests[0]
@@ -169,8 +169,8 @@ async def test_the_buttons_of_a_ping_work_after_a_restart(world: World) -> None:
     await world.env.advance_time(60)
     (ping,) = calls(world, world.ann)
     await world.restart()
-    told = said(await world.ann.click(ping, custom_id=verb(ping, "mine")))
-    assert "It’s your turn" in told
+    reply = said(await world.ann.click(ping, custom_id=verb(ping, "mine")))
+    assert "It’s your turn" in reply
 
 
 @on_the_board

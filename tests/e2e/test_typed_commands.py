@@ -37,34 +37,34 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
         ("table history", "ann says 4"),
     ],
 )
-async def test_commands_show_the_table(world: World, where: str, command: str, told: str) -> None:
+async def test_commands_show_the_table(world: World, where: str, command: str, expected: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
-    assert told in said(await typed(world, world.bob, where, command))
+    assert expected in said(await typed(world, world.bob, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_board_shows_the_picture_and_the_active_players_moves(world: World, where: str) -> None:
     world.draw(dot)
     await world.begin(world.ann, world.bob)
-    shown = answer(await typed(world, world.ann, where, "table board"))
-    assert [file.filename for file in shown.attachments] == ["board-1.png"]
-    assert any(custom_id.startswith("pick:1:") for custom_id in custom_ids(shown))
+    message = answer(await typed(world, world.ann, where, "table board"))
+    assert [file.filename for file in message.attachments] == ["board-1.png"]
+    assert any(custom_id.startswith("pick:1:") for custom_id in custom_ids(message))
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_board_shows_no_moves_to_an_inactive_player(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
-    shown = answer(await typed(world, world.bob, where, "table board"))
-    assert custom_ids(shown) == []
+    message = answer(await typed(world, world.bob, where, "table board"))
+    assert custom_ids(message) == []
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_move_can_be_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
-    told = said(await typed(world, world.ann, where, "guess try", number=7))
+    reply = said(await typed(world, world.ann, where, "guess try", number=7))
     assert world.table().state.guesses == (7,)
-    assert "**bob** to move" in told
+    assert "**bob** to move" in reply
 
 
 @pytest.mark.parametrize("where", PLACES)
@@ -79,9 +79,9 @@ async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: Wo
 @pytest.mark.parametrize(
     ("command", "told"), [("help", "/play opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One game is waiting")]
 )
-async def test_general_commands_are_answered(world: World, where: str, command: str, told: str) -> None:
+async def test_general_commands_are_answered(world: World, where: str, command: str, expected: str) -> None:
     await world.begin(world.ann, world.bob)
-    assert told in said(await typed(world, world.ann, where, command))
+    assert expected in said(await typed(world, world.ann, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
@@ -113,8 +113,8 @@ async def test_play_seats_the_requested_computers_up_to_the_limit(world: World) 
 @pytest.mark.parametrize("where", PLACES)
 async def test_the_host_can_start_by_typing(world: World, where: str) -> None:
     await world.open(world.ann, computers=1)
-    told = said(await typed(world, world.ann, where, "table start"))
-    assert told == "▶️ The game has begun: Guess the number #1."
+    reply = said(await typed(world, world.ann, where, "table start"))
+    assert reply == "▶️ The game has begun: Guess the number #1."
     assert world.table().status is Status.RUNNING
 
 
@@ -123,8 +123,8 @@ async def test_a_player_can_leave_a_lobby_by_typing(world: World, where: str) ->
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     assert len(world.table().seats) == 2
-    told = said(await typed(world, world.bob, where, "table leave"))
-    assert told == "🚪 You’ve left the table: Guess the number #1."
+    reply = said(await typed(world, world.bob, where, "table leave"))
+    assert reply == "🚪 You’ve left the table: Guess the number #1."
     assert len(world.table().seats) == 1
 
 
@@ -143,20 +143,20 @@ async def test_moves_lists_tables_of_all_servers_by_waiting_time_with_links(worl
     await ann.slash(channel, "play", game="guess")
     await bob.slash(channel, "table join")
     await ann.slash(channel, "table start", table=2)
-    told = said(await world.ann.user.slash("moves"))
+    reply = said(await world.ann.user.slash("moves"))
     places = [world.table(n).place for n in (1, 2)]
     links = [f"https://discord.com/channels/{place.guild}/{place.thread}" for place in places]
-    assert "2 games are waiting for you" in told
-    assert 0 < told.index(links[0]) < told.index(links[1])
+    assert "2 games are waiting for you" in reply
+    assert 0 < reply.index(links[0]) < reply.index(links[1])
 
 
 async def test_moves_shows_an_inactive_player_the_tables_of_others(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    told, *others = said(await world.bob.slash(world.channel, "moves")).splitlines()
-    assert told == "🎉 Nobody is waiting for you."
-    assert others[0] == "**Waiting for others:**"
-    assert "Guess the number #1" in others[1]
-    assert "**ann** to move" in others[1]
+    headline, *lines = said(await world.bob.slash(world.channel, "moves")).splitlines()
+    assert headline == "🎉 Nobody is waiting for you."
+    assert lines[0] == "**Waiting for others:**"
+    assert "Guess the number #1" in lines[1]
+    assert "**ann** to move" in lines[1]
 
 
 async def test_verify_hides_the_seed_of_a_running_game(world: World) -> None:

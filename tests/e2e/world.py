@@ -45,9 +45,9 @@ class World:
     def smallest_party(self, game: str) -> tuple[Any, ...]:
         """Return the people for the game's smallest table, at least two if the game allows it, beginning with ann."""
         players = self.app.uis[game].game.players
-        known = (self.ann, self.bob, self.cid, self.dora)
+        regulars = (self.ann, self.bob, self.cid, self.dora)
         count = min(max(2, players[0]), players[-1])
-        return (*known[:count], *(self.newcomer(f"player-{n}") for n in range(len(known), count)))
+        return (*regulars[:count], *(self.newcomer(f"player-{n}") for n in range(len(regulars), count)))
 
     @property
     def app(self) -> Any:
@@ -64,14 +64,14 @@ class World:
 
     def thread(self, number: int = 1) -> Any:
         """Return a table's thread."""
-        wanted = self.table(number).place.thread
-        return next(thread for thread in self.channel.threads if thread.id == wanted)
+        thread_id = self.table(number).place.thread
+        return next(thread for thread in self.channel.threads if thread.id == thread_id)
 
     def board(self, number: int = 1) -> Any:
         """Return the newest board message of a table. The board of a finished game has no buttons."""
         messages = self.messages(self.thread(number))
-        shown = [message for message in messages if "hint" in verbs_of(message)]
-        return (shown or [message for message in messages if not verbs_of(message)])[-1]
+        boards = [message for message in messages if "hint" in verbs_of(message)]
+        return (boards or [message for message in messages if not verbs_of(message)])[-1]
 
     def farewell(self, number: int = 1) -> Any:
         """Return the final message of a table's thread, with the button to play again."""
@@ -82,9 +82,9 @@ class World:
 
         The command is typed in the table's thread if no `place` is given.
         """
-        asked = (await person.slash(place or self.thread(), command, **options)).response
-        await person.click(asked, custom_id=verb(asked, command.rpartition(" ")[2]))
-        return texts(asked)
+        question = (await person.slash(place or self.thread(), command, **options)).response
+        await person.click(question, custom_id=verb(question, command.rpartition(" ")[2]))
+        return texts(question)
 
     async def open(self, host: Any, game: str = "", **options: Any) -> Any:
         """Open a table as this person; return its card."""
@@ -112,8 +112,8 @@ class World:
         if controls[0].startswith("mv:"):
             return await person.click(board, custom_id=next(c for c in controls if c.endswith(f":{n}")))
         lists = [part for part in parts(board) if hasattr(part, "options")]
-        listed = next(part for part in lists if str(n) in [option.value for option in part.options])
-        return await person.select(board, [str(n)], custom_id=listed.custom_id)
+        component = next(part for part in lists if str(n) in [option.value for option in part.options])
+        return await person.select(board, [str(n)], custom_id=component.custom_id)
 
     async def chosen_by(self, user: int) -> PersonSettings:
         """Return a person's settings."""
@@ -144,8 +144,8 @@ class World:
             if values:
                 options = [{"label": value, "value": value} for value in values]
                 control = {"type": 3, "custom_id": custom_id, "options": options}
-            shown = cast("list[Any]", payload["components"])
-            payload["components"] = [*shown, {"type": 1, "components": [control]}]
+            component_rows = cast("list[Any]", payload["components"])
+            payload["components"] = [*component_rows, {"type": 1, "components": [control]}]
         return payload
 
     def newcomer(self, name: str) -> Any:
@@ -154,8 +154,8 @@ class World:
 
     def member(self, user: Any) -> Any:
         """Return the user's member of the server; add it if necessary."""
-        known = user.id in self.guild.member_ids()
-        return MemberActor(self.env, self.guild, user) if known else self.guild.add_member(user)
+        is_member = user.id in self.guild.member_ids()
+        return MemberActor(self.env, self.guild, user) if is_member else self.guild.add_member(user)
 
     def channel_without(self, permission: str) -> Any:
         """Create a channel in which the bot lacks one permission."""

@@ -227,21 +227,21 @@ async def test_an_enlarged_picture_fits_the_window_and_zooms_at_the_tap(page: Pa
     await play(page)
     await page.click(".picture")
     picture, window = page.locator("dialog.large img"), page.viewport_size
-    whole = await picture.bounding_box()
+    fitted = await picture.bounding_box()
     alt = await page.locator("dialog.large .alt").bounding_box()
-    assert whole
+    assert fitted
     assert alt
     assert window
-    assert whole["y"] >= 0
-    assert whole["y"] + whole["height"] <= alt["y"] < window["height"]
-    assert whole["width"] <= window["width"]
-    await picture.click(position={"x": whole["width"] * 0.7, "y": whole["height"] * 0.5})
+    assert fitted["y"] >= 0
+    assert fitted["y"] + fitted["height"] <= alt["y"] < window["height"]
+    assert fitted["width"] <= window["width"]
+    await picture.click(position={"x": fitted["width"] * 0.7, "y": fitted["height"] * 0.5})
     large = await picture.bounding_box()
     assert large
-    assert large["width"] >= 2 * whole["width"]
-    assert abs(large["x"] + large["width"] * 0.7 - (whole["x"] + whole["width"] * 0.7)) < 2
+    assert large["width"] >= 2 * fitted["width"]
+    assert abs(large["x"] + large["width"] * 0.7 - (fitted["x"] + fitted["width"] * 0.7)) < 2
     await picture.click(position={"x": large["width"] * 0.7, "y": large["height"] * 0.5})
-    assert await picture.bounding_box() == whole
+    assert await picture.bounding_box() == fitted
 
 
 @on_both
@@ -256,7 +256,7 @@ async def test_a_board_uses_the_available_width(page: Page) -> None:
 
 async def boxes(page: Page, selector: str) -> list[Any]:
     """Return the positions and sizes of the elements that match the selector."""
-    return [await each.bounding_box() for each in await page.locator(selector).all()]
+    return [await element.bounding_box() for element in await page.locator(selector).all()]
 
 
 @on_both

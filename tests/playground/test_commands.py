@@ -52,5 +52,10 @@ def test_a_language_without_names_gets_the_registered_ones() -> None:
 
 
 def test_mentions_are_found_by_their_typable_name() -> None:
-    told = names([PLAY, FORT], "cs")
-    assert told == {"/play": "hrát", "/fort": "fort", "/fort see wall": "fort see wall", "/fort turn": "fort turn"}
+    found_names = names([PLAY, FORT], "cs")
+    assert found_names == {
+        "/play": "hrát",
+        "/fort": "fort",
+        "/fort see wall": "fort see wall",
+        "/fort turn": "fort turn",
+    }

@@ -30,8 +30,10 @@ async def board(demo: DemoSetup) -> tuple[int, int]:
 
 def pressed(demo: DemoSetup, thread: int, message: int) -> str:
     """Return the current custom id of the counting button."""
-    found = next(one for one in demo.world.history(demo.ann, thread, 9) if int(one["id"]) == message)
-    return next(word for word in json.dumps(found).split('"') if word.startswith("count:"))
+    payload = next(
+        candidate for candidate in demo.world.history(demo.ann, thread, 9) if int(candidate["id"]) == message
+    )
+    return next(word for word in json.dumps(payload).split('"') if word.startswith("count:"))
 
 
 async def test_a_command_is_answered(demo: DemoSetup) -> None:
@@ -70,27 +72,31 @@ async def test_autocomplete_is_answered(demo: DemoSetup) -> None:
 
 
 async def test_a_form_is_shown_and_sent(demo: DemoSetup) -> None:
-    shown = await demo.actions.slash(demo.ann, demo.channel, "form", {})
-    assert shown.modal is not None
-    name, size = (part["component"]["custom_id"] for part in shown.modal["components"])
-    await demo.actions.submit(demo.ann, shown.interaction, {name: "Oak", size: ["b"]})
+    form = await demo.actions.slash(demo.ann, demo.channel, "form", {})
+    assert form.modal is not None
+    name, size = (part["component"]["custom_id"] for part in form.modal["components"])
+    await demo.actions.submit(demo.ann, form.interaction, {name: "Oak", size: ["b"]})
     assert demo.last(demo.ann, demo.channel)["content"] == "Oak is b"
 
 
 async def test_a_form_can_be_sent_only_once(demo: DemoSetup) -> None:
-    shown = await demo.actions.slash(demo.ann, demo.channel, "form", {})
-    assert shown.modal is not None
-    name, size = (part["component"]["custom_id"] for part in shown.modal["components"])
-    await demo.actions.submit(demo.ann, shown.interaction, {name: "Oak", size: ["b"]})
+    form = await demo.actions.slash(demo.ann, demo.channel, "form", {})
+    assert form.modal is not None
+    name, size = (part["component"]["custom_id"] for part in form.modal["components"])
+    await demo.actions.submit(demo.ann, form.interaction, {name: "Oak", size: ["b"]})
     with pytest.raises(ImpossibleError):
-        await demo.actions.submit(demo.ann, shown.interaction, {name: "Oak", size: ["b"]})
+        await demo.actions.submit(demo.ann, form.interaction, {name: "Oak", size: ["b"]})
 
 
 async def test_a_private_message_has_its_picture(demo: DemoSetup) -> None:
     direct = next(place.id for place in demo.world.places(demo.ann) if place.type == 1)
     await demo.actions.slash(demo.ann, direct, "secret", {})
-    await until(lambda: any(one["attachments"] for one in demo.world.history(demo.ann, direct, 9)))
-    url = next(one for one in demo.world.history(demo.ann, direct, 9) if one["attachments"])["attachments"][0]["url"]
+    await until(
+        lambda: any(message["attachments"] for message in demo.world.history(demo.ann, direct, 9))
+    )
+    url = next(
+        message for message in demo.world.history(demo.ann, direct, 9) if message["attachments"]
+    )["attachments"][0]["url"]
     assert demo.world.file(url.split("/", 3)[3]) is not None
 
 
@@ -149,7 +155,9 @@ async def test_a_rate_limit_is_waited_out(demo: DemoSetup) -> None:
 async def test_a_failed_request_is_repeated(demo: DemoSetup) -> None:
     demo.world.fail("POST", f"/channels/{demo.channel}/messages", status=500)
     await demo.bot.get_partial_messageable(demo.channel).send("second try")
-    assert [one["content"] for one in demo.world.history(demo.ann, demo.channel, 9)] == ["second try"]
+    assert [message["content"] for message in demo.world.history(demo.ann, demo.channel, 9)] == [
+        "second try"
+    ]
 
 
 async def test_a_message_sent_twice_under_one_nonce_is_one_message(demo: DemoSetup) -> None:

@@ -51,9 +51,9 @@ def test_a_timestamp_out_of_range_stays_text() -> None:
 
 
 def test_a_spoiler_hides_its_content() -> None:
-    shown = to_html("a ||**b**|| c", NAMES)
-    assert 'class="spoiler"' in shown
-    assert "<strong>b</strong></span></span> c" in shown
+    html = to_html("a ||**b**|| c", NAMES)
+    assert 'class="spoiler"' in html
+    assert "<strong>b</strong></span></span> c" in html
 
 
 @pytest.mark.parametrize("text", ["||", "||||", "||open", "| |"])
@@ -62,8 +62,8 @@ def test_bars_without_content_stay_text(text: str) -> None:
 
 
 def test_a_link_into_the_server_stays_in_the_page() -> None:
-    shown = to_html("https://discord.com/channels/1/5/33", NAMES)
-    assert 'data-place="5" data-message="33">#games</a>' in shown
+    html = to_html("https://discord.com/channels/1/5/33", NAMES)
+    assert 'data-place="5" data-message="33">#games</a>' in html
 
 
 def test_an_external_link_opens_a_new_tab() -> None:
@@ -82,11 +82,11 @@ def test_an_external_link_opens_a_new_tab() -> None:
     ],
 )
 def test_unsafe_html_is_not_passed_through(text: str) -> None:
-    shown = to_html(text, NAMES)
-    assert "<script" not in shown
-    assert "<img" not in shown
-    assert 'href="javascript' not in shown
-    assert '"onmouseover' not in shown
+    html = to_html(text, NAMES)
+    assert "<script" not in html
+    assert "<img" not in html
+    assert 'href="javascript' not in html
+    assert '"onmouseover' not in html
 
 
 def test_a_title_has_no_paragraph() -> None:

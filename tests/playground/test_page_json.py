@@ -104,7 +104,7 @@ def test_a_picture_in_an_embed_is_shown_only_there(channel: PageChannel) -> None
     files = [Upload(f"{name}.png", picture(), f"picture {name}") for name in "abc"]
     sent = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
     (embed,) = sent["embeds"]
-    assert [one["alt"] for one in (embed["image"], embed["thumbnail"], *sent["files"])] == [
+    assert [item["alt"] for item in (embed["image"], embed["thumbnail"], *sent["files"])] == [
         "picture a",
         "picture b",
         "picture c",
@@ -126,18 +126,18 @@ def test_a_modal_keeps_its_labels() -> None:
 
 
 def test_a_notification_shows_plain_content_with_names(channel: PageChannel) -> None:
-    shown = channel.pushed(content=f"**hello** <@{channel.bob}>")
-    assert (shown["author"], shown["where"], shown["place"]) == (channel.world.bot[1], "games", str(channel.id))
-    assert "<strong>hello</strong>" in shown["html"]
-    assert "@Bob" in shown["html"]
+    push = channel.pushed(content=f"**hello** <@{channel.bob}>")
+    assert (push["author"], push["where"], push["place"]) == (channel.world.bot[1], "games", str(channel.id))
+    assert "<strong>hello</strong>" in push["html"]
+    assert "@Bob" in push["html"]
 
 
 def test_a_notification_of_a_layout_has_no_text(channel: PageChannel) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
     texts = {"type": 10, "content": "Your turn"}
     board = Upload("board.png", picture())
-    shown = channel.pushed(board, components=[{"type": 17, "components": [texts, gallery]}], flags=LAYOUT)
-    assert (shown["html"], shown["files"]) == ("", False)
+    push = channel.pushed(board, components=[{"type": 17, "components": [texts, gallery]}], flags=LAYOUT)
+    assert (push["html"], push["files"]) == ("", False)
 
 
 def test_a_notification_marks_a_file(channel: PageChannel) -> None:

@@ -60,15 +60,15 @@ def test_storing_replaces_the_file_and_leaves_no_other(tmp_path: Path) -> None:
     store(path, b"old")
     store(path, b"new")
     assert path.read_bytes() == b"new"
-    assert [one.name for one in tmp_path.iterdir()] == ["state"]
+    assert [file.name for file in tmp_path.iterdir()] == ["state"]
 
 
 def test_a_simulated_discord_survives_pickling() -> None:
     world = Discord()
     guild, channel, (ann, *_) = create_club(world)
     building.write(world, ann, channel, "before")
-    again = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - the pickled data is made in this line
-    assert [one["content"] for one in again.history(ann, channel, 9)] == ["before"]
-    assert again.server_name(guild) == "Club"
-    building.write(again, ann, channel, "after")
-    assert [one["content"] for one in again.history(ann, channel, 9)] == ["before", "after"]
+    restored = Discord(pickle.loads(pickle.dumps(world.saved())))  # noqa: S301 - the pickled data is made in this line
+    assert [message["content"] for message in restored.history(ann, channel, 9)] == ["before"]
+    assert restored.server_name(guild) == "Club"
+    building.write(restored, ann, channel, "after")
+    assert [message["content"] for message in restored.history(ann, channel, 9)] == ["before", "after"]

@@ -39,7 +39,7 @@ class Page:
             async for message in self._socket:
                 news = json.loads(str(message.data))
                 self.frame = news.get("frame", self.frame)
-                self.messages.update({one["id"]: one for one in news.get("messages", ())})
+                self.messages.update({entry["id"]: entry for entry in news.get("messages", ())})
                 if wanted(news):
                     return dict(news)
         raise AssertionError("the socket was closed")
@@ -51,7 +51,7 @@ class Page:
 
     def thread(self) -> str | None:
         """Return the newest thread."""
-        return next((one["id"] for one in self.frame["places"] if one["kind"] == "thread"), None)
+        return next((place["id"] for place in self.frame["places"] if place["kind"] == "thread"), None)
 
     def button(self) -> tuple[str, str] | None:
         """Return the message and the custom id of the counting button."""

@@ -93,13 +93,13 @@ def test_a_thread_of_a_message_is_shown_there_and_not_announced() -> None:
     world = Discord()
     _, channel, (ann, *_) = create_club(world)
     thread = thread_of(world, channel, building.write(world, ann, channel, "a table"))
-    (shown,) = world.history(ann, channel, 9)
-    assert shown["thread"] == {"id": str(thread), "name": "table"}
+    (message,) = world.history(ann, channel, 9)
+    assert message["thread"] == {"id": str(thread), "name": "table"}
 
 
 def test_a_thread_without_a_message_is_announced() -> None:
     world = Discord()
     _, channel, (ann, *_) = create_club(world)
     thread = thread_of(world, channel)
-    (shown,) = world.history(ann, channel, 9)
-    assert shown["thread"] == {"id": str(thread), "name": "table"}
+    (message,) = world.history(ann, channel, 9)
+    assert message["thread"] == {"id": str(thread), "name": "table"}

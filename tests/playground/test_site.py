@@ -31,7 +31,7 @@ async def site() -> AsyncGenerator[tuple[LoopbackDiscord, aiohttp.ClientSession]
 
 async def test_the_page_and_its_files_are_served() -> None:
     async with site() as (_, session):
-        for path in ("/", *(f"/web/{one.name}" for one in files("bot.playground").joinpath("web").iterdir())):
+        for path in ("/", *(f"/web/{file.name}" for file in files("bot.playground").joinpath("web").iterdir())):
             async with session.get(path) as answer:
                 assert answer.status == 200, path
 

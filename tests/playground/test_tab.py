@@ -29,7 +29,7 @@ class TabClient:
         """Send a request as the page does and return the answer; other messages stay in `received`."""
         self.received.clear()
         await self.tab.handle({"n": 1, "do": do, **details})
-        return next(one for one in self.received if one.get("re") == 1)
+        return next(message for message in self.received if message.get("re") == 1)
 
     async def refreshed(self) -> list[dict[str, Any]]:
         """Refresh the tab and return the messages that it sends."""
@@ -39,11 +39,11 @@ class TabClient:
 
     def frame(self) -> dict[str, Any]:
         """Return the last frame that was sent."""
-        return next(one["frame"] for one in reversed(self.received) if "frame" in one)
+        return next(message["frame"] for message in reversed(self.received) if "frame" in message)
 
     def pushes(self, sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return all notifications in the messages."""
-        return [push for one in sent for push in one.get("pushes", [])]
+        return [push for message in sent for push in message.get("pushes", [])]
 
     def bot_writes(self, place: int, text: str, **more: Any) -> int:
         """Write to a place as the bot and return the message's id."""
@@ -62,8 +62,8 @@ def client() -> TabClient:
 
 async def test_a_new_tab_gets_the_frame_and_the_welcome(client: TabClient) -> None:
     frame, messages = await client.refreshed()
-    assert [one["name"] for one in frame["frame"]["people"]] == ["Anna", "Boris", "Cyril", "Dora", "Ewa"]
-    assert [one["id"] for one in messages["messages"]] == [frame["frame"]["welcome"]]
+    assert [entry["name"] for entry in frame["frame"]["people"]] == ["Anna", "Boris", "Cyril", "Dora", "Ewa"]
+    assert [entry["id"] for entry in messages["messages"]] == [frame["frame"]["welcome"]]
 
 
 async def test_a_refresh_without_changes_sends_nothing(client: TabClient) -> None:
@@ -77,7 +77,7 @@ async def test_only_the_changed_message_is_sent(client: TabClient) -> None:
     await client.refreshed()
     client.world.backend.edit_message(client.setup.channel, first, {"content": "ONE"})
     (sent,) = await client.refreshed()
-    assert [one["id"] for one in sent["messages"]] == [str(first)]
+    assert [message["id"] for message in sent["messages"]] == [str(first)]
 
 
 async def test_a_deleted_message_is_named(client: TabClient) -> None:
@@ -92,7 +92,7 @@ async def test_visible_messages_are_read_and_other_peoples_pings_are_counted(cli
     await client.refreshed()
     building.write(client.world, client.boris, client.setup.channel, f"<@{client.anna}> <@{client.setup.people[2]}>")
     await client.refreshed()
-    people = {one["name"]: one["pings"] for one in client.frame()["people"]}
+    people = {person["name"]: person["pings"] for person in client.frame()["people"]}
     assert (people["Anna"], people["Cyril"], people["Dora"]) == (0, 1, 0)
 
 
@@ -105,7 +105,7 @@ async def test_a_hidden_tab_reads_nothing(client: TabClient) -> None:
 
 async def test_switching_the_person_changes_the_places(client: TabClient) -> None:
     await client.ask("be", person=str(client.boris))
-    places = [int(one["id"]) for one in client.frame()["places"]]
+    places = [int(place["id"]) for place in client.frame()["places"]]
     assert client.direct(client.boris) in places
     assert client.direct(client.anna) not in places
 
@@ -159,7 +159,7 @@ async def test_a_language_unknown_to_discord_is_refused(client: TabClient) -> No
 
 async def test_a_written_message_appears(client: TabClient) -> None:
     await client.ask("say", text="**hello**")
-    sent = next(one["messages"] for one in client.received if one.get("messages"))
+    sent = next(message["messages"] for message in client.received if message.get("messages"))
     assert sent[-1]["html"] == "<p><strong>hello</strong></p>"
 
 
@@ -167,7 +167,7 @@ async def test_a_notification_is_sent_once(client: TabClient) -> None:
     await client.refreshed()
     place = client.direct(client.anna)
     number = client.bot_writes(place, "Your turn")
-    assert [one["id"] for one in client.pushes(await client.refreshed())] == [str(number)]
+    assert [push["id"] for push in client.pushes(await client.refreshed())] == [str(number)]
     assert client.pushes(await client.refreshed()) == []
 
 
@@ -192,7 +192,7 @@ async def test_switching_the_person_shows_their_missed_notifications(client: Tab
     for n in range(3):
         building.write(client.world, client.anna, client.setup.channel, f"<@{client.boris}> {n}")
     await client.ask("be", person=str(client.boris))
-    assert [one["html"][-5:-4] for one in client.pushes(client.received)] == ["1", "2"]
+    assert [push["html"][-5:-4] for push in client.pushes(client.received)] == ["1", "2"]
     await client.ask("be", person=str(client.anna))
     await client.ask("be", person=str(client.boris))
     assert client.pushes(client.received) == []
@@ -230,7 +230,7 @@ async def test_a_person_off_the_server_has_only_direct_messages_and_refuses_new_
     frame = client.frame()
     assert [place["kind"] for place in frame["places"]] == ["dm"]
     assert frame["place"] == str(client.direct(client.anna))
-    assert [one["here"] for one in frame["people"]] == [False, True, True, True, True]
+    assert [person["here"] for person in frame["people"]] == [False, True, True, True, True]
     with pytest.raises(ApiError) as refused:
         client.bot_writes(client.direct(client.anna), "hello")
     assert (refused.value.status, refused.value.body["code"]) == (403, 50278)

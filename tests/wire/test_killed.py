@@ -28,12 +28,12 @@ def kill_at(table: WireTable, bot: Bot, method: str, ending: str, *, carried_out
     """Kill the bot at its next such request, before or after Discord handles it; return a function that undoes this."""
     request: Callable[..., Any] = table.world.request
 
-    def deadly(asked: str, path: str, *args: Any, **more: Any) -> Any:
-        hit = asked == method and path.endswith(ending) and bot.process.returncode is None
+    def deadly(request_method: str, path: str, *args: Any, **more: Any) -> Any:
+        hit = request_method == method and path.endswith(ending) and bot.process.returncode is None
         if hit and not carried_out:
             bot.kill()
             raise ConnectionResetError("the bot is dead")
-        answer = request(asked, path, *args, **more)
+        answer = request(request_method, path, *args, **more)
         if hit:
             bot.kill()
         return answer
@@ -71,8 +71,8 @@ async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[in
     assert all(table.saved(press) in (0, 1) for press in presses)
     assert table.moves == sum(table.saved(press) for press in presses)
     assert len(table.boards()) == 1
-    calls = [one["pings"] for one in table.calls()]
-    assert len(calls) <= 1, calls
+    pings = [message["pings"] for message in table.calls()]
+    assert len(pings) <= 1, pings
 
 
 @pytest.mark.seeded

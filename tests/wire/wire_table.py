@@ -63,26 +63,26 @@ class WireTable:
 
     def messages(self) -> list[Json]:
         """Return the public messages of the thread, oldest first."""
-        shown = self.world.history(self.people[0], self.thread, 500) if self.thread else []
-        return [one for one in shown if not one.get("flags", 0) & 64]
+        thread_messages = self.world.history(self.people[0], self.thread, 500) if self.thread else []
+        return [message for message in thread_messages if not message.get("flags", 0) & 64]
 
     def boards(self) -> list[Json]:
         """Return every message that shows the board; the board of a finished game has no controls."""
-        done = [(one, verbs(one["components"])) for one in self.messages()]
-        return [one for one, can in done if "hint" in can or not can]
+        verb_sets = [(message, verbs(message["components"])) for message in self.messages()]
+        return [message for message, message_verbs in verb_sets if "hint" in message_verbs or not message_verbs]
 
     def calls(self) -> list[Json]:
         """Return every message that pings exactly one person."""
-        return [one for one in self.messages() if len(one["pings"]) == 1]
+        return [message for message in self.messages() if len(message["pings"]) == 1]
 
     def farewells(self) -> list[Json]:
         """Return every message that announces the end and offers to play again."""
-        return [one for one in self.messages() if "again" in verbs(one["components"])]
+        return [message for message in self.messages() if "again" in verbs(message["components"])]
 
     def shown(self) -> int:
         """Return the table version that the newest board or the farewell shows, or 0 without either."""
-        newest = [one for one in self.boards()[-1:] if verbs(one["components"])] or self.farewells()
-        tails = [each["custom_id"].split(":") for one in newest for each in controls(one["components"])]
+        newest = [message for message in self.boards()[-1:] if verbs(message["components"])] or self.farewells()
+        tails = [control["custom_id"].split(":") for message in newest for control in controls(message["components"])]
         return max((int(tail[2]) for tail in tails if tail[0] in ("hint", "verify")), default=0)
 
     # ------------------------------------------------------------------------------- the database
@@ -140,13 +140,21 @@ class WireTable:
         """Press a sensible move on the newest board as the active player; return the interaction's id."""
         person, n = self.sensible()
         board = self.boards()[-1]
-        offered = [each for each in controls(board["components"]) if each["custom_id"].startswith(("mv:", "pick:"))]
-        assert offered, "no moves on the board"
+        move_controls = [
+            control for control in controls(board["components"]) if control["custom_id"].startswith(("mv:", "pick:"))
+        ]
+        assert move_controls, "no moves on the board"
         assert self.thread is not None
-        if offered[0]["custom_id"].startswith("mv:"):
-            chosen = next(each["custom_id"] for each in offered if each["custom_id"].endswith(f":{n}"))
-            return press(self.world, person, self.thread, int(board["id"]), chosen)
-        listed = [e for e in offered if any(option["value"] == str(n) for option in e.get("options", ()))]
+        if move_controls[0]["custom_id"].startswith("mv:"):
+            custom_id = next(
+                control["custom_id"] for control in move_controls if control["custom_id"].endswith(f":{n}")
+            )
+            return press(self.world, person, self.thread, int(board["id"]), custom_id)
+        listed = [
+            move_control
+            for move_control in move_controls
+            if any(option["value"] == str(n) for option in move_control.get("options", ()))
+        ]
         return press(self.world, person, self.thread, int(board["id"]), listed[0]["custom_id"], str(n))
 
     async def move(self) -> int:
@@ -164,10 +172,10 @@ class WireTable:
 
         def asked() -> list[tuple[int, str]]:
             return [
-                (int(one["id"]), each["custom_id"])
-                for one in self.world.history(person, place, 20)
-                for each in controls(one["components"])
-                if each["custom_id"].startswith("resign:")
+                (int(message["id"]), control["custom_id"])
+                for message in self.world.history(person, place, 20)
+                for control in controls(message["components"])
+                if control["custom_id"].startswith("resign:")
             ]
 
         await until(asked)
@@ -182,8 +190,8 @@ class WireTable:
     def _offers(self, verb: str) -> list[tuple[int, str]]:
         """Return (message, custom id) of the enabled controls in the game channel with this verb."""
         return [
-            (int(one["id"]), each["custom_id"])
-            for one in self.world.history(self.people[0], self.channel, 20)
-            for each in controls(one["components"])
-            if each["custom_id"].startswith(f"{verb}:") and not each.get("disabled")
+            (int(message["id"]), control["custom_id"])
+            for message in self.world.history(self.people[0], self.channel, 20)
+            for control in controls(message["components"])
+            if control["custom_id"].startswith(f"{verb}:") and not control.get("disabled")
         ]
