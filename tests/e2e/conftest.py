@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
 
 BEGINNING = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-PATIENCE = 120.0
+SETTLE_TIMEOUT_S = 120.0
 """Seconds after which a bot that has not come to rest counts as stuck."""
-POLL = 0.004
+POLL_INTERVAL_S = 0.004
 """Seconds between two checks whether the bot is at rest. Most presses end earlier and wake the simulation themselves.
 """
-FEW_KEPT = 4
+MAX_CACHED = 4
 """Cache size for people and servers without open tables; so small that code which uses an unfetched one fails."""
 PEOPLE = ("ann", "bob", "cid", "dora")
 
@@ -63,13 +63,13 @@ class PatientEnv(simcord.Env):
     """
 
     async def _settle_internal(self, **options: Any) -> None:
-        options.update(timeout=PATIENCE, idle=POLL)
+        options.update(timeout=SETTLE_TIMEOUT_S, idle=POLL_INTERVAL_S)
         await super()._settle_internal(**options)
 
 
-BEAT = 3600.0
+HEARTBEAT_S = 3600.0
 """Virtual seconds between two heartbeats; one a minute would dominate the cost of a test that spans weeks."""
-THINKING = 0.05
+MAX_THINKING_S = 0.05
 """Maximum seconds a computer thinks about a turn; other tests measure its strength and timing."""
 
 
@@ -107,7 +107,7 @@ def silent_letters(env: simcord.Env) -> list[Any]:
 
 @asynccontextmanager
 async def simulated(
-    folder: Path, *, pause: float = 0, beat: float = BEAT, thinking: float = THINKING
+    folder: Path, *, pause: float = 0, beat: float = HEARTBEAT_S, thinking: float = MAX_THINKING_S
 ) -> AsyncGenerator[World]:
     """Yield a world with one server, one channel and four people; tear it down in order.
 
@@ -119,7 +119,7 @@ async def simulated(
         patch = stack.enter_context(pytest.MonkeyPatch.context())
         patch.setattr(host, "Scheduler", partial(Scheduler, beat=beat))
         start_quickly(patch)
-        patch.setattr(host, "Preferences", partial(Preferences, people_limit=FEW_KEPT, server_limit=FEW_KEPT))
+        patch.setattr(host, "Preferences", partial(Preferences, people_limit=MAX_CACHED, server_limit=MAX_CACHED))
         simulate_quickly(patch)
         processes = BotProcesses(folder, stack, pause, thinking)
         parked: list[simcord.Env] = []
@@ -128,7 +128,7 @@ async def simulated(
             return await parked[0].external_wait(awaitable, reason=reason)
 
         bot = await processes.assemble(external_wait)
-        env = PatientEnv(bot, settle_timeout=PATIENCE)
+        env = PatientEnv(bot, settle_timeout=SETTLE_TIMEOUT_S)
         parked.append(env)
         processes.clock.env = env
         await env.start()

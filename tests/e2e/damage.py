@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SECRET = "zebra-4711"
 """A word in the stored values that no log line may quote."""
-TOLD = frozenset({"table put aside"})
+EXPECTED_ERRORS = frozenset({"table put aside"})
 """Errors that a bot may log on a damaged database: one line that names the table."""
 
 
@@ -98,7 +98,7 @@ def complaints(records: list[logging.LogRecord]) -> list[str]:
     faults = [f"quotes: {record.getMessage()}" for record in records if SECRET in str(vars(record))]
     faults += [f"traceback: {record.getMessage()} {_error(record)}" for record in records if record.exc_info]
     errors = [record for record in records if record.levelname in {"ERROR", "CRITICAL"}]
-    return faults + [f"error: {record.getMessage()}" for record in errors if record.getMessage() not in TOLD]
+    return faults + [f"error: {record.getMessage()}" for record in errors if record.getMessage() not in EXPECTED_ERRORS]
 
 
 def _error(record: logging.LogRecord) -> str:

@@ -36,19 +36,19 @@ if TYPE_CHECKING:
 
     from tests.e2e.world import World
 
-BEAT = 600.0
+HEARTBEAT_S = 600.0
 """Seconds between two heartbeats; a month then has as many heartbeats as half a week has in production."""
 SILENT = 1 << 12
 """Discord's flag for a message without a notification sound."""
 MOST_MOVES = 30
 MOST_FACTS = 10_000
-RECALLED = ("•", "👑")
+RECAP_MARKS = ("•", "👑")
 """First characters of lines that recap events or name the winner."""
-LATE = 60.0
+MAX_DELAY_S = 60.0
 """Seconds after which an overdue event is skipped."""
-DONE, SAID, HEARD = range(3)
+ACTION_RANK, FACT_RANK, NOTIFICATION_RANK = range(3)
 """Order of entries with equal times: a player's action, then the table's facts, then the notifications."""
-SETTLED = (Opened, Joined, GameStarted)
+SKIPPED_FACTS = (Opened, Joined, GameStarted)
 """Facts that the history leaves out because the diary notes these actions itself."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _TIME = re.compile(r"<t:(\d+)(?::\w)?>")
@@ -90,37 +90,39 @@ class Diary:
         self._lines: list[tuple[int, int, int, str]] = []
         self._read = 0
         """Id of the last news entry that was read from the history."""
-        monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._listening())
+        monkeypatch.setattr(simcord.http.client.FakeHTTPClient, "request", self._recording())
 
     def note(self, what: str) -> None:
         """Record a player's action."""
-        self._write(self.world.env.now(), DONE, self._words(what))
+        self._write(self.world.env.now(), ACTION_RANK, self._words(what))
 
     async def read_history(self, number: int = 1) -> None:
         """Record a table's public facts since the last call, with the players' current names."""
         table = self.world.table(number)
         say = Say(table.language, table.game, table.names)
         for row in await self.world.app.news.history(number, 0, size=MOST_FACTS):
-            if row.id > self._read and isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SETTLED):
-                self._write(datetime.fromtimestamp(row.at, UTC), SAID, f"    · {self._words(say.fact(row.fact))}")
+            if row.id > self._read and isinstance(row.fact, HOST_FACTS) and not isinstance(row.fact, SKIPPED_FACTS):
+                self._write(datetime.fromtimestamp(row.at, UTC), FACT_RANK, f"    · {self._words(say.fact(row.fact))}")
             self._read = max(self._read, row.id)
 
     def _write(self, moment: datetime, rank: int, line: str) -> None:
-        self._lines.append((round(moment.timestamp()), rank, len(self._lines) if rank != HEARD else 0, line))
+        self._lines.append(
+            (round(moment.timestamp()), rank, len(self._lines) if rank != NOTIFICATION_RANK else 0, line)
+        )
 
-    def _listening(self) -> Any:
+    def _recording(self) -> Any:
         send = simcord.http.client.FakeHTTPClient.request
 
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             sent = recorded(route, kwargs)
             answer = await send(self_, route, *args, **kwargs)  # a refused request makes no sound
             if sent.method == "POST" and (match := re.fullmatch(r"/channels/(\d+)/messages", sent.path)):
-                self._heard(int(match[1]), sent.json or {})
+                self._record_notification(int(match[1]), sent.json or {})
             return answer
 
         return request
 
-    def _heard(self, place: int, body: Mapping[str, Any]) -> None:
+    def _record_notification(self, place: int, body: Mapping[str, Any]) -> None:
         content = str(body.get("content") or "")
         if place in self._direct:
             recipients = [self._direct[place]]
@@ -135,7 +137,7 @@ class Diary:
             player, now = self.players[user], self.world.env.now()
             clock = f"{player.local(now):%a %H:%M}"
             line = f"    → {player.name} ({clock} there), {self._place(place)}: {self._words(content)}"
-            self._write(now, HEARD, line)
+            self._write(now, NOTIFICATION_RANK, line)
 
     def _place(self, place: int) -> str:
         if place in self._direct:
@@ -149,7 +151,7 @@ class Diary:
         without_links = _LINK.sub(lambda match: match[1], with_dates)
         with_places = _PLACE.sub(lambda match: f"({self._place(int(match[1]))})", without_links)
         own_lines = itertools.takewhile(
-            lambda line: not line.startswith(RECALLED), filter(None, with_places.splitlines())
+            lambda line: not line.startswith(RECAP_MARKS), filter(None, with_places.splitlines())
         )
         return " / ".join(own_lines)
 
@@ -170,11 +172,11 @@ class Diary:
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every later bot of this test rare heartbeats and retry delays without jitter."""
-    monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=BEAT))
-    monkeypatch.setattr(host, "CourierParts", _even)
+    monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=HEARTBEAT_S))
+    monkeypatch.setattr(host, "CourierParts", _courier_without_jitter)
 
 
-def _even(**parts: Any) -> CourierParts:
+def _courier_without_jitter(**parts: Any) -> CourierParts:
     return CourierParts(**parts, jitter=Random(1))
 
 
@@ -197,7 +199,7 @@ class Calendar:
 
     def habits(self, player: Player) -> None:
         """Schedule the player's daily looks at Discord until the end."""
-        for moment in _looks(player, self.world.env.now(), self._ends):
+        for moment in _look_times(player, self.world.env.now(), self._ends):
             self._planned.append((moment, len(self._planned), partial(self._look, player)))
 
     async def _look(self, player: Player) -> None:
@@ -220,14 +222,14 @@ class Calendar:
             self._planned.sort(key=lambda event: event[:2])
             moment, _, action = self._planned.pop(0)
             delay_s = (moment - self.world.env.now()).total_seconds()
-            if delay_s < -LATE:
+            if delay_s < -MAX_DELAY_S:
                 continue  # the bot was down at that time
             await self.world.env.advance_time(max(0.0, delay_s))
             await action()
         await self.world.env.advance_time(max(0.0, (self._ends - self.world.env.now()).total_seconds()))
 
 
-def _looks(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]:
+def _look_times(player: Player, begin: datetime, end: datetime) -> Iterator[datetime]:
     day = player.local(begin).date()
     while day <= player.local(end).date():
         for clock in player.looks_at:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LOGGED = ("table", "version", "change", "asked", "user", "refused", "interaction", "reason")
 """The fields of a log line that are compared besides its message."""
-_BEGINNING = 8
+_SIGNATURE_BYTES = 8
 """Number of leading bytes that identify a file's type."""
 DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
 
@@ -110,7 +110,7 @@ def content(file: Any) -> bytes:
 
 def _digest(file: bytes) -> tuple[bytes, str]:
     """Return a short identification of a file, because whole pictures are slow to print and compare."""
-    return file[:_BEGINNING], hashlib.sha256(file).hexdigest()
+    return file[:_SIGNATURE_BYTES], hashlib.sha256(file).hexdigest()
 
 
 def draw_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
@@ -130,8 +130,8 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: bytes = b"s") -> None:
 def log_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     """Return every log line of the bot with its fields."""
     bot_records = [record for record in caplog.records if record.name.partition(".")[0] == "bot"]
-    return [f"{line.name} {line.levelname} {line.getMessage()} {_carried(line)}" for line in bot_records]
+    return [f"{line.name} {line.levelname} {line.getMessage()} {_logged_fields(line)}" for line in bot_records]
 
 
-def _carried(line: logging.LogRecord) -> dict[str, Any]:
+def _logged_fields(line: logging.LogRecord) -> dict[str, Any]:
     return {name: vars(line)[name] for name in LOGGED if name in vars(line)}

@@ -33,16 +33,16 @@ async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch
 async def test_an_unknown_option_or_value_is_refused(
     world: World, game: str, switch: str, option: str, value: str
 ) -> None:
-    await refuses(world, game, option or switch, value)
+    await expect_refusal(world, game, option or switch, value)
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("option", "value"), [("moon", "true"), ("", "")])
 async def test_a_game_without_options_refuses_every_option(world: World, option: str, value: str) -> None:
-    await refuses(world, "guess", option, value)
+    await expect_refusal(world, "guess", option, value)
 
 
-async def refuses(world: World, game: str, option: str, value: str) -> None:
+async def expect_refusal(world: World, game: str, option: str, value: str) -> None:
     """Expect that the host cannot set this option to this value."""
     await world.open(world.ann, game=game)
     before = world.table()

@@ -31,7 +31,7 @@ QUESTIONS = ("to_act", "moves", "board", "hand", "outcome", "apply")
 BESIDE = ("notes", "out_of_turn")
 
 
-class Asked(Counter[Any]):
+class CallCounter(Counter[Any]):
     """A counter of calls by name and arguments; equal arguments count as the same call."""
 
     def counted(self, name: str, ask: Callable[..., Any]) -> Any:
@@ -57,7 +57,7 @@ class Asked(Counter[Any]):
         monkeypatch.setattr(position, "stamp", self.counted("stamp", position.stamp))
 
 
-def offered(ui: GameUI, party: Party) -> list[int]:
+def pressable_moves(ui: GameUI, party: Party) -> list[int]:
     """Return the menu indexes of the active player's moves that need no confirmation."""
     say = Say("en", ui.game.name, ("",) * len(party.people))
     menu_rows = ui.menu(party.menu, ui.game.hand(party.state, Seat(party.seat)), say)
@@ -69,7 +69,7 @@ def offered(ui: GameUI, party: Party) -> list[int]:
 async def test_a_press_calls_each_game_function_once_per_input(
     world: World, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    calls, ui, functions = Asked(), UIS[game], set[str]()
+    calls, ui, functions = CallCounter(), UIS[game], set[str]()
     counting = calls.of_game(ui.game)
     monkeypatch.setattr(discovery, "games", lambda: {game: counting})
     calls.of_menus(monkeypatch, {game: ui})
@@ -80,7 +80,7 @@ async def test_a_press_calls_each_game_function_once_per_input(
     await world.app.renderer.ready(world.table())
     await world.env.settle()
     for turn in range(PRESSES):
-        numbers, acting, version = offered(ui, party), party.acting, world.table().version
+        numbers, acting, version = pressable_moves(ui, party), party.acting, world.table().version
         public = ui.public_menu(ui.game.board(party.state))
         posted = world.messages(world.thread()) if public else [await panel(world, acting)]
         calls.clear()

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-GRAVE = 49
+GRAVE_INDEX = 49
 """Index of the move that needs confirmation in the first menu; it names 50."""
-CANNOT = "This can’t be taken back."
+NO_WAY_BACK = "This can’t be taken back."
 
 
 def menu(moves: Any, _hand: Any, say: Say) -> tuple[Row, ...]:
@@ -35,7 +35,7 @@ def menu(moves: Any, _hand: Any, say: Say) -> tuple[Row, ...]:
 
 def grave(move: Guess, _board: Any) -> bool:
     """Return whether the move names 50."""
-    return move.number == GRAVE + 1
+    return move.number == GRAVE_INDEX + 1
 
 
 @pytest.fixture(autouse=True)
@@ -47,16 +47,16 @@ def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_pressing_a_grave_choice_asks_and_confirming_makes_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     board_text = texts(world.board())
-    question = answer(await world.press(world.ann, GRAVE))
+    question = answer(await world.press(world.ann, GRAVE_INDEX))
     assert "⚠️ **Choose a move: 50**" in texts(question)
-    assert CANNOT in texts(question)
+    assert NO_WAY_BACK in texts(question)
     assert {name: button.label for name, button in buttons(question).items()} == {
         "yes": "Yes, do it",
         "keep": "No, leave it",
     }
     assert (world.table().moves, texts(world.board())) == (0, board_text)
     await world.ann.click(question, custom_id=verb(question, "yes"))
-    assert world.table().state.guesses == (GRAVE + 1,)
+    assert world.table().state.guesses == (GRAVE_INDEX + 1,)
     assert "**bob** to move" in texts(question)
     assert "• ann says 50" in texts(question)
 
@@ -64,7 +64,7 @@ async def test_pressing_a_grave_choice_asks_and_confirming_makes_the_move(world:
 async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    question = answer(await world.press(world.ann, GRAVE))
+    question = answer(await world.press(world.ann, GRAVE_INDEX))
     await world.ann.click(question, custom_id=verb(question, "keep"))
     assert texts(question) == "👌 Nothing was changed."
     assert buttons(question) == {}
@@ -73,16 +73,16 @@ async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
 
 async def test_an_ordinary_choice_is_made_at_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert (await world.press(world.ann, GRAVE - 1)).followups == []
-    assert world.table().state.guesses == (GRAVE,)
+    assert (await world.press(world.ann, GRAVE_INDEX - 1)).followups == []
+    assert world.table().state.guesses == (GRAVE_INDEX,)
 
 
 async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
     panel = answer(await world.ann.slash(world.thread(), "table board"))
-    (listed,) = (name for name, values in lists(panel).items() if str(GRAVE) in values)
-    question = answer(await world.ann.select(panel, [str(GRAVE)], custom_id=listed))
-    assert CANNOT in texts(question)
+    (listed,) = (name for name, values in lists(panel).items() if str(GRAVE_INDEX) in values)
+    question = answer(await world.ann.select(panel, [str(GRAVE_INDEX)], custom_id=listed))
+    assert NO_WAY_BACK in texts(question)
     assert world.table().moves == 0
     await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().moves == 1
@@ -90,11 +90,11 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
 
 async def test_a_typed_grave_choice_asks_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+    question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE_INDEX + 1))
     assert "⚠️ **Choose a move: 50**" in texts(question)
     assert world.table().moves == 0
     await world.ann.click(question, custom_id=verb(question, "yes"))
-    assert world.table().state.guesses == (GRAVE + 1,)
+    assert world.table().state.guesses == (GRAVE_INDEX + 1,)
 
 
 async def test_an_ordinary_typed_move_is_made_at_once(world: World) -> None:
@@ -118,9 +118,9 @@ async def test_an_illegal_move_is_refused_without_a_question(world: World, who: 
 async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: int, why: str, *, typing: bool) -> None:
     await world.begin(world.ann, world.bob)
     if typing:
-        question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE + 1))
+        question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE_INDEX + 1))
     else:
-        question = answer(await world.press(world.ann, GRAVE))
+        question = answer(await world.press(world.ann, GRAVE_INDEX))
     for _ in range(rounds):
         await world.press(world.ann, 1)
         await world.press(world.bob, 1)
@@ -131,16 +131,16 @@ async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: i
 
 async def test_a_confirmation_works_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    question = answer(await world.press(world.ann, GRAVE))
+    question = answer(await world.press(world.ann, GRAVE_INDEX))
     await world.restart()
     await world.ann.click(question, custom_id=verb(question, "yes"))
-    assert world.table().state.guesses == (GRAVE + 1,)
+    assert world.table().state.guesses == (GRAVE_INDEX + 1,)
 
 
 async def test_a_newer_question_replaces_the_older_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = answer(await world.ann.slash(world.thread(), "table resign"))
-    newer = answer(await world.press(world.ann, GRAVE))
+    newer = answer(await world.press(world.ann, GRAVE_INDEX))
     assert buttons(older) == {}
     assert "newer panel" in texts(older)
     assert set(buttons(newer)) == {"yes", "keep"}

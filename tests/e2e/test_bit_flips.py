@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 async def test_a_flipped_bit_affects_no_other_table(
     world: World, caplog: pytest.LogCaptureFixture, part: int, count: int
 ) -> None:
-    await filled(world)
+    await create_tables(world)
     path = await damage.stop(world)
     content, before = path.read_bytes(), {table.id: table for table in world.app.tables._repository}
     assert sorted(before) == [1, 2, 3, 4]
@@ -31,7 +31,7 @@ async def test_a_flipped_bit_affects_no_other_table(
     for bit, flipped_content in damage.flipped(content, 1000 * SEED + part, count):
         caplog.clear()
         path.write_bytes(flipped_content)
-        faults += [f"bit {bit}: {fault}" for fault in await complaints(world, before, caplog)]
+        faults += [f"bit {bit}: {fault}" for fault in await play_on_flipped_file(world, before, caplog)]
         for file in path.parent.glob(f"{path.name}*"):
             file.unlink()
         path.write_bytes(content)
@@ -40,7 +40,7 @@ async def test_a_flipped_bit_affects_no_other_table(
     assert not faults, "\n".join(faults)
 
 
-async def filled(world: World) -> None:
+async def create_tables(world: World) -> None:
     """Create two running games, a lobby, a cancelled table and some settings."""
     zebra = world.newcomer(damage.SECRET)
     await world.begin(world.ann, world.bob, zebra)
@@ -52,7 +52,7 @@ async def filled(world: World) -> None:
     await world.confirm(world.dora, "table cancel", world.thread(4), table=4)
 
 
-async def complaints(world: World, before: dict[int, Any], caplog: pytest.LogCaptureFixture) -> list[str]:
+async def play_on_flipped_file(world: World, before: dict[int, Any], caplog: pytest.LogCaptureFixture) -> list[str]:
     """Start the bot, play at both tables and stop it; return descriptions of all faults."""
     if not await damage.start(world):
         return damage.complaints(caplog.records)

@@ -17,31 +17,31 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 DAY = 24 * 3600
-LULL = 60
+LULL_S = 60
 
 
-async def wish(world: World, person: Any, game: str = "guess") -> str:
+async def ask_to_be_called(world: World, person: Any, game: str = "guess") -> str:
     """Ask to be called for a game and wait some seconds; return the bot's answer."""
     reply = said(await person.slash(world.channel, "callme", game=game))
     await world.env.advance_time(5)
     return reply
 
 
-async def later(world: World) -> None:
+async def wait_for_lull(world: World) -> None:
     """Wait until a user may be pinged again."""
-    await world.env.advance_time(LULL)
+    await world.env.advance_time(LULL_S)
 
 
-def openings(world: World, person: Any) -> list[str]:
+def seat_messages(world: World, person: Any) -> list[str]:
     """Return the direct messages that announced a free seat."""
     return [text for text in letters(world, person) if "free seat" in text]
 
 
 async def test_opening_a_table_sends_one_message_with_a_way_to_a_seat(world: World) -> None:
-    reply = await wish(world, world.bob)
+    reply = await ask_to_be_called(world, world.bob)
     assert reply.startswith("🔔 When somebody opens or joins a table for **Guess the number** here")
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     (call,) = world.messages(world.bob.user.dm_channel)
     assert texts(call).startswith("🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**")
     assert f"<#{world.channel.id}>" in texts(call)
@@ -51,28 +51,28 @@ async def test_opening_a_table_sends_one_message_with_a_way_to_a_seat(world: Wor
 
 
 async def test_a_wish_is_used_up_by_the_first_message(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     await world.open(world.cid)
-    await later(world)
+    await wait_for_lull(world)
     await world.restart()
-    assert len(openings(world, world.bob)) == 1
+    assert len(seat_messages(world, world.bob)) == 1
     assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
 async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> None:
     await world.open(world.ann)
     await world.env.advance_time(10)
-    reply = await wish(world, world.bob)
+    reply = await ask_to_be_called(world, world.bob)
     assert "Waiting for players right now:" in reply
     await world.ann.slash(world.channel, "time pace", table=1, pace="live")
     await world.ann.slash(world.channel, "table computer", table=1, strength="easy")
-    await later(world)
-    assert openings(world, world.bob) == []
+    await wait_for_lull(world)
+    assert seat_messages(world, world.bob) == []
     await world.cid.slash(world.channel, "table join", table=1)
-    await later(world)
-    assert len(openings(world, world.bob)) == 1
+    await wait_for_lull(world)
+    assert len(seat_messages(world, world.bob)) == 1
 
 
 async def test_an_open_table_is_shown_at_once_with_a_way_to_join(world: World) -> None:
@@ -84,7 +84,7 @@ async def test_an_open_table_is_shown_at_once_with_a_way_to_join(world: World) -
 
 
 async def test_other_games_and_servers_and_full_or_private_tables_do_not_call(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     await world.open(world.ann, game="wishes")
     await world.ann.slash(world.channel, "play", game="guess", computers=3)
     await world.ann.slash(world.channel, "play", game="guess", private=True)
@@ -92,30 +92,30 @@ async def test_other_games_and_servers_and_full_or_private_tables_do_not_call(wo
     far = abroad.create_text_channel("games")
     await world.env.settle()
     await abroad.add_member(world.ann.user).slash(far, "play", game="guess")
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == []
 
 
 async def test_players_and_invited_users_of_a_table_are_not_called_to_it(world: World) -> None:
-    await wish(world, world.bob)
-    await wish(world, world.cid)
+    await ask_to_be_called(world, world.bob)
+    await ask_to_be_called(world, world.cid)
     await world.open(world.bob, invite=world.cid)
-    await later(world)
-    assert openings(world, world.bob) == openings(world, world.cid) == []
+    await wait_for_lull(world)
+    assert seat_messages(world, world.bob) == seat_messages(world, world.cid) == []
     await world.open(world.ann)
-    await later(world)
-    assert len(openings(world, world.bob)) == len(openings(world, world.cid)) == 1
+    await wait_for_lull(world)
+    assert len(seat_messages(world, world.bob)) == len(seat_messages(world, world.cid)) == 1
 
 
 async def test_repeating_the_command_cancels_the_wish(world: World) -> None:
-    await wish(world, world.bob)
-    assert await wish(world, world.bob) == "🔕 I won’t call you to **Guess the number** any more."
+    await ask_to_be_called(world, world.bob)
+    assert await ask_to_be_called(world, world.bob) == "🔕 I won’t call you to **Guess the number** any more."
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == []
 
 
-async def until(world: World, person: Any, end_s: float) -> None:
+async def move_end_of_wish(world: World, person: Any, end_s: float) -> None:
     """Move the end of the person's wish to this time."""
 
     def moved(settings: PersonSettings) -> PersonSettings:
@@ -125,35 +125,35 @@ async def until(world: World, person: Any, end_s: float) -> None:
 
 
 async def test_a_wish_lasts_for_fourteen_days(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     (entry,) = (await world.chosen_by(world.bob.id)).wishes
     assert entry.until - entry.at == 14 * DAY
-    await until(world, world.bob, world.env.now().timestamp() + 1)
-    await later(world)
+    await move_end_of_wish(world, world.bob, world.env.now().timestamp() + 1)
+    await wait_for_lull(world)
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == []
-    assert (await wish(world, world.bob)).startswith("🔔")
+    assert (await ask_to_be_called(world, world.bob)).startswith("🔔")
 
 
 async def test_quiet_hours_delay_the_call_while_the_seat_stays_free(world: World) -> None:
     await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == []
     await world.restart()
     await world.env.advance_time(8 * 3600)
-    assert len(openings(world, world.bob)) == 1
+    assert len(seat_messages(world, world.bob)) == 1
 
 
 async def test_after_quiet_hours_only_tables_that_are_still_open_call(world: World) -> None:
     await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     await world.open(world.cid)
-    await later(world)
+    await wait_for_lull(world)
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await world.env.advance_time(8 * 3600)
     (text,) = letters(world, world.bob)
@@ -161,28 +161,28 @@ async def test_after_quiet_hours_only_tables_that_are_still_open_call(world: Wor
 
 
 async def test_users_without_access_to_the_channel_are_not_called(world: World) -> None:
-    await wish(world, world.bob)
-    await wish(world, world.cid)
+    await ask_to_be_called(world, world.bob)
+    await ask_to_be_called(world, world.cid)
     world.env.backend.remove_member(world.guild.id, world.bob.id)
     hidden = discord.PermissionOverwrite(view_channel=False)
     place = world.guild.create_text_channel("hidden", overwrites={world.cid.user: hidden})
     await world.env.settle()
     await world.ann.slash(place, "play", game="guess")
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == letters(world, world.cid) == []
 
 
 async def test_a_user_with_closed_direct_messages_is_refused_at_once(world: World) -> None:
     await choose(world.app.preferences, PersonSettings(world.bob.id, dm_closed=True))
-    assert "Discord doesn’t let me send you direct messages" in await wish(world, world.bob)
+    assert "Discord doesn’t let me send you direct messages" in await ask_to_be_called(world, world.bob)
     assert (await world.chosen_by(world.bob.id)).wishes == ()
 
 
 async def test_a_refused_direct_message_is_not_sent_again(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     world.close_direct_messages(world.bob)
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     assert (await world.chosen_by(world.bob.id)).dm_closed
     posts = [
         request
@@ -193,7 +193,7 @@ async def test_a_refused_direct_message_is_not_sent_again(world: World) -> None:
 
 
 async def test_an_eleventh_wish_is_refused(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     template = (await world.chosen_by(world.bob.id)).wishes[0]
     entries = tuple(replace(template, guild=n) for n in range(10))
 
@@ -201,23 +201,23 @@ async def test_an_eleventh_wish_is_refused(world: World) -> None:
         return replace(settings, wishes=entries)
 
     await world.app.preferences.amend(world.bob.id, wished)
-    assert "You’re already waiting for 10 games" in await wish(world, world.bob)
+    assert "You’re already waiting for 10 games" in await ask_to_be_called(world, world.bob)
 
 
 async def test_forgetting_a_user_ends_their_wish(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     question = (await world.bob.slash(world.channel, "forget-me")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.bob) == []
 
 
 async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
-    await wish(world, world.bob)
+    await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
-    await later(world)
-    assert len(openings(world, world.bob)) == 1
+    await wait_for_lull(world)
+    assert len(seat_messages(world, world.bob)) == 1
     question = (await world.bob.slash(world.channel, "forget-me")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
@@ -229,8 +229,8 @@ async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
 async def test_a_call_is_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.bob.slash(world.channel, "language", language=language)
-    assert (await wish(world, world.bob)).startswith("🔔")
+    assert (await ask_to_be_called(world, world.bob)).startswith("🔔")
     await world.open(world.ann)
-    await later(world)
+    await wait_for_lull(world)
     (text,) = letters(world, world.bob)
     assert "free seat" in text if language == "en" else "free seat" not in text

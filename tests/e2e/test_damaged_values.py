@@ -26,7 +26,7 @@ async def two_games(world: World) -> None:
     await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
 
 
-async def back_with(world: World, *statements: str) -> None:
+async def restart_with_damage(world: World, *statements: str) -> None:
     """Stop the bot, run the statements on its file and start it again."""
     damage.damaged(await damage.stop(world), *statements)
     assert await damage.start(world)
@@ -38,7 +38,7 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
 ) -> None:
     await two_games(world)
     world.expected_errors = ["table put aside"]
-    await back_with(world, damage.bad_byte("game_table", column, "id = 1"))
+    await restart_with_damage(world, damage.bad_byte("game_table", column, "id = 1"))
     assert damage.set_aside(caplog.records) == {1}
     assert damage.complaints(caplog.records) == []
     assert ASIDE in texts(world.messages(world.channel)[0])
@@ -53,7 +53,7 @@ async def test_an_invalid_status_is_reported_and_the_table_can_be_cancelled(
 ) -> None:
     await two_games(world)
     world.expected_errors = ["table put aside"] * 2
-    await back_with(world, f"UPDATE game_table SET status = '{status}' WHERE id = 1")  # noqa: S608
+    await restart_with_damage(world, f"UPDATE game_table SET status = '{status}' WHERE id = 1")  # noqa: S608
     await world.restart()
     assert [vars(record)["table"] for record in caplog.records if record.levelno == logging.ERROR] == [1, 1]
     assert damage.complaints(caplog.records) == []
@@ -84,7 +84,7 @@ async def test_an_invalid_status_is_reported_and_the_table_can_be_cancelled(
 )
 async def test_a_damaged_setting_counts_as_unset(world: World, caplog: pytest.LogCaptureFixture, value: str) -> None:
     await two_games(world)
-    await back_with(world, value)
+    await restart_with_damage(world, value)
     due = world.table(1).due
     assert damage.complaints(caplog.records) == []
     await world.ann.slash(world.channel, "guess try", number=50, table=1)
@@ -101,7 +101,7 @@ async def test_a_damaged_outbox_entry_is_sent_again(
     world: World, caplog: pytest.LogCaptureFixture, column: str
 ) -> None:
     await two_games(world)
-    await back_with(world, damage.bad_byte("post", column, "table_id = 1"))
+    await restart_with_damage(world, damage.bad_byte("post", column, "table_id = 1"))
     assert damage.complaints(caplog.records) == []
     await world.ann.slash(world.channel, "guess try", number=50, table=1)
     assert "50" in texts(world.board(1))
@@ -123,13 +123,13 @@ async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytes
 async def test_a_table_without_a_row_is_reported(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await two_games(world)
     world.expected_errors = ["table put aside"]
-    await back_with(world, "DELETE FROM game_table WHERE id = 1")
+    await restart_with_damage(world, "DELETE FROM game_table WHERE id = 1")
     assert damage.set_aside(caplog.records) == {1}
     await world.open(world.cid)
     assert world.table(3).status is Status.LOBBY, "the number of a lost table is not given again"
 
 
-WRONG = [
+WRONG_TYPE_COLUMNS = [
     *(("news", column) for column in ("table_id", "version", "seat", "fleeting", "fact", "at", "told")),
     *(("move", column) for column in ("kind", "n", "seat", "by_user", "body", "at")),
     *(("post", column) for column in ("kind", "at", "channel", "user", "message", "news", "since", "gone")),
@@ -138,7 +138,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("table", "column"), WRONG)
+@pytest.mark.parametrize(("table", "column"), WRONG_TYPE_COLUMNS)
 async def test_a_value_of_a_wrong_type_affects_only_its_row(
     world: World, caplog: pytest.LogCaptureFixture, table: str, column: str
 ) -> None:

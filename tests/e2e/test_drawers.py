@@ -31,7 +31,7 @@ def wishing(world: World) -> World:
     return world
 
 
-def shown(message: Any) -> dict[str, str | None]:
+def selections(message: Any) -> dict[str, str | None]:
     """Return the selected option of each list on a message by the list's prompt."""
     lists = [part for part in parts(message) if hasattr(part, "options")]
     return {
@@ -58,32 +58,32 @@ async def press(person: Any, message: Any, label: str) -> Any:
     return await person.click(message, custom_id=custom_id)
 
 
-async def opened(world: World) -> tuple[Any, Any]:
+async def open_drawer(world: World) -> tuple[Any, Any]:
     """Begin a game of three; return Ann's panel and the drawer that she opens on it."""
     await world.begin(world.ann, world.bob, world.cid)
     shown_first = await panel(world, world.ann)
     return shown_first, answer(await press(world.ann, shown_first, "The others"))
 
 
-def standing(world: World) -> list[int]:
+def visible_message_ids(world: World) -> list[int]:
     """Return the ids of the messages that Ann sees in the thread."""
     return [message.id for message in world.messages(world.thread(), world.ann)]
 
 
 async def test_a_drawer_opens_beside_the_panel_and_is_edited_in_place(wishing: World) -> None:
-    own_panel, drawer = await opened(wishing)
-    assert (shown(own_panel), shown(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
+    own_panel, drawer = await open_drawer(wishing)
+    assert (selections(own_panel), selections(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
     assert "🎁 The others" in texts(drawer)
     assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
-    assert shown(drawer) == {"What does cid get?": "cid: thing 2"}
+    assert selections(drawer) == {"What does cid get?": "cid: thing 2"}
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
 async def test_the_panel_keeps_working_beside_its_drawer(wishing: World) -> None:
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     assert (await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")).followups == []
-    assert (shown(own_panel), labels(own_panel)) == (
+    assert (selections(own_panel), labels(own_panel)) == (
         {"What does bob get?": "bob: thing 1"},
         ["Ready", "Sit this round out"],
     )
@@ -93,12 +93,12 @@ async def test_the_panel_keeps_working_beside_its_drawer(wishing: World) -> None
     await press(wishing.ann, own_panel, "Ready")
     assert wishing.table().state.ready == (True, False, False)
     assert labels(own_panel) == ["Not ready after all"]
-    assert drawer.id not in standing(wishing)
+    assert drawer.id not in visible_message_ids(wishing)
 
 
 @pytest.mark.parametrize("pressed", [False, True])
 async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *, pressed: bool) -> None:
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
     if pressed:
@@ -111,11 +111,11 @@ async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *,
     reopened = answer(await press(wishing.ann, own_panel, "The others"))
     assert texts(drawer) == CLOSED
     await press(wishing.ann, own_panel, "Ready")
-    assert reopened.id not in standing(wishing)
+    assert reopened.id not in visible_message_ids(wishing)
 
 
 async def test_choosing_the_same_value_again_is_accepted(wishing: World) -> None:
-    _, drawer = await opened(wishing)
+    _, drawer = await open_drawer(wishing)
     for _ in range(2):
         assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
@@ -123,33 +123,33 @@ async def test_choosing_the_same_value_again_is_accepted(wishing: World) -> None
 
 async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
-    _, drawer = await opened(wishing)
+    _, drawer = await open_drawer(wishing)
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
     stale = custom_ids(drawer)
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     assert "already" in said(refused)
-    assert shown(drawer) == {"What does cid get?": "cid: thing 3"}
+    assert selections(drawer) == {"What does cid get?": "cid: thing 3"}
     assert custom_ids(drawer) != stale
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
 
 
 async def test_a_drawer_works_after_a_restart(wishing: World) -> None:
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await wishing.restart()
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 1")
     assert wishing.table().state.wrapped[0] == (0, 0, 1)
-    assert shown(drawer) == {"What does cid get?": "cid: thing 1"}
+    assert selections(drawer) == {"What does cid get?": "cid: thing 1"}
     reopened = answer(await press(wishing.ann, own_panel, "The others"))
-    assert shown(reopened) == {"What does cid get?": "cid: thing 1"}
+    assert selections(reopened) == {"What does cid get?": "cid: thing 1"}
 
 
 async def test_a_table_has_one_open_drawer_per_player(wishing: World) -> None:
-    own_panel, first = await opened(wishing)
+    own_panel, first = await open_drawer(wishing)
     second = answer(await press(wishing.ann, own_panel, "The others"))
-    assert first.id not in standing(wishing)
-    assert shown(second) == {"What does cid get?": None}
+    assert first.id not in visible_message_ids(wishing)
+    assert selections(second) == {"What does cid get?": None}
     assert texts(own_panel) != OLDER
     wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
     await press(wishing.ann, own_panel, "Notebook")
@@ -158,7 +158,7 @@ async def test_a_table_has_one_open_drawer_per_player(wishing: World) -> None:
 
 async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
     await wishing.restart()
@@ -171,14 +171,14 @@ async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -
 
 async def test_a_drawer_button_opens_only_the_pressing_users_drawer(wishing: World) -> None:
     """A press opens the drawer of the user who pressed, also on another player's control."""
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     pull, inside = verb(own_panel, "drawer"), verb(drawer, "in")
     before = wishing.table()
     assert "You’re not at this table" in await forge(wishing, wishing.dora, pull)
     assert "What does" not in await forge(wishing, wishing.bob, pull)
     (bobs,) = (m for m in wishing.messages(wishing.thread(), wishing.bob) if "in" in verbs_of(m))
-    assert shown(bobs) == {"What does cid get?": None}
+    assert selections(bobs) == {"What does cid get?": None}
     await forge(wishing, wishing.bob, inside, ["4"])
     assert wishing.table() == before
 
@@ -203,7 +203,7 @@ async def test_a_forged_drawer_is_refused(wishing: World, custom_id: str) -> Non
 
 
 async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
-    own_panel, drawer = await opened(wishing)
+    own_panel, drawer = await open_drawer(wishing)
     await wishing.env.advance_time(LULL)
     before, board = wishing.table(), texts(wishing.board())
     messages = len(wishing.messages(wishing.thread()))
@@ -218,7 +218,7 @@ async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
     assert (texts(wishing.board()), len(wishing.messages(wishing.thread()))) == (board, messages)
 
 
-async def wrapped(world: World, person: Any, *names: str) -> Any:
+async def wrap_all(world: World, person: Any, *names: str) -> Any:
     """Wrap thing 1 for these players by commands and declare ready; return the answer."""
     seats = [sitter.name for sitter in world.table().seats]
     for name in names:
@@ -230,7 +230,7 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wishing.env.advance_time(LULL)
     before = wishing.table()
-    own_panel = await wrapped(wishing, wishing.ann, "bob")
+    own_panel = await wrap_all(wishing, wishing.ann, "bob")
     await wishing.env.advance_time(LULL)
     counts = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
     assert (labels(own_panel), wishing.table().seats[0].clock.since) == (["Not ready after all"], None)
@@ -249,7 +249,7 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
 
 async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
-    await wrapped(wishing, wishing.ann, "bob")
+    await wrap_all(wishing, wishing.ann, "bob")
     assert "wishes back" in said(await wishing.ann.slash(wishing.thread(), "table hint"))
     await wishing.ann.slash(wishing.thread(), "wishes back")
     assert wishing.table().state.ready == (False, False)
@@ -260,15 +260,15 @@ async def test_notes_have_a_drawer_of_their_own(wishing: World) -> None:
     own_panel = await panel(wishing, wishing.ann)
     notebook = answer(await press(wishing.ann, own_panel, "Notebook"))
     await choose(wishing.ann, notebook, "What does bob wish for?", "bob wishes for 3")
-    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+    assert selections(notebook) == {"What does bob wish for?": "bob wishes for 3"}
     assert wishing.table().state.believed[0] == (0, 3)
     await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 3")
-    assert shown(notebook) == {"What does bob wish for?": "bob wishes for 3"}
+    assert selections(notebook) == {"What does bob wish for?": "bob wishes for 3"}
 
 
 async def test_premoves_are_sealed_in_drawers(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
-    own_panel = await wrapped(wishing, wishing.ann, "bob", "cid")
+    own_panel = await wrap_all(wishing, wishing.ann, "bob", "cid")
     drawer = answer(await press(wishing.ann, own_panel, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     assert "Sealed for your next turn: **cid: thing 3**" in texts(own_panel)
@@ -287,7 +287,7 @@ async def test_advice_is_given_in_drawers(wishing: World) -> None:
     assert "ann" in texts(wishing.board())
 
 
-async def letter(world: World, person: Any) -> Any:
+async def last_letter(world: World, person: Any) -> Any:
     """Return the last letter that the bot sent to the person."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
 
@@ -300,16 +300,16 @@ def marks(message: Any) -> list[str]:
 async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     await wishing.env.advance_time(LULL)
-    message = await letter(wishing, wishing.ann)
+    message = await last_letter(wishing, wishing.ann)
     worn, words = marks(message), texts(message)
-    assert shown(message) == {"What does bob get?": None}
+    assert selections(message) == {"What does bob get?": None}
     assert len(worn) == 1
     ann = wishing.ann.user
     drawer = answer(await press(ann, message, "The others"))
     await choose(ann, drawer, "What does cid get?", "cid: thing 2")
-    await choose(ann, await letter(wishing, wishing.ann), "What does bob get?", "bob: thing 3")
-    message = await letter(wishing, wishing.ann)
-    assert (shown(message), shown(drawer)) == (
+    await choose(ann, await last_letter(wishing, wishing.ann), "What does bob get?", "bob: thing 3")
+    message = await last_letter(wishing, wishing.ann)
+    assert (selections(message), selections(drawer)) == (
         {"What does bob get?": "bob: thing 3"},
         {"What does cid get?": "cid: thing 2"},
     )
@@ -323,20 +323,20 @@ async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
 async def test_ready_can_be_taken_back_in_the_letter_until_all_are_ready(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wishing.env.advance_time(LULL)
-    await wrapped(wishing, wishing.ann, "bob")
+    await wrap_all(wishing, wishing.ann, "bob")
     await wishing.env.advance_time(LULL)
     letters = len(wishing.messages(wishing.ann.user.dm_channel))
-    turn_letter = await letter(wishing, wishing.ann)
+    turn_letter = await last_letter(wishing, wishing.ann)
     assert labels(turn_letter) == ["Not ready after all"]
     await press(wishing.ann.user, turn_letter, "Not ready after all")
     await wishing.env.advance_time(LULL)
-    turn_letter = await letter(wishing, wishing.ann)
+    turn_letter = await last_letter(wishing, wishing.ann)
     assert (wishing.table().state.ready, labels(turn_letter)) == ((False, False), ["Ready", "Sit this round out"])
     await press(wishing.ann.user, turn_letter, "Ready")
     await wishing.env.advance_time(LULL)
-    assert labels(await letter(wishing, wishing.ann)) == ["Not ready after all"]
+    assert labels(await last_letter(wishing, wishing.ann)) == ["Not ready after all"]
     assert len(wishing.messages(wishing.ann.user.dm_channel)) == letters
-    await wrapped(wishing, wishing.bob, "ann")
+    await wrap_all(wishing, wishing.bob, "ann")
     await wishing.env.advance_time(LULL)
     old = [message for message in wishing.messages(wishing.ann.user.dm_channel) if message.author.bot][letters - 1]
     assert labels(old) == []
@@ -347,8 +347,8 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
     wishing: World,
 ) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
-    await wrapped(wishing, wishing.ann, "bob")
-    own_panel = await wrapped(wishing, wishing.bob, "ann")
+    await wrap_all(wishing, wishing.ann, "bob")
+    own_panel = await wrap_all(wishing, wishing.bob, "ann")
     assert "Round 1 is over." in texts(wishing.board())
     assert "gives" not in texts(wishing.board())
     assert "ann gives bob thing 1." in texts(own_panel)
@@ -364,7 +364,7 @@ async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> No
     await wishing.cid.click(question, custom_id=verb(question, "resign"))
     await wishing.env.advance_time(LULL)
     assert wishing.table().state.ready == (False, False, True)
-    await wrapped(wishing, wishing.ann, "bob", "cid")
+    await wrap_all(wishing, wishing.ann, "bob", "cid")
     await wishing.env.advance_time(25 * 3600)
     assert "SatOut" in [type(fact).__name__ for fact in await wishing.facts()][-12:]
     assert "Time’s up for bob, who sits this round out." in texts(

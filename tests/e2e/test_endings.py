@@ -27,7 +27,7 @@ def moderator(world: World) -> Any:
     return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
 
 
-async def played_out(world: World) -> None:
+async def play_to_the_end(world: World) -> None:
     """Play a game between ann and bob to its end."""
     await world.begin(world.ann, world.bob)
     while world.table().status is Status.RUNNING:
@@ -51,7 +51,7 @@ async def vote(world: World, person: Any) -> None:
         await person.click(question, custom_id=verb(question, "vote"))
 
 
-async def given_up(world: World) -> None:
+async def play_to_resignation(world: World) -> None:
     """Begin a game of ann and bob that ends early because bob resigns."""
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
@@ -60,7 +60,7 @@ async def given_up(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_the_farewell_pings_all_and_shows_ranks_scores_and_the_last_move(world: World) -> None:
-    await played_out(world)
+    await play_to_the_end(world)
     posted = world.messages(world.thread())[-1]
     assert posted.id == world.farewell().id
     first, *lines = plain(posted.content).splitlines()
@@ -73,7 +73,7 @@ async def test_the_farewell_pings_all_and_shows_ranks_scores_and_the_last_move(w
 
 @pytest.mark.unmeasured
 async def test_the_end_is_announced_once_and_without_the_seed(world: World) -> None:
-    await played_out(world)
+    await play_to_the_end(world)
     posted_texts = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
     assert not any(world.table().seed.hex() in text for text in posted_texts)
     announcements = [text for text in posted_texts if "👑" in text]
@@ -82,7 +82,7 @@ async def test_the_end_is_announced_once_and_without_the_seed(world: World) -> N
 
 
 async def test_a_finished_game_offers_replay_verification_and_a_rematch_but_no_moves(world: World) -> None:
-    await given_up(world)
+    await play_to_resignation(world)
     assert set(buttons(world.farewell())) == {"replay", "verify", "again"}
     assert buttons(world.board()) == {}
 
@@ -103,7 +103,7 @@ async def verify(world: World) -> Any:
 
 
 async def test_a_spectator_can_verify_by_a_button(world: World) -> None:
-    await given_up(world)
+    await play_to_resignation(world)
     reply = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
     assert "was fair" in reply
     assert commitment(world.table().seed) in reply
@@ -295,6 +295,6 @@ async def test_a_moderator_of_another_server_cannot_cancel(world: World) -> None
 
 @pytest.mark.unmeasured
 async def test_a_finished_table_cannot_be_cancelled(world: World) -> None:
-    await given_up(world)
+    await play_to_resignation(world)
     assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED

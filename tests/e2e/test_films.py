@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-def film_with(world: World, draw: Any) -> None:
+def set_film(world: World, draw: Any) -> None:
     """Give the game a film."""
     uis: dict[str, Any] = world.app.uis
     uis["guess"] = replace(uis["guess"], film=Drawing(draw, lambda _board, _say: "Every turn of the game"))
 
 
-def slowly(board: Any, look: Look) -> Picture:
+def draw_frame(board: Any, look: Look) -> Picture:
     """Return a picture instead of a film; sending does not depend on the difference."""
     time.sleep(0.3)
     return Picture(f"GIF89a of {board.low} in {look.language}".encode(), 1, 1, "gif")
 
 
-async def given_up(world: World) -> None:
+async def end_game(world: World) -> None:
     """Begin a game and end it by resigning."""
     await world.begin(world.ann, world.bob)
     await world.confirm(world.bob, "table resign")
@@ -35,8 +35,8 @@ async def given_up(world: World) -> None:
 
 
 async def test_the_farewell_has_a_film_of_the_last_board(world: World) -> None:
-    film_with(world, slowly)
-    await given_up(world)
+    set_film(world, draw_frame)
+    await end_game(world)
     farewell = world.messages(world.thread())[-1]
     assert "Game over" in texts(farewell)
     assert [(file.filename, file.description) for file in farewell.attachments] == [
@@ -50,14 +50,14 @@ async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -
         raise RuntimeError("the film is torn")
 
     world.expected_errors = ["picture failed"]
-    film_with(world, torn)
-    await given_up(world)
+    set_film(world, torn)
+    await end_game(world)
     farewell = world.messages(world.thread())[-1]
     assert "Game over" in texts(farewell)
     assert not farewell.attachments
 
 
 async def test_a_running_game_has_no_film(world: World) -> None:
-    film_with(world, slowly)
+    set_film(world, draw_frame)
     await world.begin(world.ann, world.bob)
     assert all(file.filename != "film.gif" for m in world.messages(world.thread()) for file in m.attachments)

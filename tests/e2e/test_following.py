@@ -23,7 +23,7 @@ async def follow(world: World, person: Any, when: str = "round", place: Any = No
     return said(await person.slash(place or world.thread(), "table follow", when=when, table=1))
 
 
-async def later(world: World) -> None:
+async def wait_for_lull(world: World) -> None:
     await world.env.advance_time(LULL)
 
 
@@ -31,7 +31,7 @@ async def play_round(world: World, *people: Any) -> None:
     """Make one move for each person, then wait until the messages are sent."""
     for person in people:
         await world.press(person, 0)
-    await later(world)
+    await wait_for_lull(world)
 
 
 async def test_a_round_sends_its_public_facts_to_followers(world: World) -> None:
@@ -39,10 +39,10 @@ async def test_a_round_sends_its_public_facts_to_followers(world: World) -> None
     reply = await follow(world, world.dora)
     assert reply.startswith("👁️ You’re following Guess the number #1: I’ll send you a direct message after every round")
     await world.press(world.ann, 0)
-    await later(world)
+    await wait_for_lull(world)
     assert letters(world, world.dora) == []
     await world.press(world.bob, 0)
-    await later(world)
+    await wait_for_lull(world)
     (first,) = letters(world, world.dora)
     assert first.startswith("👁️ Guess the number #1: a round has been played.\n• ann says")
     assert "bob says" in first
@@ -70,7 +70,7 @@ async def test_a_restart_sends_no_round_twice(world: World) -> None:
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
     await world.restart()
-    await later(world)
+    await wait_for_lull(world)
     assert len(letters(world, world.dora)) == 1
 
 
@@ -81,7 +81,7 @@ async def test_the_end_is_sent_once_and_ends_the_following(world: World) -> None
     await play_round(world, world.ann, world.bob)
     assert letters(world, world.dora) == []
     await world.confirm(world.bob, "table resign")
-    await later(world)
+    await wait_for_lull(world)
     await world.restart()
     (last,) = letters(world, world.dora)
     assert last.startswith("🏁 Guess the number #1 is over.\n👑")
@@ -169,7 +169,7 @@ async def test_a_cancelled_lobby_is_reported_to_followers(world: World) -> None:
     await world.open(world.ann)
     assert said(await world.dora.slash(world.channel, "table follow", when="end", table=1)).startswith("👁️")
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
-    await later(world)
+    await wait_for_lull(world)
     assert world.table().status is Status.CLOSED
     (text,) = letters(world, world.dora)
     assert text.startswith("🏁 Guess the number #1 is over.")

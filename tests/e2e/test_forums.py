@@ -33,15 +33,15 @@ async def forum_of(world: World, **refused: bool) -> Any:
     return forum
 
 
-async def chosen(world: World, forum: Any) -> str:
+async def choose_forum(world: World, forum: Any) -> str:
     """Choose the forum as the place for games as a moderator; return the bot's answer."""
     return said(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
 
 
-async def opened(world: World) -> Any:
+async def open_in_forum(world: World) -> Any:
     """Create a forum with a table of ann; return the forum."""
     forum = await forum_of(world)
-    await chosen(world, forum)
+    await choose_forum(world, forum)
     await world.ann.slash(world.channel, "play", game=world.game)
     await world.env.settle()
     world.channel = forum
@@ -58,7 +58,7 @@ def tags(world: World, number: int = 1) -> list[str]:
 
 async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
     forum = await forum_of(world)
-    assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
+    assert f"New tables open in <#{forum.id}>." in await choose_forum(world, forum)
     reply = said(await world.ann.slash(world.channel, "play", game=world.game))
     assert f"<#{forum.id}>" in reply
     await world.env.settle()
@@ -68,7 +68,7 @@ async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
 
 
 async def test_a_game_is_played_in_its_post(world: World) -> None:
-    await opened(world)
+    await open_in_forum(world)
     post = world.thread()
     (card,) = world.messages(post)
     assert tags(world) == ["open"]
@@ -90,7 +90,7 @@ async def test_a_game_is_played_in_its_post(world: World) -> None:
 
 
 async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World) -> None:
-    forum = await opened(world)
+    forum = await open_in_forum(world)
     await world.bob.slash(world.thread(), "table join")
     await world.cid.slash(world.thread(), "table join")
     await world.ann.slash(world.thread(), "table start")
@@ -106,7 +106,7 @@ async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World)
 
 
 async def test_play_in_a_post_opens_a_new_post(world: World) -> None:
-    forum = await opened(world)
+    forum = await open_in_forum(world)
     await (await moderator(world)).slash(world.thread(), "settings", channel=forum)
     await world.bob.slash(world.thread(), "play", game=world.game)
     await world.env.settle()
@@ -115,7 +115,7 @@ async def test_play_in_a_post_opens_a_new_post(world: World) -> None:
 
 
 async def test_a_post_works_after_a_restart(world: World) -> None:
-    await opened(world)
+    await open_in_forum(world)
     await world.bob.slash(world.thread(), "table join")
     await world.restart()
     await world.ann.slash(world.thread(), "table start")
@@ -127,7 +127,7 @@ async def test_a_post_works_after_a_restart(world: World) -> None:
 async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
     keeper = await moderator(world)
     await keeper.slash(world.channel, "settings", language="cs")
-    await opened(world)
+    await open_in_forum(world)
     assert tags(world) == ["otevřeno"]
     await world.bob.slash(world.thread(), "table join")
     await world.ann.slash(world.thread(), "table start")
@@ -139,13 +139,13 @@ async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
 )
 async def test_a_missing_permission_has_its_forum_name(world: World, permission: str, called: str) -> None:
     forum = await forum_of(world, **{permission: False})
-    assert called in await chosen(world, forum)
+    assert called in await choose_forum(world, forum)
     assert (await world.chosen_here()).channel is None
 
 
 async def test_a_forum_needs_no_permission_to_create_threads(world: World) -> None:
     forum = await forum_of(world, create_public_threads=False)
-    assert f"New tables open in <#{forum.id}>." in await chosen(world, forum)
+    assert f"New tables open in <#{forum.id}>." in await choose_forum(world, forum)
 
 
 @pytest.mark.parametrize("may_make_tags", [True, False])
@@ -156,6 +156,6 @@ async def test_a_forum_that_requires_tags_needs_the_permission_to_create_them(
     payload: dict[str, Any] = dict(serializers.channel_payload(world.env.backend, world.env.backend.channels[forum.id]))
     world.env.backend.emit("CHANNEL_UPDATE", {**payload, "flags": REQUIRE_TAG})
     await world.env.settle()
-    reply = await chosen(world, forum)
+    reply = await choose_forum(world, forum)
     assert ("every post needs a tag" in reply) is not may_make_tags
     assert (f"New tables open in <#{forum.id}>." in reply) is may_make_tags

@@ -30,13 +30,13 @@ def leave(world: World, person: Any) -> None:
     world.guild.remove_member(person)
 
 
-def asked(world: World, person: Any) -> int:
+def membership_requests(world: World, person: Any) -> int:
     """Return how often the bot asked Discord about the person."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     return sum((request.method, request.path) == ("GET", path) for request in world.env.http_requests)
 
 
-def refuse_to_tell(world: World, person: Any, status: int, code: int = 0, times: int | None = None) -> None:
+def fail_membership_requests(world: World, person: Any, status: int, code: int = 0, times: int | None = None) -> None:
     """Make Discord fail when the bot asks whether the person is a member."""
     path = f"/guilds/{world.guild.id}/members/{person.id}"
     world.env.inject_error("GET", path, status=status, code=code, times=times)
@@ -70,7 +70,7 @@ async def test_starting_a_lobby_replaces_a_host_who_left(world: World) -> None:
     assert "ann" not in texts(world.messages(world.channel)[-1])
     await press_start(world, world.bob)
     assert world.table().status is Status.RUNNING
-    assert asked(world, world.ann) == 1
+    assert membership_requests(world, world.ann) == 1
 
 
 async def test_the_card_of_a_running_game_shows_the_new_host(world: World) -> None:
@@ -113,26 +113,26 @@ async def test_a_present_host_is_checked_once_an_hour(world: World) -> None:
     await lobby(world, world.ann, world.bob)
     for _ in range(3):
         assert await press_start(world, world.bob) == sentence("not-the-host")
-    assert asked(world, world.ann) == 1
+    assert membership_requests(world, world.ann) == 1
     leave(world, world.ann)
     assert await press_start(world, world.bob) == sentence("not-the-host")
     await world.env.advance_time(HOUR)
     assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
-    assert asked(world, world.ann) == 2
+    assert membership_requests(world, world.ann) == 2
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (403, 50001), (404, 10004), (429, 0)])
 async def test_an_inconclusive_answer_changes_nothing(world: World, status: int, code: int) -> None:
     before = await lobby(world, world.ann, world.bob)
     leave(world, world.ann)
-    refuse_to_tell(world, world.ann, status, code)
+    fail_membership_requests(world, world.ann, status, code)
     assert await press_start(world, world.bob) == sentence("not-the-host")
     assert world.table() == before
 
 
 async def test_a_deleted_account_counts_as_gone(world: World) -> None:
     await lobby(world, world.ann, world.bob)
-    refuse_to_tell(world, world.ann, 404, 10013)
+    fail_membership_requests(world, world.ann, 404, 10013)
     assert await press_start(world, world.bob) == sentence("host-gone-you", name="ann")
 
 
@@ -154,7 +154,7 @@ async def test_a_moderator_cancels_without_membership_checks(world: World) -> No
     leave(world, world.bob)
     await world.confirm(moderator, "table cancel")
     assert world.table().status is Status.CLOSED
-    assert asked(world, world.ann) + asked(world, world.bob) == 0
+    assert membership_requests(world, world.ann) + membership_requests(world, world.bob) == 0
 
 
 # ------------------------------------------------------------------------------------------------ a running game
@@ -176,7 +176,11 @@ async def test_without_a_deadline_a_gone_player_is_detected_after_three_days(wor
     await world.ann.slash(world.thread(), "guess try", number=3)
     leave(world, world.bob)
     await world.env.advance_time(3 * DAY)
-    assert (world.table().open, asked(world, world.bob), asked(world, world.ann)) == ((1,), 1, 1)
+    assert (world.table().open, membership_requests(world, world.bob), membership_requests(world, world.ann)) == (
+        (1,),
+        1,
+        1,
+    )
     assert world.table().status is Status.RUNNING
 
 
@@ -189,7 +193,7 @@ async def test_a_missed_deadline_opens_the_seat_of_a_gone_player(world: World) -
     assert (table.open, table.status, table.host) == ((1,), Status.RUNNING, world.ann.id)
     assert sentence("seat-opened", name="bob", why=BY_GOING) in texts(world.board())
     await world.env.advance_time(8 * HOUR)
-    assert asked(world, world.bob) == 1
+    assert membership_requests(world, world.bob) == 1
 
 
 async def test_a_refused_reminder_opens_the_seat_of_a_gone_player(world: World) -> None:
@@ -198,7 +202,11 @@ async def test_a_refused_reminder_opens_the_seat_of_a_gone_player(world: World) 
     world.close_direct_messages(world.bob)
     leave(world, world.bob)
     await world.env.advance_time(23 * HOUR)  # beyond the time of the reminder
-    assert (asked(world, world.bob), world.table().open, by_seat(world.table(), "missed")) == (1, (1,), (0, 0))
+    assert (membership_requests(world, world.bob), world.table().open, by_seat(world.table(), "missed")) == (
+        1,
+        (1,),
+        (0, 0),
+    )
 
 
 async def test_a_refused_reminder_to_a_member_keeps_the_seat(world: World) -> None:
@@ -206,13 +214,13 @@ async def test_a_refused_reminder_to_a_member_keeps_the_seat(world: World) -> No
     await world.ann.slash(world.thread(), "guess try", number=3)
     world.close_direct_messages(world.bob)
     await world.env.advance_time(23 * HOUR)
-    assert (asked(world, world.bob), world.table().open) == (1, ())
+    assert (membership_requests(world, world.bob), world.table().open) == (1, ())
 
 
 async def test_a_missed_deadline_of_a_member_keeps_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
     await world.env.advance_time(HOUR)
-    assert asked(world, world.ann) == 1
+    assert membership_requests(world, world.ann) == 1
     assert world.table().open == ()
 
 
@@ -226,7 +234,7 @@ async def test_a_returning_player_takes_the_seat_without_another_check(world: Wo
     await world.bob.slash(world.thread(), "seat take")
     await world.env.settle()
     assert (world.table().open, world.table().people) == ((), {0, 1, 2})
-    assert asked(world, world.bob) == 1
+    assert membership_requests(world, world.bob) == 1
 
 
 # ------------------------------------------------------------------------------------------------ crashes
@@ -244,9 +252,9 @@ async def test_a_crash_before_saving_the_departure_is_repaired_at_the_start(
 
     monkeypatch.setattr(world.app.tables, "person_left", killed)
     await world.env.advance_time(HOUR)
-    assert (asked(world, world.bob), world.table().open) == (1, ())
+    assert (membership_requests(world, world.bob), world.table().open) == (1, ())
     await world.restart()
-    assert (asked(world, world.bob), world.table().open) == (2, (1,))
+    assert (membership_requests(world, world.bob), world.table().open) == (2, (1,))
 
 
 async def test_an_unsaved_departure_is_reported_and_checked_again(

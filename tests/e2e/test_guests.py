@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-def asking(world: World) -> list[Any]:
+def guest_invitations(world: World) -> list[Any]:
     """Return the messages in the channel that invite users."""
     return [message for message in world.messages(world.channel) if "inviting you" in texts(message)]
 
@@ -33,7 +33,7 @@ async def play(world: World, *guests: Any, **options: Any) -> str:
 async def test_guests_are_pinged_once_and_join_by_the_invitation(world: World) -> None:
     reply = await play(world, world.bob, world.cid)
     assert "I’m asking the players you invited" in reply
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     assert {user.id for user in invitation.mentions} == {world.bob.id, world.cid.id}
     assert (
         texts(invitation)
@@ -42,14 +42,14 @@ async def test_guests_are_pinged_once_and_join_by_the_invitation(world: World) -
     assert set(buttons(invitation)) == {"join", "decline", "rules"}
     await world.bob.click(invitation, custom_id=verb(invitation, "join"))
     await world.restart()
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     assert texts(invitation) == f"<@{world.cid.id}> · ann is inviting you: Guess the number #1. Are you in?"
     assert [seat.user for seat in world.table().seats] == [world.ann.id, world.bob.id]
 
 
 async def test_declining_notifies_only_the_host_without_a_sound(world: World) -> None:
     await play(world, world.bob, world.cid)
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     reply = said(await world.bob.click(invitation, custom_id=verb(invitation, "decline")))
     await world.env.settle()
     assert reply == "👌 All right, you’re not on the list any more. Only the host hears about it."
@@ -66,25 +66,25 @@ async def test_declining_notifies_only_the_host_without_a_sound(world: World) ->
 
 async def test_the_last_refusal_deletes_the_invitation(world: World) -> None:
     await play(world, world.bob)
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
-    assert asking(world) == []
+    assert guest_invitations(world) == []
 
 
 async def test_uninvited_users_and_players_cannot_decline(world: World) -> None:
     await play(world, world.bob, world.cid)
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     assert "Nobody has invited you" in said(await world.dora.click(invitation, custom_id=verb(invitation, "decline")))
     await world.bob.click(invitation, custom_id=verb(invitation, "join"))
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     assert "already at this table" in said(await world.bob.click(invitation, custom_id=verb(invitation, "decline")))
     assert world.table().invited == (world.bob.id, world.cid.id)
 
 
 async def test_a_guest_who_declined_may_still_join(world: World) -> None:
     card = await world.open(world.ann, invite=world.bob)
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     card = next(message for message in world.messages(world.channel) if "start" in buttons(message))
     await world.bob.click(card, custom_id=verb(card, "join"))
@@ -94,7 +94,7 @@ async def test_a_guest_who_declined_may_still_join(world: World) -> None:
 async def test_a_notice_that_the_host_cannot_receive_is_dropped(world: World) -> None:
     world.close_direct_messages(world.ann)
     await play(world, world.bob)
-    (invitation,) = asking(world)
+    (invitation,) = guest_invitations(world)
     await world.bob.click(invitation, custom_id=verb(invitation, "decline"))
     await world.env.settle()
     assert (await world.chosen_by(world.ann.id)).dm_closed
@@ -112,24 +112,26 @@ async def test_a_guest_named_twice_is_invited_once(world: World) -> None:
     assert world.table().invited == (world.bob.id,)
 
 
-async def refused(world: World, *guests: Any) -> str:
+async def expect_refusal(world: World, *guests: Any) -> str:
     reply = await play(world, *guests)
     assert world.app.tables.unfinished() == []
     return reply
 
 
 async def test_an_impossible_guest_is_refused_and_no_table_opens(world: World) -> None:
-    assert "at your table anyway" in await refused(world, world.ann)
+    assert "at your table anyway" in await expect_refusal(world, world.ann)
     robot = world.guild.add_member(world.env.create_user("robot", bot=True))
-    assert await refused(world, robot) == ("robot is a bot. To play against computers, use the option `computers`.")
+    assert await expect_refusal(world, robot) == (
+        "robot is a bot. To play against computers, use the option `computers`."
+    )
     abroad = world.env.create_user("abroad")
-    assert await refused(world, abroad) == "abroad isn’t on this server. Invite somebody who is."
+    assert await expect_refusal(world, abroad) == "abroad isn’t on this server. Invite somebody who is."
     hidden = discord.PermissionOverwrite(view_channel=False)
     place = world.guild.create_text_channel("hidden", overwrites={world.cid.user: hidden})
     reply = said(await world.ann.slash(place, "play", game="guess", invite=world.cid))
     assert reply.startswith(f"cid can’t see <#{place.id}>, where the table would be.")
     more = [world.newcomer(f"Number {n}") for n in range(2)]
-    assert "room for 3 other players" in await refused(world, world.bob, world.cid, world.dora, *more)
+    assert "room for 3 other players" in await expect_refusal(world, world.bob, world.cid, world.dora, *more)
 
 
 @pytest.mark.unmeasured
@@ -138,7 +140,7 @@ async def test_an_interrupted_invitation_is_sent_once(world: World) -> None:
     await play(world, world.bob)
     await world.restart()
     await world.env.advance_time(60)
-    assert len(asking(world)) == 1
+    assert len(guest_invitations(world)) == 1
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])

@@ -19,7 +19,7 @@ def invitations(world: World) -> list[Any]:
     return [message for message in world.messages(world.channel) if "is playing again" in texts(message)]
 
 
-async def played(world: World, *people: Any, computers: int = 0) -> None:
+async def play_and_press_again(world: World, *people: Any, computers: int = 0) -> None:
     """Finish a game of these people; the last of them presses "Play again"."""
     await world.open(people[0], computers=computers, strength="strong")
     for person in people[1:]:
@@ -35,7 +35,7 @@ async def played(world: World, *people: Any, computers: int = 0) -> None:
 
 
 async def test_former_players_are_invited_and_join_by_the_invitation(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
     (invitation,) = invitations(world)
     assert {user.id for user in invitation.mentions} == {world.ann.id, world.cid.id}
     assert texts(invitation).endswith("bob is playing again: Guess the number #2. Who’s in?")
@@ -45,14 +45,14 @@ async def test_former_players_are_invited_and_join_by_the_invitation(world: Worl
 
 
 async def test_a_rematch_seats_the_same_computers(world: World) -> None:
-    await played(world, world.ann, world.bob, computers=2)
+    await play_and_press_again(world, world.ann, world.bob, computers=2)
     before, after = world.table(1).sitters, world.table(2).sitters
     assert [seat for seat in after if isinstance(seat, Computer)] == [s for s in before if isinstance(s, Computer)]
     assert [seat.user for seat in after if isinstance(seat, Person)] == [world.bob.id]
 
 
 async def test_changes_at_the_table_send_no_second_invitation(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
     before = [message.id for message in invitations(world)]
     await world.ann.slash(world.channel, "table join", table=2)
     await world.restart()
@@ -63,7 +63,7 @@ async def test_changes_at_the_table_send_no_second_invitation(world: World) -> N
 
 
 async def test_a_deleted_invitation_is_not_sent_again(world: World) -> None:
-    await played(world, world.ann, world.bob)
+    await play_and_press_again(world, world.ann, world.bob)
     (invitation,) = invitations(world)
     world.env.backend.delete_message(world.channel.id, invitation.id)
     await world.env.settle()
@@ -73,7 +73,7 @@ async def test_a_deleted_invitation_is_not_sent_again(world: World) -> None:
 
 
 async def test_the_invitation_is_deleted_when_the_game_begins(world: World) -> None:
-    await played(world, world.ann, world.bob)
+    await play_and_press_again(world, world.ann, world.bob)
     (invitation,) = invitations(world)
     await world.restart()
     await world.ann.click(invitation, custom_id=verb(invitation, "join"))
@@ -83,21 +83,21 @@ async def test_the_invitation_is_deleted_when_the_game_begins(world: World) -> N
 
 
 async def test_the_invitation_is_deleted_when_the_table_is_cancelled(world: World) -> None:
-    await played(world, world.ann, world.bob)
+    await play_and_press_again(world, world.ann, world.bob)
     assert len(invitations(world)) == 1
     await world.confirm(world.bob, "table cancel", world.channel, table=2)
     assert invitations(world) == []
 
 
 async def test_a_rematch_against_computers_sends_no_invitation(world: World) -> None:
-    await played(world, world.ann, computers=1)
+    await play_and_press_again(world, world.ann, computers=1)
     assert world.table(2).status is Status.LOBBY
     assert invitations(world) == []
 
 
 @pytest.mark.unmeasured
 async def test_the_host_cannot_join_by_the_invitation(world: World) -> None:
-    await played(world, world.ann, world.bob)
+    await play_and_press_again(world, world.ann, world.bob)
     (invitation,) = invitations(world)
     assert (
         said(await world.bob.click(invitation, custom_id=verb(invitation, "join"))) == "You’re already at this table."
@@ -114,14 +114,14 @@ def pings(world: World) -> list[int]:
     return [int(user) for users in user_lists for user in users]
 
 
-async def again(world: World, person: Any) -> str:
+async def press_again(world: World, person: Any) -> str:
     """Press "Play again" as this person; return the bot's private answer."""
     return said(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
 
 
 async def test_the_first_rematch_press_opens_a_table_and_explains_the_next_step(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
-    reply = await again(world, world.bob)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
+    reply = await press_again(world, world.bob)
     assert reply.startswith(f"🔁 Guess the number #2 is open: <#{world.channel.id}>.")
     assert reply.endswith("press ▶️ **Start** there once they’re in.")
     assert len(world.app.tables.in_channel(world.channel.id)) == 1
@@ -129,10 +129,10 @@ async def test_the_first_rematch_press_opens_a_table_and_explains_the_next_step(
 
 
 async def test_the_second_rematch_press_joins_the_table_of_the_first(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
     before = pings(world)
     for _ in range(2):
-        reply = await again(world, world.ann)
+        reply = await press_again(world, world.ann)
         assert reply.startswith(f"🪑 You have a seat at Guess the number #2: <#{world.channel.id}>.")
         assert "The game begins when bob presses ▶️ **Start**" in reply
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
@@ -141,18 +141,18 @@ async def test_the_second_rematch_press_joins_the_table_of_the_first(world: Worl
 
 
 async def test_the_invitation_names_missing_players_and_is_deleted_after_the_last(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
-    await again(world, world.ann)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
+    await press_again(world, world.ann)
     await world.env.settle()
     (invitation,) = invitations(world)
     assert texts(invitation).startswith(f"<@{world.cid.id}> · bob is playing again")
-    await again(world, world.cid)
+    await press_again(world, world.cid)
     await world.env.settle()
     assert invitations(world) == []
 
 
 async def test_a_spectators_rematch_press_offers_the_open_table_without_pings(world: World) -> None:
-    await played(world, world.ann, world.cid, world.bob)
+    await play_and_press_again(world, world.ann, world.cid, world.bob)
     before = pings(world)
     result = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     assert said(result) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
@@ -166,7 +166,7 @@ async def test_a_spectators_rematch_press_offers_the_open_table_without_pings(wo
 @pytest.mark.parametrize("full", [False, True])
 async def test_a_spectator_may_open_a_rematch_without_invitations(world: World, *, full: bool) -> None:
     if full:
-        await played(world, world.ann, world.bob)
+        await play_and_press_again(world, world.ann, world.bob)
         for _ in range(3):
             await world.bob.slash(world.channel, "table computer", table=2, strength="easy")
     else:

@@ -190,9 +190,7 @@ async def test_all_option_panels_close_when_the_game_starts(world: World, *, typ
     panels = [await panel(world, person) for person in (world.ann, world.bob)]
     await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
     for message, person, language in zip(panels, (world.ann, world.bob), ("en", "cs"), strict=True):
-        (panel_left,) = (
-            edited for edited in world.messages(world.channel, person) if edited.id == message.id
-        )
+        (panel_left,) = (edited for edited in world.messages(world.channel, person) if edited.id == message.id)
         assert texts(panel_left).endswith(Say(language)("options-settled"))
         assert custom_ids(panel_left) == []
 

@@ -124,12 +124,12 @@ def describe(_board: object, _say: Say) -> str:
 
 
 @pytest.fixture
-def wordy(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_descriptions(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the game descriptions of hand and board that do not fit in one message together."""
     monkeypatch.setattr(cog, "UI", replace(cog.UI, secrets=secrets, describe=describe))
 
 
-@pytest.mark.usefixtures("wordy")
+@pytest.mark.usefixtures("long_descriptions")
 async def test_the_description_of_the_secrets_has_a_button_for_that_of_the_board(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)

@@ -21,7 +21,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-async def hold(world: World, until: str | None = None) -> None:
+async def pause_game(world: World, until: str | None = None) -> None:
     """Propose a pause as ann and agree to it as bob under the board."""
     options = {"until": until} if until else {}
     assert "Your vote counts" in said(await world.ann.slash(world.thread(), "time pause", **options))
@@ -31,7 +31,7 @@ async def hold(world: World, until: str | None = None) -> None:
 
 async def test_a_pause_is_proposed_accepted_and_ended_under_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await hold(world)
+    await pause_game(world)
     board = world.board()
     assert "⏸️ **Paused** until somebody resumes" in texts(board)
     assert not verbs_of(board) & {"mv", "pick", "pause"}
@@ -60,7 +60,7 @@ async def test_the_answers_to_a_proposal_show_the_end_of_the_pause(world: World)
 async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob, world.cid)
-    await hold(world)
+    await pause_game(world)
     panel_message = await playing.panel(world, world.ann)
     assert not verbs_of(panel_message) & {"mv", "pick"}
     await world.ann.click(panel_message, custom_id=verb(panel_message, "resume"))
@@ -72,7 +72,7 @@ async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
 
 async def test_a_move_at_a_paused_table_is_refused_with_a_way_to_resume(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await hold(world)
+    await pause_game(world)
     reply = said(await world.ann.slash(world.thread(), "guess try", number=3))
     assert reply.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
     assert world.table().moves == 0
@@ -82,7 +82,7 @@ async def test_the_active_player_is_pinged_once_on_resuming_and_not_before(world
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(60)
     assert len(calls(world, world.ann)) == 1
-    await hold(world)
+    await pause_game(world)
     await world.env.advance_time(3 * DAY)
     assert (calls(world, world.ann), letters(world, world.ann)) == ([], [])
     assert "The game goes on" in said(await world.bob.slash(world.thread(), "time resume"))
@@ -95,7 +95,7 @@ async def test_the_active_player_is_pinged_once_on_resuming_and_not_before(world
 
 async def test_a_pause_ends_at_its_date_also_after_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await hold(world, "5 days")
+    await pause_game(world, "5 days")
     await world.restart(after=2 * DAY)
     assert world.table().pause is not None
     await world.env.advance_time(3 * DAY + 120)

@@ -36,13 +36,13 @@ async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World)
     for person in (world.cid, world.bob):
         await world.confirm(person, "table resign")
     posted_farewell = world.farewell()
-    assert pinged(world, posted_farewell) == {world.ann.id, world.cid.id}
+    assert pingable_users(world, posted_farewell) == {world.ann.id, world.cid.id}
     await world.ann.click(posted_farewell, custom_id=verb(posted_farewell, "again"))
     (invitation,) = (message for message in world.messages(world.channel) if "is playing again" in texts(message))
-    assert pinged(world, invitation) == {world.cid.id}
+    assert pingable_users(world, invitation) == {world.cid.id}
 
 
-def pinged(world: World, message: Any) -> set[int]:
+def pingable_users(world: World, message: Any) -> set[int]:
     """Return the users that a message which names bob may ping."""
     assert f"<@{world.bob.id}>" in message.content
     bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
@@ -139,13 +139,13 @@ async def test_quiet_hours_stop_the_clock_of_a_short_turn(world: World) -> None:
     assert (now - day < 7 * HOUR, due) == (True, day + 8 * HOUR)
 
 
-def keeper(world: World) -> Any:
+def server_owner(world: World) -> Any:
     """Return the owner of the server."""
     return world.member(world.guild.owner)
 
 
 async def test_settings_show_the_current_values(world: World) -> None:
-    reply = said(await keeper(world).slash(world.channel, "settings"))
+    reply = said(await server_owner(world).slash(world.channel, "settings"))
     assert "the channel where" in reply
     assert "English" in reply
     assert "1 day per turn" in reply
@@ -154,7 +154,7 @@ async def test_settings_show_the_current_values(world: World) -> None:
 async def test_new_tables_open_in_the_game_channel(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
-    assert f"<#{hall.id}>" in said(await keeper(world).slash(world.channel, "settings", channel=hall))
+    assert f"<#{hall.id}>" in said(await server_owner(world).slash(world.channel, "settings", channel=hall))
     assert f"<#{hall.id}>" in said(await world.ann.slash(world.channel, "play", game="guess"))
     assert world.table().place.channel == hall.id
     assert "#1" in texts(world.messages(hall)[-1])
@@ -163,20 +163,20 @@ async def test_new_tables_open_in_the_game_channel(world: World) -> None:
 async def test_a_game_channel_with_a_missing_permission_is_refused(world: World) -> None:
     narrow = world.channel_without("attach_files")
     await world.env.settle()
-    reply = said(await keeper(world).slash(world.channel, "settings", channel=narrow))
+    reply = said(await server_owner(world).slash(world.channel, "settings", channel=narrow))
     assert "Attach Files" in reply
     assert (await world.chosen_here()).channel is None
 
 
 @pytest.mark.unmeasured
 async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
-    await keeper(world).slash(world.channel, "settings", pace="relaxed")
+    await server_owner(world).slash(world.channel, "settings", pace="relaxed")
     await world.open(world.ann)
     assert world.table().pace is Pace.RELAXED
 
 
 async def test_a_chosen_pace_wins_over_the_servers(world: World) -> None:
-    await keeper(world).slash(world.channel, "settings", pace="relaxed")
+    await server_owner(world).slash(world.channel, "settings", pace="relaxed")
     await world.open(world.ann, pace="live")
     assert world.table().pace is Pace.LIVE
 
@@ -184,7 +184,7 @@ async def test_a_chosen_pace_wins_over_the_servers(world: World) -> None:
 async def test_a_deleted_game_channel_is_ignored(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
-    await keeper(world).slash(world.channel, "settings", channel=hall)
+    await server_owner(world).slash(world.channel, "settings", channel=hall)
     world.env.backend.delete_channel(hall.id)
     await world.env.settle()
     await world.ann.slash(world.channel, "play", game="guess")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.world import World
 
-MADE_UP = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.number: 1.0}
+OPTION_VALUES = {Kind.string: "x", Kind.integer: 1, Kind.boolean: True, Kind.number: 1.0}
 
 
 async def play(world: World, *guests: Any, **options: Any) -> Any:
@@ -39,18 +39,18 @@ def card(world: World, number: int = 1) -> Any:
     return next(message for message in world.messages(world.thread(number)) if "start" in verbs_of(message))
 
 
-def asking(world: World) -> Any:
+def invitation(world: World) -> Any:
     """Return the invitation in the thread."""
     return next(message for message in world.messages(world.thread()) if "decline" in verbs_of(message))
 
 
-def inside(world: World, number: int = 1) -> set[int]:
+def thread_member_ids(world: World, number: int = 1) -> set[int]:
     """Return the ids of the members of a table's thread, without the bot."""
     thread = world.env.backend.channels[world.table(number).place.thread]
     return set(thread.thread_members) - {world.env.backend.bot_user.id}
 
 
-def archived(world: World) -> bool:
+def is_archived(world: World) -> bool:
     """Return whether the thread of table 1 is archived."""
     thread: Any = world.env.backend.channels[world.thread().id]
     return bool(thread.thread_metadata.archived)
@@ -70,8 +70,8 @@ async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: Wor
     (creation,) = requests(world, "POST", f"/channels/{world.channel.id}/threads")
     assert (creation.json["type"], creation.json["invitable"]) == (12, False)
     assert world.env.backend.channels[world.thread().id].type == ChannelType.PRIVATE_THREAD
-    assert inside(world) == {world.ann.id, world.bob.id, world.cid.id}
-    assert {user.id for user in asking(world).mentions} == {world.bob.id, world.cid.id}
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.cid.id}
+    assert {user.id for user in invitation(world).mentions} == {world.bob.id, world.cid.id}
     assert "🔒" in texts(card(world))
     assert in_channel(world) == []
     assert requests(world, "POST", f"/channels/{world.channel.id}/messages") == []
@@ -87,7 +87,7 @@ async def test_the_opener_gets_a_link_to_the_private_thread(world: World) -> Non
 
 async def test_a_private_game_is_played_and_its_thread_archived(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     await world.press(world.ann, 3)
     await world.restart()
@@ -102,12 +102,12 @@ async def test_a_private_game_is_played_and_its_thread_archived(world: World) ->
 
 async def test_declining_and_leaving_remove_the_user_from_the_thread(world: World) -> None:
     await play(world, world.bob, world.cid)
-    await world.cid.click(asking(world), custom_id=verb(asking(world), "join"))
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
+    await world.cid.click(invitation(world), custom_id=verb(invitation(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "decline"))
     await world.env.settle()
-    assert inside(world) == {world.ann.id, world.cid.id}
+    assert thread_member_ids(world) == {world.ann.id, world.cid.id}
     await world.restart()
-    assert inside(world) == {world.ann.id, world.cid.id}
+    assert thread_member_ids(world) == {world.ann.id, world.cid.id}
     assert len(requests(world, "PUT", "/thread-members/")) == 3
 
 
@@ -115,8 +115,8 @@ async def test_a_refused_change_of_thread_members_is_not_repeated(world: World) 
     world.env.inject_error("PUT", f"/channels/*/thread-members/{world.bob.id}", status=403, code=50001, times=None)
     world.env.inject_error("DELETE", "/channels/*/thread-members/*", status=403, code=50013, times=None)
     await play(world, world.bob, world.cid)
-    assert inside(world) == {world.ann.id, world.cid.id}
-    await world.cid.click(asking(world), custom_id=verb(asking(world), "decline"))
+    assert thread_member_ids(world) == {world.ann.id, world.cid.id}
+    await world.cid.click(invitation(world), custom_id=verb(invitation(world), "decline"))
     await world.env.settle()
     await world.restart()
     assert len(requests(world, "PUT", f"/thread-members/{world.bob.id}")) == 1
@@ -125,13 +125,13 @@ async def test_a_refused_change_of_thread_members_is_not_repeated(world: World) 
 
 async def test_a_rematch_of_a_private_table_is_private(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     await world.confirm(world.bob, "table resign")
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     await world.env.settle()
     assert world.table(2).place.private
-    assert inside(world, 2) == {world.ann.id, world.bob.id}
+    assert thread_member_ids(world, 2) == {world.ann.id, world.bob.id}
     assert in_channel(world) == []
 
 
@@ -148,18 +148,18 @@ def commands(world: World) -> Iterator[app_commands.Command[Any, ..., Any]]:
                 yield command
 
 
-def made_up(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+def required_options(world: World, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
     """Return a value for every required option of a command."""
     needed = [p for p in command.parameters if p.required]
-    values = {**MADE_UP, Kind.user: world.cid}
+    values = {**OPTION_VALUES, Kind.user: world.cid}
     return {p.display_name: p.choices[0].value if p.choices else values[p.type] for p in needed}
 
 
-async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
+async def try_all_commands(world: World, person: Any, place: Any) -> dict[str, str]:
     """Return the person's answers to every command with the number of the private table."""
     replies: dict[str, str] = {}
     for command in commands(world):
-        result = await person.slash(place, command.qualified_name, table=1, **made_up(world, command))
+        result = await person.slash(place, command.qualified_name, table=1, **required_options(world, command))
         replies[command.qualified_name] = said(result)
     return replies
 
@@ -168,20 +168,20 @@ async def everything(world: World, person: Any, place: Any) -> dict[str, str]:
 async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, status: Status) -> None:
     await play(world, world.bob)
     if status is not Status.LOBBY:
-        await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+        await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
         await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     if status is Status.ENDED:
         await world.confirm(world.bob, "table resign")
     assert world.table().status is status
     none = await world.dora.slash(world.channel, "table status", table=99)
-    replies = await everything(world, world.dora, world.channel)
+    replies = await try_all_commands(world, world.dora, world.channel)
     assert len(replies) > 20
     assert {name for name, reply in replies.items() if reply != said(none)} == set()
     assert world.table().seat_of(world.dora.id) is None
-    assert inside(world) == {world.ann.id, world.bob.id}
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id}
 
 
-async def forged(world: World, person: Any, source: Any, custom_id: str) -> str:
+async def press_forged(world: World, person: Any, source: Any, custom_id: str) -> str:
     """Press a forged button on a message as this person; return the text of the answer."""
     backend, data = world.env.backend, {"custom_id": custom_id, "component_type": 2}
     record, payload = interactions.base_payload(
@@ -200,7 +200,7 @@ async def test_a_forged_button_of_a_private_table_is_refused(world: World) -> No
     source = await world.open(world.cid)
     client: Any = world.env.bot
     verbs = [name for name in client.component_handlers if name not in ("forget", "keep", *discovery.games())]
-    replies = {name: await forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
+    replies = {name: await press_forged(world, world.dora, source, f"{name}:1:1:0") for name in verbs}
     about_tables = {name: reply for name, reply in replies.items() if "from an earlier turn" not in reply}
     assert len(about_tables) > 20
     assert {name for name, reply in about_tables.items() if not reply.startswith("There’s no such table")} == set()
@@ -228,7 +228,7 @@ async def test_a_guest_may_join_from_outside_the_thread(world: World) -> None:
 
 async def test_a_guest_who_declined_cannot_see_the_table(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "decline"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "decline"))
     await world.env.settle()
     assert "There’s no such table" in said(await world.bob.slash(world.channel, "table status", table=1))
 
@@ -256,7 +256,7 @@ async def test_a_user_added_to_the_thread_can_see_and_join_the_table(world: Worl
 
 async def test_a_private_table_sends_nothing_to_the_channel_or_other_users(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     await world.env.advance_time(3600)
     assert in_channel(world) == []
@@ -266,26 +266,26 @@ async def test_a_private_table_sends_nothing_to_the_channel_or_other_users(world
 
 async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     none = said(await world.dora.slash(world.channel, "table status", table=99))
     await world.bob.slash(world.thread(), "seat offer", player=world.dora, table=1)
     await world.env.settle()
-    assert inside(world) == {world.ann.id, world.bob.id, world.dora.id}
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.dora.id}
     assert said(await world.dora.slash(world.channel, "table status", table=1)) != none
     assert said(await world.cid.slash(world.channel, "seat take", table=1)) == none
     offer = next(m for m in world.messages(world.thread()) if "pass" in verbs_of(m))
     await world.dora.click(offer, custom_id=verb(offer, "pass"))
     await world.env.settle()
-    assert inside(world) == {world.ann.id, world.bob.id}
-    replies = await everything(world, world.dora, world.channel)
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id}
+    replies = await try_all_commands(world, world.dora, world.channel)
     assert {name for name, reply in replies.items() if reply != none} == set()
     await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
     await world.env.settle()
     await world.cid.slash(world.channel, "seat take", table=1)
     await world.env.settle()
     assert world.table().names == ("ann", "cid")
-    assert inside(world) == {world.ann.id, world.bob.id, world.cid.id}
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.cid.id}
     assert in_channel(world) == []
 
 
@@ -331,7 +331,7 @@ async def test_a_failed_private_thread_is_reported_only_to_the_host(world: World
 
 async def test_a_locked_private_thread_is_not_replaced_by_the_channel(world: World) -> None:
     await play(world, world.bob)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     path = f"/channels/{world.thread().id}"
     world.env.inject_error("POST", f"{path}/messages", status=403, code=50083, times=None)
     world.env.inject_error("PATCH", f"{path}*", status=403, code=50013, times=None)
@@ -351,7 +351,7 @@ async def test_a_deleted_private_thread_is_created_again_with_its_members(world:
     await world.bob.slash(world.channel, "table join", table=1)
     await world.env.settle()
     assert world.thread().id != before
-    assert inside(world) == {world.ann.id, world.bob.id}
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id}
     assert "join" in buttons(card(world))
 
 
@@ -364,7 +364,7 @@ async def forget(world: World, person: Any) -> None:
     await world.env.settle()
 
 
-async def stored(world: World, user: int) -> list[str]:
+async def rows_with_user(world: World, user: int) -> list[str]:
     """Return the database rows that contain a user id."""
     database = world.app.preferences._store._database
     tables = await database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -372,10 +372,10 @@ async def stored(world: World, user: int) -> list[str]:
     return [f"{name}: {row}" for name, rows in contents for row in rows if str(user) in str(row)]
 
 
-async def seated(world: World) -> None:
+async def begin_private_game(world: World) -> None:
     """Seat Bob beside Ann and start the game; Cid remains invited."""
     await play(world, world.bob, world.cid)
-    await world.bob.click(asking(world), custom_id=verb(asking(world), "join"))
+    await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
     await world.env.settle()
 
@@ -385,7 +385,7 @@ async def test_forgotten_guests_and_players_are_removed_from_the_thread(world: W
     if stage == "lobby":
         await play(world, world.bob, world.cid)
     else:
-        await seated(world)
+        await begin_private_game(world)
     if stage == "ended":
         await world.confirm(world.bob, "table resign")
         await world.env.settle()
@@ -393,54 +393,54 @@ async def test_forgotten_guests_and_players_are_removed_from_the_thread(world: W
     for person, remaining_users in ((world.cid, {world.ann.id, world.bob.id}), (world.bob, {world.ann.id})):
         await forget(world, person)
         await world.env.advance_time(60)
-        assert inside(world) == remaining_users
-        assert await stored(world, person.id) == []
+        assert thread_member_ids(world) == remaining_users
+        assert await rows_with_user(world, person.id) == []
     meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
     assert meta.archived == (stage == "ended")
 
 
 async def test_an_archived_thread_is_archived_again_after_a_removal(world: World) -> None:
-    await seated(world)
+    await begin_private_game(world)
     await world.confirm(world.bob, "table resign")
     await world.env.settle()
-    assert archived(world)
+    assert is_archived(world)
     path = f"/channels/{world.thread().id}/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=400, code=50083, times=1)
     await forget(world, world.cid)
     await world.env.advance_time(60)
-    assert inside(world) == {world.ann.id, world.bob.id}
-    assert archived(world)
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id}
+    assert is_archived(world)
 
 
 async def test_a_removal_during_an_outage_is_repeated_after_a_restart(world: World) -> None:
-    await seated(world)
+    await begin_private_game(world)
     path = f"/channels/*/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=503, code=0, times=8)
     await forget(world, world.cid)
-    assert world.cid.id in inside(world)
-    assert [row.partition(":")[0] for row in await stored(world, world.cid.id)] == ["expulsion"]
+    assert world.cid.id in thread_member_ids(world)
+    assert [row.partition(":")[0] for row in await rows_with_user(world, world.cid.id)] == ["expulsion"]
     await world.restart()
     await world.env.advance_time(600)
-    assert inside(world) == {world.ann.id, world.bob.id}
-    assert await stored(world, world.cid.id) == []
+    assert thread_member_ids(world) == {world.ann.id, world.bob.id}
+    assert await rows_with_user(world, world.cid.id) == []
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10013), (404, 10007)])
 async def test_a_refused_removal_is_given_up_and_deleted(world: World, status: int, code: int) -> None:
-    await seated(world)
+    await begin_private_game(world)
     path = f"/channels/*/thread-members/{world.cid.id}"
     world.env.inject_error("DELETE", path, status=status, code=code, times=None)
     await forget(world, world.cid)
     await world.env.advance_time(60)
-    assert await stored(world, world.cid.id) == []
+    assert await rows_with_user(world, world.cid.id) == []
     assert len(requests(world, "DELETE", f"/thread-members/{world.cid.id}")) <= 2
 
 
 async def test_a_forgotten_user_with_a_new_seat_offer_stays_in_the_thread(world: World) -> None:
-    await seated(world)
+    await begin_private_game(world)
     world.env.inject_error("DELETE", f"/channels/*/thread-members/{world.cid.id}", status=503, code=0, times=8)
     await forget(world, world.cid)
     await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
     await world.env.settle()
     await world.env.advance_time(600)
-    assert world.cid.id in inside(world)
+    assert world.cid.id in thread_member_ids(world)

@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 UNREADABLE = "UPDATE game_table SET state = '{}'"
 GAME_GONE = "UPDATE game_table SET game = 'forgotten'"
 DAMAGE = pytest.mark.parametrize("damage", [UNREADABLE, GAME_GONE])
-ASIDE = "I can’t read this table at the moment"
+UNREADABLE_TEXT = "I can’t read this table at the moment"
 
 
-async def put_aside(world: World, damage: str) -> None:
+async def make_unreadable(world: World, damage: str) -> None:
     """Begin a game of ann and bob that the bot cannot read after a restart."""
     await world.begin(world.ann, world.bob)
     world.expected_errors = ["table put aside"]
@@ -32,28 +32,28 @@ async def put_aside(world: World, damage: str) -> None:
 
 @DAMAGE
 async def test_the_card_of_an_unreadable_table_says_so(world: World, damage: str) -> None:
-    await put_aside(world, damage)
-    assert ASIDE in texts(world.messages(world.channel)[0])
+    await make_unreadable(world, damage)
+    assert UNREADABLE_TEXT in texts(world.messages(world.channel)[0])
 
 
 @pytest.mark.unmeasured
 @DAMAGE
 @pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
 async def test_every_command_at_an_unreadable_table_says_so(world: World, damage: str, command: str) -> None:
-    await put_aside(world, damage)
-    assert ASIDE in said(await world.ann.slash(world.thread(), f"table {command}", table=1))
+    await make_unreadable(world, damage)
+    assert UNREADABLE_TEXT in said(await world.ann.slash(world.thread(), f"table {command}", table=1))
 
 
 @DAMAGE
 async def test_a_button_on_an_unreadable_tables_board_says_so(world: World, damage: str) -> None:
-    await put_aside(world, damage)
+    await make_unreadable(world, damage)
     board = world.board()
-    assert ASIDE in said(await world.ann.click(board, custom_id=verb(board, "hint")))
+    assert UNREADABLE_TEXT in said(await world.ann.click(board, custom_id=verb(board, "hint")))
 
 
 @DAMAGE
 async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -> None:
-    await put_aside(world, damage)
+    await make_unreadable(world, damage)
     name = "#1" if damage is GAME_GONE else "Guess the number #1"
     assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {name}."
     assert world.table().status is Status.CLOSED
@@ -62,7 +62,7 @@ async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -
 
 @DAMAGE
 async def test_autocomplete_works_beside_an_unreadable_table(world: World, damage: str) -> None:
-    await put_aside(world, damage)
+    await make_unreadable(world, damage)
     await world.open(world.ann)
     choices = await world.ann.autocomplete(world.channel, "table status", "table", "")
     assert 2 in [choice["value"] for choice in choices]

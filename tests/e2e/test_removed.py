@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 HOUR = 3600.0
 DAY = 24 * HOUR
-STANDS_STILL = "I’ve been removed from this table’s server"
+REMOVED_TEXT = "I’ve been removed from this table’s server"
 
 
-class Kept:
+class RemovableServer:
     """A server that can remove the bot and invite it back. SimCord deletes such a server, so this keeps a copy."""
 
     def __init__(self, world: World) -> None:
@@ -63,7 +63,7 @@ def warnings(caplog: pytest.LogCaptureFixture, start: str) -> list[str]:
 
 
 @contextmanager
-def nothing_sent(world: World) -> Generator[None]:
+def no_message_requests(world: World) -> Generator[None]:
     """Fail if the bot sends, reads, edits or deletes a message on Discord in this block."""
     before = len(world.env.http_requests)
     yield
@@ -75,9 +75,9 @@ def nothing_sent(world: World) -> Generator[None]:
 
 async def test_a_removal_stops_clocks_and_messages(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.begin(world.ann, world.bob, pace="live")
-    server = Kept(world)
+    server = RemovableServer(world)
     await server.remove()
-    with nothing_sent(world):
+    with no_message_requests(world):
         await world.env.advance_time(3 * HOUR)
     table = world.table()
     assert (table.status, table.moves, table.due, set(by_seat(table, "due"))) == (Status.RUNNING, 0, None, {None})
@@ -86,8 +86,8 @@ async def test_a_removal_stops_clocks_and_messages(world: World, caplog: pytest.
 
 async def test_a_removal_is_known_after_a_restart(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await world.begin(world.ann, world.bob, pace="live")
-    await Kept(world).remove()
-    with nothing_sent(world):
+    await RemovableServer(world).remove()
+    with no_message_requests(world):
         await world.restart(after=DAY)
         await world.env.advance_time(3 * HOUR)
     assert (world.table().status, world.table().due) == (Status.RUNNING, None)
@@ -96,7 +96,7 @@ async def test_a_removal_is_known_after_a_restart(world: World, caplog: pytest.L
 
 async def test_a_removal_during_downtime_is_found_at_the_start(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
-    server = Kept(world)
+    server = RemovableServer(world)
     await world.env.bot.close()
     world.env.backend.remove_guild(world.guild.id)
     await world.restart()
@@ -127,7 +127,7 @@ async def test_a_failed_request_does_not_count_as_a_removal(world: World) -> Non
 async def test_a_new_invitation_resumes_the_game_with_full_time(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(HOUR)
-    server = Kept(world)
+    server = RemovableServer(world)
     await server.remove()
     await world.restart(after=29 * DAY)
     await server.invite()
@@ -144,9 +144,9 @@ async def test_a_new_invitation_resumes_the_game_with_full_time(world: World) ->
 async def test_a_game_closes_after_thirty_days_and_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(), "guess try", number=3)
-    server = Kept(world)
+    server = RemovableServer(world)
     await server.remove()
-    with nothing_sent(world):
+    with no_message_requests(world):
         await world.restart(after=30 * DAY - 2 * HOUR)
         await world.env.advance_time(HOUR)
         assert world.table().status is Status.RUNNING
@@ -162,7 +162,7 @@ async def test_a_game_closes_after_thirty_days_and_can_be_verified(world: World)
 
 async def test_a_removal_stops_the_time_limit_of_a_lobby(world: World) -> None:
     await world.open(world.ann)
-    server = Kept(world)
+    server = RemovableServer(world)
     await server.remove()
     await world.restart(after=3 * DAY)
     assert world.table().status is Status.LOBBY
@@ -175,11 +175,11 @@ async def test_a_removal_stops_the_time_limit_of_a_lobby(world: World) -> None:
 
 async def test_commands_after_a_removal_explain_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await Kept(world).remove()
+    await RemovableServer(world).remove()
     user = world.ann.user
     for command in ("table status", "table resign", "guess try"):
         options = {"number": 3} if command == "guess try" else {"table": 1}
-        assert STANDS_STILL in said(await user.slash(command, **options))
+        assert REMOVED_TEXT in said(await user.slash(command, **options))
     assert "Nobody is waiting for you" in said(await user.slash("moves"))
 
 
@@ -189,7 +189,7 @@ async def test_a_user_can_be_forgotten_after_a_removal(world: World, *, started:
     await world.bob.slash(world.channel, "table join")
     if started:
         await world.ann.slash(world.channel, "table start")
-    server = Kept(world)
+    server = RemovableServer(world)
     await server.remove()
     await world.app.tables.forget(world.bob.id)
     table = world.table()

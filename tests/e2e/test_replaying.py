@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def over(world: World, moves: int) -> None:
+async def play_and_resign(world: World, moves: int) -> None:
     """Make this number of moves in a game of ann and bob, then resign as bob."""
     await world.begin(world.ann, world.bob)
     for _ in range(moves):
@@ -29,7 +29,7 @@ async def over(world: World, moves: int) -> None:
     await world.confirm(world.bob, "table resign")
 
 
-async def make(world: World, moves: int) -> None:
+async def make_moves(world: World, moves: int) -> None:
     """Make this number of sensible moves for the active seats, by any way that the game offers."""
     tables = world.app.tables
     for _ in range(moves):
@@ -38,48 +38,46 @@ async def make(world: World, moves: int) -> None:
         await acts.press(tables, 1, world.table().seats[seat].user, stamp, n, fresh())
 
 
-def ways(message: Any) -> dict[str, Any]:
+def replay_buttons(message: Any) -> dict[str, Any]:
     """Return the buttons of a replay by their destination."""
     components = [part for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("replay:")]
     return {part.custom_id.split(":")[-1]: part for part in components}
 
 
-async def go(world: World, person: Any, message: Any, way: str) -> Any:
+async def press_replay(world: World, person: Any, message: Any, way: str) -> Any:
     """Press a button of the person's replay; return the message after the edit."""
-    await person.click(message, custom_id=ways(message)[way].custom_id)
-    return next(
-        edited for edited in world.messages(world.thread(), person) if edited.id == message.id
-    )
+    await person.click(message, custom_id=replay_buttons(message)[way].custom_id)
+    return next(edited for edited in world.messages(world.thread(), person) if edited.id == message.id)
 
 
 async def test_a_spectator_replays_a_game_by_the_farewells_button(world: World) -> None:
-    await over(world, 2)
+    await play_and_resign(world, 2)
     first, second = world.table().state.guesses
     replay = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
     assert "How it began, before the first of 2 moves" in texts(replay)
-    assert [way for way, part in ways(replay).items() if not part.disabled] == ["newer", "on"]
-    replay = await go(world, world.dora, replay, "newer")
+    assert [way for way, part in replay_buttons(replay).items() if not part.disabled] == ["newer", "on"]
+    replay = await press_replay(world, world.dora, replay, "newer")
     assert "Move 1 of 2" in texts(replay)
     assert f"ann says {first}" in texts(replay)
     assert f"bob says {second}" not in texts(replay)
-    replay = await go(world, world.dora, replay, "on")
+    replay = await press_replay(world, world.dora, replay, "on")
     assert "Move 2 of 2" in texts(replay)
     assert f"bob says {second}" in texts(replay)
-    assert [way for way, part in ways(replay).items() if not part.disabled] == ["first", "back", "older"]
-    assert "How it began" in texts(await go(world, world.dora, replay, "first"))
+    assert [way for way, part in replay_buttons(replay).items() if not part.disabled] == ["first", "back", "older"]
+    assert "How it began" in texts(await press_replay(world, world.dora, replay, "first"))
 
 
 async def test_all_presses_edit_one_message(world: World) -> None:
-    await over(world, 2)
+    await play_and_resign(world, 2)
     replay = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
     before = len(world.messages(world.thread(), world.dora))
     for way in ("newer", "older"):
-        replay = await go(world, world.dora, replay, way)
+        replay = await press_replay(world, world.dora, replay, way)
     assert len(world.messages(world.thread(), world.dora)) == before
 
 
 async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None:
-    await over(world, 2)
+    await play_and_resign(world, 2)
     first, second = world.table().state.guesses
     typed = answer(await world.ann.slash(world.thread(), "table replay", move=1))
     assert str(first) in texts(typed)
@@ -88,7 +86,7 @@ async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None
 
 @pytest.mark.parametrize("move", [2, 2 + LEAP, 1 << 40])
 async def test_a_number_beyond_the_last_move_shows_the_last(world: World, move: int) -> None:
-    await over(world, 2)
+    await play_and_resign(world, 2)
     assert "Move 2 of 2" in said(await world.ann.slash(world.thread(), "table replay", move=move))
 
 
@@ -107,7 +105,7 @@ async def test_replaying_a_lobby_is_refused(world: World) -> None:
 
 async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await make(world, 2)
+    await make_moves(world, 2)
     question = answer(await world.bob.slash(world.thread(), "seat leave"))
     await world.bob.click(question, custom_id=verb(question, "quit"))
     await world.cid.slash(world.thread(), "seat take")
@@ -120,7 +118,7 @@ async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None
 async def test_drafts_are_not_moves_of_a_replay(world: World) -> None:
     world.game = "wishes"
     await world.begin(world.ann, world.bob)
-    await make(world, 7)
+    await make_moves(world, 7)
     await world.confirm(world.bob, "table resign")
     assert 0 < (await world.app.tables.position(1, 0)).last < world.table().moves
 
@@ -131,14 +129,14 @@ async def test_every_game_can_be_replayed_after_a_few_moves(world: World, game: 
     world.game = game
     _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
-    await make(world, 7)
+    await make_moves(world, 7)
     for person in others:
         await world.confirm(person, "table resign")
     assert world.table().status is Status.ENDED
     replay = answer(await world.ann.slash(world.thread(), "table replay"))
     has_pictures, page_texts = bool(world.app.uis[game].pictures), [texts(replay)]
-    while not ways(replay)["newer"].disabled:
-        replay = await go(world, world.ann, replay, "newer")
+    while not replay_buttons(replay)["newer"].disabled:
+        replay = await press_replay(world, world.ann, replay, "newer")
         page_texts.append(texts(replay))
         assert bool(replay.attachments) == has_pictures
     assert len(set(page_texts)) == len(page_texts)

@@ -25,7 +25,7 @@ TIDY = discord.PermissionOverwrite(view_channel=True, manage_messages=True)
 UNTIDY = discord.PermissionOverwrite(view_channel=True, manage_messages=False)
 
 
-def keeper(world: World, **permissions: bool) -> Any:
+def member_with(world: World, **permissions: bool) -> Any:
     """Return a new member with these permissions on the server."""
     role = world.guild.create_role("keepers", permissions=discord.Permissions(**permissions))
     return world.guild.add_member(world.env.create_user("keeper"), roles=[role])
@@ -36,7 +36,7 @@ def channel(world: World, name: str, person: Any, overwrite: discord.PermissionO
     return world.guild.create_text_channel(name, overwrites={person.user: overwrite})
 
 
-async def stand(world: World, person: Any, overwrite: discord.PermissionOverwrite) -> None:
+async def begin_game_with_overwrite(world: World, person: Any, overwrite: discord.PermissionOverwrite) -> None:
     """Begin a game of ann and bob in a channel with this overwrite for a third person."""
     world.channel = channel(world, "tables", person, overwrite)
     await world.begin(world.ann, world.bob)
@@ -51,7 +51,7 @@ async def test_a_moderator_of_another_channel_cannot_cancel_a_table(world: World
 
 @pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
 async def test_a_moderator_of_the_tables_channel_cancels_from_anywhere(world: World, place: str) -> None:
-    await stand(world, world.dora, TIDY)
+    await begin_game_with_overwrite(world, world.dora, TIDY)
     elsewhere = channel(world, "elsewhere", world.dora, UNTIDY)
     places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
     await world.confirm(world.dora, "table cancel", places[place], table=1)
@@ -60,8 +60,8 @@ async def test_a_moderator_of_the_tables_channel_cancels_from_anywhere(world: Wo
 
 @pytest.mark.parametrize("place", ["channel", "thread", "elsewhere"])
 async def test_a_channel_can_deny_the_right_of_a_server_moderator(world: World, place: str) -> None:
-    person = keeper(world, manage_messages=True)
-    await stand(world, person, UNTIDY)
+    person = member_with(world, manage_messages=True)
+    await begin_game_with_overwrite(world, person, UNTIDY)
     elsewhere = channel(world, "elsewhere", person, TIDY)
     places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
     assert "Only the host" in said(await person.slash(places[place], "table cancel", table=1))
@@ -69,7 +69,7 @@ async def test_a_channel_can_deny_the_right_of_a_server_moderator(world: World, 
 
 
 async def test_the_right_is_checked_again_at_the_confirmation(world: World) -> None:
-    person = keeper(world, manage_messages=True)
+    person = member_with(world, manage_messages=True)
     own = channel(world, "own", person, EVERYTHING)
     await world.begin(world.ann, world.bob)
     question: Any = (await person.slash(own, "table cancel", table=1)).response
@@ -135,7 +135,7 @@ async def test_a_channel_grants_no_right_over_the_server(world: World, command: 
 
 
 async def test_a_channel_denies_no_right_over_the_server(world: World) -> None:
-    person = keeper(world, manage_guild=True)
+    person = member_with(world, manage_guild=True)
     narrow = discord.PermissionOverwrite(view_channel=True, manage_guild=False)
     there = channel(world, "narrow", person, narrow)
     await world.env.settle()

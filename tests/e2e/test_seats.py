@@ -25,12 +25,12 @@ async def leave(world: World, person: Any) -> str:
     return question
 
 
-async def sit(world: World, person: Any) -> Any:
+async def take_open_seat(world: World, person: Any) -> Any:
     """Press the button that takes the open seat."""
     return await person.click(world.board(), custom_id=verb(world.board(), "sit"))
 
 
-def read_privately(world: World, person: Any) -> str:
+def last_private_text(world: World, person: Any) -> str:
     """Return the last private message that the person received in the thread."""
     private = [m for m in world.messages(world.thread(), person) if getattr(m.flags, "ephemeral", False)]
     return texts(private[-1]) if private else ""
@@ -70,7 +70,7 @@ async def test_the_board_shows_moves_under_the_name_of_their_player(world: World
     await world.env.advance_time(playing.LULL)
     assert "bob says" in texts(world.board())
     await leave(world, world.bob)
-    await sit(world, world.dora)
+    await take_open_seat(world, world.dora)
     await world.env.advance_time(playing.LULL)
     posted_texts = [texts(message) for message in world.messages(world.thread())]
     assert "dora takes bob’s seat" in texts(world.board())
@@ -82,7 +82,7 @@ async def test_a_new_player_gets_one_welcome_and_plays_on(world: World) -> None:
     await world.press(world.ann, 49)
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
-    reply = said(await sit(world, world.dora))
+    reply = said(await take_open_seat(world, world.dora))
     assert (
         reply
         == "🪑 You’re playing at Guess the number #1 now. What has happened so far comes to you by direct message."
@@ -103,7 +103,7 @@ async def test_the_welcome_recaps_events_in_order_with_their_players(world: Worl
     await world.press(world.bob, 1)
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
-    await sit(world, world.dora)
+    await take_open_seat(world, world.dora)
     await world.env.advance_time(playing.LULL)
     (welcome,) = [letter for letter in letters(world, world.dora) if "you’re playing here now" in letter]
     lines = [line for line in welcome.splitlines() if line.startswith("• ")]
@@ -117,7 +117,7 @@ async def test_missed_events_name_the_player_who_made_the_move(world: World) -> 
     await world.env.advance_time(playing.LULL)
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
-    await sit(world, world.dora)
+    await take_open_seat(world, world.dora)
     for reader in (world.ann, world.dora):
         reply = said(await reader.slash(world.thread(), "table missed"))
         assert "bob says 52: too low" in reply
@@ -129,7 +129,7 @@ async def test_taking_a_seat_pings_no_other_player(world: World) -> None:
     await leave(world, world.bob)
     await world.env.advance_time(playing.LULL)
     before = {person.id: len(calls(world, person)) + len(letters(world, person)) for person in (world.ann, world.cid)}
-    await sit(world, world.dora)
+    await take_open_seat(world, world.dora)
     after = {person.id: len(calls(world, person)) + len(letters(world, person)) for person in (world.ann, world.cid)}
     assert after == before
 
@@ -143,7 +143,7 @@ async def test_of_two_simultaneous_presses_one_takes_the_seat_and_one_is_refused
         _, payload = emit(world, person, verb(world.board(), "sit"))
         world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    replies = [read_privately(world, person) for person in (world.dora, eve)]
+    replies = [last_private_text(world, person) for person in (world.dora, eve)]
     assert world.table().names[1] in ("dora", "eve")
     assert sorted("You’re playing at" in reply for reply in replies) == [False, True]
     assert sorted("isn’t open" in reply or "no seat here" in reply for reply in replies) == [False, True]
@@ -183,7 +183,7 @@ async def test_with_several_open_seats_the_user_chooses_one(world: World) -> Non
     await leave(world, world.bob)
     await leave(world, world.cid)
     await world.env.advance_time(playing.LULL)
-    choice = answer(await sit(world, world.dora))
+    choice = answer(await take_open_seat(world, world.dora))
     assert "which seat would you like?" in texts(choice)
     mine = next(custom_id for custom_id in custom_ids(choice) if custom_id.endswith(":2"))
     await world.dora.click(choice, custom_id=mine)
@@ -245,7 +245,7 @@ async def test_verify_lists_the_players_of_a_seat_with_their_moves(world: World)
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 49)
     await leave(world, world.bob)
-    await sit(world, world.dora)
+    await take_open_seat(world, world.dora)
     reply = said(await world.ann.slash(world.thread(), "verify"))
     assert "is fair so far" in reply
     assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in reply

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.unmeasured
 HOUR = 3600
 
 
-async def play_on(world: World, moves: int = 1) -> None:
+async def make_moves(world: World, moves: int = 1) -> None:
     """Make this number of moves as the active players."""
     people = (world.ann, world.bob)
     for _ in range(moves):
@@ -152,14 +152,14 @@ async def test_a_player_at_six_tables_gets_one_digest(world: World) -> None:
 
 async def test_a_restart_during_a_turn_changes_neither_menu_nor_luck(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await play_on(world, 3)
+    await make_moves(world, 3)
     before = world.table()
     seat = min(world.app.tables.game_of(before).to_act(before.state))
     menu = world.app.tables.menu(before, seat)
     await world.restart()
     assert str(world.table().state) == str(before.state)
     assert str(world.app.tables.menu(world.table(), seat)) == str(menu)
-    await play_on(world, 6)
+    await make_moves(world, 6)
     await world.confirm(world.bob, "table resign")
     assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
 

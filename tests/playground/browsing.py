@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from playwright.async_api import Page
 
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-QUIET = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = ViewportSize(width=1400, height=900)
 PHONE = ViewportSize(width=420, height=860)
 

@@ -16,7 +16,7 @@ from playwright.async_api import Browser, Page, async_playwright
 from bot.playground import run
 from bot.playground.loopback import LoopbackDiscord, point_discord_at
 from bot.playground.simulator import Discord, UserActions, building
-from tests.playground.browsing import BROWSER, PHONE, QUIET
+from tests.playground.browsing import BROWSER, BROWSER_ARGUMENTS, PHONE
 from tests.playground.demo_bot import Demo
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ async def running(bot: Demo) -> AsyncGenerator[None]:
 
 
 @pytest.fixture(autouse=True)
-def pointed_back() -> Iterator[None]:
+def restored_address() -> Iterator[None]:
     """Restore discord.py's address of Discord after the test."""
     gateway = discord.gateway.DiscordWebSocket
     before = discord.http.Route.BASE, gateway.DEFAULT_GATEWAY
@@ -99,7 +99,7 @@ async def demo() -> AsyncGenerator[DemoSetup]:
 async def browser() -> AsyncGenerator[Browser]:
     """Yield one browser for all tests, because a start takes longer than most of them."""
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=BROWSER, args=QUIET)
+        started = await playwright.chromium.launch(executable_path=BROWSER, args=BROWSER_ARGUMENTS)
         yield started
         await started.close()
 

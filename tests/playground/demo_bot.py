@@ -92,7 +92,10 @@ class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<c
     def __init__(self, game: str, computers: int) -> None:
         super().__init__(
             ui.Button(
-                label="Start", emoji="▶️", custom_id=f"start:{game}:{computers}", disabled=computers < LEAST.get(game, 0)
+                label="Start",
+                emoji="▶️",
+                custom_id=f"start:{game}:{computers}",
+                disabled=computers < MIN_COMPUTERS.get(game, 0),
             )
         )
         self.game, self.computers = game, computers
@@ -109,7 +112,7 @@ class Start(ui.DynamicItem[ui.Button[Any]], template=r"start:(?P<game>\w+):(?P<c
         await begin(interaction, self.game, self.computers)
 
 
-LEAST = {"crowd": 3}
+MIN_COMPUTERS = {"crowd": 3}
 """Number of computers that a game needs before it can begin."""
 
 

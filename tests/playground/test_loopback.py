@@ -91,12 +91,9 @@ async def test_a_form_can_be_sent_only_once(demo: DemoSetup) -> None:
 async def test_a_private_message_has_its_picture(demo: DemoSetup) -> None:
     direct = next(place.id for place in demo.world.places(demo.ann) if place.type == 1)
     await demo.actions.slash(demo.ann, direct, "secret", {})
-    await until(
-        lambda: any(message["attachments"] for message in demo.world.history(demo.ann, direct, 9))
-    )
-    url = next(
-        message for message in demo.world.history(demo.ann, direct, 9) if message["attachments"]
-    )["attachments"][0]["url"]
+    await until(lambda: any(message["attachments"] for message in demo.world.history(demo.ann, direct, 9)))
+    sent = next(message for message in demo.world.history(demo.ann, direct, 9) if message["attachments"])
+    url = sent["attachments"][0]["url"]
     assert demo.world.file(url.split("/", 3)[3]) is not None
 
 
@@ -155,9 +152,7 @@ async def test_a_rate_limit_is_waited_out(demo: DemoSetup) -> None:
 async def test_a_failed_request_is_repeated(demo: DemoSetup) -> None:
     demo.world.fail("POST", f"/channels/{demo.channel}/messages", status=500)
     await demo.bot.get_partial_messageable(demo.channel).send("second try")
-    assert [message["content"] for message in demo.world.history(demo.ann, demo.channel, 9)] == [
-        "second try"
-    ]
+    assert [message["content"] for message in demo.world.history(demo.ann, demo.channel, 9)] == ["second try"]
 
 
 async def test_a_message_sent_twice_under_one_nonce_is_one_message(demo: DemoSetup) -> None:

@@ -28,11 +28,11 @@ raise SystemExit(main([]))
 """
 """`python -m bot` with Discord's address replaced and no other change."""
 TOKEN = "loopback"
-TIMEOUT = 90.0
+TIMEOUT_S = 90.0
 """Seconds within which an awaited condition must hold."""
 
 
-MEASURED = "COVERAGE_PROCESS_CONFIG"
+COVERAGE_VARIABLE = "COVERAGE_PROCESS_CONFIG"
 """Environment variable that makes a process record its coverage at exit, at twice the cost."""
 
 
@@ -44,7 +44,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
     return inherited | {"PYTHONPATH": tree.python_path()} | chosen | more
 
 
-async def until(true: Callable[[], object], seconds: float = TIMEOUT) -> None:
+async def until(true: Callable[[], object], seconds: float = TIMEOUT_S) -> None:
     """Wait until a condition holds; raise `TimeoutError` if it does not hold in time."""
     async with asyncio.timeout(seconds):
         while not true():  # noqa: ASYNC110 - the condition has no event
@@ -68,7 +68,7 @@ class Bot:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
 
-    async def ended(self, seconds: float = TIMEOUT) -> int:
+    async def ended(self, seconds: float = TIMEOUT_S) -> int:
         """Wait for the end of the process and return its exit code."""
         return await asyncio.wait_for(self.process.wait(), seconds)
 
@@ -83,7 +83,7 @@ async def running(
     """
     inherited = environment(data)
     if killed:
-        inherited.pop(MEASURED, None)
+        inherited.pop(COVERAGE_VARIABLE, None)
     identified = server.gateway.identified
     log = data / "log"
     with log.open("wb") as written:

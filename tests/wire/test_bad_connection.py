@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-async def one_of_each(table: WireTable, moves: int) -> None:
+async def check_no_duplicates(table: WireTable, moves: int) -> None:
     """Check the number of saved moves and that there is one board and at most one ping for the turn."""
     await table.settled()
     assert table.moves == moves
@@ -30,7 +30,7 @@ async def test_rate_limited_requests_are_repeated(table: WireTable) -> None:
             table.loopback.limits.append(RateLimit(method, fragment, 0.2, times=2))
         await table.move()
         await table.move()
-        await one_of_each(table, 2)
+        await check_no_duplicates(table, 2)
         assert not any(limit.times for limit in table.loopback.limits)
         assert "Traceback" not in bot.log
 
@@ -42,7 +42,7 @@ async def test_a_slow_connection_changes_nothing(table: WireTable) -> None:
         table.loopback.latency = 0.3
         await table.move()
         await table.move()
-        await one_of_each(table, 2)
+        await check_no_duplicates(table, 2)
 
 
 async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
@@ -54,7 +54,7 @@ async def test_a_dropped_connection_is_resumed(table: WireTable) -> None:
         await until(lambda: table.loopback.gateway.resumed == 1)
         await until(lambda: table.saved(while_away))
         await table.move()
-        await one_of_each(table, 3)
+        await check_no_duplicates(table, 3)
         assert (table.saved(first), table.saved(while_away)) == (1, 1)
 
 
@@ -67,4 +67,4 @@ async def test_an_expired_session_is_replaced(table: WireTable) -> None:
         await table.loopback.gateway.drop(forget=True)
         await until(lambda: table.loopback.gateway.identified > identified)
         await table.move()
-        await one_of_each(table, 2)
+        await check_no_duplicates(table, 2)

@@ -51,7 +51,7 @@ READABLE = {
 }
 
 
-async def connected_still(table: WireTable, bot: Bot) -> None:
+async def check_connected(table: WireTable, bot: Bot) -> None:
     """Check that the process runs and that a move over the same connection arrives."""
     await table.move()
     assert bot.process.returncode is None, bot.log
@@ -65,7 +65,7 @@ async def test_an_unreadable_frame_is_skipped_and_logged_once(table: WireTable) 
             table.loopback.gateway.send_raw(RawFrame(content))
         for _ in range(50):
             table.loopback.gateway.send_raw(RawFrame(b"{"))
-        await connected_still(table, bot)
+        await check_connected(table, bot)
         assert (table.loopback.gateway.identified, table.loopback.gateway.resumed) == (identified, resumed)
         lines = [json.loads(line) for line in bot.log.splitlines()]
         skipped = [line["fault"] for line in lines if line["event"] == "gateway.frame_skipped"]
@@ -86,7 +86,7 @@ async def test_a_damaged_stream_is_resumed_and_missed_events_arrive(table: WireT
         second = table.press()
         await until(lambda: table.loopback.gateway.resumed >= 1)
         await until(lambda: table.saved(second))
-        await connected_still(table, bot)
+        await check_connected(table, bot)
         assert (table.saved(first), table.saved(second)) == (1, 1)
         assert SECRET not in bot.log
 
@@ -107,7 +107,7 @@ async def test_a_session_with_an_unreadable_first_event_is_replaced(
     async with table.bot() as bot:
         await until(lambda: table.loopback.gateway.identified == 3)
         await table.begin()
-        await connected_still(table, bot)
+        await check_connected(table, bot)
         assert SECRET not in bot.log
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 ACKNOWLEDGING, EDITING, CALLING = ("POST", "/callback"), ("PATCH", ""), ("POST", "/messages")
-LONGEST = 0.4
+MAX_EFFECT_DELAY_S = 0.4
 """Seconds after a press within which all its effects have begun."""
 
 
@@ -42,7 +42,7 @@ def kill_at(table: WireTable, bot: Bot, method: str, ending: str, *, carried_out
     return lambda: vars(table.world).pop("request")
 
 
-async def a_turn(table: WireTable, bot: Bot) -> list[int]:
+async def play_turn(table: WireTable, bot: Bot) -> list[int]:
     """Play until the turn passes or the bot is dead, then wait for its end; return the interactions of the presses."""
     person, presses = table.sensible()[0], list[int]()
 
@@ -57,14 +57,14 @@ async def a_turn(table: WireTable, bot: Bot) -> list[int]:
     return presses
 
 
-async def one_more_move(table: WireTable, known: int, presses: list[int]) -> None:
+async def check_restart_and_move(table: WireTable, known: int, presses: list[int]) -> None:
     """Start the bot again and check that nothing is lost and that the board's buttons work."""
     async with table.bot():
-        await nothing_lost_or_doubled(table, known, presses)
+        await check_nothing_lost_or_doubled(table, known, presses)
         assert table.saved(await table.move()) == 1
 
 
-async def nothing_lost_or_doubled(table: WireTable, known: int, presses: list[int]) -> None:
+async def check_nothing_lost_or_doubled(table: WireTable, known: int, presses: list[int]) -> None:
     """Check after a restart: no shown version is lost, each press made at most one move, nothing is shown twice."""
     await table.settled()
     assert table.version >= known
@@ -84,13 +84,13 @@ async def test_a_kill_at_any_moment_after_a_press_loses_no_move(table: WireTable
     known, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
     for _ in range(kills):
         async with table.bot() as bot:
-            await nothing_lost_or_doubled(table, known, presses)
+            await check_nothing_lost_or_doubled(table, known, presses)
             presses += [await table.move(), table.press()]
-            await asyncio.sleep(luck.uniform(0, LONGEST))
+            await asyncio.sleep(luck.uniform(0, MAX_EFFECT_DELAY_S))
             known = table.shown()
             bot.kill()
             await bot.ended()
-    await one_more_move(table, known, presses)
+    await check_restart_and_move(table, known, presses)
 
 
 @pytest.mark.parametrize(
@@ -102,12 +102,12 @@ async def test_a_kill_during_a_request_loses_no_move(table: WireTable, *, carrie
     known, presses = table.shown(), list[int]()
     for method, ending in ACKNOWLEDGING, EDITING, CALLING:
         async with table.bot() as bot:
-            await nothing_lost_or_doubled(table, known, presses)
+            await check_nothing_lost_or_doubled(table, known, presses)
             undo = kill_at(table, bot, method, ending, carried_out=carried_out)
-            presses += await a_turn(table, bot)
+            presses += await play_turn(table, bot)
             known = table.shown()
             undo()
-    await one_more_move(table, known, presses)
+    await check_restart_and_move(table, known, presses)
 
 
 async def test_a_press_while_the_bot_is_down_makes_no_move(table: WireTable) -> None:
@@ -118,7 +118,7 @@ async def test_a_press_while_the_bot_is_down_makes_no_move(table: WireTable) -> 
         await bot.ended()
     lost = table.press()
     async with table.bot():
-        await nothing_lost_or_doubled(table, table.version, [first, lost])
+        await check_nothing_lost_or_doubled(table, table.version, [first, lost])
         assert table.saved(lost) == 0
         again = await table.move()
         assert table.saved(again) == 1

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from tests.wire.wire_table import WireTable
 
-SOON = 90.0
+STOP_TIMEOUT_S = 90.0
 """Seconds to stop on a busy machine; the deliberate waits are limited to ten seconds by a test below."""
-PATIENCE = 90.0
+START_TIMEOUT_S = 90.0
 """Seconds that the bot may take to start on such a machine."""
 
 
@@ -31,7 +31,7 @@ async def test_an_idle_bot_stops_soon(table: WireTable, number: signal.Signals) 
     async with table.bot(killed=False) as bot:
         await until(lambda: table.actions.commands(table.people[0], table.channel))
         bot.process.send_signal(number)
-        assert await bot.ended(SOON) == 0
+        assert await bot.ended(STOP_TIMEOUT_S) == 0
         assert "Traceback" not in bot.log
 
 
@@ -42,7 +42,7 @@ async def test_a_stopping_bot_finishes_its_move(table: WireTable) -> None:
         presses = [await table.move(), table.press()]
         await until(lambda: table.saved(presses[-1]))
         bot.process.send_signal(signal.SIGTERM)
-        assert await bot.ended(SOON) == 0
+        assert await bot.ended(STOP_TIMEOUT_S) == 0
         assert "Traceback" not in bot.log
     async with table.bot():
         await table.settled()
@@ -69,15 +69,15 @@ async def test_the_playground_stops_soon(tmp_path: Path, number: signal.Signals)
     )
     try:
         assert process.stdout is not None
-        announced = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+        announced = await asyncio.wait_for(process.stdout.readline(), START_TIMEOUT_S)
         assert b"http://127.0.0.1:" in announced
         begin = time.monotonic()
         process.send_signal(number)
-        _, log = await asyncio.wait_for(process.communicate(), PATIENCE)
+        _, log = await asyncio.wait_for(process.communicate(), START_TIMEOUT_S)
     finally:
         if process.returncode is None:
             process.kill()
             await process.wait()
-    assert time.monotonic() - begin < SOON
+    assert time.monotonic() - begin < STOP_TIMEOUT_S
     assert process.returncode == 0
     assert b"Traceback" not in log

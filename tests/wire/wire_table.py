@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from tests.wire.bot_process import Bot
 
 GAME = discovery.games()[DRAWN_ON_THE_BOARD]
-QUIET = 2.6
+QUIET_TIME_S = 2.6
 """Seconds after which no further message follows; pings are held back for two seconds."""
 
 
@@ -184,7 +184,7 @@ class WireTable:
     async def settled(self) -> None:
         """Wait until all saved changes are shown and delivered and no further message follows."""
         await until(lambda: self.shown() == self.version and not self.untold())
-        await asyncio.sleep(QUIET)
+        await asyncio.sleep(QUIET_TIME_S)
         await until(lambda: self.shown() == self.version and not self.untold())
 
     def _offers(self, verb: str) -> list[tuple[int, str]]:
