@@ -1,8 +1,8 @@
-"""A small game with everything the host has to cope with: secrets, simultaneous moves, a fleeting fact, luck.
+"""A small game that uses everything a host must handle: secrets, simultaneous moves, a fleeting fact, luck.
 
-Sealed bids. In each round a prize of 1 to 6 lies open and everybody seals one of the coins in hand, at the same
-time; whoever sealed the single highest coin takes the prize, and every sealed coin is gone. A seat may peek at the
-next prize first, which everybody sees happen and only for that moment. When the coins are gone the greatest sum wins.
+Sealed bids. In each round a prize of 1 to 6 is open and every player seals one coin of their hand at the same time.
+The single highest coin wins the prize; all sealed coins are spent. Before sealing, a seat may peek at the next prize:
+all players see that it peeked, but only at that moment. When the coins are spent, the greatest sum of prizes wins.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def notes(state: State, _seat: Seat) -> tuple[Move, ...]:
-    """A seat's own notes, which are nobody else's affair."""
+    """Return the notes that a seat may make; other seats cannot notice them."""
     return tuple(Scribble(coin) for coin in range(1, 4)) if any(state.hands) else ()
 
 
@@ -160,7 +160,7 @@ def computer(view: Hand, menu: tuple[Move, ...], chance: Chance, budget: Budget)
 
 
 def ahead(_board: Board, _seat: Seat) -> tuple[Move, ...]:
-    """What may be thought of for a later round: any coin there is, whether it will still be in hand or not."""
+    """Return the moves that can be premoved for a later round: every coin, whether or not it is still in hand then."""
     return tuple(Bid(coin) for coin in range(1, 10))
 
 

@@ -1,4 +1,4 @@
-"""A host with real parts for one test: real SQLite, the sealed bids, and a clock that the test sets."""
+"""A host with real parts for one test: SQLite, the game of sealed bids, and a clock that the test advances."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _PROCESS = secrets.token_hex(4)
 
 
 def fresh() -> str:
-    """Return a key nobody has used, as an interaction's id would be."""
+    """Return an unused idempotency key, in place of an interaction's id."""
     return f"{_PROCESS}-{next(_keys)}"
 
 
@@ -74,12 +74,12 @@ class ManualClock:
 
 
 def preferences_of(database: Database, limit: int = PEOPLE_LIMIT) -> Preferences:
-    """Return what a bot that has just started knows of people and servers: nothing yet."""
+    """Return the preferences of a bot that has just started: nothing is cached yet."""
     return Preferences(SqlPreferences(database), people_limit=limit)
 
 
 async def choose(preferences: Preferences, settings: PersonSettings) -> None:
-    """Save what a person chose; interests and counted turns stay."""
+    """Save a user's settings; keep their subscriptions and counted turns."""
 
     def chosen(own: PersonSettings) -> PersonSettings:
         return replace(settings, wishes=own.wishes, followings=own.followings, turns=own.turns)
@@ -102,10 +102,10 @@ class Harness:
         self.database = database
         self.clock = clock
         self.changed: list[Table] = []
-        """The tables as the receivers of changes got them."""
+        """The changed tables, as receivers of changes got them."""
         self.ended: list[GameEnd] = []
         self.end_writers: list[EndWriter] = []
-        """What is called in the transaction of a change that ends a game."""
+        """Functions that are called in the transaction of a change that ends a game."""
         self.store = SqlStore(database, games, (self._write_end,))
         self.news = SqlNews(database, games)
         self.tables = Tables(
@@ -119,7 +119,7 @@ class Harness:
         )
 
     def note(self, table: Table) -> None:
-        """Note that a change of a table was announced."""
+        """Record that a change of a table was announced."""
         self.changed.append(table)
 
     @property
@@ -143,7 +143,7 @@ class Harness:
         return await self.tables.start(table.id, table.host, fresh())
 
     async def press(self, table: Table, person: Person, n: int = 0) -> Table:
-        """Click the n-th button as somebody sees it now."""
+        """Press the n-th button of a player's current menu."""
         table = self.tables.get(table.id)
         seat = table.seat_of(person.user)
         assert seat is not None
@@ -151,7 +151,7 @@ class Harness:
         return await acts.press(self.tables, table.id, person.user, stamp, n, fresh())
 
     async def play_out(self, table: Table) -> Table:
-        """Let everybody click the first button until the game is over."""
+        """Press the first button for each of `PEOPLE` until the game is over."""
         while not (table := self.tables.get(table.id)).over:
             for person in PEOPLE:
                 seat = table.seat_of(person.user)
@@ -160,7 +160,7 @@ class Harness:
         return table
 
     async def play_out_with(self, table: Table, *others: Person) -> Table:
-        """Let also others than `PEOPLE` click the first button until the game is over."""
+        """Press the first button for each player, also those not in `PEOPLE`, until the game is over."""
         while not (table := self.tables.get(table.id)).over:
             for person in (*PEOPLE, *others):
                 if self.tables.waiting_for(person.user):
@@ -168,17 +168,17 @@ class Harness:
         return table
 
     async def facts(self, table: Table, *, to: Seat | None = None) -> list[str]:
-        """Return the names of the facts nobody was told yet, to everybody or whispered to a seat."""
+        """Return the names of the pending facts: the public ones, or those whispered to a seat."""
         pending = await self.news.pending(table.id)
         return [type(row.fact).__name__ for row in pending if row.seat == to]
 
 
 async def traces(harness: Harness, person: Person) -> list[str]:
-    """Return where in the database somebody is named, by their name or number."""
+    """Return the places in the database that contain a user's name or id."""
     tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
     found: list[str] = []
     for (name,) in tables:
-        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a name of ours
+        for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a table name from the schema
             text = " ".join(map(str, row))
             if str(person.user) in text or person.name in text:
                 found.append(f"{name}: {text}")
@@ -194,9 +194,9 @@ async def open_harness(
     alone: bool = True,
     quiet: QuietOf = nobody_quiet,
 ) -> AsyncGenerator[Harness]:
-    """Open a host on a database file; open it again on the same file for a restart.
+    """Open a host on a database file; open the same file again for a restart.
 
-    Not `alone`: beside another, as no bot does any more; what they save at once is no less safe for that.
+    With `alone=False` it does not lock the database, so that two processes can be tested on one file.
     """
     async with open_database(path, lock_timeout=0.2, alone=alone) as database:
         yield Harness(database, clock or ManualClock(), games, quiet)

@@ -1,4 +1,4 @@
-"""What computer players say: of what everybody knows, seldom, never a line twice running, nothing if unwanted."""
+"""Remarks of computer players: rare, never the same line twice running, based on public facts, and off if unwanted."""
 
 from __future__ import annotations
 
@@ -26,29 +26,29 @@ if TYPE_CHECKING:
 
 
 def talking(*occasions: Occasion) -> Any:
-    """The game of bids, whose computer players have a word about these occasions."""
+    """Return the game of bids with these occasions for remarks."""
     return dataclasses.replace(bids.GAME, traits=ComputerTraits(occasions=occasions))
 
 
 TALKING = talking(Occasion(bids.BidSealed, "bid", does))
 SAID = 400
-"""Versions at which a word is waited for."""
+"""Number of table versions at which a remark is tried."""
 
 
 async def seated(harness: Harness, *names: str) -> Table:
-    """A game of Anna and computers of these names."""
+    """Return a game of Anna and computer players with these names."""
     table = await harness.game(ANNA, *(BOB,) * bool(names))
     return replace(table, seats=(table.seats[0], *states(*(Computer(Strength.EASY, name) for name in names))))
 
 
 def at_hand(table: Table) -> bids.State:
-    """The state of a table that was dealt."""
+    """Return the table's game state; the game must have started."""
     assert isinstance(table.state, bids.State)
     return table.state
 
 
 def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
-    """Everything that is said of these facts, told at one version after the other."""
+    """Return the remarks on these facts, tried at `SAID` versions of the table."""
     found = (
         computers.remark(Position(replace(table, version=n), game), [Public(fact) for fact in facts])
         for n in range(SAID)
@@ -103,7 +103,7 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
 
 
 async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
-    """Neither a sealed move, which raises the version, nor the seed, nor what the state hides."""
+    """A sealed move (which raises the version), the seed and the hidden state do not influence remarks."""
     table, news = await seated(harness, "Ada"), [Public(bids.BidSealed(Seat(1)))]
     for n in range(SAID):
         at = replace(table, version=n)

@@ -1,4 +1,4 @@
-"""What is no part of anybody's turn: moves out of turn and a moderator's; what absence comes to; who computers are."""
+"""Moves out of turn, moves of moderators, the default move of an absent player, and computers known to the game."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ GAMES: dict[str, AnyGame] = {"wishes": GAME, "bids": bids.GAME}
 
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Harness]:
-    """A host with the game of wishes."""
+    """Yield a host with the game of wishes."""
     async with open_harness(tmp_path / "wishes.db", games=GAMES) as opened:
         yield opened
 
 
 async def begun(host: Harness, *people: Person, computers: int = 0, **options: Any) -> Table:
-    """A table at which these people play, the first of them its host."""
+    """Start a table with these players; the first is its host."""
     first, *others = people
     table = await host.tables.open(
         "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh()
@@ -54,14 +54,14 @@ async def begun(host: Harness, *people: Person, computers: int = 0, **options: A
 
 
 async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Table:
-    """Let somebody make these moves."""
+    """Make moves for a player."""
     for move in moves:
         table = await acts.play(host.tables, table.id, person.user, move, fresh())
     return table
 
 
 async def half_ready(host: Harness, *people: Person) -> Table:
-    """A game in which the first is ready after an hour, and another hour has passed."""
+    """Return a game whose first player became ready after an hour, one hour later."""
     table = await begun(host, *people)
     host.clock.advance(HOUR)
     wraps = [Wrap(Seat(n), 1) for n in range(1, len(people))]
@@ -95,12 +95,12 @@ async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None
 
 
 def context(host: Harness, table: Table) -> DecisionContext:
-    """What a decision about a table needs to know."""
+    """Return the input of a decision about a table."""
     return DecisionContext(Position(table, GAME, b"k"), host.clock.now())
 
 
 def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Table:
-    """The table, had so many deadlines been missed."""
+    """Return the table with these numbers of missed deadlines."""
     return with_fields(table, missed=missed)
 
 
@@ -168,7 +168,7 @@ async def test_who_has_given_up_makes_none(host: Harness) -> None:
 
 
 async def test_the_last_is_ready_while_another_takes_it_back(host: Harness) -> None:
-    """Either order is right, never half: the round is over, or both go on."""
+    """Both orders give a consistent result: the round ends, or both players go on."""
     for first in (0, 1):
         table = await half_ready(host, ANNA, BOB)
         table = await make(host, table, BOB, Wrap(Seat(0), 1))
@@ -185,7 +185,7 @@ async def test_the_last_is_ready_while_another_takes_it_back(host: Harness) -> N
 
 
 async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> None:
-    """A game may offer the very changes of a draft to whoever is to act."""
+    """A game may offer the moves of a private draft also out of turn."""
     table = await begun(host, ANNA, BOB)
     draft = Wrap(Seat(1), 2)
 
@@ -200,7 +200,7 @@ async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> No
 
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
-    """Let a moderator who does not play make a move."""
+    """Make a move as a moderator who does not play."""
     return await host.tables.change(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
 
 
@@ -219,7 +219,7 @@ async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> No
 
 
 async def pause(host: Harness, table: Table) -> Table:
-    """Let Anna and Bob put the table on hold."""
+    """Pause the table by the votes of Anna and Bob."""
     for person in (ANNA, BOB):
         agree = partial(pausing.agreed, user=person.user, until=None)
         table = await host.tables.change(table.id, person.user, fresh(), agree)
@@ -291,11 +291,11 @@ async def test_a_computer_is_never_absent(host: Harness) -> None:
     assert isinstance(entry.move, Wrap)
 
 
-def nonsense(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - as the contract asks
+def nonsense(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - the game contract passes a positional bool
     return TakeBack()
 
 
-def bug(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - as the contract asks
+def bug(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - the game contract passes a positional bool
     raise RuntimeError("a bug")
 
 
@@ -338,7 +338,7 @@ async def test_minor_facts_are_left_out_of_the_latest_and_stand_in_the_history(h
 
 
 async def test_a_computer_takes_no_time_over_what_nobody_sees(host: Harness) -> None:
-    """It does for what comes after what all saw: whoever looks on can follow."""
+    """After a public move it pauses, so that people can follow."""
     table = await begun(host, ANNA, computers=2)
     pauses: list[tuple[float, bool]] = []
     while (pause := host.tables.autoplay_pause(table.id)) is not None:

@@ -1,4 +1,4 @@
-"""Catching up: lasting facts until one moves, fleeting ones exactly once, whispers to their seat only."""
+"""Catching up: lasting facts are shown until the seat moves, fleeting facts once, whispers only to their seat."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
 
 
 async def take(harness: Harness, table: Table, person: Person) -> None:
-    """Let somebody sit down in Bob's seat, which is open."""
+    """Take Bob's open seat for a user."""
     await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(1)))
 
 
 async def after_a_peek(harness: Harness) -> Table:
-    """Let Cyril and Bob seal, so that only the peek is new, and Anna peek."""
+    """Return a table where only Anna's peek is new: Cyril and Bob have sealed, then Anna peeks."""
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, CYRIL)
     await harness.press(table, BOB)
@@ -69,7 +69,7 @@ async def test_nothing_is_shown_when_the_look_cannot_be_recorded(harness: Harnes
 
 
 async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
-    """Nobody saves up what was to be seen in the moment until they need it."""
+    """A fleeting fact cannot be kept for later by not looking."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, ANNA, PEEK)
     await harness.press(table, BOB)
@@ -77,7 +77,7 @@ async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
 
 
 async def test_who_takes_a_seat_is_shown_nothing_fleeting_of_before(harness: Harness) -> None:
-    """Else a seat that changes hands would bring all that was to be seen in the moment since the beginning."""
+    """Otherwise a handed-over seat would reveal every fleeting fact since the start."""
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
     await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, CYRIL)

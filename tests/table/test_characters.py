@@ -1,4 +1,4 @@
-"""The styles of computer players: by name alone, and told to nobody but the one who decides."""
+"""The styles of computer players: they follow from the name and are passed only to the deciding computer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Computer players: they decide off the event loop, move like everybody, and never stop a table."""
+"""Computer players: they decide off the event loop, move like other players, and never block a table."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: 
 
 
 async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_path: Path) -> None:
-    """What was thought of for an open seat is not made for whoever took it meanwhile."""
+    """A decision that was computed for an open seat is dropped when a user takes the seat."""
     thinking, go_on = threading.Event(), threading.Event()
 
     def held_up(_: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
@@ -186,7 +186,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 
 
 async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -> None:
-    """A computer draws from a chance of its own: what the table draws is the same, whoever decides."""
+    """A computer uses its own random numbers: the table's draws do not depend on its decisions."""
     table = await against_computer(harness)
     asked = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
     choices = {computers.answer(bids.GAME, asked) for _ in range(5)}

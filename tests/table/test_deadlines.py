@@ -1,4 +1,4 @@
-"""Time: who is reminded when, what happens when it is up, and that an outage is nobody's fault."""
+"""Deadlines: reminders, moves for late players, and outages that cost no player time."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ async def test_the_time_of_others_does_not_begin_anew_with_a_move(harness: Harne
 async def test_a_step_within_a_turn_gives_the_full_time_and_is_no_new_turn(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(HOUR)
-    table = await harness.press(table, ANNA, 3)  # she peeks and is still to bid
+    table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
     assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + HOUR + DAY)
 
 
@@ -132,7 +132,7 @@ async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: 
 
 @pytest.fixture
 def late() -> DecisionContext:
-    """Anna's time is up in a running game and nobody has moved."""
+    """Yield a running game in which Anna's deadline has passed without a move."""
     sealed = bids.start(2, bids.Options(), Chance(b"seed", 0)).state
     table = Table(
         id=1, game="bids", status=Status.RUNNING, place=HERE, host=ANNA.user, language="en", pace=Pace.DAILY,
@@ -195,7 +195,7 @@ async def test_absent_players_play_a_game_to_its_end(harness: Harness) -> None:
 
 
 async def restarted(path: Path, clock: ManualClock, rest: float) -> tuple[float, Harness]:
-    """Let the host be down for `rest` seconds of a game by Anna and Bob and start again."""
+    """Start a game of Anna and Bob, stop the host for `rest` seconds, and start it again."""
     async with open_harness(path, clock) as harness:
         await harness.game()
         await harness.tables.beat()

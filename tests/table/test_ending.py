@@ -1,4 +1,4 @@
-"""Giving up, voting, calling off: who may, what is told, who wins."""
+"""Resigning, voting and calling off: permissions, news and final places."""
 
 from __future__ import annotations
 

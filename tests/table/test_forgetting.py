@@ -1,4 +1,4 @@
-"""Being forgotten: how somebody goes from the tables that go on, what is kept of them, and that others play on."""
+"""Deleting a user: removal from open tables, the data that stays, and the game going on for the others."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
-"""Somebody whose number and name stand nowhere by chance."""
+"""A user whose id and name occur nowhere else in the database."""
 NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
 
 
 class Stopped(Exception):  # noqa: N818 - what a kill would be
-    """The process went no further."""
+    """Raised in place of killing the process."""
 
 
 async def played(harness: Harness, table: Table) -> Table:
-    """Let everybody who sits there click the first button until the game is over."""
+    """Press the first button for every player until the game is over."""
     while not (table := harness.tables.get(table.id)).over:
         for person in (ANNA, BOB, EVA):
             if harness.tables.waiting_for(person.user):
@@ -277,7 +277,7 @@ async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harn
 
 
 async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harness: Harness) -> None:
-    """Killed after each change and before the statement that forgets: what is done is done."""
+    """A stop after each change, and before the statement that deletes the data, keeps the changes made so far."""
     tables = [await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, DORA)]
     save, changes = harness.store.save, 0
 
@@ -341,7 +341,7 @@ async def test_what_changed_says_that_somebody_was_forgotten_and_not_who(harness
     assert found == [(ChangeKind.FORGET.value, None)]
 
 
-# -------------------------------------------------------------------- strangers to a game whose secrets they know
+# ------------------------------------------------------------- former players of a game with secrets
 
 
 def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
@@ -353,7 +353,7 @@ async def took(harness: Harness, table: Table, person: Person, seat: int) -> Tab
 
 
 async def knowing(harness: Harness, how: str) -> Table:
-    """A game of Bob, Eva, Cyril and Dora in which seat 3 is open, and Eva has been forgotten."""
+    """Start a game of Bob, Eva, Cyril and Dora in which seat 3 is open and Eva was forgotten."""
     host, other = (EVA, BOB) if how == "host" else (BOB, EVA)
     table = await harness.game(host, other, CYRIL, DORA)
     if how == "resigned":

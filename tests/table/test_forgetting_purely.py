@@ -1,4 +1,4 @@
-"""Forgetting as a pure function: no name and no number of the person is left in a table and its facts."""
+"""Forgetting as a pure function: neither the user's names nor their id remain in a table and its facts."""
 
 from __future__ import annotations
 
@@ -54,11 +54,11 @@ NO_NAMES = {
     ("SeedShown", "seed"),
     ("Restored", "at"),
 }
-"""The text of host facts that names no person."""
+"""Text fields of host facts that never contain a user's name."""
 
 
 def has_text(kind: Any) -> bool:
-    """Return whether a value of this type can hold any text."""
+    """Return whether values of this type can contain text."""
     return kind is str or any(map(has_text, get_args(kind)))
 
 
@@ -76,7 +76,7 @@ def test_the_own_name_of_a_fact_is_one_of_its_names(fact: type[HostFact]) -> Non
 
 
 def strings(value: Any) -> list[str]:
-    """Return every text and every number in an encoded value, as text."""
+    """Return all texts and numbers in an encoded value, as strings."""
     parts: Any = value
     if isinstance(value, dict):
         return [text for pair in parts.items() for each in pair for text in strings(each)]
@@ -86,13 +86,13 @@ def strings(value: Any) -> list[str]:
 
 
 def named(who: str) -> st.SearchStrategy[str]:
-    """Return names of a person that stand nowhere by chance; a person may change theirs."""
+    """Draw names of a user that occur nowhere else; a user may change their name."""
     return st.sampled_from(["", "'", '"', "\\", "ž 🎲", "\u202e\n@everyone"]).map(lambda text: f"{who}\u2060{text}")
 
 
 @st.composite
 def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> MadeFact:
-    """Return a host fact in which people of a table are named, as it can be told there."""
+    """Draw a host fact that names users of a table."""
     kind: Any = draw(st.sampled_from([fact for fact in HOST_FACTS if fact is not SealVoid]))
     people = st.sampled_from(sorted(names))
     by = draw(st.none() | people)
@@ -108,7 +108,7 @@ def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> MadeFact:
 
 @st.composite
 def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[MadeFact]]:
-    """Return the names of some people, and facts of a table to which each of them came by each of their names."""
+    """Draw the names of some users, and facts of a table that each of them joined under each of their names."""
     names = {user: draw(st.lists(named(str(user)[:3]), min_size=1, max_size=3)) for user in (EVA, *OTHERS)}
     came = [MadeFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
     told = draw(st.lists(made_facts(names), max_size=8))
@@ -116,13 +116,13 @@ def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[MadeFact]]:
 
 
 def arrivals(name: str) -> st.SearchStrategy[Fact]:
-    """Return facts by which a person comes to a table."""
+    """Return the facts of a user's joining a table."""
     return st.sampled_from([Opened(name), Joined(name), SeatTaken(name, FORGOTTEN), SeatRetaken(name)])
 
 
 @st.composite
 def peopled(draw: st.DrawFn, names: dict[int, list[str]]) -> Table:
-    """Return a table at which these people sit or sat, are hosts or are asked."""
+    """Draw a table at which these users are players, former players, host or invited."""
     users = st.sampled_from(sorted(names))
     person = users.flatmap(lambda user: st.sampled_from(names[user]).map(lambda name: Person(user, name)))
     seat = st.integers(0, 3).map(Seat)
@@ -150,7 +150,7 @@ def peopled(draw: st.DrawFn, names: dict[int, list[str]]) -> Table:
 
 
 def _seats(sitters: list[Sitter], resigned: list[Seat], offered: list[SeatOffer]) -> tuple[SeatState, ...]:
-    """Return seats with these sitters, of which some play no more and the first are offered to somebody."""
+    """Draw seats with these players; some have resigned, and the first seats are offered to another user."""
     departures = {seat: number for number, seat in enumerate(resigned)}
     return tuple(
         SeatState(
@@ -164,7 +164,7 @@ def _seats(sitters: list[Sitter], resigned: list[Seat], offered: list[SeatOffer]
 
 
 def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
-    """Return offers of seats to these people."""
+    """Draw offers of seats to these users."""
     found = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
     return st.sampled_from(found)
 
@@ -207,7 +207,7 @@ def test_nothing_else_changes_and_forgetting_again_changes_nothing(data: st.Data
 
 
 PEOPLE = ("host", "seats", "invited", "former")
-"""The fields of a table in which a person can stand."""
+"""The fields of a table that can contain users."""
 
 
 def test_a_namesake_keeps_the_name_where_they_made_the_change() -> None:

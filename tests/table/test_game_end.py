@@ -1,4 +1,4 @@
-"""The event that a game has ended: once for each way of ending, written with the end or not at all."""
+"""The event of a game's end: exactly one for each way of ending, saved in the same transaction."""
 
 from __future__ import annotations
 
@@ -179,13 +179,13 @@ async def test_a_restored_copy_tells_no_end(tmp_path: Path) -> None:
 
 
 def fail(connection: sqlite3.Connection, _end: GameEnd) -> None:
-    """Write something, then fail."""
+    """Write a row, then raise an exception."""
     connection.execute("INSERT INTO meta VALUES ('result', 1)")
     raise ZeroDivisionError
 
 
 def break_constraint(connection: sqlite3.Connection, _end: GameEnd) -> None:
-    """Break a constraint of the database."""
+    """Violate a constraint of the database."""
     connection.execute("INSERT INTO meta VALUES ('result', 1)")
     connection.execute("INSERT INTO meta VALUES ('result', 2)")
 

@@ -1,4 +1,4 @@
-"""Somebody is not on the server any more: what becomes of the lobbies and games at which they sit or are the host."""
+"""A user who left the server: their seats and host rights in lobbies and games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def told(harness: Harness, table: Table) -> list[Fact]:
     return [row.fact for row in await harness.news.history(table.id, 0)]
 
 
-# ------------------------------------------------------------------------------------------------ in a lobby
+# ------------------------------------------------------------------------------------------------ lobbies
 
 
 async def test_in_a_lobby_their_seat_is_free(harness: Harness) -> None:
@@ -74,11 +74,11 @@ async def test_they_are_forgotten_there_as_if_they_had_got_up(harness: Harness) 
     await harness.tables.forget(EVA.user)
     assert Left(FORGOTTEN, server=True) in await told(harness, table)
     for name in ("game_table", "move", "news"):
-        rows = await harness.database.rows(f"SELECT * FROM {name}")  # noqa: S608 - a name of ours
+        rows = await harness.database.rows(f"SELECT * FROM {name}")  # noqa: S608 - a table name from the schema
         assert not [row for row in rows if str(EVA.user) in str(row) or EVA.name in str(row)]
 
 
-# ------------------------------------------------------------------------------------------------ in a game
+# ------------------------------------------------------------------------------------------------ games
 
 
 async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
@@ -165,7 +165,7 @@ async def test_only_the_tables_of_that_server_are_left(harness: Harness) -> None
     assert harness.tables.get(there.id).status is Status.CLOSED
 
 
-# ------------------------------------------------------------------------------------------- what stays as it is
+# ------------------------------------------------------------------------------------------------ no change
 
 
 async def test_nothing_changes_where_they_are_nothing_or_nothing_goes_on(harness: Harness) -> None:

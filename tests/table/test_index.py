@@ -1,4 +1,4 @@
-"""What is asked of all tables is answered by an index: the same as if every table were looked at."""
+"""The index over all tables gives the same answers as a search through every table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLACES = (HERE, replace(HERE, channel=21), Place(guild=2, channel=30))
 
 
 async def some_change(harness: Harness, chance: random.Random) -> None:
-    """Open a table, or let somebody do something at one of those that are there; what may not be is refused."""
+    """Open a table or make a random change at an open one; refused changes are skipped."""
     tables, someone = harness.tables, chance.choice(PEOPLE)
     going_on = tables.unfinished()
     if not going_on or chance.random() < 0.2:
@@ -80,7 +80,7 @@ async def test_the_index_agrees_with_all_tables(harness: Harness, seed: int) -> 
         except Refused:
             continue
         if step % 20 == 19:
-            harness.clock.wall += 7200.0  # somebody sets the clock
+            harness.clock.wall += 7200.0  # a jump of the machine's clock
             await harness.tables.beat()
         check(harness)
 

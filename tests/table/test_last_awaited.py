@@ -1,4 +1,4 @@
-"""Who is the last one that the others wait for: only where several had to act, and all but one person have."""
+"""The last active player: defined where several seats had to act and all but one person have acted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def last(table: Table) -> str | None:
-    """The name of whoever is awaited last."""
+    """Return the name of the last active player."""
     return None if table.last_awaited is None else table.names[table.last_awaited]
 
 
@@ -39,7 +39,7 @@ async def test_with_the_next_turns_everybody_is_awaited_again(harness: Harness) 
 
 async def test_a_move_that_ends_no_turn_leaves_who_is_last(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA)
-    assert last(await harness.press(table, BOB, n=3)) == "Bob"  # a peek, after which Bob still has to bid
+    assert last(await harness.press(table, BOB, n=3)) == "Bob"  # a peek; Bob must still bid
 
 
 async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) -> None:

@@ -1,4 +1,4 @@
-"""How many tables may be open at a time: nobody floods a server."""
+"""Limits on the number of open tables, so that one user cannot flood a server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ THERE = Place(guild=1, channel=21)
 
 
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
-    """The tables of a host that has limits."""
+    """Return the tables of a host with limits."""
     policy = Policy(most_hosted=most_hosted, most_in_channel=most_in_channel)
     return Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
 
@@ -64,7 +64,7 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
 
 
 async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> None:
-    """It is counted on while it matters, and nobody else is taken for whoever was forgotten."""
+    """Openings of a forgotten user still count within the period, and count for no other user."""
     policy = Policy(most_opened=((3600.0, 3),))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
@@ -82,7 +82,7 @@ async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> 
 
 
 async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
-    """Whoever opens a table and leaves it to another has opened it all the same."""
+    """A table counts for its opener even after they handed it over."""
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):

@@ -1,4 +1,4 @@
-"""Sitting down: who may, how many, under which name, and what is told of it."""
+"""Lobbies: joining, limits, names and their news."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ async def test_settling_where_one_stands_changes_nothing(harness: Harness) -> No
 
 
 class Left(Enum):
-    """What an option may leave to the pace."""
+    """A setting that may be left to the pace."""
 
     OPEN = "open"
     FAST = "fast"
@@ -205,19 +205,19 @@ class Left(Enum):
 
 
 class Paced(Struct, frozen=True):
-    """Options of a game that is played otherwise at a slow pace; by the book it is fast."""
+    """Options of a game that uses another setting at a slow pace; the rules' own setting is fast."""
 
     how: Left = Left.FAST
 
 
 def settled(options: Paced, seconds: float | None) -> Paced:
-    """What is left open is settled by the seconds for a turn."""
+    """Return the options with the open setting chosen by the seconds per turn."""
     slow = seconds is None or seconds > HOUR
     return (Paced(Left.SLOW) if slow else Paced(Left.FAST)) if options.how is Left.OPEN else options
 
 
 def bid(_players: int, _options: Paced, chance: Chance) -> Any:
-    """Deal as the other tables do, whatever was chosen."""
+    """Deal as in the sealed bids, whatever the options are."""
     return bids.GAME.start(2, bids.GAME.options(), chance)
 
 

@@ -1,4 +1,4 @@
-"""Notes, which concern nobody else: they may be made whoever is to act, set no clock and are told to nobody."""
+"""Private notes: allowed out of turn; they set no clock and cause no news."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def waiting(harness: Harness) -> Table:
-    """Anna has bid and waits for Bob."""
+    """Return a game in which Anna has bid and waits for Bob."""
     return await harness.press(await harness.game(ANNA, BOB), ANNA)
 
 
@@ -59,7 +59,7 @@ async def test_no_clock_is_set_by_it(harness: Harness) -> None:
 
 
 async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:
-    """What it is edited by stays the same: nobody can tell that somebody noted something."""
+    """The version that triggers board edits stays the same, so that notes cannot be noticed."""
     table = await harness.game(ANNA, BOB)
     after = await press_note(harness, table, ANNA.user, 0)
     assert after.version - after.private_changes == table.version - table.private_changes
@@ -73,7 +73,7 @@ async def test_nobody_is_told(harness: Harness) -> None:
 
 
 async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) -> None:
-    """A call is read by everybody: were it shorter for a note, it would tell of it."""
+    """A ping is public: were it shorter after a note, it would reveal the note."""
     table = await waiting(harness)
     await harness.press(table, BOB)
     news = harness.news

@@ -1,4 +1,4 @@
-"""Two processes on one database: what one has ended, the other does not take for a game that goes on."""
+"""Two processes on one database: a game that one process ended is not continued by the other."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
-    """A host that knows a game, Anna's against a computer, as it was before another process ended it."""
+    """Yield a host whose memory holds Anna's game against a computer as open, after another process ended it."""
     async with open_harness(path) as ours, open_harness(path, alone=False) as theirs:
         table = await ours.lobby(ANNA)
         await acts.add_computer(ours.tables, table.id, ANNA.user, Strength.FAIR, fresh())

@@ -1,4 +1,4 @@
-"""A table on hold: who puts it there, what rests meanwhile, and that everybody has the time they had left."""
+"""Pauses: how one begins and ends, stopped clocks, and the time left afterwards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def resume(harness: Harness, table: Table, person: Person) -> Table:
 
 
 async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
-    """A game of two, on hold after six hours."""
+    """Return a game of two that is paused after six hours."""
     table = await harness.game(pace=pace)
     harness.clock.advance(6 * HOUR)
     await agree(harness, table, ANNA, until)
@@ -211,7 +211,7 @@ async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(h
 
 
 async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
-    """A turn of an hour begins at 8:00 UTC; half an hour is left of it when it goes on at 21:45, before a night."""
+    """A turn of an hour begins at 8:00 UTC; 30 minutes are left when it resumes at 21:45, before the quiet hours."""
     async with open_harness(tmp_path / "bot.db", quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC")) as harness:
         table = await harness.game(pace=Pace.LIVE)
         harness.clock.advance(HOUR / 2)
@@ -313,4 +313,4 @@ async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
     await resume(harness, table, ANNA)
     assert harness.tables.next_tick() == harness.clock.now() + SILENCE
     before = by_seat(harness.tables.get(table.id), "silent_since")
-    assert before[1] == harness.clock.now()  # bob agreed when the pause began
+    assert before[1] == harness.clock.now()  # Bob voted when the pause began

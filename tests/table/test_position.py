@@ -1,4 +1,4 @@
-"""A table's position: what was asked of its game is not asked again, and what was not, is."""
+"""A table's position: each question to its game is asked once per state."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def counted(asked: list[Any], *, refuses: bool = False) -> Any:
-    """Return a game that notes in `asked` about which states its board was asked."""
+    """Return a game that appends to `asked` each state for which its board is requested."""
 
     def board(state: Any) -> Any:
         asked.append(state)
@@ -32,7 +32,7 @@ def counted(asked: list[Any], *, refuses: bool = False) -> Any:
 
 
 def dealt() -> Any:
-    """Return a state that is equal to every other, and a value of its own."""
+    """Return a state that equals every other result but is a separate object."""
     return bids.start(2, bids.Options(), Chance(b"seed", 0)).state
 
 

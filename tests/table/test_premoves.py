@@ -1,4 +1,4 @@
-"""Premoves: one's own are made when their turn comes, suggested ones only stand there."""
+"""Premoves: a player's own are made when their turn comes; suggested ones are only displayed."""
 
 from __future__ import annotations
 
@@ -51,18 +51,18 @@ async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: i
 
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
-    """What Anna has decided."""
+    """Return Anna's premoves."""
     return tuple(premoves.move_of(game, one) for one in premoves.sealed(Position(table, game), Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
-    """Anna has bid, Bob has not: Anna may premove her next bid."""
+    """Return a game in which Anna has bid and may premove her next bid, and Bob has not bid."""
     table = await harness.game(ANNA, BOB)
     return await harness.press(table, ANNA)
 
 
 async def void(harness: Harness, table: Table) -> list[tuple[Seat | None, Any, int]]:
-    """Every whisper of a premove that could not be made: to whom, and with which version."""
+    """Return every whisper of a void premove: its seat, the fact and the version."""
     rows: list[tuple[Seat | None, Any, int]] = [
         (row.seat, row.fact, row.version) for row in await harness.news.pending(table.id)
     ]
@@ -70,7 +70,7 @@ async def void(harness: Harness, table: Table) -> list[tuple[Seat | None, Any, i
 
 
 async def premove_legal(harness: Harness, table: Table) -> int:
-    """Let Anna premove the highest coin that she will have left; return it."""
+    """Premove the highest coin that Anna will have left; return the coin."""
     left = harness.tables.get(table.id).state
     assert isinstance(left, bids.State)
     coin = max(set(left.hands[0]) - {left.sealed[0] or 0})
@@ -103,7 +103,7 @@ async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness:
 
 
 async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_too(harness: Harness) -> None:
-    """What another process stored before is told with the next change."""
+    """A void premove that another process stored is announced with the next change."""
     table = await waiting(harness)
     coin = await premove_legal(harness, table)
     called = await harness.press(table, BOB)
@@ -224,7 +224,7 @@ async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(ha
 
 
 async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
-    """In this game another piece moves as soon as everybody has bid."""
+    """In this game another piece moves as soon as all players have bid."""
 
     def piece(board: bids.Board, _seat: Seat) -> str:
         return str(any(board.sealed))
@@ -242,7 +242,7 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
 
 
 async def test_a_premove_notifies_nobody(harness: Harness) -> None:
-    """Whoever is notified might do just then what is publicly due."""
+    """Otherwise a receiver could bring forward public changes that are due, and so reveal the moment of the premove."""
     table = await waiting(harness)
     before = [*harness.notified]
     await premove(harness, table, ANNA, 0)

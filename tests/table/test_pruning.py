@@ -1,4 +1,4 @@
-"""Tables that are over are deleted after so many days, if the owner wants it: which, when, and with what."""
+"""Deleting finished tables after a number of days, if the operator configured it: order, moment and extent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DAY = 24 * 3600.0
 
 @asynccontextmanager
 async def keeping(path: Path, days: float | None) -> AsyncGenerator[Harness]:
-    """A host that keeps tables which are over for so many days."""
+    """Yield a host that deletes finished tables after this many days."""
     async with open_harness(path / "bot.db") as harness:
         seconds = None if days is None else days * DAY
         policy = Policy(keep_seconds=seconds)
@@ -52,11 +52,11 @@ async def closed(harness: Harness) -> int:
 
 
 async def rows_of(harness: Harness, table: int) -> dict[str, int]:
-    """Return how many rows of each kind there are of a table."""
+    """Return a table's number of rows in each database table."""
     found = {"game_table": "id", "move": "table_id", "news": "table_id", "glimpse": "table_id", "post": "table_id"}
     counted: dict[str, int] = {}
     for name, column in found.items():
-        sql = f"SELECT count(*) FROM {name} WHERE {column} = ?"  # noqa: S608 - names of ours
+        sql = f"SELECT count(*) FROM {name} WHERE {column} = ?"  # noqa: S608 - table names from the schema
         counted[name] = int((await harness.database.rows(sql, (table,)))[0][0])
     return counted
 
@@ -134,7 +134,7 @@ async def test_it_is_done_in_small_bites_the_oldest_first(tmp_path: Path) -> Non
 
 
 async def test_a_clock_that_may_be_wrong_deletes_nothing(tmp_path: Path) -> None:
-    """After a start, and after somebody set it far ahead."""
+    """Nothing is deleted right after a start, nor after the clock jumped far ahead."""
     async with keeping(tmp_path, 1) as harness:
         old = await closed(harness)
         harness.clock.wall += 100 * DAY

@@ -1,4 +1,4 @@
-"""Quiet hours stop the clock of a turn shorter than a day; a reminder comes at 85 % of the time, and not in them."""
+"""Quiet hours stop the clock of turns shorter than a day; reminders come at 85 % of the time, outside quiet hours."""
 
 from __future__ import annotations
 
@@ -93,8 +93,11 @@ def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
 @pytest.mark.parametrize(
     ("began", "due"),
     [
-        ("2026-03-28T21:00", "2026-03-29T19:00"),  # the night loses an hour; eleven are left after it
-        ("2026-10-24T21:00", "2026-10-25T19:00"),  # the night gains an hour
+        (
+            "2026-03-28T21:00",
+            "2026-03-29T19:00",
+        ),  # an hour shorter; eleven hours of the turn are left after it
+        ("2026-10-24T21:00", "2026-10-25T19:00"),  # the night is an hour longer
         ("2028-02-28T21:00", "2028-02-29T19:00"),  # a leap day
         ("2028-02-29T21:00", "2028-03-01T19:00"),
     ],
@@ -106,8 +109,11 @@ def test_a_turn_over_a_night_of_any_length(began: str, due: str) -> None:
 @pytest.mark.parametrize(
     ("began", "due"),
     [
-        ("2026-04-05T00:30", "2026-04-05T14:30"),  # two to four o'clock are quiet; the day gains half an hour before
-        ("2026-10-04T00:30", "2026-10-04T14:30"),  # and here it loses it: 2:00 becomes 2:30
+        (
+            "2026-04-05T00:30",
+            "2026-04-05T14:30",
+        ),  # quiet from 2:00 to 4:00; clocks went back by half an hour before
+        ("2026-10-04T00:30", "2026-10-04T14:30"),  # clocks go forward by half an hour: 2:00 becomes 2:30
     ],
 )
 def test_a_turn_over_a_day_that_changes_by_half_an_hour(began: str, due: str) -> None:
@@ -133,7 +139,7 @@ def test_a_reminder_comes_when_85_percent_of_the_time_that_counts_is_over() -> N
 
 
 def test_a_reminder_that_falls_in_quiet_hours_comes_at_their_end() -> None:
-    began = at("2026-11-21T03:00")  # a day: 85 % of it is over at 23:24, all of it at 3:00
+    began = at("2026-11-21T03:00")  # a turn of a day: 85 % is over at 23:24, all of it at 3:00
     early = QuietHours(23 * 60, 60, PRAGUE)
     assert reminder(running(began, missed=0, hours=early)) == at("2026-11-22T01:00")
 
@@ -144,7 +150,7 @@ def test_a_reminder_comes_before_the_quiet_hours_in_which_time_is_up() -> None:
 
 def test_who_is_waited_for_in_quiet_hours_alone_is_not_reminded() -> None:
     nearly_always = QuietHours(4 * 60, 3 * 60 + 59, PRAGUE)
-    assert reminder(running(at("2026-10-24T04:05"), missed=0, hours=nearly_always)) is None  # 25 hours without a break
+    assert reminder(running(at("2026-10-24T04:05"), missed=0, hours=nearly_always)) is None  # 25 quiet hours in a row
 
 
 starts = st.floats(1.7e9, 1.9e9)
@@ -163,7 +169,7 @@ def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: Quie
         assert began <= when < (table.seats[0].clock.due or 0.0)
 
 
-# ------------------------------------------------------------------------- time that is nobody's
+# ------------------------------------------------------------------------- outages and clock jumps
 
 
 @settings(max_examples=200)
@@ -190,7 +196,7 @@ def test_an_outage_or_a_jump_of_the_clock_takes_nothing_of_a_turn(
 
 
 def first_twelve(hours: QuietHours) -> QuietHours:
-    """The part of quiet hours that stops clocks."""
+    """Return the part of quiet hours that stops clocks."""
     return QuietHours(hours.begins, (hours.begins + min((hours.ends - hours.begins) % 1440, 720)) % 1440, hours.zone)
 
 
@@ -223,8 +229,8 @@ async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Pat
     ("begin", "end"),
     [
         ("2026-11-20T18:00", "2026-11-22T18:00"),
-        ("2026-03-28T06:00", "2026-03-30T06:00"),  # one hour shorter by the clock
-        ("2026-10-24T06:00", "2026-10-26T06:00"),  # one hour longer
+        ("2026-03-28T06:00", "2026-03-30T06:00"),  # one hour shorter by the wall clock
+        ("2026-10-24T06:00", "2026-10-26T06:00"),  # one hour longer by the wall clock
     ],
 )
 @pytest.mark.parametrize(("pace", "missed"), [(Pace.LIVE, 0), (Pace.DAILY, 0), (Pace.DAILY, 1)])

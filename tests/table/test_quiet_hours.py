@@ -1,4 +1,4 @@
-"""Quiet hours in every zone, on the nights when clocks change, and how much time passes outside of them."""
+"""Quiet hours in every time zone, when clocks change, and the waking time that passes between two moments."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def at(text: str, fold: int = 0) -> float:
         ("2026-11-21T22:00", "2026-11-22T07:00"),
         ("2026-11-22T06:59:59", "2026-11-22T07:00"),
         ("2026-11-22T00:00", "2026-11-22T07:00"),
-        ("2026-03-28T23:00", "2026-03-29T07:00"),  # the night loses an hour
-        ("2026-10-24T23:00", "2026-10-25T07:00"),  # the night gains an hour
+        ("2026-03-28T23:00", "2026-03-29T07:00"),  # the night is an hour shorter
+        ("2026-10-24T23:00", "2026-10-25T07:00"),  # the night is an hour longer
     ],
 )
 def test_quiet_ends_by_the_clock_on_the_wall(now: str, end: str) -> None:
@@ -63,18 +63,18 @@ ZONES = (
     "Pacific/Apia", "Pacific/Chatham", "Pacific/Kiritimati", "UTC",
 )  # fmt: skip
 QUARTER = 900
-"""Seconds; every zone of ours is off by a whole number of them, at any time since 1990."""
+"""Seconds; since 1990 the UTC offset of every zone used here has been a whole multiple of this."""
 TRANSITIONS = (
     "2026-03-29T01:00", "2026-10-25T01:00",  # Prague
-    "2026-04-04T15:00", "2026-10-03T15:30",  # Lord Howe, by half an hour
-    "2011-12-30T10:00",  # Apia leaves out a day
-    "2018-11-04T03:00",  # at midnight in São Paulo
+    "2026-04-04T15:00", "2026-10-03T15:30",  # Lord Howe changes by half an hour
+    "2011-12-30T10:00",  # Apia skipped a date
+    "2018-11-04T03:00",  # São Paulo changes at midnight
     "2024-02-29T12:00", "2028-02-29T12:00",  # leap days
 )  # fmt: skip
 
 
 def near(text: str, off: int) -> int:
-    """Return the quarter of an hour that is so many away from a moment in UTC."""
+    """Return the quarter of an hour that is `off` quarters away from a moment in UTC."""
     return int(datetime.fromisoformat(f"{text}+00:00").timestamp()) // QUARTER + off
 
 
@@ -88,12 +88,12 @@ anytime = st.one_of(
 ).map(moment)
 any_hours = st.builds(QuietHours, st.integers(0, 1439), st.integers(0, 1439), st.sampled_from(ZONES))
 by_day = st.integers(16, 95).map((15).__mul__)
-"""Minutes after midnight at which no zone of ours has ever changed its clocks."""
+"""Minutes after midnight at which no zone used here has ever changed its clocks."""
 span = st.integers(0, 500).map(moment)
 
 
 def brute_force(hours: QuietHours, start: float, seconds: float) -> float:
-    """Look at every quarter of an hour at the clock on the wall."""
+    """Count waking time by checking the wall clock every quarter of an hour."""
     length, zone = (hours.ends - hours.begins) % 1440, ZoneInfo(hours.zone)
     walls = (datetime.fromtimestamp(at, zone) for at in range(int(start), int(start + seconds), QUARTER))
     return float(QUARTER * sum((wall.hour * 60 + wall.minute - hours.begins) % 1440 >= length for wall in walls))
@@ -159,7 +159,7 @@ def test_quiet_always_ends_within_a_day_or_so(hours: QuietHours, now: float) -> 
 @settings(max_examples=200)
 @given(hours=any_hours, now=anytime, seconds=st.integers(1, 86399))
 def test_no_turn_takes_longer_than_twice_its_time_and_half_a_day(hours: QuietHours, now: float, seconds: float) -> None:
-    assume(not now < 1_325_500_000 < now + 3 * 86400)  # Apia left out a day
+    assume(not now < 1_325_500_000 < now + 3 * 86400)  # Apia skipped a date
     assert waking_after(stopping(hours), now, seconds) <= now + 2 * seconds + 12 * 3600 + 2 * 3600
 
 
@@ -176,7 +176,7 @@ def test_an_hour_that_comes_twice_is_meant_the_first_time() -> None:
 
 
 def test_quiets_that_touch_where_a_date_is_left_out_are_one() -> None:
-    hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two of them fell into the missing date
+    hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two quiet periods fell into the skipped date
     found = quiet_at(hours, 1_325_153_700.0)
     assert found == (1_325_152_920.0, 1_325_239_260.0)
     assert quiet_at(hours, 1_325_239_200.0) == found

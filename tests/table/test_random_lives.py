@@ -1,4 +1,4 @@
-"""Tables that people come to and go from at random: whatever happens, time goes on and what is stored is whole."""
+"""Random lives of tables with joining and leaving players: clocks keep running and stored data stays consistent."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ EVERYBODY = tuple(
     Person(777_000_111_222_333_440 + n, f"Unforgettable {name}")
     for n, name in enumerate(("Anna", "Bob", "Cyril", "Dora", "Eva"))
 )
-"""People whose numbers and names stand nowhere by chance."""
+"""Users whose ids and names occur nowhere else."""
 ANNA = EVERYBODY[0]
 GUILD = 1
 SPANS = (60.0, HOUR, 7 * HOUR, 30 * HOUR, 5 * 24 * HOUR, 16 * 24 * HOUR)
 MOST_TICKS = 12
-"""So often a tick may find something to do at one and the same moment: a silence, a turn put off, a reminder…"""
+"""The most ticks with work at one moment: a silence, a postponed turn, a reminder…"""
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Prague")
 
 
@@ -46,14 +46,14 @@ def quiet(user: int) -> QuietHours | None:
 
 
 class Life:
-    """One table whose people do whatever comes to their minds."""
+    """One table whose players act at random."""
 
     def __init__(self, seed: int, clock: ManualClock) -> None:
         self.luck = Random(seed)
         self.clock = clock
 
     async def begin(self, database: Database) -> None:
-        """Take the table up, after a restart too."""
+        """Attach to a database, also after a restart."""
         self.people = preferences_of(database)
         self.vacations = StoredVacations(self.people, 3)
         self.harness = Harness(database, self.clock, GAMES, quiet, self.vacations, self.people.prepare)
@@ -70,7 +70,7 @@ class Life:
         return self.tables.get(self.id)
 
     async def step(self) -> None:
-        """Let somebody do something, which may be refused."""
+        """Perform a random action; it may be refused."""
         who, what = self.luck.choice(EVERYBODY), self.luck.choice(self.deeds())
         try:
             await what(who)
@@ -105,7 +105,7 @@ class Life:
             assert await self.tables.autoplay(self.id)
 
     async def wait(self, _who: Person) -> None:
-        """Let time pass, a tick whenever there is something to do, as the scheduler does."""
+        """Advance the clock, with a tick at each event as the scheduler does."""
         end = self.clock.now() + self.luck.choice(SPANS)
         while (at := self.tables.next_tick()) is not None and at <= end:
             self.clock.advance(max(0.0, at - self.clock.now()))
@@ -113,7 +113,7 @@ class Life:
         self.clock.advance(end - self.clock.now())
 
     async def tick(self) -> None:
-        """A tick does something, or there is nothing to do yet."""
+        """Run a tick that does something, or check that no event is due."""
         before = (await self.tables.find(self.id)).version
         await self.tables.tick()
         at = self.tables.next_tick()
@@ -121,7 +121,7 @@ class Life:
         assert at == deadlines.next_event(self.table), "the time of the table could not be kept"
 
     async def settle(self) -> None:
-        """After some ticks there is nothing to do at one and the same moment."""
+        """Run ticks until no event is due at this moment; there must be few."""
         for _ in range(MOST_TICKS):
             if (at := self.tables.next_tick()) is None or at > self.clock.now():
                 return
@@ -174,7 +174,7 @@ class Life:
         await self.vacations.leave(who.user, self.clock.now() + self.luck.choice((0.0, *SPANS)))
 
     async def server(self, _who: Person) -> None:
-        """The server removes the bot, or invites it back."""
+        """Remove the bot from the server, or add it again."""
         if self.table.away is None and self.luck.random() < 0.3:
             await self.tables.absence.left(GUILD)
         else:
@@ -195,12 +195,12 @@ class Life:
         assert await traces(self.harness, who) == []
 
     async def jump(self, _who: Person) -> None:
-        """Somebody sets the clock of the machine."""
+        """Set the machine's clock."""
         self.clock.wall += self.luck.choice((-HOUR, 3 * HOUR, 40 * HOUR))
         await self.tables.beat()
 
     async def check(self) -> None:
-        """What is in memory is whole, stored as it is, and comes out of a replay."""
+        """Check that the table in memory is consistent, equals the stored one, and replays."""
         await self.settle()
         table = await self.tables.find(self.id)
         assert await self.harness.store.load(self.id) == table

@@ -1,4 +1,4 @@
-"""How reliable somebody is: which turns count, which do not, and that each counts once."""
+"""A player's reliability: the turns that count; each counts once."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DAY = 24 * HOUR
 
 
 class Noted:
-    """A host that counts turns, and what it counted."""
+    """A host that records counted turns."""
 
     def __init__(self, harness: Harness) -> None:
         self.harness = harness
@@ -66,7 +66,7 @@ def test_the_last_turns_count_and_no_older_ones() -> None:
 
 async def test_a_turn_counts_once_however_many_moves_it_has(noted: Noted) -> None:
     table = await noted.harness.game()
-    await noted.harness.press(table, ANNA, len(noted.harness.tables.menu(table, Seat(0))[0]) - 1)  # a peek
+    await noted.harness.press(table, ANNA, len(noted.harness.tables.menu(table, Seat(0))[0]) - 1)  # Anna peeks
     assert noted.turns == []
     await noted.harness.press(table, ANNA)
     assert noted.turns == [(ANNA.user, True)]

@@ -35,7 +35,7 @@ async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> N
 
 
 async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
-    """Computers, a missed deadline, a resignation and a vote are no part of the rules and disturb no replay."""
+    """Computers, a missed deadline, a resignation and a vote do not disturb the replay of the rules."""
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())

@@ -1,4 +1,4 @@
-"""Handing over seats: who may leave, take, offer and replace, what goes with a seat, and what dies with its person."""
+"""Handing over seats: leaving, taking, offering and replacing, and the data that moves with a seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 EVA = Person(555, "Eva")
 UNFORGETTABLE = Person(777_000_111_222_333_444, "Eva Unforgettable")
-"""Somebody whose number and name stand nowhere by chance."""
+"""A user whose id and name occur nowhere else."""
 DAY = 24 * 3600.0
 
 
@@ -403,7 +403,7 @@ async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
 
 
 async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats(harness: Harness) -> None:
-    """Whoever comes and goes is named there before, as whose seat it was, as the host, and as whom it is offered to."""
+    """Every mention is tried: as former player, as host and as recipient of an offer."""
     table = await leave(harness, await harness.game(BOB, CYRIL, DORA, pace=Pace.UNHURRIED), BOB)
     await take(harness, table, UNFORGETTABLE, 0)
     harness.clock.advance(3 * DAY)
@@ -442,7 +442,7 @@ async def test_the_successor_is_told_from_the_beginning_what_happened(harness: H
 async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_who_follows_them(
     harness: Harness,
 ) -> None:
-    """What they had sealed, how many days off they have left, how long they still had."""
+    """Such whispers hold the sealed move, the remaining time off and the remaining time of the turn."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]

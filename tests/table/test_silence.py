@@ -1,4 +1,4 @@
-"""Silence: since when nothing was heard of somebody, what is a sign of life, and whose time it is not."""
+"""Silence: when it begins, the actions that end it, and time that does not count."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DAY = 24 * HOUR
 
 
 async def wait(harness: Harness, seconds: float) -> None:
-    """Let time pass and be kept, step by step, as the scheduler does."""
+    """Advance the clock with a tick at each step, as the scheduler does."""
     until = harness.clock.now() + seconds
     while (at := harness.tables.next_tick()) is not None and at <= until:
         harness.clock.advance(max(0.0, at - harness.clock.now()))
@@ -74,7 +74,7 @@ async def test_who_stayed_can_end_it_without_losing(harness: Harness) -> None:
 
 
 async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) -> None:
-    """Who is alone keeps nobody waiting: their game waits for them as long as they like."""
+    """The last person keeps no other person waiting, so their game has no limit."""
     table = await harness.game(ANNA, BOB, pace=Pace.UNHURRIED)
     await wait(harness, 10 * SILENCE)
     table = harness.tables.get(table.id)
@@ -157,7 +157,7 @@ async def test_what_others_and_the_computer_do_is_none(harness: Harness) -> None
 
 
 async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
-    """The silence begins with the turn, however long ago they moved before."""
+    """Silence begins with the turn, not with the last move before it."""
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE - HOUR)
     table = await harness.press(table, BOB)

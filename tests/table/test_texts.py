@@ -1,4 +1,4 @@
-"""Everything a table tells and every refusal has its words, in every language."""
+"""Every fact and every refusal of a table has a text in every language."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ SAMPLES: dict[object, object] = {
     M: WRAPPED,
 }
 LINE = {"line": "hello.one"}
-"""What a computer says is a text of its own."""
+"""The remark of a computer player has texts of its own."""
 VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": 5}
 
 each_language = merge_cases("language", LANGUAGES)
 
 
 def refusals() -> set[str]:
-    """Return every id that a table refuses with, as written in the source."""
+    """Return all ids of refusals in the table's source code."""
     calls = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
     named = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused")
     ids = (inner.value for argument in named for inner in ast.walk(argument) if isinstance(inner, ast.Constant))
@@ -43,7 +43,7 @@ def refusals() -> set[str]:
 @each_language
 @merge_cases("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
 def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
-    """With the name of its seat, but for who asked to be forgotten; a move in it as its game tells moves."""
+    """The text names the seat's player unless they were forgotten; a move is described by its game."""
     sample = kind(**{f.name: LINE.get(f.name, SAMPLES[f.type]) for f in msgspec.structs.fields(kind)})
     say = Say(language, "wishes", ("Anna", "Božena"))
     told = say.fact(sample)

@@ -1,4 +1,4 @@
-"""Whose click it was: double, stale, foreign and forged ones change nothing and tell nothing."""
+"""Presses: repeated, stale, foreign and forged ones change nothing and reveal nothing."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | No
 
 
 async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(harness: Harness) -> None:
-    """A sealed coin changes neither whether nor how an opponent's click is refused."""
+    """An opponent's press is refused in the same way before and after a coin is sealed."""
     answers: set[tuple[str, tuple[tuple[str, str | int], ...]]] = set()
     for coin in (1, 2, 3):
         table = await harness.game()
@@ -184,7 +184,7 @@ async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness
 
 
 async def test_three_of_four_have_chosen_when_the_host_restarts(tmp_path: Path) -> None:
-    """The three stay, the fourth sees the identical menu, and the luck goes on bit for bit."""
+    """The three moves are kept, the fourth player gets the same menu, and the random numbers continue exactly."""
     async with open_harness(tmp_path / "one") as harness:
         table = await harness.game(*PEOPLE)
         for person in PEOPLE[:3]:
@@ -246,7 +246,7 @@ async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) 
 
 
 async def test_who_gives_up_waiting_leaves_no_half_a_move(harness: Harness) -> None:
-    """A cancelled interaction either made its move whole, or not at all, and the table goes on."""
+    """A cancelled interaction makes its move completely or not at all, and the table goes on."""
     table = await harness.game()
     pressing = asyncio.ensure_future(harness.press(table, ANNA))
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The time of a turn stops while its player cannot be called, and begins in full when they have been called."""
+"""A turn's clock stands still until its player can be called, and then starts with the full time."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BOTH = frozenset({Seat(0), Seat(1)})
 
 
 async def held(harness: Harness) -> Table:
-    """Return a table at which anna cannot be called; bob has been."""
+    """Return a table at which Anna cannot be called and Bob was called."""
     return await harness.tables.hold((await harness.game()).id, frozenset({Seat(0)}))
 
 
@@ -54,7 +54,7 @@ async def test_the_full_time_begins_with_the_call(harness: Harness) -> None:
 async def test_a_move_of_ones_own_begins_the_time_of_the_next_turn_as_ever(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR)
-    table = await harness.press(table, ANNA, 3)  # she peeks and is still to bid
+    table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
     assert (seats_with(table, "unreached"), table.seats[0].clock.due) == (frozenset(), MORNING + 30 * HOUR + DAY)
 
 

@@ -1,4 +1,4 @@
-"""Days off: drawn by the hour when a turn would run out, once for all tables, by the year, and never twice."""
+"""Time off: used by the hour when a turn would run out, once for all tables, with a budget per year."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PRAGUE = ZoneInfo("Europe/Prague")
 
 
 class Away:
-    """A host whose people may be away."""
+    """A host whose players may be away."""
 
     def __init__(self, harness: Harness, people: Preferences, vacations: StoredVacations) -> None:
         self.harness = harness
@@ -53,7 +53,7 @@ class Away:
         return self.harness.tables.get(number)
 
     async def pass_time(self, seconds: float) -> None:
-        """Let time pass as the scheduler does: a tick whenever there is something to do."""
+        """Advance the clock as the scheduler does: a tick at each event."""
         end = self.clock.now() + seconds
         while (at := self.harness.tables.next_tick()) is not None and at <= end:
             self.clock.advance(max(0.0, at - self.clock.now()))
@@ -142,7 +142,7 @@ lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
     days=st.integers(0, 3),
 )
 def test_hours_drawn_are_the_hours_by_which_turns_were_put_off(starts: list[int], until: float, days: int) -> None:
-    """Of any number of tables whose turns run out at any times: as many hours are drawn as some turn was put off."""
+    """For any tables and deadlines, the hours used equal the hours in which some turn was postponed."""
     dues: list[float | None] = [MORNING + start for start in starts]
     covered: list[tuple[float, float]] = []
     vacation, own = Vacation(until=MORNING + until), budget(days)
@@ -160,7 +160,7 @@ def test_hours_drawn_are_the_hours_by_which_turns_were_put_off(starts: list[int]
 
 
 def union(spans: list[tuple[float, float]]) -> float:
-    """The seconds that lie in any of these spans, what was drawn for the rest of an hour included."""
+    """Return the total length of the union of these spans, in seconds."""
     total, reached = 0.0, 0.0
     for start, end in sorted(spans):
         total += max(0.0, end - max(start, reached))
