@@ -1,6 +1,6 @@
-"""A process that opens a table, deals, plays some steps and tells it all; made to be killed and started again.
+"""A process that opens a table, starts it, makes some moves and sends all news; it is killed and restarted by a test.
 
-Everything it does has a fixed key, so that another process like it takes up where this one ended.
+All its changes have fixed idempotency keys, so that the next process continues where this one was killed.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ STEPS = 2
 
 
 async def once(change: Awaitable[object]) -> None:
-    """Make a change unless an earlier process did."""
+    """Make a change unless an earlier process made it."""
     with suppress(Repeated):
         await change
 
 
 async def play(harness: Harness, place: Place, ann: Person, bob: Person) -> None:
-    """A table from its opening to the first change of turns; every part of it is told before the next."""
+    """Play from the opening to the first change of turns; drain the courier between the steps."""
     tables, options = harness.tables, Options(steps=STEPS)
     await once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
     await once(acts.join(tables, TABLE, bob, "join"))
@@ -49,7 +49,7 @@ async def play(harness: Harness, place: Place, ann: Person, bob: Person) -> None
 
 
 async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: str) -> None:
-    """Live until all is told; then say so."""
+    """Run until all news is delivered, then print the number of pending facts."""
     point_discord_at(int(port))
     client = discord.Client(intents=discord.Intents(guilds=True), guild_ready_timeout=0.1)
     async with client, open_database(Path(path)) as database:
@@ -60,11 +60,11 @@ async def main(port: str, path: str, guild: str, channel: str, ann: str, bob: st
         await play(harness, Place(int(guild), int(channel)), Person(int(ann), "Ann"), Person(int(bob), "Bob"))
         await harness.end()
         left = len(await harness.news.pending(TABLE))
-        print(f"told, {left} left")  # noqa: T201 - its parent reads it
+        print(f"told, {left} left")  # noqa: T201 - the parent process reads it
         await client.close()
         await connection
 
 
 if __name__ == "__main__":
-    log.configure("INFO", "console")  # to standard error: on standard output the test listens
+    log.configure("INFO", "console")  # to standard error: the test reads standard output
     asyncio.run(main(*sys.argv[1:]))

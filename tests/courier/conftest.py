@@ -1,4 +1,4 @@
-"""A world for every test of the courier; an error in the log fails the test that did not expect it."""
+"""A world for each test of the courier; a test fails on error logs that it did not expect."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def channel(world: World) -> Any:
 
 @pytest.fixture
 def expected_errors() -> list[str]:
-    """Put the beginnings of error lines here that a test provokes."""
+    """Return a list for the beginnings of error lines that a test expects."""
     return []
 
 

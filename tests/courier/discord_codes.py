@@ -1,4 +1,4 @@
-"""The JSON error codes that Discord publishes, and some that it does not.
+"""The JSON error codes that Discord documents, and some undocumented ones.
 
 Source: the page "Opcodes and Status Codes" of Discord's developer documentation.
 """
@@ -24,16 +24,16 @@ _PUBLISHED = (
     (200000, 200001), (220001, 220004), (240000, 240000), (340015, 340015), (350000, 350001), (500000, 500000),
     (520000, 520001), (530000, 530007),
 )  # fmt: skip
-"""First and last code of every run of codes without a gap."""
+"""First and last code of each run of consecutive codes."""
 
 PUBLISHED = tuple(chain.from_iterable(range(first, last + 1) for first, last in _PUBLISHED))
 UNPUBLISHED = (1, 9999, 99999, 160999, 999999, 2_147_483_647)
 STATUSES = (400, 401, 403, 404, 405, 409, 413, 415, 418, 422, 500, 502, 503, 504, 520, 529)
-"""HTTP statuses of answers without a code; 429 is a matter of its own."""
+"""HTTP statuses of answers without a code; 429 is tested separately."""
 
 
 def status_of(code: int) -> int:
-    """Return the HTTP status that such a code comes with as a rule."""
+    """Return the HTTP status that Discord usually sends with a code."""
     if code // 1000 == 10:
         return 404
     return 403 if code in (50001, 50007, 50013, 50278, 40333) else 400

@@ -1,4 +1,4 @@
-"""Dying at a chosen moment: from then on nothing of the process has any effect, as after SIGKILL."""
+"""Simulated kills: after a chosen moment nothing that the process does has an effect, as after SIGKILL."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Death:
-    """Counts the moments before and after everything a courier does to the world, and strikes at one of them."""
+    """A kill at one of the moments before and after each effect of the courier."""
 
     def __init__(self, moment: int) -> None:
         self._left = moment
@@ -23,10 +23,10 @@ class Death:
         self._left -= 1
         if self._left <= 0:
             self.struck.set()
-            await asyncio.Event().wait()  # the dead do not go on
+            await asyncio.Event().wait()  # hold the call for ever: a killed process does not return
 
     def stalk(self, part: object, *names: str) -> None:
-        """Watch these methods: each call has a moment before it takes effect and one before its caller knows."""
+        """Watch methods: each call has a moment before its effect and one between its effect and its return."""
         for name in names:
             setattr(part, name, self._watched(getattr(part, name)))
 
@@ -42,7 +42,7 @@ class Death:
 
 
 def await_death(harness: Harness, moment: int) -> Death:
-    """Let a bot die at this moment of its courier's work (1 is the first)."""
+    """Arm a kill at this moment (1 is the first) of the courier's work."""
     death = Death(moment)
     death.stalk(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
     death.stalk(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
@@ -51,14 +51,14 @@ def await_death(harness: Harness, moment: int) -> Death:
 
 
 async def tell_and_die(world: World, table: int, moment: int) -> bool:
-    """Let a table be told and the bot die at this moment of it, then come back; say whether it died."""
+    """Like `die_while_telling`, but also send all remaining messages after the restart."""
     died = await die_while_telling(world, table, moment)
     await world.told()
     return died
 
 
 async def die_while_telling(world: World, table: int, moment: int) -> bool:
-    """Kill the bot at this moment of telling a table and start it again; return whether it died before it was done."""
+    """Kill the bot at this moment of a table's messages and restart it; return whether the moment was reached."""
     death = await_death(world.harness, moment)
     world.harness.courier.wake(table)
     telling = asyncio.ensure_future(world.told())
@@ -74,6 +74,6 @@ async def die_while_telling(world: World, table: int, moment: int) -> bool:
 
 
 async def _finish_saves() -> None:
-    """Let the saves that are under way reach the file: no dead process logs that it failed."""
+    """Wait for running saves, so that the killed process does not log their failure."""
     tasks = [task for task in asyncio.all_tasks() if getattr(task.get_coro(), "__name__", "") == "_save"]
     await asyncio.gather(*tasks, return_exceptions=True)

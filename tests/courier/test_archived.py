@@ -1,4 +1,4 @@
-"""When a game is over its thread is put away, last of all and once; it is no matter if it cannot be."""
+"""Archiving the thread of a finished game: the last action, done once; a failure is harmless."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _thread(world: World, table: Table) -> Any:
 
 
 def tries(world: World, table: Table) -> int:
-    """How often the bot asked to put the thread away."""
+    """Return the number of requests to archive the thread."""
     return len(world.requests(f"/channels/{world.thread(table.id)}", "PATCH")) - len(
         world.requests(f"/channels/{world.thread(table.id)}/messages", "PATCH")
     )

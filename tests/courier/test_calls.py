@@ -1,4 +1,4 @@
-"""Pings: one a turn, none by night, one digest instead of a shower, and a restart adds none."""
+"""Pings: at most one per turn, none in quiet hours, one digest for many tables, no repetition after a restart."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HOUR = 3600.0
 
 
 async def quiet(world: World, n: int, begins: int, ends: int) -> None:
-    """Give a person quiet hours; the world begins at midnight UTC."""
+    """Give a player quiet hours; the world begins at midnight UTC."""
     people, user = world.harness.people, world.people[n].id
     await people.fetch([user])
     settings = replace(people.person(user), quiet_from=begins, quiet_to=ends, zone="UTC")
@@ -28,7 +28,7 @@ async def quiet(world: World, n: int, begins: int, ends: int) -> None:
 
 
 async def gathering(world: World) -> None:
-    """Let calls wait for company, as in a real bot."""
+    """Use the real delay in which pings are collected."""
     world.ping_policy = PingPolicy()
     await world.restart()
 
@@ -415,7 +415,7 @@ async def test_a_reminder_goes_with_the_game(world: World, channel: Any) -> None
 async def test_a_digest_that_its_reader_no_longer_takes_is_left_alone(
     world: World, channel: Any, tables: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Deleted, or closed to the bot: nothing is sent for it, and nobody is told."""
+    """A digest is unreachable when it was deleted or its direct messages were closed; both are silent."""
     await gathering(world)
     dealt = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
     await world.pass_time(60)

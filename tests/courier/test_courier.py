@@ -1,4 +1,4 @@
-"""What a table says in the course of its life."""
+"""The messages of a table during its life."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ async def test_a_game_gets_a_thread_with_a_board_and_the_first_call(world: World
 
 
 def boards(world: World, table: int) -> list[bool]:
-    """Every board in a table's thread: whether it has a picture."""
+    """Return for each board in a table's thread whether it has a picture."""
     return [bool(each.attachments) for each in world.messages(world.thread(table)) if each.kind == "board"]
 
 
 async def unready(world: World, channel: Any, many: int = 1) -> list[int]:
-    """Deal tables that are told while what their pictures stand on is still being drawn."""
+    """Start tables whose messages are sent while their pictures' backgrounds are still being drawn."""
     world.telling = False
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(many)]
     world.telling = True
@@ -42,7 +42,7 @@ async def unready(world: World, channel: Any, many: int = 1) -> list[int]:
 
 
 async def test_nobody_waits_for_what_pictures_stand_on(world: World, channel: Any) -> None:
-    """More tables than are told at the same time; everything is told in words, and painted when it can be."""
+    """More tables than the courier handles at once get messages in words, and pictures when they can be drawn."""
     tables = await unready(world, channel, AT_ONCE + 1)
     for table in tables:
         assert boards(world, table) == [False]

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 FILES = [path for path in sorted((tree.ROOT / "bot").rglob("*.py")) if path != tree.ROOT / "bot/courier/outbox.py"]
 
 KEPT_WITHOUT_USER = {"card", "board", "call", "offer", "farewell", "chapter", "invitation", "archive", "tag", "trouble"}
-"""Entries of these kinds outlive their user, but do not name the user any more."""
+"""Kinds of entries that are kept without the id when their user is forgotten."""
 ERASED = {"digest", "letter", "welcome", "notice", "opening", "follow", "trouble"}
-"""Messages of these kinds are deleted from Discord when their user is forgotten."""
+"""Kinds of messages that are deleted from Discord when their user is forgotten."""
 ERASED_ALTHOUGH_GONE = {"opening", "follow"}
 
 
@@ -51,7 +51,7 @@ async def test_forgetting_a_user_leaves_no_entry_with_their_id(world: World, kin
 
 @pytest.mark.parametrize("path", FILES, ids=tree.shown)
 def test_no_module_lists_kinds_of_its_own(path: Path) -> None:
-    """A list beside the table is forgotten when a kind is added."""
+    """A second list is easily forgotten when a kind is added."""
     assert list(map(ast.unparse, lists_of_kinds(ast.parse(path.read_text("utf-8"))))) == []
 
 

@@ -1,4 +1,4 @@
-"""What somebody had by direct message who was forgotten: deleted, through crashes too, and whatever was under way."""
+"""Deleting the direct messages of forgotten users, also after crashes and while a message is being sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def lettered(world: World, channel: Any) -> int:
-    """A table of three whose first player was called by a letter."""
+    """Return a table of three whose first player was called by a letter."""
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, 2, steps=2)).id
     await world.told()
@@ -100,7 +100,7 @@ async def test_a_letter_that_was_under_way_is_taken_back_when_it_arrives(world: 
 
 
 async def test_nobody_is_written_to_called_or_asked_as_nobody(world: World, channel: Any) -> None:
-    """Two who were forgotten sit at one table, which a computer plays to its end; then there is trouble to tell."""
+    """Two forgotten users have the same id; a computer finishes their game and a failure must be reported."""
     world.pacing = True
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, 2, 3, steps=1)).id

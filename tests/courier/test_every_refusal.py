@@ -1,4 +1,4 @@
-"""Whatever Discord answers to whichever request: nobody loses a turn to which they could not be called."""
+"""Every error code of Discord for every kind of request: no player loses a turn to which they were not called."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ REQUESTS = {
     "channel edit": ("PATCH", "/channels/*"),
     "everything": ("POST PATCH DELETE PUT", "*"),
 }
-"""Every kind of request that the courier makes to change something."""
+"""All kinds of requests by which the courier changes something."""
 KNOWN = {
     10003: Fault.CHANNEL_GONE,
     10008: Fault.MESSAGE_GONE,
@@ -52,7 +52,7 @@ KNOWN = {
 
 
 class Answer:
-    """As much of an HTTP answer as discord.py looks at to make an error of it."""
+    """The attributes of an HTTP response that discord.py reads to make an exception."""
 
     def __init__(self, status: int) -> None:
         self.status = status
@@ -83,20 +83,20 @@ def test_no_answer_is_no_refusal() -> None:
 
 
 async def pace(world: World) -> None:
-    """Let deadlines pass in this world."""
+    """Run deadlines in this world."""
     world.pacing = True
     await world.restart()
 
 
 def calls_to(world: World, n: int, table: int) -> int:
-    """How many messages have called a person to a table, reminders left out."""
+    """Return the number of messages that called a player to a table, without reminders."""
     mention = f"<@{world.people[n].id}>"
     channel = [text for text in world.sent("call", table) if mention in text and "reminding" not in text]
     return len(channel) + len([text for text in world.sent("digest") if text == f"{mention} #{table}"])
 
 
 async def refused_table(world: World, channel: Any, request: str, status: int, code: int) -> Any:
-    """Deal a table while Discord refuses a kind of request; return it as it is after the time of a turn and more."""
+    """Start a table while Discord refuses a kind of request; return the table 1.5 turns later."""
     methods, path = REQUESTS[request]
     for method in methods.split():
         world.env.inject_error(method, path, status=status, code=code, message="No.", times=None)
@@ -106,7 +106,7 @@ async def refused_table(world: World, channel: Any, request: str, status: int, c
 
 
 async def end(world: World, table: int) -> None:
-    """Let Discord be well again, and let the table and what was learnt at it be over."""
+    """Clear the faults, call off the table and mark its players as reachable."""
     world.env.backend.faults.clear()
     await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     for person in world.people[:2]:
@@ -115,13 +115,14 @@ async def end(world: World, table: int) -> None:
 
 
 SAMPLE = 4
-"""One in so many of the answers without a meaning of their own is tried on every change; the night tries all."""
+"""Divisor: on every change one in this many answers without a meaning of its own is tried; the night run tries all."""
 
 
 def answers_to(request: str) -> tuple[tuple[int, int], ...]:
-    """Return every answer with a meaning of its own, and of all others those that this kind of request is tried with.
+    """Return all answers with a meaning of their own, and the request's share of the others.
 
-    Every answer is tried with some kind of request in the night; all of them mean the same (the test above).
+    The night run tries every answer with some kind of request; all answers without a meaning have the same effect (see
+    the test above).
     """
     n = [*REQUESTS].index(request)
     own = [each for each in ANSWERS if each[1] in KNOWN or each == (400, 160006)]
@@ -151,7 +152,7 @@ async def test_nobody_loses_a_turn_to_which_they_were_not_called(
         await end(world, table.id)
 
 
-# ------------------------------------------------------------------------------- no thread, because there are too many
+# ------------------------------------------------------------------------------- too many threads
 
 FULL: Any = {"status": 400, "code": 160006, "message": "Maximum number of active threads reached"}
 
@@ -204,7 +205,7 @@ async def test_a_thread_that_cannot_be_fetched_back_is_left_for_the_channel(worl
     assert len([text for text in world.dm(0, "trouble") if "trouble-thread-refused" in text]) == 1
 
 
-# ------------------------------------------------------------------------------------------------- how it goes on
+# ------------------------------------------------------------------------------------------------- retries
 
 
 async def test_refusals_are_tried_again_at_growing_intervals_of_an_hour_at_most(world: World, channel: Any) -> None:
@@ -239,7 +240,7 @@ async def test_a_refused_turn_outlives_a_restart_just_before_its_deadline(world:
 
 
 async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_call(world: World, channel: Any) -> None:
-    """A turn that was halved often is shorter than the longest pause."""
+    """A turn that was halved several times is shorter than the longest pause between retries."""
     await pace(world)
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
     await world.told()
@@ -283,7 +284,7 @@ async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world:
 async def test_an_answer_that_discord_py_cannot_read_costs_nobody_a_turn(
     world: World, channel: Any, kind: str, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
-    """An empty answer with status 200 is no error to discord.py, which fails in reading it."""
+    """discord.py does not treat an empty answer with status 200 as an error, but fails to parse it."""
     expected_errors.append("cannot carry out")
     await pace(world)
     world.presenter.lettering = kind == "letter"

@@ -1,4 +1,4 @@
-"""Killed at any moment and started again, the courier says everything and says it once."""
+"""Exactly once: after a kill at any moment and a restart, every message is sent, and none twice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.unmeasured
 KINDS = ("card", "board", "call", "letter", "welcome", "offer", "digest", "farewell", "film", "trouble")
 LONGEST = 200
 UNSPARING = PingPolicy(gather=0.0, pings=10**6, many=10**6)
-"""No digests: the same people play at every table of these tests."""
+"""Limits that avoid digests: the same users play at every table of these tests."""
 
 
 async def _opened_and_dealt(world: World, channel: Any) -> int:
@@ -67,7 +67,7 @@ async def _a_letter_played_out(world: World, channel: Any) -> int:
 
 
 async def _a_seat_taken(world: World, channel: Any) -> int:
-    """Left in the turn of its person, whose letter has a menu, and taken by somebody else."""
+    """Leave a seat during its player's turn, whose letter has a menu; another user takes it."""
     world.presenter.lettering = True
     table = await _told_table(world, channel, steps=2)
     await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
@@ -82,7 +82,7 @@ async def _a_seat_offered(world: World, channel: Any) -> int:
 
 
 async def _told_table(world: World, channel: Any, **options: int) -> int:
-    """A table that has been told all, so that only what follows is at stake."""
+    """Return a table whose messages are all sent, so that only later ones can be lost."""
     world.telling = True
     table = (await world.deal(channel, 0, 1, **options)).id
     await world.told()
@@ -95,7 +95,7 @@ def _said(world: World, table: int) -> dict[str, int]:
 
 
 def _stands(world: World, channel: Any, table: int) -> list[str]:
-    """What can be read in the end, without the numbers that differ from table to table."""
+    """Return the visible messages at the end, without ids that differ from table to table."""
     thread = world.thread(table)
     places = (channel.id, thread, *(person.user.dm_channel.id for person in world.people[:3]))
     texts = [text for place in places for text in world.texts(place) if text.startswith(f"#{table} ")]
@@ -114,7 +114,7 @@ SCENES = (
     _a_seat_offered,
 )
 SAMPLE = (_a_turn_passed, _a_game_ended, _a_letter_played_out)
-"""The scenes with a kill at every moment on every change; in the night all of them. The random kills visit all."""
+"""The scenes that are killed at every moment on every change; the night run kills all, random kills reach all."""
 
 
 @pytest.mark.parametrize(
@@ -143,9 +143,9 @@ async def test_killed_anywhere_it_says_everything_once(
 
 
 KILLS_OF_A_WORLD = 24
-"""Above that the transcript of the simulated Discord gets so long that reading it takes most of the time."""
+"""With more kills the simulated Discord's transcript gets so long that reading it takes most of the time."""
 IN_A_ROW = 4
-"""The most deaths at one table, the later ones while the bot still makes up for the first."""
+"""The most kills at one table; later kills hit the recovery from earlier ones."""
 
 
 @pytest.mark.seeded
@@ -153,7 +153,7 @@ IN_A_ROW = 4
 async def test_killed_again_and_again_it_says_everything_once(
     world: World, channel: Any, part: int, kills: int
 ) -> None:
-    """`TEST_SEED` and `TEST_KILLS` choose the scenes and moments, and how many times the courier dies."""
+    """`TEST_SEED` and `TEST_KILLS` choose the scenes, the moments and the number of kills."""
     luck = Random(f"{SEED} {part}")
     world.ping_policy = UNSPARING
     await world.restart()
@@ -172,9 +172,9 @@ async def test_killed_again_and_again_it_says_everything_once(
 async def _told(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]], moments: list[int]
 ) -> tuple[dict[str, int], list[str], int]:
-    """Tell what a scene leaves to tell, dying at these moments one after the other.
+    """Send the messages of a scene with kills at these moments, one after the other.
 
-    Returns the number of messages of each kind, what can be read in the end, and the number of deaths.
+    Return the number of messages of each kind, the visible messages at the end, and the number of kills.
     """
     world.telling = world.presenter.lettering = world.presenter.filmed = False
     table, deaths = await scene(world, channel), 0

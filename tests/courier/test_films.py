@@ -1,4 +1,4 @@
-"""The film of a game: with the farewell, once, and never in anybody's way."""
+"""The film of a game: sent once with the farewell, without blocking other messages."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 async def ended(world: World, channel: Any) -> int:
-    """A game of one step, played; what follows is still being told."""
+    """Return a game of one move that has ended; its last messages are still being sent."""
     (table,) = await all_ended(world, channel, 1)
     return table
 
 
 async def all_ended(world: World, channel: Any, games: int) -> list[int]:
-    """So many games, played one right after the other."""
+    """Play this many games to their ends, one right after the other."""
     world.presenter.filmed = True
     tables = [(await world.deal(channel, 0, 1, steps=1, turns=1)).id for _ in range(games)]
     await world.told()
@@ -30,14 +30,14 @@ async def all_ended(world: World, channel: Any, games: int) -> list[int]:
 
 
 async def until(done: Callable[[], bool]) -> None:
-    """Wait for the courier while a film keeps it from ever being done."""
+    """Wait for a condition while a film keeps the courier busy."""
     async with asyncio.timeout(60):
-        while not done():  # noqa: ASYNC110 - what is waited for is on the simulated Discord, which rings no bell
+        while not done():  # noqa: ASYNC110 - the condition is on the simulated Discord, which has no event for it
             await asyncio.sleep(0.01)
 
 
 def films(world: World, table: int) -> int:
-    """How many farewells of a table brought a film."""
+    """Return the number of a table's farewells with a film."""
     said = [message for message in world.messages(world.thread(table)) if message.kind == "farewell"]
     return sum(bool(message.attachments) for message in said)
 

@@ -1,4 +1,4 @@
-"""In a forum a table is a post of its own, tagged with its stage; whatever goes wrong there, it is played."""
+"""Tables in forums: each is a post with a tag for its stage; tag and post failures do not stop the game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ async def forum(world: World) -> Any:
 
 
 def tags(world: World, table: int) -> list[str]:
-    """The names of the tags of a table's post."""
+    """Return the names of the tags of a table's post."""
     post = world.env.backend.channels[world.thread(table)]
     forum = world.env.backend.channels[post.parent_id or 0]
     return [tag["name"] for tag in forum.available_tags if int(tag["id"]) in post.applied_tags]

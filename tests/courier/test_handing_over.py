@@ -1,4 +1,4 @@
-"""What the courier writes when a seat changes hands: to who sits there now, and never again to who sat there."""
+"""Messages when a seat changes hands: the new player gets them, the former player gets none."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def test_an_offer_pings_once_and_goes_when_it_is_settled(world: World, cha
 async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sits_there_after_them(
     world: World, channel: Any
 ) -> None:
-    """It waits while their direct messages are closed; those of whoever takes the seat over are open."""
+    """The whisper waits while the former player's direct messages are closed; those of the new player are open."""
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     await world.harness.people.amend(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)

@@ -1,4 +1,4 @@
-"""Killed at any moment, the courier tells who wished for a seat, and who follows a table, and tells them once."""
+"""Subscriptions: users who wish for a seat or follow a table are notified exactly once, also after kills."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ FAR = 4
 
 
 async def wish(world: World, *, table: int | None = None) -> None:
-    """Let somebody who sits nowhere wish for a seat from now on."""
+    """Subscribe a user without a seat to free seats."""
     now = world.clock.now()
     made = SeatWish(ERRAND.name, world.channel.guild.id, now - 1, now + 3600, table)
     await world.harness.people.amend(world.people[FAR].id, lambda known: _with(known, wishes=(made,)), new=True)
 
 
 async def follow(world: World, table: int) -> None:
-    """Let somebody who does not sit there follow a table round by round."""
-    following = Following(table, True, world.harness.tables.get(table).version)  # noqa: FBT003 - rounds
+    """Subscribe a user who does not play at a table to its rounds."""
+    following = Following(table, True, world.harness.tables.get(table).version)  # noqa: FBT003 - the field `rounds`
     await world.harness.people.amend(
         world.people[FAR].id, lambda known: _with(known, followings=(following,)), new=True
     )

@@ -1,4 +1,4 @@
-"""How often somebody is called: each time, once an hour at most, or once a day; never doubled and never lost."""
+"""Ping intervals: each turn, at most hourly or daily, without duplicates and losses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ZONES = (PRAGUE, "America/Sao_Paulo", "Asia/Kathmandu", "Australia/Lord_Howe", "
 
 
 async def wants(world: World, n: int, interval: PingInterval, hour: int = 18, **chosen: Any) -> None:
-    """Choose how often a person is called; the world begins at midnight UTC."""
+    """Choose a player's ping interval; the world begins at midnight UTC."""
     people, user = world.harness.people, world.people[n].id
     await people.fetch([user])
     before = people.person(user)
@@ -34,7 +34,7 @@ async def wants(world: World, n: int, interval: PingInterval, hour: int = 18, **
 
 
 def calls_of(world: World, n: int) -> int:
-    """How many messages called a person, at tables or by direct message."""
+    """Return the number of messages that called a player, at tables or by direct message."""
     return sum(str(world.people[n].id) in call for call in (*world.sent("call"), *world.sent("digest")))
 
 
@@ -180,7 +180,7 @@ async def test_who_wants_to_be_called_each_time_again_is_called_at_once(world: W
     assert calls_of(world, 0) == 1
 
 
-# ------------------------------------------------------------------------------------------- pure
+# ------------------------------------------------------------------------------------------- pure functions
 
 
 def at(text: str, fold: int = 0) -> float:
@@ -195,8 +195,8 @@ def at(text: str, fold: int = 0) -> float:
         ("2026-11-21T18:01", 18 * 60, "2026-11-22T18:00"),
         ("2026-03-28T19:00", 18 * 60, "2026-03-29T18:00"),
         ("2026-10-24T19:00", 18 * 60, "2026-10-25T18:00"),
-        ("2026-03-28T19:00", 2 * 60 + 30, "2026-03-29T03:00"),  # the clocks jump over it
-        ("2026-10-24T19:00", 2 * 60 + 30, "2026-10-25T02:30"),  # it comes twice: the first time
+        ("2026-03-28T19:00", 2 * 60 + 30, "2026-03-29T03:00"),  # the clocks skip this hour
+        ("2026-10-24T19:00", 2 * 60 + 30, "2026-10-25T02:30"),  # this hour comes twice: the first one counts
         ("2028-02-28T19:00", 18 * 60, "2028-02-29T18:00"),
     ],
 )

@@ -1,4 +1,4 @@
-"""One letter a round: it goes on with its turn and loses its menu after it, once, and whatever Discord says."""
+"""Letters: one per turn, edited during the turn; afterwards the menu is removed, once, whatever Discord answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def called(world: World, channel: Any, **options: Any) -> int:
-    """A table whose first player was called by a letter that holds their menu."""
+    """Return a table whose first player was called by a letter with their menu."""
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, steps=2, **options)).id
     await world.told()
@@ -97,7 +97,7 @@ async def test_news_for_a_letter_that_is_gone_comes_by_a_new_one(world: World, c
 
 
 async def test_a_letter_of_before_keeps_its_form(world: World, channel: Any) -> None:
-    """Letters were once sent in a frame, and Discord lets no message change its form."""
+    """Earlier versions sent letters in a frame, and Discord does not let an edit remove it."""
     world.presenter.framing = True
     table = await called(world, channel)
     world.presenter.framing = False

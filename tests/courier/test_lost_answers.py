@@ -1,4 +1,4 @@
-"""A request that was carried out though its answer was lost is not made again."""
+"""A request that succeeded but whose answer was lost is not repeated."""
 
 from __future__ import annotations
 

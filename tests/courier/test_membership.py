@@ -1,4 +1,4 @@
-"""Membership: about whom Discord is asked, why, how often, and what comes of each answer and of none."""
+"""Membership checks: when Discord is asked about a user, how often, and the effect of each answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAY = 24 * HOUR
 
 
 def asked(world: World, n: int, guild: int | None = None) -> int:
-    """How often Discord was asked about somebody."""
+    """Return the number of requests about a user."""
     return len(world.requests(f"/guilds/{guild or world.channel.guild.id}/members/{world.people[n].id}", "GET"))
 
 
@@ -154,7 +154,7 @@ async def test_a_turn_without_a_deadline_is_a_reason_after_three_days(world: Wor
     assert asked(world, 1) == 0
     leave(world, 1)
     await world.pass_time(1)
-    assert (asked(world, 0), asked(world, 1)) == (1, 1)  # and about who is alone then
+    assert (asked(world, 0), asked(world, 1)) == (1, 1)  # and about the last player
     assert world.harness.tables.get(table.id).open == (Seat(1),)
 
 
@@ -194,7 +194,7 @@ async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: W
 
 
 async def test_about_the_last_who_is_left_it_is_asked_too(world: World, channel: Any) -> None:
-    """With the last person the game is over: no table stands for ever at which there is nobody."""
+    """Without players the game ends, so no open table stays without people."""
     table = await world.deal(channel, 0, 1)
     leave(world, 0)
     leave(world, 1)
@@ -219,7 +219,7 @@ async def test_nobody_by_name_is_not_asked_about(world: World) -> None:
 
 
 async def test_what_a_crash_left_is_taken_up_at_the_start(world: World, channel: Any) -> None:
-    """Their direct messages were closed, and with that saved the process ended: no deadline would ever tell."""
+    """The process ended after it saved that direct messages are closed; no deadline would lead to another check."""
     world.telling = False
     table = await world.open(channel, 0, 1)
     await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.UNHURRIED, world.key())
@@ -251,7 +251,7 @@ async def test_one_who_cannot_be_let_go_keeps_nobody_else(
     await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
     await world.told()
     assert world.harness.tables.get(table.id).open == (Seat(3),)
-    assert await look(world, 1)  # what could not be saved is asked again
+    assert await look(world, 1)  # the failed change is tried again
     assert asked(world, 1) == 2
 
 

@@ -1,4 +1,4 @@
-"""Names of messages."""
+"""Nonces of messages and the marks derived from them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_names_fit_into_discords_limits(table: int, occasion: str, at: float) ->
 
 
 def components(view: ui.LayoutView) -> list[dict[str, Any]]:
-    """The view as it is sent."""
+    """Return the view's components as they are sent."""
     return cast("list[dict[str, Any]]", cast("Any", view).to_components())
 
 

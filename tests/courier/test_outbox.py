@@ -1,4 +1,4 @@
-"""The outbox: intents before sending, receipts after, news told with its receipt."""
+"""The outbox: intents before sending, receipts after; news is marked as delivered together with its receipt."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
 
 
 async def test_nothing_is_written_to_who_has_no_seat_where_it_is_about(world: World, outbox: Outbox) -> None:
-    """They may just have been forgotten; of a message that says several things none is sent then."""
+    """The user may just have been forgotten; a message with several parts is then not sent at all."""
     dealt = await world.deal(world.channel, 0, 1)
     await world.told()
     here = replace(CALL, table=dealt.id, occasion="of a test", user=dealt.host, nonce="cd" * 12)

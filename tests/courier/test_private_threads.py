@@ -1,4 +1,4 @@
-"""A private table has one private thread with the right people in it, whatever happens while it is made."""
+"""A private table has exactly one private thread with its members, also after a failure during its creation."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LONGEST = 200
 
 
 def threads(world: World, table: int) -> list[int]:
-    """Every thread that was made for a table."""
+    """Return all threads that were created for a table."""
     return [each.id for each in world.env.backend.channels.values() if each.name == f"errand {table}"]
 
 
 def inside(world: World, table: int) -> set[int]:
-    """Who is in the thread of a table, besides the bot."""
+    """Return the members of a table's thread, without the bot."""
     return set(world.env.backend.channels[world.thread(table)].thread_members) - {world.env.backend.bot_user.id}
 
 

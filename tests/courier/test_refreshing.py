@@ -1,4 +1,4 @@
-"""After an action the courier reads little, and knows all that it would know if it read everything."""
+"""Refreshing after an action reads only part of the data but gives the same snapshot as a full observation."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 
 HOUR = 3600.0
 REMINDER_STATEMENTS = 26
-"""SQL statements of a reminder, `BEGIN` and `COMMIT` included: a new board, the old board deleted, a direct message."""
+"""SQL statements of a reminder, with `BEGIN` and `COMMIT`: send a board, delete the old one, send a direct message."""
 REMINDER_CALLS = 14
-"""Calls of the database for a reminder: statements of their own, and whole transactions."""
+"""Database calls of a reminder: a single statement or a whole transaction."""
 
 
 async def statements_from_now(database: Database) -> list[str]:
-    """Return a list to which every statement is added that SQLite runs from now on."""
+    """Return a list that receives every statement which SQLite runs from now on."""
     statements: list[str] = []
     await database.transaction(lambda connection: connection.set_trace_callback(statements.append))
     statements.clear()
@@ -42,7 +42,7 @@ async def statements_from_now(database: Database) -> list[str]:
 
 
 def calls_of(statements: list[str]) -> int:
-    """Return how many calls of the database made these statements: a whole transaction is one."""
+    """Return the number of database calls of these statements: a whole transaction is one."""
     calls, inside = 0, False
     for statement in statements:
         calls += not inside
@@ -51,7 +51,7 @@ def calls_of(statements: list[str]) -> int:
 
 
 async def _reminded(world: World, channel: Any) -> int:
-    """Let a player have little time left; the board is older than an hour, so that a new board is sent."""
+    """Leave little time of a player's turn; the board is older than an hour, so that a new one is sent."""
     world.telling = True
     table = (await world.deal(channel, 0, 1)).id
     await world.told()
@@ -72,7 +72,7 @@ async def test_a_reminder_takes_few_statements(world: World, channel: Any) -> No
 
 
 class Comparison:
-    """Compares every refreshed snapshot of one table with a full observation."""
+    """A check of every refreshed snapshot of a table against a full observation."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.differences: list[str] = []
@@ -126,7 +126,7 @@ async def _reminded_though_called_rarely(world: World, channel: Any) -> int:
 
 
 async def _answered_badly(world: World, channel: Any) -> int:
-    """Refuse the board once: the action fails, so that all is read."""
+    """Refuse the board once: after a failed action everything is read."""
     table = await _reminded(world, channel)
     world.env.inject_error("POST", f"/channels/{world.thread(table)}/messages", status=400, code=50035, times=1)
     return table
@@ -187,7 +187,7 @@ async def test_so_it_does_through_the_whole_life_of_a_table(
 
 
 async def _anything(world: World, table: int, luck: Random) -> None:
-    """Let somebody do something at a table, or time pass; what the table refuses is left undone."""
+    """Make a random change at a table or let time pass; refused changes are skipped."""
     n = luck.randrange(5)
     seated = world.harness.tables.get(table).seat_of(world.people[n].id) is not None
     deeds = ["go", "go", "go", "wait", "leave", "offer", "seal"] if seated else ["wait", "take"]
@@ -223,7 +223,7 @@ async def test_a_change_while_an_action_is_under_way_is_seen_before_the_next(
     monkeypatch: pytest.MonkeyPatch,
     comparison: Comparison,
     change: Callable[[World, int], Awaitable[None]],
-    telling: bool,  # noqa: FBT001 - whether the courier is woken by the change, too
+    telling: bool,  # noqa: FBT001 - whether the change also wakes the courier
 ) -> None:
     table = await _reminded(world, channel)
     world.telling = telling

@@ -1,4 +1,4 @@
-"""What the courier does when Discord refuses: closed doors, deleted places, missing permissions, storms."""
+"""Refusals by Discord: closed direct messages, deleted channels, missing permissions, rate limits."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 def refuse(world: World, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
-    """Let Discord refuse requests."""
+    """Make Discord refuse matching requests."""
     world.env.inject_error(method, path, status=status, code=code, times=times)
 
 
 def spoil(world: World, sql: str) -> None:
-    """Damage the database while nobody has it open."""
+    """Run SQL on the database file while the bot is stopped."""
     with closing(sqlite3.connect(world.path)) as connection, connection:
         connection.execute(sql)
 
@@ -31,7 +31,7 @@ def close_dms(world: World, n: int, code: int = 50007) -> str:
     return path
 
 
-# ------------------------------------------------------------------------------- direct messages closed
+# ------------------------------------------------------------------------------- closed direct messages
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
@@ -67,7 +67,7 @@ async def test_who_writes_to_the_bot_gets_the_letters_that_waited(world: World, 
     assert len(world.dm(0, "letter")) == 1
 
 
-# --------------------------------------------------------------------------------- something was deleted
+# --------------------------------------------------------------------------------- deleted messages and places
 
 
 async def test_a_deleted_board_is_posted_once_more_and_the_host_told_once(world: World, channel: Any) -> None:
@@ -129,7 +129,7 @@ async def test_a_deleted_channel_is_given_up_and_the_players_are_called_by_direc
     assert [text for text in world.dm(0, "trouble") if "channel-gone" in text] != []
 
 
-# ----------------------------------------------------------------------- threads put away, threads locked
+# ----------------------------------------------------------------------- archived and locked threads
 
 
 async def test_a_thread_put_away_is_fetched_back(world: World, channel: Any) -> None:
@@ -237,7 +237,7 @@ async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(world: Worl
     assert world.sent("call")[-1].startswith(f"#{table.id} <@{world.people[1].id}>")
 
 
-# --------------------------------------------------------------------------------------- overload, storms
+# --------------------------------------------------------------------------------------- overload, rate limits
 
 
 @pytest.mark.parametrize("status", [500, 503])
@@ -278,7 +278,7 @@ async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World,
     for table in tables:
         version = world.harness.tables.get(table).version
         assert world.texts(world.thread(table), "board") == [f"#{table} v{version} running"]
-    assert 50 <= len(world.requests("/messages/", "PATCH")) - edits <= 100  # a second one where time began anew
+    assert 50 <= len(world.requests("/messages/", "PATCH")) - edits <= 100  # some turns' clocks restart: a second edit
 
 
 async def test_a_table_put_aside_says_nothing_more_than_its_card(world: World, channel: Any) -> None:

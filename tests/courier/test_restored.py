@@ -1,4 +1,4 @@
-"""A backup is restored: what was posted after it goes, every table that goes on is shown anew and says so, once."""
+"""Restoring a backup: later messages are deleted; each open table is shown anew with a notice, once."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 async def backed_up(world: World) -> Path:
-    """Make a backup of the database as it is, and return it."""
+    """Return a backup of the current database."""
     target = world.path.with_name("backup.sqlite3")
     await asyncio.to_thread(copies.back_up, world.path, target)
     return target
 
 
 async def restored(world: World, backup: Path) -> None:
-    """Stop the bot, restore the backup, and start it again a minute later."""
+    """Stop the bot, restore the backup, and start the bot again a minute later."""
     await world.end()
     await asyncio.to_thread(copies.restore, backup, world.path)
     world.hands.move(60)
@@ -34,7 +34,7 @@ async def restored(world: World, backup: Path) -> None:
 
 
 async def finished(world: World, place: Any) -> Table:
-    """Play a game of one step to its end."""
+    """Play a game of one move to its end."""
     table = await world.deal(place, 0, 2, steps=1, turns=1)
     await world.told()
     await world.go(table.id, 0)
@@ -43,7 +43,7 @@ async def finished(world: World, place: Any) -> Table:
 
 
 def put_away(world: World, thread: int) -> bool:
-    """Whether a thread is archived."""
+    """Return whether a thread is archived."""
     meta: Any = world.env.backend.channels[thread].thread_metadata
     return bool(meta.archived)
 

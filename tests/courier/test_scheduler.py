@@ -1,4 +1,4 @@
-"""Computers that take a moment, deadlines that come on time."""
+"""The scheduler: pauses before the moves of computers, and deadlines."""
 
 from __future__ import annotations
 

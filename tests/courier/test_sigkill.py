@@ -25,7 +25,7 @@ MOST_LIVES = 30
 
 
 class DeadlyDiscord(Discord):
-    """Carries out what it is asked, and may kill whoever asked before they have the answer."""
+    """A Discord server that executes a request and may kill the requesting process before it gets the answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class DeadlyDiscord(Discord):
         self._deadly: set[tuple[str, str, str]] = set()
 
     def request(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
-        """Answer a request; the first with a new effect is its victim's last."""
+        """Answer a request; kill the process after the first request with a new effect."""
         answer = super().request(method, path, body, **more)
         if method == "POST" and path.endswith("/messages"):
             self.said.append(words_of(body).partition("\n")[0])
@@ -42,7 +42,7 @@ class DeadlyDiscord(Discord):
         return answer
 
     def _strike(self, method: str, path: str, body: Any) -> None:
-        """Kill, but once for the same effect: what is not known to be done is rightly done again, an edit say."""
+        """Kill once per effect: a request whose answer was lost, such as an edit, may rightly be repeated."""
         effect = (method, path, str(body and body.get("components")))
         harmless = method == "GET" or path.startswith("/users/")
         if not harmless and effect not in self._deadly and self.victim is not None:
@@ -52,7 +52,7 @@ class DeadlyDiscord(Discord):
 
 
 async def live(world: DeadlyDiscord, arguments: Sequence[object]) -> str | None:
-    """Let a process live until it is killed (None) or has told everything (what it says)."""
+    """Run the child process; return its output, or None if it was killed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.courier.child", *map(str, arguments), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )

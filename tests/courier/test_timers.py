@@ -1,4 +1,4 @@
-"""One sleeper that sets off every timer once, in order of time."""
+"""Timers: one sleeping task fires each timer once, in order of time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody may notice changes nothing of what is told, and when: no board, no call, nothing that failed before."""
+"""Private changes do not alter messages or their times: no board, no ping, no retry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 async def _told_table(world: World, channel: Any) -> int:
-    """A table of two, told all; the first is to act, the second may seal."""
+    """Return a table of two whose messages are all sent; the first is to act, the second may seal."""
     table = await world.deal(channel, 0, 1)
     await world.told()
     return table.id
@@ -66,9 +66,9 @@ async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World,
 
 
 async def test_what_was_refused_is_not_tried_again_because_of_a_seal(world: World, channel: Any) -> None:
-    """Were it, the board would catch up with what happened in the moment in which somebody made up their mind.
+    """Otherwise the board would be updated at the moment of the seal and so reveal it.
 
-    What was refused is tried again half a minute after the refusal at the earliest.
+    Refused actions are retried 30 seconds after the refusal at the earliest.
     """
     table = await _told_table(world, channel)
     board = world.messages(world.thread(table))[0]

@@ -1,7 +1,7 @@
-"""Errand: a game so small that a test can read it.
+"""Errand: a minimal game for tests of the courier.
 
-Each seat in turn makes some steps; each step is a fleeting fact; the deal whispers everybody a number. With
-`together` all act at once, one step each, round by round. Whoever waits may seal a step.
+The seats move in turn, some steps each; a step is a fleeting fact. At the start each seat gets a number by whisper.
+With `together` all seats act at once, one step per round. A waiting seat may seal a step.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
 
 
 class Options(Struct, frozen=True):
-    """The table's choices."""
+    """The table's options."""
 
     steps: int = 5
     turns: int = 4
     together: bool = False
     diary: bool = False
-    """Every step is written down for whoever made it."""
+    """Whether each step is whispered to its seat."""
 
 
 class Go(Struct, frozen=True):
-    """One step."""
+    """Make a step."""
 
 
 class Errand(Struct, frozen=True):
-    """Everything."""
+    """The game's full state."""
 
     options: Options
     secrets: tuple[int, ...]
@@ -43,13 +43,13 @@ class Errand(Struct, frozen=True):
 
 
 class Dealt(Fact, frozen=True):
-    """A seat's own number."""
+    """A seat's number was whispered to it."""
 
     number: int
 
 
 class Noted(Fact, frozen=True):
-    """What a seat wrote into its diary."""
+    """A step was written to a seat's diary."""
 
     left: int
 
@@ -61,7 +61,7 @@ class Walked(Fact, frozen=True):
 
 
 class Glanced(Fact, frozen=True):
-    """Something seen in the moment."""
+    """A fleeting fact."""
 
     fleeting = True
     step: int

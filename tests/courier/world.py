@@ -1,7 +1,7 @@
-"""A whole bot around a courier, small enough to break on purpose.
+"""A whole bot around a courier, small enough that tests can break any part.
 
-Real tables, real database, real discord.py; a simulated Discord, a clock whose hands the test turns, and a stage
-that says in plain words what it was asked.
+Tables, database and discord.py are real; Discord is simulated, the test advances the clock, and the presenter writes
+its arguments as plain text.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
 
 
 class HandClock:
-    """Stands still until `pass_time`."""
+    """A clock that stands still until `pass_time`."""
 
     def __init__(self, start: float) -> None:
         self._wall = start
@@ -74,17 +74,17 @@ class HandClock:
         await future
 
     def next_ring(self) -> float | None:
-        """Seconds until somebody wakes."""
+        """Return the seconds until the next sleeper wakes, or None without a sleeper."""
         while self._sleepers and self._sleepers[0][2].done():
             heapq.heappop(self._sleepers)
         return self._sleepers[0][0] - self._steady if self._sleepers else None
 
     def set_wall(self, seconds: float) -> None:
-        """Set the wall clock forward, as somebody might who finds it slow."""
+        """Set the wall clock forward without waking sleepers."""
         self._wall += seconds
 
     def move(self, seconds: float) -> None:
-        """Let so much time pass at once and wake whose time has come."""
+        """Advance both clocks and wake the sleepers that are due."""
         self._wall += seconds
         self._steady += seconds
         while self._sleepers and self._sleepers[0][0] <= self._steady:
@@ -94,7 +94,7 @@ class HandClock:
 
 
 class PlainStage:
-    """Says what it was asked to say; the tests read it."""
+    """A presenter whose messages list its arguments as text."""
 
     def __init__(self) -> None:
         self.broken: set[str] = set()
@@ -105,10 +105,10 @@ class PlainStage:
         self.films_made = 0
         self.latest: list[list[str]] = []
         self.unready: set[int] = set()
-        """Tables whose pictures wait for what they stand on."""
+        """Tables whose pictures wait for their backgrounds."""
 
     def _call(self, *lines: str, pings: Sequence[int] = (), picture: Attachment | None = None) -> Message:
-        """A message that calls somebody: it has a plain form."""
+        """Return a message that pings; unless `framing`, it has a plain form."""
 
         def view() -> ui.View:
             made = ui.View(timeout=None)
@@ -160,10 +160,10 @@ class PlainStage:
         told += " reminding" * reminding
         return self._call("call", told, pings=users)
 
-    def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - nobody may do anything
+    def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - this game has no such commands
         return ""
 
-    def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - one answer for all
+    def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - the same answer for all tables
         return self.lettering
 
     async def letter(
@@ -203,10 +203,10 @@ class PlainStage:
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 
-    def films(self, table: Table) -> bool:  # noqa: ARG002 - one answer for all
+    def films(self, table: Table) -> bool:  # noqa: ARG002 - the same answer for all tables
         return self.filmed
 
-    async def film(self, table: Table) -> Attachment | None:  # noqa: ARG002 - one film for all
+    async def film(self, table: Table) -> Attachment | None:  # noqa: ARG002 - the same film for all tables
         self.films_made += 1
         if self.filming is not None:
             await self.filming.wait()
@@ -224,7 +224,7 @@ class PlainStage:
 
 
 class Surroundings:
-    """What a bot stands in; a test may change it before one starts."""
+    """The environment of a bot; a test may change it before a bot starts."""
 
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.client = client
@@ -237,19 +237,19 @@ class Surroundings:
         self.drawn = asyncio.Event()
 
     def draw(self) -> None:
-        """Have at hand what pictures stand on, from now on."""
+        """Make all backgrounds available."""
         self.presenter.unready.clear()
         self.drawn.set()
 
     async def ready(self, table: Table, within: float | None) -> bool:
-        """Wait for what a table's pictures stand on, if they do on anything."""
+        """Wait for a table's background if it is missing and `within` is None; return whether it is available."""
         if table.id in self.presenter.unready and within is None:
             await self.drawn.wait()
         return table.id not in self.presenter.unready
 
 
 class Harness:
-    """One process of the bot over a database file."""
+    """One process of the bot on a database file."""
 
     def __init__(self, world: Surroundings, database: Any) -> None:
         self.world = world
@@ -315,7 +315,7 @@ class Harness:
 
 
 class World(Surroundings):
-    """A server with a channel and people, and the bot on it."""
+    """A server with a channel and users, and the bot on it."""
 
     def __init__(self, env: simcord.Env, path: Path, clock: HandClock, channel: Any, people: Sequence[Any]) -> None:
         super().__init__(env.bot, clock)
@@ -329,7 +329,7 @@ class World(Surroundings):
         self.harness: Harness
 
     async def begin(self) -> Harness:
-        """Start a bot, as a new process would."""
+        """Start a bot as a new process."""
         database = await self._stack.enter_async_context(open_database(self.path))
         self.harness = Harness(self, database)
         await self.harness.begin()
@@ -348,7 +348,7 @@ class World(Surroundings):
         return await self.begin_again()
 
     async def die(self) -> Harness:
-        """End as SIGKILL would, whatever is under way, and start again."""
+        """End without finishing any work, as after SIGKILL, and start again."""
         await self.harness.courier.kill()
         return await self.restart()
 
@@ -368,7 +368,7 @@ class World(Surroundings):
         pace: Pace = Pace.DAILY,
         **options: Any,
     ) -> Table:
-        """Open a table with these people, the guests being asked to it."""
+        """Open a table with these players; the guests are invited."""
         tables, host = self.harness.tables, self.person(seats[0])
         table = await tables.open(
             ERRAND.name,
@@ -391,12 +391,12 @@ class World(Surroundings):
         return await self.harness.tables.start(table.id, self.people[seats[0]].id, self.key())
 
     async def go(self, table: int, n: int, times: int = 1) -> None:
-        """Let a person make some steps."""
+        """Make some steps for a player."""
         for _ in range(times):
             await acts.play(self.harness.tables, table, self.people[n].id, Go(), self.key())
 
     async def seal(self, table: int, n: int) -> None:
-        """Let a person who waits seal a step, which nobody else may notice."""
+        """Seal a step for a waiting player, which other players cannot notice."""
         seat = self.harness.tables.get(table).seat_of(self.people[n].id)
         assert seat is not None
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
@@ -404,29 +404,29 @@ class World(Surroundings):
         await self.harness.tables.change(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
 
     async def take(self, table: int, n: int, seat: int) -> None:
-        """Let a person take a seat of a running game."""
+        """Take a seat of a running game for a user."""
         person = self.person(n)
         await self.harness.tables.change(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
 
     async def offer(self, table: int, n: int, to: int) -> None:
-        """Let a person offer their seat to another."""
+        """Offer a player's seat to another user."""
         user, other = self.person(n).user, self.person(to)
         await self.harness.tables.change(table, user, self.key(), lambda at: seats.offered(at, user, other))
 
     async def told_in_words(self) -> None:
-        """Wait until nothing is left to tell but what waits for its pictures."""
+        """Wait until only pictures are pending."""
         async with asyncio.timeout(60):
-            while self.harness.courier.queued:  # noqa: ASYNC110 - what is waited for has no event
+            while self.harness.courier.queued:  # noqa: ASYNC110 - the courier has no event for it
                 await asyncio.sleep(0.01)
 
     async def told(self) -> None:
-        """Wait until the courier has nothing left to do now."""
+        """Wait until the courier and the membership checks have no more work at this moment."""
         await self.harness.courier.drain()
         await self.harness.membership.drain()
         await self.harness.courier.drain()
 
     async def pass_time(self, seconds: float) -> None:
-        """Turn the hands, stopping wherever somebody wakes."""
+        """Advance the clocks, stopping at each moment at which a sleeper wakes."""
         await self.rest()
         left = seconds
         while left > 0:
@@ -439,24 +439,24 @@ class World(Surroundings):
         await self.rest()
 
     async def rest(self) -> None:
-        """Let everything run that can run now."""
+        """Run all tasks that can run at this moment."""
         for _ in range(20):
             await asyncio.sleep(0)
         await self.told()
         await self.harness.scheduler.drain()
         await self.told()
 
-    # ------------------------------------------------------------------------------ what can be read
+    # ------------------------------------------------------------------------------ reading messages
 
     def messages(self, channel: int) -> list[SentMessage]:
-        """The bot's messages in a channel, thread or direct-message channel, oldest first."""
+        """Return the bot's messages in a channel, thread or direct-message channel, oldest first."""
         held = self.env.backend.messages.get(channel, {})
         user = self.client.user
         own = [raw for _, raw in sorted(held.items()) if user is not None and raw.author_id == user.id]
         return [SentMessage(raw) for raw in own if raw.components]
 
     def texts(self, channel: int, kind: str = "") -> list[str]:
-        """The second lines of the messages of one kind."""
+        """Return the texts (without the first line) of the messages of a kind, or of all kinds."""
         return [each.text for each in self.messages(channel) if kind in ("", each.kind)]
 
     def dm(self, n: int, kind: str = "") -> list[str]:
@@ -468,14 +468,14 @@ class World(Surroundings):
         return thread
 
     def sent(self, kind: str, table: int | None = None) -> list[str]:
-        """Everything of one kind that ever arrived, deleted or not."""
+        """Return the texts of all messages of a kind that were ever sent, also of deleted ones."""
         created = [entry[2] for entry in self.env.backend.transcript if entry[:2] == ("GATEWAY", "MESSAGE_CREATE")]
         said = [words_of(payload).partition("\n") for payload in created if payload["components"]]
         start = "" if table is None else f"#{table} "
         return [text for found, _, text in said if found == kind and text.startswith(start)]
 
     def requests(self, part: str, method: str = "") -> list[Any]:
-        """The requests the bot made to addresses that contain `part`."""
+        """Return the bot's requests to paths that contain `part`."""
         return [each for each in self.env.http_requests if part in each.path and method in ("", each.method)]
 
     async def pending(self, table: int) -> int:
@@ -491,12 +491,12 @@ def is_forum(env: simcord.Env, channel: Any) -> bool:
 
 
 def words_of(payload: dict[str, Any]) -> str:
-    """What a message says: its content, or in a frame its first text."""
+    """Return a message's text: its content, or the first text of its frame."""
     return str(payload.get("content") or payload["components"][0]["content"])
 
 
 class SentMessage:
-    """What one message says."""
+    """A message of the bot, with its kind and text."""
 
     def __init__(self, raw: Any) -> None:
         self.id = raw.id
@@ -510,7 +510,7 @@ class SentMessage:
 async def simulated(
     path: Path, make: Callable[[discord.Client], simcord.Env], people: int = 6
 ) -> AsyncGenerator[World]:
-    """A world ready to play in."""
+    """Yield a world with a started bot."""
     client = discord.Client(intents=discord.Intents(guilds=True, messages=True))
     env = make(client)
     await env.start()

@@ -1,4 +1,4 @@
-"""A harness with toys as games for every test of the preferences."""
+"""A harness with toy games for each test of the preferences."""
 
 from tests.storage.conftest import harness
 

@@ -1,4 +1,4 @@
-"""What people and servers chose, and the host's key."""
+"""Settings of users and servers, and the host's key."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def turn(user: int, *, in_time: bool) -> EndedTurn:
 
 
 async def heard_of(harness: Harness, *users: int) -> Preferences:
-    """A store of which somebody has been heard."""
+    """Return a store that has a row for a user."""
     store = await restarted(harness)
     for user in users:
         await store.saw_locale(user, "cs")
@@ -153,7 +153,7 @@ async def test_to_count_a_turn_writes_nothing_and_saving_them_writes_once(harnes
 
 
 async def writes(harness: Harness) -> int:
-    """How many rows were written so far."""
+    """Return the number of rows written so far."""
     return int((await harness.database.rows("SELECT total_changes()"))[0][0])
 
 
@@ -215,7 +215,7 @@ async def test_nothing_is_read_at_the_start_and_a_person_is_read_once(harness: H
 
 
 class Watched(SqlPreferences):
-    """A store that records the ids it is asked for, and calls a function before it answers."""
+    """A store that records the requested ids and calls a function before it answers."""
 
     def __init__(self, database: Database, meanwhile: Callable[[], None] = lambda: None) -> None:
         super().__init__(database)

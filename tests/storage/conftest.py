@@ -1,4 +1,4 @@
-"""A host for every test that asks for one."""
+"""The fixture of the tests in this folder."""
 
 from __future__ import annotations
 
@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
-    """A host with an empty database."""
+    """Yield a host with an empty database."""
     async with open_harness(tmp_path / "bot.db") as opened:
         yield opened

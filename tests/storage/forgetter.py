@@ -1,6 +1,6 @@
-"""A process that forgets somebody in the database it is given, and says when it begins and when it is done.
+"""A process that deletes a user from a database and prints when it begins and when it has finished.
 
-Run as `python -m tests.storage.forgetter FILE`; it is meant to be killed. What it logs goes to standard error.
+Run as `python -m tests.storage.forgetter FILE`; tests kill it. Logs go to standard error.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.table.model import Person
 from tests.table.harness import open_harness
 
 EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
-"""Somebody whose number and name stand nowhere by chance."""
+"""A user whose id and name occur nowhere else."""
 
 
 async def forget(path: Path) -> None:
@@ -28,5 +28,5 @@ async def forget(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    log.configure("INFO", "console")  # to standard error: on standard output the test listens
+    log.configure("INFO", "console")  # to standard error: the test reads standard output
     asyncio.run(forget(Path(sys.argv[1])))

@@ -2,7 +2,7 @@
 
     python -m tests.storage.golden
 
-writes the file of the present schema version if there is none yet. A released file is kept for ever.
+writes the file of the current schema version if it is missing. Files of released versions are kept for ever.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SERVER = ServerSettings(HERE.guild, language="pl", files=(LoadedFile("bids", "ma
 
 
 async def fill(harness: Harness) -> None:
-    """Leave behind a lobby, a game that is on, one that is over, one called off, and a game against a computer."""
+    """Create a lobby, a running game, a finished one, one that was called off, and a game against a computer."""
     settings = preferences_of(harness.database)
     await settings.amend(PERSON.user, lambda _own: PERSON, new=True)
     await settings.save_server(SERVER)
@@ -74,13 +74,13 @@ async def against_a_computer(harness: Harness) -> Table:
 
 
 async def run(path: Path) -> None:
-    """Run a host on a file for a while."""
+    """Run a host on a file for a short time."""
     async with open_harness(path, games=GAMES) as harness:
         await fill(harness)
 
 
 def make(target: Path) -> None:
-    """Write the database of the present schema version as SQL text."""
+    """Write a database of the current schema version as SQL text."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bot.db"
         asyncio.run(run(path))
@@ -92,7 +92,7 @@ def make(target: Path) -> None:
 
 
 def restored(dump: Path, folder: Path) -> Path:
-    """Make a database of a dump; return where it lies."""
+    """Make a database from a dump; return its path."""
     path = folder / "bot.db"
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(dump.read_text(encoding="utf-8"))
@@ -100,12 +100,12 @@ def restored(dump: Path, folder: Path) -> Path:
 
 
 def of_version(version: int) -> Path:
-    """Return where the dump of a schema version is kept."""
+    """Return the path of the dump of a schema version."""
     return FOLDER / f"schema_{version:04}.sql"
 
 
 def main() -> None:
-    """Make what is missing."""
+    """Write the dump of the current schema version if it is missing."""
     target = of_version(len(schema.scripts()))
     if not target.exists():
         make(target)

@@ -1,7 +1,7 @@
-"""A process that plays without end on the database it is given, and prints what it was told is saved.
+"""A process that plays without end on a database and prints each version that was saved.
 
-Run as `python -m tests.storage.player FILE`; it is meant to be killed. Each line it prints is a table's number and
-the version of it that was saved; what it logs goes to standard error.
+Run as `python -m tests.storage.player FILE`; tests kill it. Each line holds a table's number and its saved version.
+Logs go to standard error.
 """
 
 from __future__ import annotations
@@ -30,5 +30,5 @@ async def play(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    log.configure("INFO", "console")  # to standard error: on standard output the test listens
+    log.configure("INFO", "console")  # to standard error: the test reads standard output
     asyncio.run(play(Path(sys.argv[1])))

@@ -1,4 +1,4 @@
-"""Killed at any moment, out of disk space at any byte: all of a change is saved or none, and what was told is saved."""
+"""Kills at any moment and full disks at any byte: a change is saved completely or not at all, and no news is lost."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KILLS = 8
 
 
 def play_and_be_killed(path: Path, after: float) -> list[tuple[int, int]]:
-    """Let a process play, kill it so many seconds after its first move, return the versions it knew were saved."""
+    """Run a playing process, kill it `after` seconds after its first move, and return the versions it printed."""
     command = [sys.executable, "-m", "tests.storage.player", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as player:
         assert player.stdout is not None
@@ -46,7 +46,7 @@ def play_and_be_killed(path: Path, after: float) -> list[tuple[int, int]]:
 
 
 async def whole(harness: Harness) -> None:
-    """Hold the tables, the log and the news against each other: no move without its state and its facts."""
+    """Check that tables, log and news agree: each move has its state and its facts."""
     rows = await harness.database.rows("""
         SELECT t.id, t.version, max(m.version), count(*), json_extract(t.play, '$.moves'), max(m.n)
         FROM game_table AS t JOIN move AS m ON m.table_id = t.id GROUP BY t.id
@@ -71,7 +71,7 @@ async def test_a_process_killed_at_random_moments_loses_nothing_it_reported(tmp_
 
 
 async def test_after_a_kill_what_was_not_told_is_still_pending(tmp_path: Path) -> None:
-    """Nobody told anything in that process, so every fact of every commit is still to be told, in order."""
+    """That process has no courier, so every fact of every commit must be pending, in order."""
     path = tmp_path / "bot.db"
     await asyncio.to_thread(play_and_be_killed, path, 0.1)
     async with open_harness(path) as harness:
@@ -85,7 +85,7 @@ async def test_after_a_kill_what_was_not_told_is_still_pending(tmp_path: Path) -
 
 @contextmanager
 def files_no_longer_than(limit: int) -> Generator[None]:
-    """Let no file of this process grow beyond so many bytes, as a full disk would."""
+    """Limit the size of this process's files in bytes, as a full disk would."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (limit, before[1]))
     try:
@@ -95,7 +95,7 @@ def files_no_longer_than(limit: int) -> Generator[None]:
 
 
 async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Table, str]:
-    """Return the table as it was last saved, and what the next move failed with."""
+    """Return the last saved table, and the error of the next move."""
     try:
         for person in (ANNA, BOB) * 9:
             table = await harness.press(table, person)
@@ -120,7 +120,7 @@ async def test_with_no_space_left_nothing_is_half_saved_and_nothing_told(tmp_pat
             [],
         )
         await whole(harness)
-        await acts.resign(harness.tables, table.id, ANNA.user, fresh())  # with space again the table goes on
+        await acts.resign(harness.tables, table.id, ANNA.user, fresh())  # with free space the table goes on
 
 
 async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What can befall the file between two starts, and while it is open: none of it passes in silence."""
+"""Damage to the database file, between two starts or while it is open: it is always noticed."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ async def opened(folder: Path) -> None:
 
 
 async def played(folder: Path, games: int = 20) -> None:
-    """Leave a database with some games, closed as it should be."""
+    """Make a database with some games and close it normally."""
     async with open_harness(folder / NAME) as harness:
         for _ in range(games):
             await harness.press(await harness.game(), ANNA)
 
 
 async def killed(folder: Path) -> Path:
-    """Leave a database as a bot does that is killed, its last moves in the log; return its folder."""
+    """Make a database as a killed bot leaves it, with its last moves in the WAL file; return its folder."""
     async with open_harness(folder / NAME) as harness:
         table = await harness.game()
         await harness.database.checkpoint()
@@ -52,7 +52,7 @@ async def killed(folder: Path) -> Path:
 
 
 def content(folder: Path) -> dict[str, bytes]:
-    """Every file but the index of the log, which is made of it, and the lock."""
+    """Return the content of every file, without the WAL's index (made from the WAL) and the lock."""
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.name.startswith(NAME[:5])} | {
         f"{NAME}-shm": b"",
         f"{NAME}.lock": b"",
@@ -60,7 +60,7 @@ def content(folder: Path) -> dict[str, bytes]:
 
 
 def flipped(whole: bytes) -> bytes:
-    """A tenth of the bytes behind the first page, other ones."""
+    """Flip single bits after the first page, at a tenth as many places as there are bytes."""
     luck, bent = random.Random(1), bytearray(whole)
     for _ in range(len(whole) // 10):
         bent[luck.randrange(4096, len(whole))] ^= 1 << luck.randrange(8)
@@ -179,7 +179,7 @@ async def test_a_checkpoint_leaves_nothing_to_lose(tmp_path: Path) -> None:
 
 async def until_asleep(clock: HandClock) -> None:
     async with asyncio.timeout(30):
-        while clock.next_ring() is None:  # noqa: ASYNC110 - only the clock knows who waits for it
+        while clock.next_ring() is None:  # noqa: ASYNC110 - the clock has no event for its sleepers
             await asyncio.sleep(0)
 
 
@@ -206,7 +206,7 @@ async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> No
         await until_asleep(clock)
         assert (tmp_path / f"{NAME}-wal").stat().st_size > 0
         clock.move(3600)
-        await until_asleep(clock)  # it looks again only after it has written
+        await until_asleep(clock)  # it checks again only after it has written
         assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -215,7 +215,7 @@ async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> No
 
 @contextmanager
 def reader(path: Path) -> Generator[None]:
-    """Keep the database open for reading, as a backup tool or a forgotten shell does."""
+    """Keep a read transaction open, as a backup tool or a forgotten shell does."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN")
         other.execute("SELECT count(*) FROM move").fetchall()
@@ -223,7 +223,7 @@ def reader(path: Path) -> Generator[None]:
 
 
 async def test_a_checkpoint_waits_for_no_reader(tmp_path: Path) -> None:
-    """The connection would wait for an hour; a bot's waits for five seconds, and every move with it."""
+    """SQLite's connection would wait for up to an hour, the bot's for five seconds, and every move with it."""
     async with (
         database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database,
         asyncio.timeout(60),

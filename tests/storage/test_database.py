@@ -1,4 +1,4 @@
-"""The file: what is opened, what is refused, that nothing is overwritten, and backups of a running bot."""
+"""The database file: opening, refusals, no overwriting, and backups of a running bot."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_every_commit_survives_a_power_cut(harness: Harness) -> None:
 
 
 async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
-    """But for the name of the run."""
+    """Only the name of the run changes."""
     await opened(tmp_path / "bot.db")
     before = content(tmp_path / "bot.db")
     await opened(tmp_path / "bot.db")
@@ -65,7 +65,7 @@ async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> 
 
 
 async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """But for the copy that was kept before it."""
+    """Only the copy made before the migration stays."""
     await opened(tmp_path / "bot.db")
     known, before = schema.scripts(), content(tmp_path / "bot.db")
     bad = "CREATE TABLE two (a INT);\nCREATE TABLE meta (a INT);"

@@ -1,4 +1,4 @@
-"""Killed while it forgets somebody: they are forgotten everywhere or, but for tables they left, nowhere."""
+"""A kill while a user is forgotten: their data is deleted completely or, except at tables they left, not at all."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ pytestmark = pytest.mark.unmeasured
 
 ROOT = Path(__file__).parents[2]
 OVER = 12
-"""Games that are over."""
+"""Number of finished games."""
 DELAYS = (0.0, 0.002, 0.004, 0.006, 0.01, 0.02, 0.5)
-"""Seconds after the beginning at which it is killed; the last is long after its end."""
+"""Seconds after the start of the deletion at which the process is killed; the last is long after its end."""
 
 
 async def fill(path: Path) -> None:
-    """Let Eva play many games to the end, one that goes on, and sit in a lobby."""
+    """Let Eva play many games to the end, have one running, and sit in a lobby."""
     async with open_harness(path) as harness:
         for _ in range(OVER):
             table = await harness.game(EVA, ANNA, options=bids.Options(coins=1))
@@ -52,13 +52,13 @@ def forget_and_be_killed(path: Path, after: float) -> None:
 
 
 async def named(harness: Harness, status: str) -> int:
-    """Return at how many tables like this Eva sits by her name and number."""
+    """Return the number of tables with this status that contain Eva's name and id."""
     sql = "SELECT count(*) FROM game_table WHERE status = ? AND instr(seats, ?) AND instr(seats, ?)"
     return int((await harness.database.rows(sql, (status, EVA.name, EVA.user)))[0][0])
 
 
 async def kept(harness: Harness) -> tuple[int, int, int, int]:
-    """Return what only the one statement takes: seats of old, moves, facts, and what she chose."""
+    """Return the counts of data that one single statement deletes: former seats, moves, facts and settings."""
     count = "SELECT count(*) FROM"
     moves = await harness.database.rows(f"{count} move WHERE by_user = ?", (EVA.user,))
     facts = await harness.database.rows(f"{count} news WHERE instr(fact, ?)", (EVA.name,))

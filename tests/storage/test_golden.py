@@ -1,7 +1,6 @@
-"""Golden databases: the promise, from 1.0 on, that every released database opens, loads, replays and can be played on.
+"""Golden databases: from 1.0 on, every released database opens, loads, replays and can be continued.
 
-There is one dump for each schema version. Before 1.0 nothing is released, and the dump may be made anew; afterwards a
-dump never changes.
+There is one dump per schema version. Before 1.0 a dump may be made anew; afterwards a dump never changes.
 """
 
 from __future__ import annotations
@@ -61,7 +60,7 @@ async def test_a_game_under_way_can_be_played_to_its_end(dump: Path, tmp_path: P
 
 @each_version
 def test_every_stored_field_is_read(dump: Path, tmp_path: Path) -> None:
-    """A field that is read under another name than it was stored by would be lost without a word."""
+    """A field read under another name than it was stored under would be lost silently."""
     with closing(sqlite3.connect(golden.restored(dump, tmp_path))) as connection:
         stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
     assert stored

@@ -1,4 +1,4 @@
-"""Changes that arrive while one is being written share the next flush, and only that."""
+"""Group commit: changes that arrive during a write share the next flush."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def opened(harness: Harness, count: int) -> list[Table]:
 
 
 def flushes(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list that gets, for every flush, the number of changes it wrote."""
+    """Return a list that receives the number of changes of each flush."""
     written: list[int] = []
     group = harness.store._group
     plain = group._write
@@ -87,7 +87,7 @@ def _placed(table: Table, key: str, version: int | None = None) -> Change:
 
 
 def work(number: int) -> Transaction:
-    """Return a transaction that is known by its number."""
+    """Return a transaction that can be identified by its number."""
     return lambda _: number
 
 
@@ -161,7 +161,7 @@ async def test_a_bug_in_one_transaction_of_a_group_is_raised_by_it_alone(harness
 
 
 async def test_a_transaction_runs_whole_on_the_thread_of_the_connection(harness: Harness) -> None:
-    """Guards the one protected method of aiosqlite in use: statements of other tasks never come between."""
+    """Guards the only protected method of aiosqlite in use: statements of other tasks must not interleave."""
 
     def counted(connection: sqlite3.Connection) -> tuple[int, int]:
         connection.execute("INSERT INTO meta VALUES ('a', 1)")

@@ -1,4 +1,4 @@
-"""One bot per database: who is let in, who is refused, and what looks without disturbing."""
+"""One bot per database: which programs are refused, and reading without a lock."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ while True:
 
 
 def start_second(path: Path) -> str:
-    """Start a bot in a process of its own; return whether it started, or the name of what refused it."""
+    """Start a bot in a process of its own; return whether it started, or the name of the exception."""
     command = [sys.executable, "-c", SECOND_BOT, str(path)]
     done = subprocess.run(command, cwd=tree.ROOT, capture_output=True, text=True, check=True, timeout=60)
     return str(done.stdout).strip()
@@ -67,7 +67,7 @@ def start_second(path: Path) -> str:
 
 @contextmanager
 def flock(path: Path, kind: int) -> Generator[int]:
-    """Hold a lock as another program may; yield its descriptor."""
+    """Hold a lock as another program may; yield its file descriptor."""
     path.touch()
     with path.open("r+b") as file:
         fcntl.flock(file, kind | fcntl.LOCK_NB)
@@ -81,7 +81,7 @@ def test_a_reader_of_the_lock_file_keeps_no_bot_from_starting(tmp_path: Path) ->
 
 
 def test_a_bot_of_an_older_version_is_not_joined_and_does_not_join(tmp_path: Path) -> None:
-    """It holds the whole lock file alone."""
+    """An older version locks the whole file exclusively."""
     with flock(tmp_path / LOCK, fcntl.LOCK_EX), pytest.raises(DatabaseInUse), lock.held(tmp_path / NAME):
         pass
     with lock.held(tmp_path / NAME), pytest.raises(BlockingIOError), flock(tmp_path / LOCK, fcntl.LOCK_EX):
@@ -100,7 +100,7 @@ def test_a_lock_that_is_held_for_a_moment_delays_a_start(tmp_path: Path, monkeyp
 
 
 def test_no_start_fails_because_health_is_asked_meanwhile(tmp_path: Path) -> None:
-    """109 of 4,095 starts did."""
+    """Formerly 109 of 4,095 starts failed."""
     command = [sys.executable, "-c", HEALTH_CHECKS, str(tmp_path)]
     with subprocess.Popen(command, cwd=tree.ROOT, stdout=subprocess.PIPE) as asking:
         try:
@@ -172,7 +172,7 @@ async def test_a_bot_ends_as_it_should_without_its_lock_file(
     caplog: pytest.LogCaptureFixture,
     there: bool,  # noqa: FBT001
 ) -> None:
-    """What it writes into the file at the end is written into a new one, or cannot be written."""
+    """At its end the bot writes a new lock file, or logs that it cannot."""
     async with open_database(tmp_path / NAME):
         (tmp_path / LOCK).unlink()
         if there:
@@ -189,7 +189,7 @@ async def test_a_bot_ends_as_it_should_without_its_lock_file(
 async def test_a_start_that_fails_leaves_what_the_last_bot_wrote(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The next start took the database for a restored copy and said so at every table."""
+    """Formerly the next start took the database for a restored copy and posted a notice at every table."""
     async with open_database(tmp_path / NAME):
         pass
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
@@ -211,7 +211,7 @@ def test_a_lock_file_that_is_no_file_is_refused_in_one_line(tmp_path: Path, kind
 
 
 def make_odd(path: Path, kind: str) -> None:
-    """Put something at a path that is no regular file, or that is one of its symbolic links."""
+    """Create something other than a regular file at a path; "loop" is a symbolic link to itself."""
     match kind:
         case "folder":
             path.mkdir()

@@ -1,4 +1,4 @@
-"""News: told once, in order, each to whom it is for; and the history in pages."""
+"""News: delivered once, in order, to its recipients; and the history in pages."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ async def test_a_page_that_nobody_can_have_turned_to_is_empty(harness: Harness) 
 
 
 async def test_a_whisper_whose_seat_is_lost_becomes_public_to_nobody(harness: Harness) -> None:
-    """One flipped bit in the header of a row turns a seat into NULL, which stands for everybody."""
+    """One flipped bit in a row's header turns the seat into NULL, which means public."""
     table = await harness.game()
     whispered = await harness.news.since(table.id, Seat(0), 0)
     public = await harness.news.since(table.id, None, 0)

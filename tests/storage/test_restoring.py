@@ -1,4 +1,4 @@
-"""`python -m bot restore FILE`: what it puts where, what it keeps, what it refuses, and that it says what it did."""
+"""`python -m bot restore FILE`: the files it replaces, keeps and refuses, and its output."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAME = "games.sqlite3"
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where the bot keeps its data, and where the operator stands."""
+    """Return the bot's data folder, which is also the working directory."""
     for name in settings.Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
@@ -115,8 +115,8 @@ async def test_not_under_a_running_bot(folder: Path) -> None:
 
 
 def test_every_file_is_for_its_owner_alone(folder: Path) -> None:
-    """“World-readable” they were: database, log, backup, lock."""
-    main(["backup", "nothing.db"])  # every command sets the mask
+    """Formerly the database, the WAL, backups and the lock were world-readable."""
+    main(["backup", "nothing.db"])  # every command sets the umask
     asyncio.run(play_on(folder, 1))
     with lock.held(folder / NAME):
         main(["backup", "copy.db"])
@@ -155,7 +155,7 @@ FOREIGN = {
 def test_a_foreign_schema_is_refused_everywhere_and_changes_nothing(
     folder: Path, capsys: pytest.CaptureFixture[str], harm: str
 ) -> None:
-    """Its triggers would run with the statements of the bot."""
+    """Triggers of a foreign schema would run with the statements of the bot."""
     asyncio.run(play_on(folder, 1))
     assert main(["backup", "copy.db"]) == 0
     with closing(sqlite3.connect(folder / "copy.db")) as foreign:
@@ -197,7 +197,7 @@ def test_statistics_of_the_host_are_no_foreign_schema(folder: Path) -> None:
 
 
 def test_a_copy_leaves_other_files_alone(folder: Path) -> None:
-    """“copy.db.new” was deleted, and a folder of that name was a traceback."""
+    """Formerly a file “copy.db.new” was deleted, and a folder of that name caused a traceback."""
     asyncio.run(play_on(folder, 1))
     for name in ("copy.db.new", f"{NAME}.new"):
         (folder / name).write_text("precious")

@@ -1,4 +1,4 @@
-"""Tables in the database: exact there and back, all or nothing, and one bad row stops no other."""
+"""Tables in the database: exact round trips, all or nothing, and a damaged row stops no other table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_a_change_leaves_a_row_in_the_log(harness: Harness) -> None:
 
 
 async def damaged(path: Path, sql: str) -> None:
-    """Play at three tables, damage the second while nobody looks."""
+    """Play at three tables and damage the second one while the bot is stopped."""
     async with open_harness(path) as harness:
         for _ in range(3):
             await harness.game()
@@ -216,7 +216,7 @@ async def test_there_is_no_table_nobody_opened(harness: Harness) -> None:
 
 
 async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(harness: Harness) -> None:
-    """SQLite refuses to write such a row; a damaged file can hold one."""
+    """SQLite refuses to write such a row, but a damaged file can contain one."""
     table = await harness.game()
     row = [*codec.table_to_row(table), table.version]
     row[codec.COLUMNS.index("channel")] = None

@@ -31,7 +31,7 @@ EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
 NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
 
 
-class Stopped(Exception):  # noqa: N818 - what a kill would be
+class Stopped(Exception):  # noqa: N818 - stands for a kill, not an error
     """Raised in place of killing the process."""
 
 
