@@ -56,13 +56,13 @@ def words(table: Table, *facts: Fact, game: Any = TALKING) -> list[Remarked]:
     return [each for each in found if each is not None]
 
 
-async def test_a_word_is_seldom_and_comes_from_who_has_something_to_say(harness: Harness) -> None:
+async def test_a_remark_is_rare_and_made_by_the_computer_of_the_occasion(harness: Harness) -> None:
     said = words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)))
     assert {each.seat for each in said} == {Seat(1)}
     assert SAID / 16 < len(said) < SAID / 5
 
 
-async def test_of_what_a_person_does_nobody_speaks_who_has_nothing_to_say(harness: Harness) -> None:
+async def test_a_persons_move_without_a_fitting_occasion_gets_no_remark(harness: Harness) -> None:
     assert words(await seated(harness, "Ada"), bids.BidSealed(Seat(0))) == []
 
 
@@ -71,12 +71,12 @@ def anybody(_board: Any, _fact: Any, _seat: int) -> bool:
 
 
 @pytest.mark.parametrize(("speaks", "seats"), [(does, {1}), (sees, {2}), (anybody, {1, 2})])
-async def test_who_speaks_is_for_the_occasion_to_say(harness: Harness, speaks: Any, seats: set[int]) -> None:
+async def test_the_occasion_decides_which_seats_may_remark(harness: Harness, speaks: Any, seats: set[int]) -> None:
     table, game = await seated(harness, "Ada", "Curie"), talking(Occasion(bids.BidSealed, "bid", speaks))
     assert {each.seat for each in words(table, bids.BidSealed(Seat(1)), game=game)} == seats
 
 
-async def test_a_great_moment_has_a_word_more_often_and_before_any_other(harness: Harness) -> None:
+async def test_a_big_fact_gets_remarks_more_often_and_first(harness: Harness) -> None:
     class Great(bids.RoundWon, frozen=True):
         big = True
 
@@ -86,12 +86,12 @@ async def test_a_great_moment_has_a_word_more_often_and_before_any_other(harness
     assert SAID / 3 < len(said) < SAID * 2 / 3
 
 
-async def test_what_comes_up_seldom_has_a_word_as_often_as_a_great_moment(harness: Harness) -> None:
+async def test_a_rare_occasion_gets_remarks_as_often_as_a_big_fact(harness: Harness) -> None:
     game = talking(Occasion(bids.BidSealed, "bid", does, rare=True))
     assert SAID / 3 < len(words(await seated(harness, "Ada"), bids.BidSealed(Seat(1)), game=game)) < SAID * 2 / 3
 
 
-async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
+async def test_a_whisper_gets_no_remark_and_does_not_change_one(harness: Harness) -> None:
     table, fact = await seated(harness, "Ada"), bids.BidSealed(Seat(1))
     for n in range(SAID):
         at = replace(table, version=n)
@@ -102,7 +102,7 @@ async def test_a_whisper_has_no_word_nor_changes_one(harness: Harness) -> None:
         )
 
 
-async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
+async def test_private_changes_do_not_change_remarks(harness: Harness) -> None:
     """A sealed move (which raises the version), the seed and the hidden state do not influence remarks."""
     table, news = await seated(harness, "Ada"), [Public(bids.BidSealed(Seat(1)))]
     for n in range(SAID):
@@ -112,30 +112,30 @@ async def test_what_nobody_may_notice_changes_no_word(harness: Harness) -> None:
         assert computers.remark(Position(at, TALKING), news) == computers.remark(Position(other, TALKING), news)
 
 
-async def test_no_line_is_said_twice_in_a_row(harness: Harness) -> None:
+async def test_no_line_is_used_twice_in_a_row(harness: Harness) -> None:
     table = await seated(harness, "Curie")
     for line in ("bid.one", "bid.other"):
         assert line not in {each.line for each in words(replace(table, remarked=line), bids.BidSealed(Seat(1)))}
 
 
-async def test_without_computers_and_where_it_is_switched_off_nobody_speaks(harness: Harness) -> None:
+async def test_there_are_no_remarks_without_computers_or_when_switched_off(harness: Harness) -> None:
     facts = (GameStarted("00"), bids.BidSealed(Seat(1)))
     assert words(await harness.game(ANNA, BOB), *facts) == []
     assert words(replace(await seated(harness, "Ada"), banter=False), *facts) == []
 
 
 @pytest.mark.parametrize(("name", "its"), [("Ada", "bold"), ("Babbage", "careful"), ("Curie", None)])
-async def test_what_is_said_goes_with_the_style(harness: Harness, name: str, its: str | None) -> None:
+async def test_lines_fit_the_style_of_the_computer(harness: Harness, name: str, its: str | None) -> None:
     said = {each.line for each in words(await seated(harness, name), bids.BidSealed(Seat(1)))}
     assert said == {f"bid.{line}" for line in (its, "one", "other") if line}
 
 
-def test_every_line_is_for_some_style() -> None:
+def test_every_line_belongs_to_a_style() -> None:
     assert {line for each in Style for line in computers.lines_of(each)} == set(LINES)
 
 
 @pytest.mark.parametrize(("places", "line", "seat"), [((2, 1, 3), "won", {1}), ((1, 2, 3), "lost", {1, 2})])
-async def test_at_the_end_a_computer_that_won_speaks_or_any(
+async def test_at_the_end_a_winning_computer_remarks_or_else_any(
     harness: Harness, places: tuple[int, ...], line: str, seat: set[int]
 ) -> None:
     table = replace(await seated(harness, "Ada", "Curie"), outcome=Outcome(places, (0, 0, 0)))
@@ -145,7 +145,7 @@ async def test_at_the_end_a_computer_that_won_speaks_or_any(
     assert {each.seat for each in said} == seat
 
 
-async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Harness) -> None:
+async def test_the_first_remark_of_a_game_is_stored_and_replays(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
@@ -155,7 +155,7 @@ async def test_a_game_begins_with_a_word_that_is_stored_and_replays(harness: Har
     assert (await harness.tables.verify(table.id)).agrees
 
 
-async def test_the_host_alone_switches_it_and_the_next_table_is_like_it(harness: Harness) -> None:
+async def test_only_the_host_switches_remarks_and_a_rematch_keeps_the_setting(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
 
     async def switch(person: Person) -> Table:

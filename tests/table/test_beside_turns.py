@@ -71,7 +71,7 @@ async def half_ready(host: Harness, *people: Person) -> Table:
 
 
 @pytest.mark.unmeasured
-async def test_a_move_out_of_turn_is_saved_told_and_replayed(host: Harness) -> None:
+async def test_a_move_out_of_turn_is_saved_announced_and_replayed(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     after = await make(host, table, ANNA, TakeBack())
     assert (after.moves, after.public_version) == (table.moves + 1, table.public_version + 1)
@@ -82,7 +82,7 @@ async def test_a_move_out_of_turn_is_saved_told_and_replayed(host: Harness) -> N
     assert (found.agrees, found.differs_at) == (True, None)
 
 
-async def test_it_is_no_ply_and_makes_no_missed_turn_good(host: Harness) -> None:
+async def test_a_move_out_of_turn_counts_no_move_and_keeps_missed_turns(host: Harness) -> None:
     table = await begun(host, ANNA, BOB)
     host.clock.advance(25 * HOUR)
     await host.tables.tick()
@@ -104,7 +104,7 @@ def replace_missed(_host: Harness, table: Table, missed: tuple[int, ...]) -> Tab
     return with_fields(table, missed=missed)
 
 
-async def test_who_takes_a_turn_up_again_goes_on_with_it(host: Harness) -> None:
+async def test_a_reopened_turn_continues_with_its_old_deadline(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
     assert table.seats[0].clock.since is None
     after = await make(host, table, ANNA, TakeBack())
@@ -119,20 +119,20 @@ async def test_who_takes_a_turn_up_again_goes_on_with_it(host: Harness) -> None:
     assert after.together
 
 
-async def test_who_takes_it_up_late_has_half_the_time(host: Harness) -> None:
+async def test_a_turn_reopened_late_gets_half_the_time(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     host.clock.advance(20 * HOUR)
     after = await make(host, table, ANNA, TakeBack())
     assert after.seats[0].clock.due == host.clock.now() + 12 * HOUR
 
 
-async def test_without_a_deadline_there_is_none_after_it_either(host: Harness) -> None:
+async def test_a_reopened_turn_without_a_deadline_gets_none(host: Harness) -> None:
     table = turns.replace(await half_ready(host, ANNA, BOB), pace=Pace.UNHURRIED)
     again = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
     assert (again.seats[0].clock.since, again.seats[0].clock.due) == (table.seats[1].clock.since, None)
 
 
-async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: Harness) -> None:
+async def test_a_move_out_of_turn_is_in_the_menu_and_can_be_pressed(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     moves, stamp = host.tables.menu(table, Seat(0))
     assert moves == (TakeBack(),)
@@ -141,14 +141,14 @@ async def test_its_button_stands_after_the_moves_and_is_pressed_like_them(host: 
         await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
 
 
-async def test_buttons_of_others_stay_good(host: Harness) -> None:
+async def test_a_move_out_of_turn_keeps_the_menus_of_others(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
     before = [host.tables.menu(table, Seat(n)) for n in (1, 2)]
     after = await make(host, table, ANNA, TakeBack())
     assert [host.tables.menu(after, Seat(n)) for n in (1, 2)] == before
 
 
-async def test_it_is_refused_when_it_cannot_be(host: Harness) -> None:
+async def test_a_move_out_of_turn_is_refused_when_unavailable(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     with pytest.raises(Refused, match="not-now"):
         await make(host, table, BOB, TakeBack())
@@ -160,14 +160,14 @@ async def test_it_is_refused_when_it_cannot_be(host: Harness) -> None:
         await make(host, over, ANNA, TakeBack())
 
 
-async def test_who_has_given_up_makes_none(host: Harness) -> None:
+async def test_a_resigned_player_makes_no_move_out_of_turn(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
     await acts.resign(host.tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
         await make(host, table, ANNA, TakeBack())
 
 
-async def test_the_last_is_ready_while_another_takes_it_back(host: Harness) -> None:
+async def test_a_last_ready_and_a_take_back_at_once_leave_a_consistent_round(host: Harness) -> None:
     """Both orders give a consistent result: the round ends, or both players go on."""
     for first in (0, 1):
         table = await half_ready(host, ANNA, BOB)
@@ -184,7 +184,7 @@ async def test_the_last_is_ready_while_another_takes_it_back(host: Harness) -> N
         assert (state.round, state.ready) == ((2, (False, False)) if first == 0 else (1, (False, True)))
 
 
-async def test_one_that_nobody_can_notice_is_told_to_nobody(host: Harness) -> None:
+async def test_a_private_move_out_of_turn_causes_no_news(host: Harness) -> None:
     """A game may offer the moves of a private draft also out of turn."""
     table = await begun(host, ANNA, BOB)
     draft = Wrap(Seat(1), 2)
@@ -204,7 +204,7 @@ async def moderate(host: Harness, table: Table, move: Any) -> Table:
     return await host.tables.change(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
 
 
-async def test_a_moderators_move_is_saved_told_and_replayed(host: Harness) -> None:
+async def test_a_moderators_move_is_saved_announced_and_replayed(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     after = await moderate(host, table, Void(1))
     state: Any = after.state
@@ -226,7 +226,7 @@ async def pause(host: Harness, table: Table) -> Table:
     return table
 
 
-async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(host: Harness) -> None:
+async def test_a_moderator_can_move_at_a_paused_table_and_its_clocks_stay_stopped(host: Harness) -> None:
     table = await pause(host, await half_ready(host, ANNA, BOB))
     assert table.pause is not None
     assert table.seats[0].clock.held is None
@@ -247,26 +247,26 @@ async def test_a_moderator_moves_at_a_table_on_hold_and_its_clocks_still_stand(h
 
 
 @pytest.mark.parametrize(("move", "why"), [(Void(9), "not-your-turn"), (SitOut(), "unknown-move")])
-async def test_a_moderator_makes_only_a_moderators_moves(host: Harness, move: Any, why: str) -> None:
+async def test_a_moderator_can_only_make_moderator_moves(host: Harness, move: Any, why: str) -> None:
     table = await begun(host, ANNA, BOB)
     with pytest.raises(Refused, match=why):
         await moderate(host, table, move)
 
 
-async def test_a_game_that_has_nothing_for_moderators_is_asked_nothing(host: Harness) -> None:
+async def test_a_game_without_moderator_moves_is_not_queried(host: Harness) -> None:
     table = await host.game(ANNA, BOB)
     with pytest.raises(Refused, match="unknown-move"):
         await moderate(host, table, bids.Scribble(1))
     assert host.tables.get(table.id) == table
 
 
-async def test_nobody_moderates_before_the_game(host: Harness) -> None:
+async def test_moderator_moves_are_refused_before_the_start(host: Harness) -> None:
     table = await host.tables.open("wishes", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
     with pytest.raises(Refused, match="not-started"):
         await moderate(host, table, Void(1))
 
 
-async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness) -> None:
+async def test_a_missed_turn_gets_the_games_default_move(host: Harness) -> None:
     table = await begun(host, ANNA, BOB)
     await make(host, table, ANNA, Wrap(Seat(1), 3), Ready())
     host.clock.advance(25 * HOUR)
@@ -276,7 +276,7 @@ async def test_the_turn_of_who_is_late_comes_to_what_the_game_says(host: Harness
     assert by_seat(host.tables.get(table.id), "missed") == (0, 1)
 
 
-async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:
+async def test_every_turn_of_a_resigned_player_gets_the_games_default_move(host: Harness) -> None:
     table = await begun(host, ANNA, BOB, CYRIL)
     await acts.resign(host.tables, table.id, BOB.user, fresh())
     assert await host.tables.autoplay(table.id)
@@ -284,7 +284,7 @@ async def test_so_does_every_turn_of_who_has_given_up(host: Harness) -> None:
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=True))
 
 
-async def test_a_computer_is_never_absent(host: Harness) -> None:
+async def test_a_computer_player_never_gets_the_default_move(host: Harness) -> None:
     table = await begun(host, ANNA, computers=1)
     assert await host.tables.autoplay(table.id)
     (*_, entry) = await host.store.log(host.tables.get(table.id))
@@ -300,7 +300,7 @@ def bug(_state: Any, _seat: Seat, _gone: bool) -> Any:  # noqa: FBT001 - the gam
 
 
 @pytest.mark.parametrize("absent", [nonsense, bug])
-async def test_a_game_that_fails_at_absence_goes_on_with_a_computer(tmp_path: Path, absent: Any) -> None:
+async def test_an_invalid_default_move_is_replaced_by_a_computers_move(tmp_path: Path, absent: Any) -> None:
     games = {"wishes": replace(GAME, interruptions=Interruptions(absent=absent))}
     async with open_harness(tmp_path / "db", games=games) as host:
         table = await begun(host, ANNA, BOB)
@@ -310,7 +310,7 @@ async def test_a_game_that_fails_at_absence_goes_on_with_a_computer(tmp_path: Pa
         assert isinstance(entry.move, Wrap)
 
 
-async def test_a_game_knows_who_the_computers_are(host: Harness) -> None:
+async def test_a_game_gets_the_computer_seats_in_its_options(host: Harness) -> None:
     table = await begun(host, ANNA, BOB, computers=2, rounds=1)
     ada, babbage = (ComputerSeat(Seat(n), name, Strength.STRONG) for n, name in ((2, "Ada"), (3, "Babbage")))
     assert table.options == Options(rounds=1, computers=(ada, babbage))
@@ -318,7 +318,7 @@ async def test_a_game_knows_who_the_computers_are(host: Harness) -> None:
     assert (await host.tables.verify(table.id)).agrees
 
 
-async def test_who_sat_there_before_is_forgotten_at_the_next_table(host: Harness) -> None:
+async def test_the_next_table_gets_its_own_computer_seats(host: Harness) -> None:
     table = await begun(host, ANNA, computers=1)
     await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh())
@@ -328,7 +328,7 @@ async def test_who_sat_there_before_is_forgotten_at_the_next_table(host: Harness
     assert started.options == Options()
 
 
-async def test_minor_facts_are_left_out_of_the_latest_and_stand_in_the_history(host: Harness) -> None:
+async def test_minor_facts_are_in_the_history_but_not_in_the_latest_facts(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
     await make(host, table, BOB, Wrap(Seat(0), 1), Ready())
     latest = [type(row.fact).__name__ for row in await host.news.latest(table.id, 3)]
@@ -337,7 +337,7 @@ async def test_minor_facts_are_left_out_of_the_latest_and_stand_in_the_history(h
     assert history[-3:] == ["Unwrapped", "Unwrapped", "RoundOver"]
 
 
-async def test_a_computer_takes_no_time_over_what_nobody_sees(host: Harness) -> None:
+async def test_a_computer_does_not_pause_after_private_moves(host: Harness) -> None:
     """After a public move it pauses, so that people can follow."""
     table = await begun(host, ANNA, computers=2)
     pauses: list[tuple[float, bool]] = []

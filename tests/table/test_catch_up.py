@@ -41,18 +41,18 @@ async def after_a_peek(harness: Harness) -> Table:
     return await harness.press(table, ANNA, PEEK)
 
 
-async def test_what_is_fleeting_is_seen_once(harness: Harness) -> None:
+async def test_a_fleeting_fact_is_shown_once(harness: Harness) -> None:
     table = await after_a_peek(harness)
     assert [await catch_up(harness, table, BOB) for _ in range(2)] == [["Peeked"], []]
 
 
-async def test_every_seat_may_look_once(harness: Harness) -> None:
+async def test_every_seat_sees_a_fleeting_fact_once(harness: Harness) -> None:
     table = await after_a_peek(harness)
     assert await catch_up(harness, table, BOB) == ["Peeked"]
     assert "Peeked" in await catch_up(harness, table, CYRIL)
 
 
-async def test_that_somebody_has_looked_survives_a_restart(tmp_path: Path) -> None:
+async def test_a_look_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await after_a_peek(harness)
         await catch_up(harness, table, BOB)
@@ -61,14 +61,14 @@ async def test_that_somebody_has_looked_survives_a_restart(tmp_path: Path) -> No
         assert await catch_up(harness, table, BOB) == []
 
 
-async def test_nothing_is_shown_when_the_look_cannot_be_recorded(harness: Harness) -> None:
+async def test_nothing_is_shown_if_the_look_cannot_be_saved(harness: Harness) -> None:
     table = await after_a_peek(harness)
     await harness.database.rows("CREATE TRIGGER stop BEFORE INSERT ON glimpse BEGIN SELECT RAISE(ABORT, 'no'); END")
     with pytest.raises(sqlite3.IntegrityError):
         await catch_up(harness, table, BOB)
 
 
-async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
+async def test_a_seats_own_move_drops_unseen_fleeting_facts(harness: Harness) -> None:
     """A fleeting fact cannot be kept for later by not looking."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, ANNA, PEEK)
@@ -76,7 +76,7 @@ async def test_an_own_move_lets_what_was_fleeting_go(harness: Harness) -> None:
     assert await catch_up(harness, table, BOB) == []
 
 
-async def test_who_takes_a_seat_is_shown_nothing_fleeting_of_before(harness: Harness) -> None:
+async def test_a_new_player_sees_no_earlier_fleeting_facts(harness: Harness) -> None:
     """Otherwise a handed-over seat would reveal every fleeting fact since the start."""
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
     await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
@@ -85,14 +85,14 @@ async def test_who_takes_a_seat_is_shown_nothing_fleeting_of_before(harness: Har
     assert "PrizeShown" in told
 
 
-async def test_who_takes_their_own_seat_again_is_shown_nothing_fleeting_of_before(harness: Harness) -> None:
+async def test_a_returning_player_sees_no_earlier_fleeting_facts(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
     await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, BOB)
     assert "Peeked" not in await catch_up(harness, table, BOB)
 
 
-async def test_who_takes_a_seat_is_shown_once_what_is_fleeting_after_that(harness: Harness) -> None:
+async def test_a_new_player_sees_later_fleeting_facts_once(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
     await take(harness, table, CYRIL)
@@ -100,19 +100,19 @@ async def test_who_takes_a_seat_is_shown_once_what_is_fleeting_after_that(harnes
     assert [("Peeked" in await catch_up(harness, table, CYRIL)) for _ in range(2)] == [True, False]
 
 
-async def test_what_lasts_is_shown_until_the_seat_moves(harness: Harness) -> None:
+async def test_lasting_facts_are_shown_until_the_seat_moves(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     seen = ["GameStarted", "CoinsDealt", "PrizeShown", "BidSealed"]
     assert [await catch_up(harness, table, BOB) for _ in range(2)] == [seen, seen]
 
 
-async def test_own_deeds_are_no_news(harness: Harness) -> None:
+async def test_a_seats_own_moves_are_not_shown(harness: Harness) -> None:
     table = await harness.game()
     await harness.press(table, ANNA, PEEK)
     assert "Peeked" not in await catch_up(harness, table, ANNA)
 
 
-async def test_what_the_computer_did_for_somebody_absent_is_news_to_them(harness: Harness) -> None:
+async def test_a_move_by_the_computer_for_an_absent_player_is_shown_to_them(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()
@@ -124,29 +124,29 @@ async def test_whispers_to_others_are_not_shown(harness: Harness) -> None:
     assert (await catch_up(harness, table, BOB)).count("CoinsDealt") == 1
 
 
-async def test_a_spectator_has_nothing_to_look_at(harness: Harness) -> None:
+async def test_a_spectator_cannot_catch_up(harness: Harness) -> None:
     table = await after_a_peek(harness)
     with pytest.raises(Refused, match="not-at-this-table"):
         await harness.tables.catch_up(table.id, STRANGER, fresh())
 
 
-async def test_one_look_delivered_twice_is_one_look(harness: Harness) -> None:
+async def test_a_repeated_look_counts_once(harness: Harness) -> None:
     table = await after_a_peek(harness)
     await harness.tables.catch_up(table.id, BOB.user, "same")
     with pytest.raises(Repeated):
         await harness.tables.catch_up(table.id, BOB.user, "same")
 
 
-async def test_history_leaves_out_what_is_fleeting_while_the_game_is_on(harness: Harness) -> None:
+async def test_the_history_of_a_running_game_omits_fleeting_facts(harness: Harness) -> None:
     table = await after_a_peek(harness)
     assert not any(isinstance(row.fact, bids.Peeked) for row in await harness.news.history(table.id, 0))
 
 
-async def test_history_tells_everything_when_the_game_is_over(harness: Harness) -> None:
+async def test_the_history_of_a_finished_game_is_complete(harness: Harness) -> None:
     table = await harness.play_out(await after_a_peek(harness))
     assert any(isinstance(row.fact, bids.Peeked) for row in await harness.news.history(table.id, 0, size=100))
 
 
-async def test_since_leaves_out_what_is_fleeting(harness: Harness) -> None:
+async def test_since_omits_fleeting_facts(harness: Harness) -> None:
     table = await after_a_peek(harness)
     assert not any(isinstance(fact, bids.Peeked) for fact in await harness.news.since(table.id, Seat(1), 0))

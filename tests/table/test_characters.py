@@ -35,23 +35,23 @@ def test_a_name_has_its_style(name: str, its: Style) -> None:
     assert style(name) is its
 
 
-def test_every_style_is_somebody_s_and_every_one_with_a_style_plays() -> None:
+def test_every_style_belongs_to_a_playing_computer_name() -> None:
     assert set(STYLES) <= set(COMPUTERS)
     assert min(Counter(style(name) for name in COMPUTERS)[each] for each in Style) >= 2
 
 
-def test_a_style_leans_one_way_or_none() -> None:
+def test_a_style_has_at_most_one_tendency() -> None:
     assert [each.lean for each in Style] == [0, 1, -1]
 
 
-async def test_a_computer_decides_in_its_style_and_for_a_person_in_none(harness: Harness) -> None:
+async def test_a_computer_plays_its_own_seat_with_style_and_a_persons_without(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     seated = table.with_seat(Seat(0), sitter=Computer(Strength.EASY, "Babbage"))
     assert computers.budget(seated, Seat(0), 1.0) == Budget(Strength.EASY, 1.0, style=Style.CAREFUL)
     assert computers.budget(seated, Seat(1), 1.0) == Budget(Strength.FAIR, 1.0)
 
 
-async def test_the_style_is_still_known_when_the_time_is_measured(harness: Harness) -> None:
+async def test_the_style_is_passed_together_with_a_time_budget(harness: Harness) -> None:
     asked: list[Budget] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:

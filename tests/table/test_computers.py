@@ -57,7 +57,7 @@ async def test_a_computer_does_not_play_before_the_start(harness: Harness) -> No
     assert not await harness.tables.autoplay(table.id)
 
 
-async def test_people_are_not_played_for(harness: Harness) -> None:
+async def test_the_computer_makes_no_move_for_people_in_time(harness: Harness) -> None:
     table = await harness.game()
     assert not await harness.tables.autoplay(table.id)
 
@@ -74,7 +74,7 @@ async def test_a_computer_has_no_deadline(harness: Harness) -> None:
     assert (await against_computer(harness)).seats[1].clock.due is None
 
 
-async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
+async def test_a_computer_decides_off_the_event_loop(tmp_path: Path) -> None:
     threads: list[threading.Thread] = []
 
     def slow(_: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
@@ -86,7 +86,7 @@ async def test_it_thinks_off_the_loop(tmp_path: Path) -> None:
     assert threading.main_thread() not in threads
 
 
-async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
+async def test_a_computer_gets_its_chosen_strength(tmp_path: Path) -> None:
     asked: list[Strength] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
@@ -98,7 +98,7 @@ async def test_it_plays_as_strong_as_it_was_asked_to(tmp_path: Path) -> None:
     assert asked == [Strength.STRONG]
 
 
-async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None:
+async def test_a_computer_gets_the_configured_time_limit(tmp_path: Path) -> None:
     asked: list[float] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
@@ -116,7 +116,7 @@ async def test_it_may_think_as_long_as_the_host_was_told(tmp_path: Path) -> None
     assert asked == [0.02, 0.02]
 
 
-async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: Path) -> None:
+async def test_a_decision_on_an_outdated_state_is_repeated(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
     seen: list[tuple[bool, ...]] = []
 
@@ -136,7 +136,7 @@ async def test_a_decision_about_a_state_that_has_changed_is_made_anew(tmp_path: 
     assert seen == [(False, False), (True, False)]
 
 
-async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_path: Path) -> None:
+async def test_a_computers_decision_is_dropped_when_a_user_takes_the_seat(tmp_path: Path) -> None:
     """A decision that was computed for an open seat is dropped when a user takes the seat."""
     thinking, go_on = threading.Event(), threading.Event()
 
@@ -157,7 +157,7 @@ async def test_who_sits_down_while_the_computer_thinks_decides_themselves(tmp_pa
         assert (by_seat(table, "moves"), table.seats[1].clock.since is None) == ((0, 0), False)
 
 
-async def test_two_processes_let_a_computer_move_once(tmp_path: Path) -> None:
+async def test_two_processes_make_a_computers_move_once(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
         table = await against_computer(ours)
         await theirs.tables.load_all()
@@ -185,7 +185,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
     assert {"computer failed", "computer chose an illegal move"} & set(caplog.messages)
 
 
-async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -> None:
+async def test_a_decision_does_not_use_the_tables_random_numbers(harness: Harness) -> None:
     """A computer uses its own random numbers: the table's draws do not depend on its decisions."""
     table = await against_computer(harness)
     asked = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
@@ -194,12 +194,12 @@ async def test_thinking_does_not_touch_the_luck_of_the_table(harness: Harness) -
     assert not isinstance(choices.pop(), bids.Peek)
 
 
-async def test_a_seat_given_up_is_played_fairly(harness: Harness) -> None:
+async def test_a_resigned_seat_is_played_at_fair_strength(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     assert computers.budget(table, Seat(0), 0.05).strength is Strength.FAIR
 
 
-async def test_the_seed_of_a_table_is_in_no_question(harness: Harness) -> None:
+async def test_a_computer_never_gets_the_tables_seed(harness: Harness) -> None:
     table = await against_computer(harness)
     game, seat = harness.tables.game_of(table), Seat(1)
     asked = computers.question(Position(table, game), seat, 1.0)

@@ -46,61 +46,61 @@ async def wait(harness: Harness, seconds: float) -> None:
         (Pace.DAILY, 9, 1.5),
     ],
 )
-def test_a_turn_has_its_time(pace: Pace, missed: int, hours: float) -> None:
+def test_a_turn_gets_the_time_of_the_pace(pace: Pace, missed: int, hours: float) -> None:
     assert turn_seconds(pace, missed) == hours * HOUR
 
 
-def test_who_is_in_no_hurry_has_no_deadline() -> None:
+def test_an_unhurried_table_has_no_deadline() -> None:
     assert turn_seconds(Pace.UNHURRIED, 3) is None
 
 
-async def test_everybody_waited_for_has_the_whole_time(harness: Harness) -> None:
+async def test_every_active_seat_gets_the_full_time(harness: Harness) -> None:
     table = await harness.game()
     assert by_seat(table, "due") == (MORNING + DAY, MORNING + DAY)
 
 
-async def test_the_time_of_others_does_not_begin_anew_with_a_move(harness: Harness) -> None:
+async def test_a_move_does_not_restart_the_clocks_of_others(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(HOUR)
     table = await harness.press(table, ANNA)
     assert (by_seat(table, "since"), by_seat(table, "due")) == ((None, MORNING), (None, MORNING + DAY))
 
 
-async def test_a_step_within_a_turn_gives_the_full_time_and_is_no_new_turn(harness: Harness) -> None:
+async def test_a_step_within_a_turn_restarts_the_clock_but_not_the_turn(harness: Harness) -> None:
     table = await harness.game()
     harness.clock.advance(HOUR)
     table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
     assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + HOUR + DAY)
 
 
-async def test_a_new_round_is_a_new_turn_for_everybody(harness: Harness) -> None:
+async def test_a_new_round_is_a_new_turn_for_every_seat(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     harness.clock.advance(HOUR)
     table = await harness.press(table, BOB)
     assert by_seat(table, "since") == (MORNING + HOUR, MORNING + HOUR)
 
 
-async def test_nobody_is_reminded_too_early(harness: Harness) -> None:
+async def test_no_reminder_comes_too_early(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, 0.85 * DAY - 1)
     assert await harness.facts(table, to=Seat(0)) == ["CoinsDealt"]
 
 
-async def test_when_fifteen_percent_are_left_everybody_late_is_reminded(harness: Harness) -> None:
+async def test_every_late_player_is_reminded_when_15_percent_are_left(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, 0.85 * DAY)
     reminded = [await harness.facts(table, to=Seat(seat)) for seat in (0, 1)]
     assert reminded == [["CoinsDealt", "DeadlineNear"], ["CoinsDealt"]]
 
 
-async def test_nobody_is_reminded_twice(harness: Harness) -> None:
+async def test_no_reminder_comes_twice(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, 0.85 * DAY)
     await wait(harness, 0.1 * DAY)
     assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
 
 
-async def test_when_time_is_up_the_computer_moves_and_it_is_told(harness: Harness) -> None:
+async def test_at_a_deadline_the_computer_moves_and_it_is_announced(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     table = harness.tables.get(table.id)
@@ -108,20 +108,20 @@ async def test_when_time_is_up_the_computer_moves_and_it_is_told(harness: Harnes
     assert "DeadlineMissed" in await harness.facts(table)
 
 
-async def test_before_time_is_up_the_computer_does_not_move(harness: Harness) -> None:
+async def test_before_the_deadline_the_computer_does_not_move(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, DAY - 1)
     assert harness.tables.get(table.id).moves == 0
 
 
-async def test_a_deadline_is_met_once_however_often_the_host_looks(harness: Harness) -> None:
+async def test_repeated_ticks_handle_a_deadline_once(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     await wait(harness, 0)
     assert harness.tables.get(table.id).seats[0].moves == 1
 
 
-async def test_who_misses_deadlines_gets_less_time_until_they_are_back(harness: Harness) -> None:
+async def test_missed_deadlines_shorten_the_time_until_the_player_moves(harness: Harness) -> None:
     table = await harness.press(await harness.game(), BOB)
     await wait(harness, DAY)
     now = harness.clock.now()
@@ -161,13 +161,13 @@ def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) ->
     assert "DeadlineMissed" not in {type(item.fact).__name__ for item in decision.news}
 
 
-def test_who_comes_back_in_the_middle_of_a_missed_turn_has_the_full_time(late: DecisionContext) -> None:
+def test_a_player_returning_during_a_missed_turn_gets_the_full_time(late: DecisionContext) -> None:
     peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
     own = turns.moved(dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1)).table
     assert (seats_with(own, "taken_over"), by_seat(own, "missed")) == (frozenset(), (0, 0))
 
 
-async def test_without_a_hurry_nothing_happens_by_itself_for_two_weeks(harness: Harness) -> None:
+async def test_an_unhurried_table_does_not_change_by_itself_for_two_weeks(harness: Harness) -> None:
     table = await harness.game(pace=Pace.UNHURRIED)
     assert harness.tables.next_tick() == MORNING + SILENCE
     await wait(harness, SILENCE - 1)
@@ -206,7 +206,7 @@ async def restarted(path: Path, clock: ManualClock, rest: float) -> tuple[float,
         return report.gap, harness
 
 
-async def test_an_outage_of_two_days_makes_nobody_forfeit(tmp_path: Path) -> None:
+async def test_an_outage_of_two_days_misses_no_deadline(tmp_path: Path) -> None:
     clock = ManualClock()
     gap, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
     table = harness.tables.get(1)
@@ -214,14 +214,14 @@ async def test_an_outage_of_two_days_makes_nobody_forfeit(tmp_path: Path) -> Non
     assert by_seat(table, "due") == pytest.approx((clock.now() + DAY, clock.now() + DAY))
 
 
-async def test_an_outage_moves_the_deadlines_of_what_is_stored_too(tmp_path: Path) -> None:
+async def test_an_outage_shifts_stored_deadlines_too(tmp_path: Path) -> None:
     clock = ManualClock()
     _, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
     async with open_harness(tmp_path / "db", clock) as again:
         assert await again.store.load(1) == harness.tables.get(1)
 
 
-async def test_an_outage_counts_once_however_often_the_host_starts(tmp_path: Path) -> None:
+async def test_repeated_starts_count_an_outage_once(tmp_path: Path) -> None:
     clock = ManualClock()
     await restarted(tmp_path / "db", clock, 2 * DAY)
     async with open_harness(tmp_path / "db", clock) as harness:
@@ -245,7 +245,7 @@ async def test_a_start_after_an_outage_reads_every_table_once(tmp_path: Path, mo
         assert await harness.store.load(1) == harness.tables.get(1)
 
 
-async def test_a_lobby_does_not_grow_old_during_an_outage(tmp_path: Path) -> None:
+async def test_a_lobby_does_not_age_during_an_outage(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         await harness.lobby()
@@ -258,7 +258,7 @@ async def test_a_lobby_does_not_grow_old_during_an_outage(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("jump", [-5 * DAY, 5 * DAY, 3600.0, -3600.0])
-async def test_a_jump_of_the_machine_s_clock_moves_every_deadline(harness: Harness, jump: float) -> None:
+async def test_a_jump_of_the_machines_clock_shifts_every_deadline(harness: Harness, jump: float) -> None:
     table = await harness.game()
     await harness.tables.beat()
     harness.clock.advance(60)
@@ -276,7 +276,7 @@ async def test_an_hour_that_passes_is_no_jump(harness: Harness) -> None:
     assert harness.tables.get(table.id).seats[0].clock.due == MORNING + DAY
 
 
-async def test_a_table_whose_time_cannot_be_kept_holds_up_no_other(
+async def test_a_table_that_fails_on_a_tick_does_not_block_others(
     harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, second = await harness.game(), await harness.game()
@@ -288,7 +288,7 @@ async def test_a_table_whose_time_cannot_be_kept_holds_up_no_other(
     assert kept == [1]
 
 
-async def test_a_table_whose_time_cannot_be_kept_is_tried_again_later(harness: Harness) -> None:
+async def test_a_table_that_fails_on_a_tick_is_retried_later(harness: Harness) -> None:
     table = await harness.game()
     await harness.database.rows("CREATE TRIGGER blocked BEFORE INSERT ON move BEGIN SELECT RAISE(ABORT, 'no'); END")
     await wait(harness, DAY)
@@ -298,7 +298,7 @@ async def test_a_table_whose_time_cannot_be_kept_is_tried_again_later(harness: H
     assert harness.tables.get(table.id).moves > 0
 
 
-async def test_who_gave_up_misses_no_deadline(harness: Harness) -> None:
+async def test_a_resigned_player_misses_no_deadline(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await wait(harness, 2 * DAY)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-async def test_the_last_one_who_has_not_given_up_wins_at_once(harness: Harness) -> None:
+async def test_the_last_unresigned_player_wins_at_once(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     table = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert table.status is Status.ENDED
@@ -26,7 +26,7 @@ async def test_the_last_one_who_has_not_given_up_wins_at_once(harness: Harness) 
     assert (table.outcome.places, table.cut_short) == ((2, 1), True)
 
 
-async def test_without_a_person_left_the_game_is_over(harness: Harness) -> None:
+async def test_a_game_without_people_left_ends(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     for _ in range(2):
         await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
@@ -36,38 +36,38 @@ async def test_without_a_person_left_the_game_is_over(harness: Harness) -> None:
     assert table.outcome.places == (3, 1, 1)
 
 
-async def test_a_computer_plays_on_for_who_gave_up(harness: Harness) -> None:
+async def test_a_computer_plays_on_for_a_resigned_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, BOB.user, fresh())
     assert await harness.tables.autoplay(table.id)
     assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
-async def test_who_gave_up_makes_no_move(harness: Harness) -> None:
+async def test_a_resigned_player_cannot_move(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, BOB.user, fresh())
     with pytest.raises(Refused, match="you-resigned"):
         await harness.press(table, BOB)
 
 
-async def test_nobody_waits_for_who_gave_up(harness: Harness) -> None:
+async def test_a_resigned_seat_has_no_clock(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     table = await acts.resign(harness.tables, table.id, BOB.user, fresh())
     assert harness.tables.waiting_for(BOB.user) == []
     assert table.seats[1].clock.due is None
 
 
-async def test_who_gave_up_is_last_even_with_the_best_score() -> None:
+async def test_a_resigned_player_is_last_even_with_the_best_score() -> None:
     outcome = Outcome(places=(1, 2, 2, 4), scores=(9, 5, 5, 1))
     assert ending.rank_resigned_last(outcome, (Seat(0),)).places == (4, 1, 1, 3)
 
 
-async def test_who_gave_up_later_is_placed_better() -> None:
+async def test_a_later_resignation_is_placed_better() -> None:
     outcome = Outcome(places=(1, 2, 3), scores=(9, 5, 1))
     assert ending.rank_resigned_last(outcome, (Seat(0), Seat(1))).places == (3, 2, 1)
 
 
-async def test_scores_stay_what_they_are() -> None:
+async def test_a_resignation_does_not_change_scores() -> None:
     outcome = Outcome(places=(1, 2), scores=(9, 5))
     assert ending.rank_resigned_last(outcome, (Seat(0),)).scores == (9, 5)
 
@@ -82,21 +82,21 @@ async def test_more_than_half_of_the_people_end_a_game(harness: Harness, people:
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_somebody_among_computers_ends_a_game_alone(harness: Harness) -> None:
+async def test_a_single_person_among_computers_ends_a_game_alone(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await harness.tables.start(table.id, ANNA.user, fresh())
     assert (await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())).status is Status.CLOSED
 
 
-async def test_one_vote_each(harness: Harness) -> None:
+async def test_each_player_has_one_vote(harness: Harness) -> None:
     table = await harness.game()
     await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="already-voted"):
         await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
 
 
-async def test_giving_up_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
+async def test_a_resignation_can_complete_a_majority(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
         await acts.vote_end(harness.tables, table.id, person.user, fresh())
@@ -129,7 +129,7 @@ async def test_a_table_is_called_off_once(harness: Harness) -> None:
         await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
 
 
-async def test_the_seed_told_at_the_end_is_the_one_promised(harness: Harness) -> None:
+async def test_the_seed_revealed_at_the_end_matches_the_promised_hash(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     told = {type(row.fact).__name__: row.fact for row in await harness.news.pending(table.id)}
     seed = getattr(told["GameEnded"], "seed", "")

@@ -48,7 +48,7 @@ def bytes_in(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.iterdir())
 
 
-async def test_of_a_running_game_nothing_names_them_and_it_goes_on_to_its_end(harness: Harness) -> None:
+async def test_a_running_game_drops_every_mention_and_can_be_finished(harness: Harness) -> None:
     table = await harness.game(ANNA, EVA, BOB)
     await harness.press(table, EVA)
     assert await traces(harness, EVA)
@@ -79,7 +79,7 @@ async def test_a_finished_game_keeps_its_result_and_can_be_verified(harness: Har
     assert await traces(harness, EVA) == []
 
 
-async def test_it_is_told_neutrally_and_without_a_name(harness: Harness) -> None:
+async def test_the_news_of_a_deletion_is_neutral_and_without_a_name(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     await harness.tables.forget(EVA.user)
     facts = [row.fact for row in await harness.news.history(table.id, 0)]
@@ -91,7 +91,7 @@ async def test_it_is_told_neutrally_and_without_a_name(harness: Harness) -> None
         assert not any(re.search("resign|vzd|podda", each) for each in said)
 
 
-async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(harness: Harness) -> None:
+async def test_in_a_game_of_two_the_seat_opens_and_the_other_plays_on(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
@@ -100,7 +100,7 @@ async def test_of_two_the_other_goes_on_with_a_computer_and_their_seat_is_open(h
     assert await traces(harness, EVA) == []
 
 
-async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: Harness) -> None:
+async def test_without_people_left_the_game_ends_like_a_resignation(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     for person in (ANNA, BOB):
         await acts.leave_seat(harness.tables, table.id, person.user, fresh())
@@ -112,7 +112,7 @@ async def test_with_nobody_left_the_game_ends_as_if_they_had_resigned(harness: H
     assert Departed(Seat(0), ends=True) in [row.fact for row in await harness.news.history(table.id, 0)]
 
 
-async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> None:
+async def test_the_last_person_among_computers_ends_the_game(harness: Harness) -> None:
     table = await harness.lobby(EVA)
     for _ in range(2):
         await acts.add_computer(harness.tables, table.id, EVA.user, Strength.FAIR, fresh())
@@ -121,7 +121,7 @@ async def test_the_last_person_among_computers_ends_it_too(harness: Harness) -> 
     assert harness.tables.get(table.id).status is Status.ENDED
 
 
-async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harness: Harness) -> None:
+async def test_a_resigned_player_is_forgotten_in_a_running_game(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     await acts.resign(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
@@ -130,7 +130,7 @@ async def test_who_has_resigned_already_is_forgotten_where_the_game_goes_on(harn
     assert await traces(harness, EVA) == []
 
 
-async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harness) -> None:
+async def test_host_rights_pass_to_the_next_playing_person(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await harness.tables.forget(EVA.user)
@@ -139,7 +139,7 @@ async def test_the_hosts_rights_pass_to_the_next_who_still_plays(harness: Harnes
     await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
 
 
-async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness) -> None:
+async def test_a_forgotten_host_leaves_a_lobby_to_the_next_player(harness: Harness) -> None:
     table = await harness.lobby(EVA, ANNA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
@@ -147,7 +147,7 @@ async def test_from_a_lobby_they_are_gone_and_the_next_is_host(harness: Harness)
     assert await traces(harness, EVA) == []
 
 
-async def test_who_left_the_server_before_is_named_by_none_of_the_news_of_a_lobby(harness: Harness) -> None:
+async def test_lobby_news_does_not_name_a_forgotten_user_who_left_the_server(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA)
     await harness.tables.person_left(HERE.guild, EVA.user)
     assert Left(EVA.name, server=True) in [row.fact for row in await harness.news.history(table.id, 0)]
@@ -156,7 +156,7 @@ async def test_who_left_the_server_before_is_named_by_none_of_the_news_of_a_lobb
     assert await traces(harness, EVA) == []
 
 
-async def test_a_namesake_at_the_same_table_stays_named_where_they_came(harness: Harness) -> None:
+async def test_a_namesake_at_the_same_table_keeps_the_name(harness: Harness) -> None:
     table = await harness.lobby(EVA, Person(BOB.user, EVA.name))
     await harness.tables.forget(EVA.user)
     told = [row.fact for row in await harness.news.history(table.id, 0)]
@@ -164,7 +164,7 @@ async def test_a_namesake_at_the_same_table_stays_named_where_they_came(harness:
     assert Joined(EVA.name) in told
 
 
-async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -> None:
+async def test_a_lobby_without_people_left_closes(harness: Harness) -> None:
     table = await harness.lobby(EVA)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
@@ -172,7 +172,7 @@ async def test_a_lobby_without_them_closes_if_nobody_is_left(harness: Harness) -
     assert await traces(harness, EVA) == []
 
 
-async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_news(harness: Harness) -> None:
+async def test_news_does_not_name_a_forgotten_former_host(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA, BOB)
     await acts.leave(harness.tables, table.id, ANNA.user, fresh())
     assert (await harness.tables.find(table.id)).host == EVA.user
@@ -184,14 +184,14 @@ async def test_who_inherited_a_table_and_left_it_again_is_named_by_none_of_its_n
     assert sum(BOB.name in each for each in told) == 2
 
 
-async def test_who_called_a_table_off_is_not_named_by_that(harness: Harness) -> None:
+async def test_the_news_of_a_called_off_table_does_not_name_a_forgotten_host(harness: Harness) -> None:
     table = await harness.lobby(EVA, ANNA)
     await harness.tables.cancel(table.id, EVA.user, moderator=False, key=fresh())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
 
 
-async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) -> None:
+async def test_a_forgotten_users_invitation_is_withdrawn(harness: Harness) -> None:
     over = await played(harness, await harness.game(ANNA, EVA))
     table = await harness.tables.open_again(over, HERE, ANNA, fresh())
     assert table.invited == (EVA.user,)
@@ -202,7 +202,7 @@ async def test_who_was_asked_to_play_again_is_asked_no_more(harness: Harness) ->
     assert await traces(harness, EVA) == []
 
 
-async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Harness) -> None:
+async def test_settings_are_deleted_from_the_file_and_from_memory(harness: Harness) -> None:
     preferences = preferences_of(harness.database)
     await choose(preferences, PersonSettings(EVA.user, language="cs", quiet_from=0, quiet_to=60))
     await preferences.saw_locale(EVA.user, "pl")
@@ -212,7 +212,7 @@ async def test_what_they_chose_is_gone_from_the_file_and_from_memory(harness: Ha
     assert await traces(harness, EVA) == []
 
 
-async def test_not_a_byte_of_them_is_left_in_the_file(tmp_path: Path) -> None:
+async def test_no_byte_of_the_user_is_left_in_the_file(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         await played(harness, await harness.game(EVA, ANNA))
         await choose(preferences_of(harness.database), PersonSettings(EVA.user, language="cs"))
@@ -224,7 +224,7 @@ async def test_not_a_byte_of_them_is_left_in_the_file(tmp_path: Path) -> None:
     assert str(EVA.user).encode() not in left
 
 
-async def test_nobody_else_is_forgotten(harness: Harness) -> None:
+async def test_data_of_other_users_is_kept(harness: Harness) -> None:
     table = await played(harness, await harness.game(ANNA, EVA))
     other = await harness.game(ANNA, BOB)
     await harness.tables.forget(EVA.user)
@@ -234,7 +234,7 @@ async def test_nobody_else_is_forgotten(harness: Harness) -> None:
     assert found[0][0] > 4
 
 
-async def test_two_who_were_forgotten_sit_at_one_table_and_nobody_is_taken_for_them(harness: Harness) -> None:
+async def test_two_forgotten_users_at_one_table_match_no_user(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB, CYRIL)
     for person in (EVA, BOB):
         await harness.tables.forget(person.user)
@@ -247,7 +247,7 @@ async def test_two_who_were_forgotten_sit_at_one_table_and_nobody_is_taken_for_t
     assert again.invited == (CYRIL.user,)
 
 
-async def test_who_was_forgotten_may_come_again_as_anybody(harness: Harness) -> None:
+async def test_a_forgotten_user_may_return_as_a_new_user(harness: Harness) -> None:
     await played(harness, await harness.game(EVA, ANNA))
     await harness.tables.forget(EVA.user)
     table = await harness.game(EVA, ANNA)
@@ -255,7 +255,7 @@ async def test_who_was_forgotten_may_come_again_as_anybody(harness: Harness) -> 
     assert [each.id for each in harness.tables.of_user(EVA.user)] == [table.id]
 
 
-async def test_it_holds_after_a_restart_and_asking_again_changes_nothing(tmp_path: Path) -> None:
+async def test_a_deletion_survives_a_restart_and_its_repetition_changes_nothing(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.game(EVA, ANNA, BOB)
         await harness.tables.forget(EVA.user)
@@ -267,7 +267,7 @@ async def test_it_holds_after_a_restart_and_asking_again_changes_nothing(tmp_pat
         assert harness.tables.get(table.id).version == known.version
 
 
-async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harness) -> None:
+async def test_the_storage_refuses_to_forget_a_user_who_still_plays(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     before = await traces(harness, EVA)
     with pytest.raises(Conflict):
@@ -276,7 +276,7 @@ async def test_the_storage_forgets_nobody_who_still_sits_somewhere(harness: Harn
     assert harness.tables.get(table.id).sitters[0] == EVA
 
 
-async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harness: Harness) -> None:
+async def test_a_deletion_stopped_halfway_is_completed_by_the_next_request(harness: Harness) -> None:
     """A stop after each change, and before the statement that deletes the data, keeps the changes made so far."""
     tables = [await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, DORA)]
     save, changes = harness.store.save, 0
@@ -298,7 +298,7 @@ async def test_who_was_stopped_half_way_is_asked_again_and_the_rest_follows(harn
     assert [harness.tables.get(each.id).status for each in tables] == [Status.RUNNING, Status.LOBBY]
 
 
-async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_path: Path) -> None:
+async def test_a_quarantined_table_forgets_the_user_and_is_restored_without_them(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         game, lobby = await harness.game(EVA, ANNA, BOB), await harness.lobby(EVA, ANNA)
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
@@ -315,7 +315,7 @@ async def test_a_table_in_quarantine_forgets_too_and_is_mended_without_them(tmp_
         assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
 
 
-async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_quarantine_forgot_them(
+async def test_a_quarantined_table_drops_votes_and_premoves_of_the_forgotten_user(
     tmp_path: Path,
 ) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
@@ -332,7 +332,7 @@ async def test_what_they_had_voted_and_sealed_counts_no_more_where_a_table_in_qu
         assert mended.former == (Tenure(Seat(0), NOBODYS_SEAT, 0, harness.clock.now()),)
 
 
-async def test_what_changed_says_that_somebody_was_forgotten_and_not_who(harness: Harness) -> None:
+async def test_a_change_is_marked_as_a_deletion_without_the_user(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     await harness.tables.forget(EVA.user)
     found = await harness.database.rows(
@@ -368,7 +368,7 @@ async def knowing(harness: Harness, how: str) -> Table:
 
 
 @pytest.mark.parametrize("how", ["played", "host", "resigned", "left", "replaced"])
-async def test_who_was_forgotten_may_take_no_other_seat_of_the_same_game(harness: Harness, how: str) -> None:
+async def test_a_forgotten_player_cannot_take_another_seat_of_the_same_game(harness: Harness, how: str) -> None:
     table = await knowing(harness, how)
     other = next(seat for seat in table.open if seat == 3)
     own = {one.seat for one in table.forgotten}
@@ -382,7 +382,7 @@ async def test_who_was_forgotten_may_take_no_other_seat_of_the_same_game(harness
         await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
 
 
-async def test_who_was_forgotten_may_come_back_to_their_own_seat_and_be_forgotten_again(harness: Harness) -> None:
+async def test_a_forgotten_player_may_retake_their_seat_and_be_forgotten_again(harness: Harness) -> None:
     table = await knowing(harness, "played")
     (known,) = table.forgotten
     for _ in range(2):
@@ -393,7 +393,7 @@ async def test_who_was_forgotten_may_come_back_to_their_own_seat_and_be_forgotte
             await took(harness, table, EVA, 3)
 
 
-async def test_the_digest_is_kept_through_a_restart_and_tells_nothing_without_the_key(tmp_path: Path) -> None:
+async def test_the_digest_survives_a_restart_and_reveals_nothing_without_the_key(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         tables = [await knowing(harness, "played") for _ in range(2)]
     digests = {one.digest for table in tables for one in table.forgotten}
@@ -431,7 +431,7 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
         assert found == []
 
 
-async def test_a_table_in_quarantine_keeps_digests_of_everybody_who_held_a_seat(tmp_path: Path) -> None:
+async def test_a_quarantined_table_keeps_a_digest_for_each_former_player(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         plays, left = await harness.game(EVA, ANNA, BOB), await harness.game(ANNA, EVA, BOB)
         await acts.leave_seat(harness.tables, left.id, EVA.user, fresh())

@@ -62,7 +62,7 @@ def has_text(kind: Any) -> bool:
     return kind is str or any(map(has_text, get_args(kind)))
 
 
-def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_none() -> None:
+def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_nameless() -> None:
     texts = {(f.__name__, one.name) for f in HOST_FACTS for one in msgspec.structs.fields(f) if has_text(one.type)}
     names = {(fact.__name__, field) for fact in HOST_FACTS for field in fact.name_fields}
     assert names | NO_NAMES == texts
@@ -70,7 +70,7 @@ def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_none() -> Non
 
 
 @pytest.mark.parametrize("fact", HOST_FACTS, ids=lambda fact: fact.__name__)
-def test_the_own_name_of_a_fact_is_one_of_its_names(fact: type[HostFact]) -> None:
+def test_a_facts_own_name_is_one_of_its_names(fact: type[HostFact]) -> None:
     assert issubclass(fact, HostFact)
     assert fact.own_name_field is None or fact.own_name_field in fact.name_fields
 
@@ -176,7 +176,7 @@ def table_without(table: Table, user: int, digest: str | None) -> Table:
 
 
 @given(data=st.data())
-def test_no_name_and_no_number_of_the_person_is_left(data: st.DataObject) -> None:
+def test_no_name_and_no_id_of_the_user_is_left(data: st.DataObject) -> None:
     names, facts = data.draw(histories())
     table = data.draw(peopled(names))
     digest = data.draw(st.none() | st.just("cd" * 16))
@@ -187,7 +187,7 @@ def test_no_name_and_no_number_of_the_person_is_left(data: st.DataObject) -> Non
 
 
 @given(data=st.data())
-def test_nothing_else_changes_and_forgetting_again_changes_nothing(data: st.DataObject) -> None:
+def test_forgetting_changes_nothing_else_and_is_idempotent(data: st.DataObject) -> None:
     names, facts = data.draw(histories())
     table = data.draw(peopled(names))
     told, _ = facts_without(facts, EVA)
@@ -210,14 +210,14 @@ PEOPLE = ("host", "seats", "invited", "former")
 """The fields of a table that can contain users."""
 
 
-def test_a_namesake_keeps_the_name_where_they_made_the_change() -> None:
+def test_a_namesake_keeps_the_name_in_facts_of_their_own_changes() -> None:
     facts = [MadeFact(Opened("Anna"), EVA), MadeFact(Joined("Anna"), 101), MadeFact(HostChanged("Anna"), None)]
     told, names = facts_without(facts, EVA)
     assert names == {"Anna"}
     assert told == (Opened(FORGOTTEN), Joined("Anna"), HostChanged(FORGOTTEN))
 
 
-def test_the_host_tells_no_name_of_a_person_that_has_left_the_server() -> None:
+def test_the_fact_of_leaving_the_server_loses_the_name() -> None:
     told, _ = facts_without([MadeFact(Joined("Eva"), EVA), MadeFact(Left("Eva", server=True), None)], EVA)
     assert told == (Joined(FORGOTTEN), Left(FORGOTTEN, server=True))
 

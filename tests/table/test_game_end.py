@@ -108,7 +108,7 @@ WAYS: dict[Way, EndReason] = {
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-async def test_each_way_of_ending_is_told_once(
+async def test_each_way_of_ending_causes_one_end_event(
     tmp_path: Path, way: Callable[[Harness, Table], Awaitable[None]]
 ) -> None:
     written: list[GameEnd] = []
@@ -133,11 +133,11 @@ async def test_each_way_of_ending_is_told_once(
         assert (harness.ended, len(written)) == ([], 1)
 
 
-def test_every_reason_has_a_way() -> None:
+def test_every_end_reason_has_a_test_case() -> None:
     assert set(WAYS.values()) == set(EndReason)
 
 
-async def test_a_game_in_quarantine_ends_when_it_is_called_off_and_not_before(tmp_path: Path) -> None:
+async def test_a_quarantined_game_ends_only_when_called_off(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.game(ANNA, BOB)
     async with open_harness(tmp_path / "db", games={}) as harness:
@@ -166,7 +166,7 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
     assert harness.ended == []
 
 
-async def test_a_restored_copy_tells_no_end(tmp_path: Path) -> None:
+async def test_a_restored_backup_causes_no_end_event(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         over = await harness.play_out(await harness.game(ANNA, BOB))
         await harness.game(ANNA, BOB)
@@ -219,7 +219,7 @@ async def test_a_writers_error_undoes_the_whole_move(
     assert [end.table.id for end in harness.ended] == [table.id]
 
 
-async def test_what_a_writer_writes_is_saved_with_the_end(harness: Harness) -> None:
+async def test_an_end_writers_rows_are_saved_with_the_end(harness: Harness) -> None:
     def write(connection: sqlite3.Connection, end: GameEnd) -> None:
         connection.execute("INSERT INTO meta VALUES ('result', ?)", (end.reason.value,))
 
@@ -228,7 +228,7 @@ async def test_what_a_writer_writes_is_saved_with_the_end(harness: Harness) -> N
     assert await harness.database.value("SELECT value FROM meta WHERE key = 'result'") == "rules"
 
 
-async def test_a_repeated_key_ends_no_game_again(harness: Harness) -> None:
+async def test_a_repeated_key_causes_no_second_end_event(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key="end")
     with pytest.raises(Repeated):
@@ -236,7 +236,7 @@ async def test_a_repeated_key_ends_no_game_again(harness: Harness) -> None:
     assert len(harness.ended) == 1
 
 
-async def test_two_who_end_a_game_at_once_end_it_once(harness: Harness) -> None:
+async def test_two_players_ending_a_game_at_once_cause_one_end_event(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     calls = [harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh()) for _ in range(3)]
     await asyncio.gather(*calls, return_exceptions=True)
@@ -256,7 +256,7 @@ async def test_the_log_line_holds_the_size_and_length_of_the_game_and_no_name(ha
     assert lines == [about | size]
 
 
-async def test_a_change_of_a_game_that_goes_on_is_no_end(harness: Harness) -> None:
+async def test_a_change_of_a_running_game_causes_no_end_event(harness: Harness) -> None:
     saved: list[Change] = []
     save = harness.store.save
 

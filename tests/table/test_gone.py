@@ -35,7 +35,7 @@ async def told(harness: Harness, table: Table) -> list[Fact]:
 # ------------------------------------------------------------------------------------------------ lobbies
 
 
-async def test_in_a_lobby_their_seat_is_free(harness: Harness) -> None:
+async def test_a_user_who_left_the_server_loses_their_lobby_seat(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
@@ -44,7 +44,7 @@ async def test_in_a_lobby_their_seat_is_free(harness: Harness) -> None:
     await acts.join(harness.tables, table.id, DORA, fresh())
 
 
-async def test_of_a_host_the_rights_pass_to_the_next(harness: Harness) -> None:
+async def test_host_rights_of_a_lobby_pass_to_the_next_player(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
@@ -52,7 +52,7 @@ async def test_of_a_host_the_rights_pass_to_the_next(harness: Harness) -> None:
     assert (await harness.tables.start(table.id, BOB.user, fresh())).status is Status.RUNNING
 
 
-async def test_with_computers_alone_a_lobby_closes(harness: Harness) -> None:
+async def test_a_lobby_with_only_computers_closes(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await leave(harness, ANNA)
@@ -60,7 +60,7 @@ async def test_with_computers_alone_a_lobby_closes(harness: Harness) -> None:
     assert [type(fact).__name__ for fact in await told(harness, table)][-2:] == ["Left", "Deserted"]
 
 
-async def test_who_was_asked_to_sit_down_is_asked_no_more(harness: Harness) -> None:
+async def test_an_invitation_of_a_user_who_left_is_withdrawn(harness: Harness) -> None:
     over = await harness.play_out(await harness.game(ANNA, BOB, CYRIL))
     table = await harness.tables.open_again(over, HERE, ANNA, fresh())
     await leave(harness, BOB)
@@ -68,7 +68,7 @@ async def test_who_was_asked_to_sit_down_is_asked_no_more(harness: Harness) -> N
     assert (table.invited, table.sitters) == ((CYRIL.user,), (ANNA,))
 
 
-async def test_they_are_forgotten_there_as_if_they_had_got_up(harness: Harness) -> None:
+async def test_a_later_deletion_finds_no_trace_in_the_lobby(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA)
     await leave(harness, EVA)
     await harness.tables.forget(EVA.user)
@@ -81,7 +81,7 @@ async def test_they_are_forgotten_there_as_if_they_had_got_up(harness: Harness) 
 # ------------------------------------------------------------------------------------------------ games
 
 
-async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
+async def test_a_user_who_left_the_server_opens_their_game_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
@@ -89,7 +89,7 @@ async def test_in_a_game_their_seat_is_open(harness: Harness) -> None:
     assert (await told(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
 
 
-async def test_of_a_host_who_plays_the_rights_pass_on(harness: Harness) -> None:
+async def test_host_rights_of_a_playing_host_pass_on(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
@@ -97,7 +97,7 @@ async def test_of_a_host_who_plays_the_rights_pass_on(harness: Harness) -> None:
     await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
 
 
-async def test_of_a_host_who_gave_up_the_rights_pass_on_too(harness: Harness) -> None:
+async def test_host_rights_of_a_resigned_host_pass_on(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     await leave(harness, ANNA)
@@ -105,7 +105,7 @@ async def test_of_a_host_who_gave_up_the_rights_pass_on_too(harness: Harness) ->
     assert (table.host, table.open, table.resigned) == (BOB.user, (), (Seat(0),))
 
 
-async def test_two_without_a_deadline_who_stayed_ends_it_without_losing(harness: Harness) -> None:
+async def test_in_an_unhurried_game_of_two_the_remaining_player_can_end_it_without_losing(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await leave(harness, BOB)
     assert await harness.tables.autoplay(table.id)
@@ -113,7 +113,7 @@ async def test_two_without_a_deadline_who_stayed_ends_it_without_losing(harness:
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_a_vote_that_waited_for_them_alone_is_won(harness: Harness) -> None:
+async def test_a_vote_that_lacked_only_the_missing_user_succeeds(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert table.status is Status.RUNNING
@@ -122,14 +122,14 @@ async def test_a_vote_that_waited_for_them_alone_is_won(harness: Harness) -> Non
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_their_own_vote_does_not_count_any_more(harness: Harness) -> None:
+async def test_the_vote_of_a_user_who_left_is_dropped(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
     await leave(harness, BOB)
     assert harness.tables.get(table.id).votes == frozenset()
 
 
-async def test_with_the_last_person_the_game_is_over(harness: Harness) -> None:
+async def test_the_game_ends_with_its_last_person(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     await leave(harness, ANNA)
     await leave(harness, BOB)
@@ -140,7 +140,7 @@ async def test_with_the_last_person_the_game_is_over(harness: Harness) -> None:
     assert SeatOpened(BOB.name, BY_GOING) not in facts
 
 
-async def test_who_comes_back_takes_their_seat_again(harness: Harness) -> None:
+async def test_a_returning_user_can_retake_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     harness.clock.advance(100)
@@ -153,7 +153,7 @@ async def test_who_comes_back_takes_their_seat_again(harness: Harness) -> None:
     )
 
 
-async def test_only_the_tables_of_that_server_are_left(harness: Harness) -> None:
+async def test_tables_of_other_servers_do_not_change(harness: Harness) -> None:
     here = await harness.game(ANNA, BOB, CYRIL)
     there = await harness.tables.open(
         "bids", Place(guild=2, channel=30), BOB, language="en", pace=Pace.DAILY, options=None, key=fresh()
@@ -168,13 +168,13 @@ async def test_only_the_tables_of_that_server_are_left(harness: Harness) -> None
 # ------------------------------------------------------------------------------------------------ no change
 
 
-async def test_nothing_changes_where_they_are_nothing_or_nothing_goes_on(harness: Harness) -> None:
+async def test_tables_without_the_user_and_finished_tables_do_not_change(harness: Harness) -> None:
     strangers, over = await harness.game(ANNA, CYRIL), await harness.play_out(await harness.game(ANNA, BOB))
     await leave(harness, BOB)
     assert [harness.tables.get(each.id) for each in (strangers, over)] == [strangers, over]
 
 
-async def test_who_has_gone_already_changes_nothing_more(harness: Harness) -> None:
+async def test_a_second_departure_changes_nothing(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, ANNA)
     before = harness.tables.get(table.id)
@@ -182,7 +182,7 @@ async def test_who_has_gone_already_changes_nothing_more(harness: Harness) -> No
     assert harness.tables.get(table.id) == before
 
 
-async def test_where_everything_stands_still_nobody_is_let_go(harness: Harness) -> None:
+async def test_a_table_of_an_absent_server_does_not_change(harness: Harness) -> None:
     tables = [await harness.game(ANNA, BOB, CYRIL), await harness.lobby(ANNA, BOB)]
     await harness.tables.absence.left(HERE.guild)
     before = [harness.tables.get(each.id) for each in tables]
@@ -190,7 +190,7 @@ async def test_where_everything_stands_still_nobody_is_let_go(harness: Harness) 
     assert [harness.tables.get(each.id) for each in tables] == before
 
 
-async def test_two_who_go_at_once_are_both_let_go(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_two_simultaneous_departures_both_open_seats(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     table, save = await harness.game(ANNA, BOB, CYRIL), harness.store.save
 
     async def done_by_another(change: Change) -> None:
@@ -204,7 +204,9 @@ async def test_two_who_go_at_once_are_both_let_go(harness: Harness, monkeypatch:
     assert harness.tables.get(table.id).open == (Seat(1), Seat(2))
 
 
-async def test_what_cannot_be_saved_at_all_is_said(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_departure_that_cannot_be_saved_raises_a_conflict(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await harness.game(ANNA, BOB, CYRIL)
 
     async def never(_change: Change) -> None:
@@ -215,7 +217,7 @@ async def test_what_cannot_be_saved_at_all_is_said(harness: Harness, monkeypatch
         await leave(harness, BOB)
 
 
-def test_it_is_told_neutrally_and_apart_in_every_language() -> None:
+def test_facts_of_leaving_have_distinct_texts_in_every_language() -> None:
     for language in LANGUAGES:
         say = Say(language, names=("Anna", "Bob"))
         facts = [Left("Bob"), Left("Bob", server=True), SeatOpened("Bob", BY_GOING), SeatLeft("Bob", ends=True)]

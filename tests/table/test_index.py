@@ -85,7 +85,7 @@ async def test_the_index_agrees_with_all_tables(harness: Harness, seed: int) -> 
         check(harness)
 
 
-async def test_what_was_over_for_a_week_goes_from_memory_and_from_the_index(harness: Harness) -> None:
+async def test_a_table_finished_a_week_ago_leaves_memory_and_index(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await harness.tables.set_thread(table.id, 500)
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())

@@ -20,7 +20,7 @@ def last(table: Table) -> str | None:
     return None if table.last_awaited is None else table.names[table.last_awaited]
 
 
-async def test_it_is_who_remains_of_those_that_act_at_once(harness: Harness) -> None:
+async def test_the_last_of_several_active_players_is_found(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     found = [last(table)]
     for person in (BOB, ANNA):
@@ -29,7 +29,7 @@ async def test_it_is_who_remains_of_those_that_act_at_once(harness: Harness) -> 
     assert found == [None, None, "Cyril"]
 
 
-async def test_with_the_next_turns_everybody_is_awaited_again(harness: Harness) -> None:
+async def test_the_next_round_has_no_last_awaited_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
@@ -37,12 +37,12 @@ async def test_with_the_next_turns_everybody_is_awaited_again(harness: Harness) 
     assert last(await harness.press(table, BOB)) == "Anna"
 
 
-async def test_a_move_that_ends_no_turn_leaves_who_is_last(harness: Harness) -> None:
+async def test_a_move_within_a_turn_keeps_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA)
     assert last(await harness.press(table, BOB, n=3)) == "Bob"  # a peek; Bob must still bid
 
 
-async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) -> None:
+async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
@@ -50,7 +50,7 @@ async def test_a_computer_is_never_the_last_one_they_wait_for(harness: Harness) 
     assert (table.together, last(table)) == (True, None)
 
 
-async def test_who_gave_up_is_not_waited_for(harness: Harness) -> None:
+async def test_a_resigned_player_is_never_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     for person in (ANNA, BOB):
@@ -60,7 +60,7 @@ async def test_who_gave_up_is_not_waited_for(harness: Harness) -> None:
     assert table.last_awaited is None
 
 
-async def test_a_restart_remembers_it(tmp_path: Path) -> None:
+async def test_the_last_awaited_player_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
     async with open_harness(tmp_path / "db") as harness:

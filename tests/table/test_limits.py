@@ -33,7 +33,7 @@ async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:
     return await tables.open("bids", place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
 
 
-async def test_one_person_hosts_so_many_tables_and_no_more(harness: Harness) -> None:
+async def test_a_user_cannot_host_more_tables_than_the_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=2)
     await opened(tables, ANNA)
     await opened(tables, ANNA, THERE)
@@ -42,20 +42,20 @@ async def test_one_person_hosts_so_many_tables_and_no_more(harness: Harness) -> 
     assert refused.value.variables == {"most": 2}
 
 
-async def test_others_may_open_tables_all_the_same(harness: Harness) -> None:
+async def test_the_host_limit_does_not_affect_other_users(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
     await opened(tables, ANNA)
     assert (await opened(tables, BOB)).host == BOB.user
 
 
-async def test_a_table_that_is_over_makes_room(harness: Harness) -> None:
+async def test_a_finished_table_does_not_count(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
     first = await opened(tables, ANNA)
     await tables.cancel(first.id, ANNA.user, moderator=False, key=fresh())
     assert (await opened(tables, ANNA)).id != first.id
 
 
-async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> None:
+async def test_a_channel_cannot_hold_more_tables_than_the_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_in_channel=1)
     await opened(tables, ANNA)
     with pytest.raises(Refused, match="channel-full"):
@@ -63,7 +63,7 @@ async def test_a_channel_holds_so_many_tables_and_no_more(harness: Harness) -> N
     assert (await opened(tables, BOB, THERE)).place == THERE
 
 
-async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> None:
+async def test_openings_of_a_forgotten_user_count_within_the_period(harness: Harness) -> None:
     """Openings of a forgotten user still count within the period, and count for no other user."""
     policy = Policy(most_opened=((3600.0, 3),))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
@@ -81,7 +81,7 @@ async def test_being_forgotten_does_not_make_room_for_ever(harness: Harness) -> 
     assert tables._openings._of_forgotten == {}
 
 
-async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
+async def test_openings_of_a_host_who_left_count_within_the_period(harness: Harness) -> None:
     """A table counts for its opener even after they handed it over."""
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
@@ -100,7 +100,7 @@ async def test_leaving_does_not_make_room_for_ever(harness: Harness) -> None:
     assert (await opened(tables, BOB)).host == BOB.user
 
 
-async def test_nobody_is_left_with_more_tables_than_they_may_host(harness: Harness) -> None:
+async def test_host_rights_skip_players_at_their_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
     await opened(tables, BOB)
     table = await opened(tables, ANNA)
@@ -110,7 +110,7 @@ async def test_nobody_is_left_with_more_tables_than_they_may_host(harness: Harne
     assert (await acts.leave(tables, table.id, CYRIL.user, fresh())).over
 
 
-async def test_a_lobby_seats_no_more_than_the_options_leave_room_for(harness: Harness) -> None:
+async def test_the_options_limit_the_number_of_seats(harness: Harness) -> None:
     def seats(options: Any) -> int:
         return 2 if options.coins == 1 else 4
 

@@ -37,23 +37,23 @@ async def test_seats_are_in_the_order_of_joining(harness: Harness) -> None:
     assert table.sitters == (ANNA, CYRIL, BOB)
 
 
-async def test_every_table_has_a_number_of_its_own(harness: Harness) -> None:
+async def test_every_table_has_its_own_number(harness: Harness) -> None:
     assert [(await harness.lobby()).id for _ in range(3)] == [1, 2, 3]
 
 
-async def test_what_happens_in_a_lobby_is_told_in_order(harness: Harness) -> None:
+async def test_lobby_facts_are_announced_in_order(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     await acts.leave(harness.tables, table.id, BOB.user, fresh())
     assert await harness.facts(table) == ["Opened", "Joined", "Left"]
 
 
-async def test_nobody_sits_twice(harness: Harness) -> None:
+async def test_a_user_cannot_sit_down_twice(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="already-seated"):
         await acts.join(harness.tables, table.id, ANNA, fresh())
 
 
-async def test_a_full_table_takes_nobody(harness: Harness) -> None:
+async def test_a_full_table_refuses_users(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL, DORA)
     with pytest.raises(Refused, match="table-full"):
         await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
@@ -72,14 +72,14 @@ async def test_a_lobby_without_people_closes(harness: Harness) -> None:
     assert table.status is Status.CLOSED
 
 
-async def test_computers_have_names_of_their_own(harness: Harness) -> None:
+async def test_computers_have_distinct_names(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     for _ in range(3):
         table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     assert len(set(table.names)) == 4
 
 
-async def test_the_computer_that_came_last_goes_first(harness: Harness) -> None:
+async def test_the_last_added_computer_is_removed_first(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
@@ -87,13 +87,13 @@ async def test_the_computer_that_came_last_goes_first(harness: Harness) -> None:
     assert [seat.strength for seat in table.sitters if isinstance(seat, Computer)] == [Strength.EASY]
 
 
-async def test_without_a_computer_none_can_be_sent_away(harness: Harness) -> None:
+async def test_removing_a_computer_is_refused_without_one(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="no-computer"):
         await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh())
 
 
-async def test_the_defaults_are_the_games_own(harness: Harness) -> None:
+async def test_a_new_table_has_the_games_default_options(harness: Harness) -> None:
     assert (await harness.lobby()).options == bids.Options()
 
 
@@ -103,7 +103,7 @@ async def test_options_are_kept(harness: Harness) -> None:
     assert (await harness.store.load(table.id)) == table
 
 
-async def test_of_two_choices_at_once_none_is_lost(harness: Harness) -> None:
+async def test_two_simultaneous_option_changes_are_both_kept(harness: Harness) -> None:
     table = await harness.lobby()
 
     def one_more(options: Any) -> bids.Options:
@@ -121,20 +121,20 @@ async def test_absurd_options_are_refused(harness: Harness, options: bids.Option
         await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: options, fresh())
 
 
-async def test_only_the_host_chooses(harness: Harness) -> None:
+async def test_only_the_host_changes_options(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     with pytest.raises(Refused, match="not-the-host"):
         await acts.set_pace(harness.tables, table.id, BOB.user, Pace.LIVE, fresh())
 
 
-async def test_one_alone_cannot_start(harness: Harness) -> None:
+async def test_a_single_player_cannot_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="too-few-players") as refusal:
         await harness.tables.start(table.id, ANNA.user, fresh())
     assert refusal.value.variables == {"needed": 2, "seated": 1}
 
 
-async def test_the_start_tells_the_hash_of_the_seed_before_the_deal(harness: Harness) -> None:
+async def test_the_seeds_hash_is_announced_before_the_deal(harness: Harness) -> None:
     table = await harness.game()
     told = [row.fact for row in await harness.news.pending(table.id)]
     started = next(i for i, fact in enumerate(told) if type(fact).__name__ == "GameStarted")
@@ -142,7 +142,7 @@ async def test_the_start_tells_the_hash_of_the_seed_before_the_deal(harness: Har
     assert [type(fact).__name__ for fact in told[started + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
 
 
-async def test_a_started_game_takes_nobody_in(harness: Harness) -> None:
+async def test_a_started_game_refuses_users(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="already-started"):
         await acts.join(harness.tables, table.id, CYRIL, fresh())
@@ -154,7 +154,7 @@ async def test_a_stranger_cannot_leave(harness: Harness) -> None:
         await acts.leave(harness.tables, table.id, STRANGER, fresh())
 
 
-async def test_there_is_no_table_of_a_game_the_host_has_not(harness: Harness) -> None:
+async def test_a_table_of_an_unknown_game_is_refused(harness: Harness) -> None:
     with pytest.raises(Refused, match="no-such-game"):
         await harness.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
 
@@ -170,7 +170,7 @@ async def test_opening_twice_with_one_key_opens_one_table(harness: Harness) -> N
     assert len(harness.tables.of_user(ANNA.user)) == 1
 
 
-async def test_a_lobby_nobody_starts_closes_itself_and_says_so(harness: Harness) -> None:
+async def test_an_old_lobby_closes_with_an_announcement(harness: Harness) -> None:
     table = await harness.lobby()
     harness.clock.advance(48 * 3600)
     await harness.tables.tick()
@@ -178,7 +178,7 @@ async def test_a_lobby_nobody_starts_closes_itself_and_says_so(harness: Harness)
     assert (await harness.facts(table))[-1] == "LobbyExpired"
 
 
-async def test_a_lobby_stays_open_until_its_time(harness: Harness) -> None:
+async def test_a_lobby_stays_open_until_its_time_limit(harness: Harness) -> None:
     table = await harness.lobby()
     harness.clock.advance(48 * 3600 - 1)
     await harness.tables.tick()
@@ -191,7 +191,7 @@ async def test_the_thread_is_remembered(harness: Harness) -> None:
     assert [t.id for t in harness.tables.in_channel(77)] == [table.id]
 
 
-async def test_settling_where_one_stands_changes_nothing(harness: Harness) -> None:
+async def test_setting_the_same_thread_changes_nothing(harness: Harness) -> None:
     table = await harness.tables.set_thread((await harness.game()).id, 77)
     assert (await harness.tables.set_thread(table.id, 77)).version == table.version
 
@@ -236,7 +236,7 @@ PACED = dataclasses.replace(
         (Pace.LIVE, Paced(Left.SLOW), Left.SLOW),
     ],
 )
-async def test_what_is_left_to_the_pace_is_settled_when_the_game_starts(
+async def test_an_option_left_to_the_pace_is_set_at_the_start(
     tmp_path: Path, pace: Pace, chosen: Paced | None, played: Left
 ) -> None:
     async with open_harness(tmp_path / "db", games={"bids": PACED}) as harness:
@@ -247,9 +247,7 @@ async def test_what_is_left_to_the_pace_is_settled_when_the_game_starts(
 
 
 @pytest.mark.parametrize(("by", "asked"), [(ANNA, (BOB.user, CYRIL.user)), (CYRIL, (ANNA.user, BOB.user)), (DORA, ())])
-async def test_only_who_sat_there_asks_the_others_to_play_again(
-    harness: Harness, by: Person, asked: tuple[int, ...]
-) -> None:
+async def test_only_a_former_player_can_open_a_rematch(harness: Harness, by: Person, asked: tuple[int, ...]) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     again = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh())

@@ -35,19 +35,19 @@ async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: s
     return await harness.tables.change(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
 
 
-async def test_a_note_is_pressed_while_others_are_to_act(harness: Harness) -> None:
+async def test_a_note_can_be_pressed_out_of_turn(harness: Harness) -> None:
     table = await waiting(harness)
     await press_note(harness, table, ANNA.user, 1)
     assert scribbles(harness, table) == (2,)
 
 
-async def test_a_note_is_typed_while_others_are_to_act(harness: Harness) -> None:
+async def test_a_note_can_be_typed_out_of_turn(harness: Harness) -> None:
     table = await waiting(harness)
     await acts.play(harness.tables, table.id, ANNA.user, bids.Scribble(3), fresh())
     assert scribbles(harness, table) == (3,)
 
 
-async def test_no_clock_is_set_by_it(harness: Harness) -> None:
+async def test_a_note_sets_no_clock(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     harness.clock.advance(3600)
     after = await press_note(harness, table, ANNA.user, 0)
@@ -58,21 +58,21 @@ async def test_no_clock_is_set_by_it(harness: Harness) -> None:
     )
 
 
-async def test_the_public_board_does_not_move_for_it(harness: Harness) -> None:
+async def test_a_note_does_not_change_the_public_version(harness: Harness) -> None:
     """The version that triggers board edits stays the same, so that notes cannot be noticed."""
     table = await harness.game(ANNA, BOB)
     after = await press_note(harness, table, ANNA.user, 0)
     assert after.version - after.private_changes == table.version - table.private_changes
 
 
-async def test_nobody_is_told(harness: Harness) -> None:
+async def test_a_note_causes_no_news(harness: Harness) -> None:
     table = await waiting(harness)
     before = await harness.facts(table)
     await press_note(harness, table, ANNA.user, 0)
     assert await harness.facts(table) == before
 
 
-async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) -> None:
+async def test_a_note_keeps_the_news_since_the_last_move(harness: Harness) -> None:
     """A ping is public: were it shorter after a note, it would reveal the note."""
     table = await waiting(harness)
     await harness.press(table, BOB)
@@ -84,14 +84,14 @@ async def test_what_happened_since_ones_last_move_stays_new(harness: Harness) ->
     assert await harness.tables.catch_up(table.id, ANNA.user, fresh())
 
 
-async def test_the_buttons_of_a_menu_stay_good(harness: Harness) -> None:
+async def test_a_note_keeps_the_menu_valid(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     menu = harness.tables.menu(table, Seat(0))
     after = await press_note(harness, table, ANNA.user, 0)
     assert harness.tables.menu(after, Seat(0)) == menu
 
 
-async def test_the_game_replays_with_it(harness: Harness) -> None:
+async def test_a_game_with_notes_replays(harness: Harness) -> None:
     table = await waiting(harness)
     await press_note(harness, table, ANNA.user, 0)
     await harness.play_out(table)
@@ -103,13 +103,13 @@ async def test_the_game_replays_with_it(harness: Harness) -> None:
     (ANNA.user, 0, "0" * 12, "stale-click"),
     (STRANGER, 0, None, "not-at-this-table"),
 ])  # fmt: skip
-async def test_what_is_not_there_is_refused(harness: Harness, user: int, n: int, stamp: str | None, why: str) -> None:
+async def test_an_unavailable_note_is_refused(harness: Harness, user: int, n: int, stamp: str | None, why: str) -> None:
     table = await waiting(harness)
     with pytest.raises(Refused, match=why):
         await press_note(harness, table, user, n, stamp)
     assert scribbles(harness, table) == ()
 
 
-async def test_before_the_game_there_is_nothing_to_note(harness: Harness) -> None:
+async def test_a_note_before_the_start_is_refused(harness: Harness) -> None:
     table = await harness.lobby(ANNA, CYRIL)
     assert harness.tables.note_menu(table, Seat(0))[0] == ()

@@ -37,13 +37,13 @@ async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None
         assert not await harness.tables.autoplay(table.id)
 
 
-async def test_whoever_is_refused_because_it_has_ended_sees_it_ended_from_then_on(tmp_path: Path) -> None:
+async def test_a_refused_move_reloads_a_game_ended_by_another_process(tmp_path: Path) -> None:
     async with ended_elsewhere(tmp_path / "db") as (harness, table):
         with pytest.raises(Refused, match="game-over"):
             await acts.resign(harness.tables, table.id, ANNA.user, fresh())
         assert harness.tables.get(table.id).over
 
 
-async def test_a_game_that_went_on_meanwhile_agrees_with_its_log_as_far_as_it_is_known(tmp_path: Path) -> None:
+async def test_an_outdated_game_in_memory_agrees_with_the_log_so_far(tmp_path: Path) -> None:
     async with ended_elsewhere(tmp_path / "db") as (harness, table):
         assert (await harness.tables.verify(table.id)).agrees

@@ -52,7 +52,7 @@ async def wait(harness: Harness, seconds: float) -> None:
     await harness.tables.tick()
 
 
-async def test_it_takes_more_than_half_of_the_people(harness: Harness) -> None:
+async def test_a_pause_needs_a_majority_of_the_people(harness: Harness) -> None:
     table = await agree(harness, await harness.game(ANNA, BOB, CYRIL), ANNA)
     assert table.pause is None
     table = await agree(harness, table, CYRIL)
@@ -60,7 +60,7 @@ async def test_it_takes_more_than_half_of_the_people(harness: Harness) -> None:
     assert (await harness.facts(table))[-3:] == ["PauseProposed", "PauseProposed", "Paused"]
 
 
-async def test_whoever_plays_against_computers_alone_needs_nobody(harness: Harness) -> None:
+async def test_a_single_person_against_computers_can_pause_alone(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     await acts.leave(harness.tables, table.id, BOB.user, fresh())
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
@@ -73,13 +73,13 @@ async def test_whoever_plays_against_computers_alone_needs_nobody(harness: Harne
     assert await harness.tables.autoplay(table.id)
 
 
-async def test_a_second_vote_for_the_same_counts_nothing(harness: Harness) -> None:
+async def test_a_second_vote_for_the_same_pause_does_not_count(harness: Harness) -> None:
     table = await agree(harness, await harness.game(), ANNA)
     with pytest.raises(Refused, match="already-voted-to-pause"):
         await agree(harness, table, ANNA)
 
 
-async def test_votes_that_are_enough_since_somebody_has_left_are_counted_when_one_of_them_votes_again(
+async def test_a_pause_vote_completed_by_a_departure_counts_at_the_next_vote(
     harness: Harness,
 ) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
@@ -90,7 +90,7 @@ async def test_votes_that_are_enough_since_somebody_has_left_are_counted_when_on
     assert (await agree(harness, table, ANNA)).pause is not None
 
 
-async def test_another_moment_is_another_proposal(harness: Harness) -> None:
+async def test_a_vote_for_another_end_is_another_proposal(harness: Harness) -> None:
     table = await agree(harness, await harness.game(), ANNA, MORNING + DAY)
     table = await agree(harness, table, BOB, MORNING + 2 * DAY)
     assert table.pause is None
@@ -99,7 +99,7 @@ async def test_another_moment_is_another_proposal(harness: Harness) -> None:
     assert table.pause.until == MORNING + 2 * DAY
 
 
-async def test_a_proposal_whose_moment_has_passed_is_none(harness: Harness) -> None:
+async def test_a_proposal_whose_end_has_passed_is_dropped(harness: Harness) -> None:
     table = await agree(harness, await harness.game(), ANNA, MORNING + HOUR)
     harness.clock.advance(2 * HOUR)
     table = await agree(harness, table, BOB)
@@ -107,12 +107,12 @@ async def test_a_proposal_whose_moment_has_passed_is_none(harness: Harness) -> N
 
 
 @pytest.mark.parametrize("until", [MORNING, MORNING - 1])
-async def test_the_past_is_refused(harness: Harness, until: float) -> None:
+async def test_a_pause_until_a_past_moment_is_refused(harness: Harness, until: float) -> None:
     with pytest.raises(Refused, match="date-past"):
         await agree(harness, await harness.game(), ANNA, until)
 
 
-async def test_only_who_plays_may_pause_and_resume(harness: Harness) -> None:
+async def test_only_players_may_pause_and_resume(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="not-at-this-table"):
         await harness.tables.change(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
@@ -122,18 +122,18 @@ async def test_only_who_plays_may_pause_and_resume(harness: Harness) -> None:
             await decide(harness, table, CYRIL)
 
 
-async def test_what_is_not_paused_cannot_be_resumed(harness: Harness) -> None:
+async def test_a_running_table_cannot_be_resumed(harness: Harness) -> None:
     with pytest.raises(Refused, match="not-paused"):
         await resume(harness, await harness.game(), ANNA)
 
 
-async def test_what_is_paused_is_not_paused_again(harness: Harness) -> None:
+async def test_a_paused_table_cannot_be_paused(harness: Harness) -> None:
     table = await paused(harness)
     with pytest.raises(Refused, match="table-paused"):
         await agree(harness, table, ANNA, MORNING + 3 * DAY)
 
 
-async def test_no_move_is_made_and_the_refusal_says_until_when(harness: Harness) -> None:
+async def test_a_move_is_refused_with_the_end_of_the_pause(harness: Harness) -> None:
     game = await harness.game()
     _, stamp = harness.tables.menu(game, Seat(0))
     until = MORNING + 9 * DAY
@@ -145,7 +145,7 @@ async def test_no_move_is_made_and_the_refusal_says_until_when(harness: Harness)
     assert harness.tables.get(table.id).moves == 0
 
 
-async def test_nobody_is_waited_for_reminded_or_decided_for(harness: Harness) -> None:
+async def test_a_paused_table_has_no_active_seats_reminders_or_computer_moves(harness: Harness) -> None:
     table = await paused(harness)
     assert harness.tables.next_tick() is None
     assert harness.tables.waiting_for(ANNA.user) == []
@@ -154,7 +154,7 @@ async def test_nobody_is_waited_for_reminded_or_decided_for(harness: Harness) ->
     assert (table.moves, by_seat(table, "missed"), table.due, table.status) == (0, (0, 0), None, Status.RUNNING)
 
 
-async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
+async def test_every_player_keeps_their_time_left(harness: Harness) -> None:
     table = await paused(harness)
     harness.clock.advance(20 * DAY)
     table = await resume(harness, table, BOB)
@@ -164,7 +164,7 @@ async def test_everybody_has_the_time_they_had_left(harness: Harness) -> None:
     assert (table.pause, table.due) == (None, now + 18 * HOUR)
 
 
-async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None:
+async def test_a_pause_ends_by_itself_at_its_end(harness: Harness) -> None:
     until = MORNING + 5 * DAY
     table = await paused(harness, until)
     assert harness.tables.next_tick() == until
@@ -176,7 +176,7 @@ async def test_it_goes_on_by_itself_when_its_day_comes(harness: Harness) -> None
     assert "ResumedByDate" in await harness.facts(table)
 
 
-async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: Harness) -> None:
+async def test_a_pause_does_not_repeat_a_reminder(harness: Harness) -> None:
     table = await harness.game()
     await wait(harness, 21 * HOUR)
     assert len(seats_with(harness.tables.get(table.id), "reminded")) == 2
@@ -190,7 +190,7 @@ async def test_who_was_reminded_before_is_not_again_by_the_pause_alone(harness: 
     assert by_seat(harness.tables.get(table.id), "missed") == (1, 1)
 
 
-async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -> None:
+async def test_a_player_who_resigned_during_a_pause_has_no_clock_afterwards(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
@@ -199,7 +199,7 @@ async def test_who_resigns_meanwhile_has_no_clock_afterwards(harness: Harness) -
     assert [due is None for due in by_seat(table, "due")] == [False, False, True]
 
 
-async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(harness: Harness) -> None:
+async def test_a_player_who_joined_during_a_pause_gets_the_full_time_alone(harness: Harness) -> None:
     table = await paused(harness)
     await update(harness, table, lambda at: seats.left(at, BOB.user))
     table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
@@ -210,7 +210,7 @@ async def test_who_sits_down_meanwhile_has_their_whole_time_and_starts_nobodys(h
     assert (by_seat(table, "since"), by_seat(table, "due")) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
 
 
-async def test_quiet_hours_count_for_what_was_left_as_they_do_for_a_turn(tmp_path: Path) -> None:
+async def test_quiet_hours_stop_the_remaining_time_after_a_pause(tmp_path: Path) -> None:
     """A turn of an hour begins at 8:00 UTC; 30 minutes are left when it resumes at 21:45, before the quiet hours."""
     async with open_harness(tmp_path / "bot.db", quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC")) as harness:
         table = await harness.game(pace=Pace.LIVE)
@@ -227,7 +227,7 @@ async def update(harness: Harness, table: Table, decide: Callable[[DecisionConte
 
 
 @pytest.mark.parametrize("ends", ["vote", "cancel", "resign"])
-async def test_what_is_paused_can_be_ended(harness: Harness, ends: str) -> None:
+async def test_a_paused_game_can_be_ended(harness: Harness, ends: str) -> None:
     table = await paused(harness, MORNING + 5 * DAY)
     if ends == "vote":
         await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
@@ -243,7 +243,7 @@ async def test_what_is_paused_can_be_ended(harness: Harness, ends: str) -> None:
 
 
 @pytest.mark.parametrize("down", [HOUR, 48 * HOUR])
-async def test_an_outage_takes_nobodys_time(tmp_path: Path, down: float) -> None:
+async def test_an_outage_during_a_pause_takes_no_time(tmp_path: Path, down: float) -> None:
     async with open_harness(tmp_path / "bot.db") as before:
         table = await paused(before)
         clock = before.clock
@@ -256,7 +256,7 @@ async def test_an_outage_takes_nobodys_time(tmp_path: Path, down: float) -> None
         assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
 
 
-async def test_a_day_that_came_during_an_outage_is_made_up_for(tmp_path: Path) -> None:
+async def test_a_pause_whose_end_fell_into_an_outage_ends_afterwards(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as before:
         table = await paused(before, MORNING + DAY)
         clock = before.clock
@@ -271,9 +271,7 @@ async def test_a_day_that_came_during_an_outage_is_made_up_for(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("until", [None, MORNING + DAY, MORNING + 20 * DAY])
-async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
-    harness: Harness, until: float | None
-) -> None:
+async def test_removal_of_the_bot_during_a_pause_takes_no_time(harness: Harness, until: float | None) -> None:
     table = await paused(harness, until)
     await harness.tables.absence.left(table.place.guild)
     await wait(harness, 10 * DAY)
@@ -289,7 +287,7 @@ async def test_a_server_that_removes_the_bot_meanwhile_takes_nobodys_time(
     assert table.due == harness.clock.now() + 18 * HOUR
 
 
-async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None:
+async def test_a_paused_table_is_still_paused_after_quarantine(harness: Harness) -> None:
     table = await paused(harness)
     broken = msgspec.structs.replace(table, status=Status.BROKEN)
     decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
@@ -298,12 +296,12 @@ async def test_a_table_that_is_mended_is_still_on_hold(harness: Harness) -> None
     assert by_seat(decision.table, "due") == (None, None)
 
 
-async def test_it_is_kept_over_a_restart(harness: Harness) -> None:
+async def test_a_pause_survives_a_restart(harness: Harness) -> None:
     table = await paused(harness, MORNING + 5 * DAY)
     assert await harness.store.load(table.id) == table
 
 
-async def test_time_on_hold_is_nobodys_silence(harness: Harness) -> None:
+async def test_a_pause_does_not_count_as_silence(harness: Harness) -> None:
     table = await harness.press(await harness.game(pace=Pace.UNHURRIED), ANNA)
     await wait(harness, 10 * DAY)
     await agree(harness, table, ANNA)

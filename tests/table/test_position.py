@@ -43,7 +43,7 @@ def test_a_question_is_asked_of_a_state_once() -> None:
     assert len(asked) == 1
 
 
-def test_an_equal_state_is_asked_anew() -> None:
+def test_an_equal_but_separate_state_is_asked_again() -> None:
     asked: list[Any] = []
     game, first, second = AnsweringGame(counted(asked)), dealt(), dealt()
     assert game.about(first).board == game.about(second).board
@@ -57,7 +57,7 @@ def test_a_state_at_the_address_of_another_gets_its_own_answer() -> None:
     assert [board.won[0] for board in boards] == [*range(10 * KEPT_STATES)]
 
 
-def test_the_newest_states_are_kept_and_no_more() -> None:
+def test_only_the_newest_states_are_cached() -> None:
     asked: list[Any] = []
     game, states = AnsweringGame(counted(asked)), [dealt() for _ in range(KEPT_STATES + 1)]
     for state in [*states, *states[1:]]:
@@ -67,7 +67,7 @@ def test_the_newest_states_are_kept_and_no_more() -> None:
     assert len(asked) == len(states) + 1
 
 
-def test_what_was_refused_is_asked_again() -> None:
+def test_a_refused_question_is_asked_again() -> None:
     asked: list[Any] = []
     answers = AnsweringGame(counted(asked, refuses=True)).about(dealt())
     for _ in range(2):
@@ -85,7 +85,7 @@ def test_the_answers_are_those_of_the_game() -> None:
     assert (answers.out_of_turn(seat), answers.notes(seat)) == beside
 
 
-async def test_a_later_version_with_the_same_state_asks_nothing_again(harness: Harness) -> None:
+async def test_a_later_version_with_the_same_state_reuses_the_answers(harness: Harness) -> None:
     asked: list[Any] = []
     table = await harness.game()
     position = Position(table, counted(asked))
@@ -94,7 +94,7 @@ async def test_a_later_version_with_the_same_state_asks_nothing_again(harness: H
     assert len(asked) == 1
 
 
-async def test_nobody_is_to_act_and_nothing_can_be_made_at_a_table_that_stands_still(harness: Harness) -> None:
+async def test_a_stopped_table_has_no_active_seats_and_no_moves(harness: Harness) -> None:
     table = await harness.game()
     for still in (
         msgspec.structs.replace(table, away=1.0),
@@ -106,7 +106,7 @@ async def test_nobody_is_to_act_and_nothing_can_be_made_at_a_table_that_stands_s
         assert (position.acting, position.menu(Seat(0))) == (frozenset(), ())
 
 
-async def test_the_same_table_has_one_position_as_long_as_few_others_are_asked_about(harness: Harness) -> None:
+async def test_a_table_keeps_its_position_while_few_others_are_used(harness: Harness) -> None:
     table = await harness.game()
     positions = Positions({"bids": bids.GAME}, b"k")
     first = positions.of(table)
@@ -116,13 +116,13 @@ async def test_the_same_table_has_one_position_as_long_as_few_others_are_asked_a
     assert positions.of(table) is not first
 
 
-async def test_a_table_of_a_game_that_is_gone_has_none(harness: Harness) -> None:
+async def test_a_table_of_a_missing_game_has_no_position(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="table-broken"):
         Positions({}, b"k").of(table)
 
 
-async def test_a_changed_table_has_its_own_answer_who_plays(harness: Harness) -> None:
+async def test_a_changed_table_gets_new_playing_seats(harness: Harness) -> None:
     table = await harness.game()
     both, first = frozenset({Seat(0), Seat(1)}), frozenset({Seat(0)})
     assert table.people == both

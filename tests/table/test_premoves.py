@@ -92,7 +92,7 @@ async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
     assert all_premoves(after) == ()
 
 
-async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness: Harness) -> None:
+async def test_a_premove_that_became_illegal_is_dropped_with_a_whisper(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
     called = await harness.press(table, BOB)
@@ -102,7 +102,7 @@ async def test_a_premove_that_is_not_legal_any_more_waits_for_its_owner(harness:
     assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), called.version)]
 
 
-async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_too(harness: Harness) -> None:
+async def test_a_stored_void_premove_is_announced_with_the_next_change(harness: Harness) -> None:
     """A void premove that another process stored is announced with the next change."""
     table = await waiting(harness)
     coin = await premove_legal(harness, table)
@@ -114,7 +114,7 @@ async def test_a_premove_that_becomes_illegal_in_the_moment_it_is_due_is_told_to
     assert premoves.due(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
-async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Harness) -> None:
+async def test_a_premove_replaces_the_previous_one_and_can_be_cleared(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 0)
     table = await premove(harness, table, ANNA, 1)
@@ -123,7 +123,7 @@ async def test_a_premove_replaces_the_one_before_and_can_be_cleared(harness: Har
     assert decided(bids.GAME, table) == ()
 
 
-async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness) -> None:
+async def test_a_premove_cleared_at_the_last_moment_is_not_made(harness: Harness) -> None:
     table = await waiting(harness)
     await premove_legal(harness, table)
     await harness.press(table, BOB)
@@ -135,14 +135,14 @@ async def test_a_premove_cleared_in_the_last_moment_is_not_made(harness: Harness
     assert by_seat(harness.tables.get(table.id), "moves") == (1, 1)
 
 
-async def test_advice_is_gone_when_the_game_is_over(harness: Harness) -> None:
+async def test_suggestions_are_dropped_at_the_end_of_the_game(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
     assert premoves.suggestions(Position(ended, bids.GAME)) == ()
 
 
-async def test_nobody_is_told_of_a_premove(harness: Harness) -> None:
+async def test_a_premove_causes_no_news(harness: Harness) -> None:
     table = await waiting(harness)
     before = await harness.facts(table)
     await premove(harness, table, ANNA, 0)
@@ -157,7 +157,7 @@ async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     assert [each.public_version for each in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
 
-async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harness: Harness) -> None:
+async def test_a_suggestion_stays_until_the_move_and_makes_none(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
     assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(3)),)
@@ -165,14 +165,14 @@ async def test_a_suggestion_stands_until_the_move_and_makes_nothing_happen(harne
     assert all_premoves(await harness.press(table, BOB)) == ()
 
 
-async def test_a_suggestion_replaces_the_same_players_last_one(harness: Harness) -> None:
+async def test_a_suggestion_replaces_the_same_players_previous_one(harness: Harness) -> None:
     table = await waiting(harness)
     await suggest(harness, table, ANNA, Seat(1), 2)
     table = await suggest(harness, table, ANNA, Seat(1), 0)
     assert premoves.suggestions(Position(table, bids.GAME)) == ((Seat(0), Seat(1), bids.Bid(1)),)
 
 
-async def test_it_survives_a_restart(tmp_path: Path) -> None:
+async def test_a_premove_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as first:
         table = await waiting(first)
         table = await premove(first, table, ANNA, 1)
@@ -206,7 +206,7 @@ async def test_a_premove_is_kept_while_its_table_is_in_quarantine(tmp_path: Path
         assert again.tables.autoplay_pause(table.id) == 0
 
 
-async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_it(harness: Harness) -> None:
+async def test_a_missed_deadline_drops_a_premove_that_cannot_be_made(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
     await harness.press(table, BOB)
@@ -216,7 +216,7 @@ async def test_a_deadline_that_passes_beside_a_premove_that_cannot_be_made_ends_
     assert (after.seats[0].moves, all_premoves(after)) == (2, ())
 
 
-async def test_whoever_plays_for_one_who_resigned_does_not_make_their_premove(harness: Harness) -> None:
+async def test_a_resigned_players_premove_is_not_made(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
     await premove(harness, table, ANNA, 0)
     left = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
@@ -241,7 +241,7 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
         assert decided(pieces, after) == ()
 
 
-async def test_a_premove_notifies_nobody(harness: Harness) -> None:
+async def test_a_premove_is_not_announced_to_receivers(harness: Harness) -> None:
     """Otherwise a receiver could bring forward public changes that are due, and so reveal the moment of the premove."""
     table = await waiting(harness)
     before = [*harness.notified]
@@ -250,7 +250,7 @@ async def test_a_premove_notifies_nobody(harness: Harness) -> None:
     assert harness.notified == before
 
 
-async def test_the_last_change_that_others_noticed_is_known_by_its_number(harness: Harness) -> None:
+async def test_a_premove_does_not_raise_the_public_version(harness: Harness) -> None:
     table = await waiting(harness)
     public_version = harness.tables.get(table.id).version
     decided = await premove(harness, table, ANNA, 0)
@@ -273,7 +273,7 @@ WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
 
 
 @pytest.mark.parametrize(("decide", "why"), WRONG, ids=lambda one: one if isinstance(one, str) else "")
-async def test_what_makes_no_sense_is_refused_with_its_reason(
+async def test_an_invalid_premove_is_refused_with_its_reason(
     harness: Harness, decide: Callable[[DecisionContext], Decision], why: str
 ) -> None:
     table = await waiting(harness)

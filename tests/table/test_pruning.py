@@ -61,7 +61,7 @@ async def rows_of(harness: Harness, table: int) -> dict[str, int]:
     return counted
 
 
-async def test_all_of_a_table_goes_and_what_is_left_replays(tmp_path: Path) -> None:
+async def test_all_rows_of_a_table_are_deleted_and_the_others_replay(tmp_path: Path) -> None:
     async with keeping(tmp_path, 30) as harness:
         old = await harness.play_out(await harness.game())
         await harness.tables.catch_up(old.id, BOB.user, fresh())
@@ -90,7 +90,7 @@ async def test_by_default_everything_is_kept(tmp_path: Path) -> None:
         assert (await harness.tables.find(old)).over
 
 
-async def test_a_table_that_goes_on_is_kept_however_old(tmp_path: Path) -> None:
+async def test_an_unfinished_table_is_kept_at_any_age(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         table = await harness.game()
         harness.clock.advance(100 * DAY)
@@ -98,7 +98,7 @@ async def test_a_table_that_goes_on_is_kept_however_old(tmp_path: Path) -> None:
         assert not (await harness.tables.find(table.id)).over
 
 
-async def test_what_is_deleted_sooner_than_memory_lets_go_is_gone_from_memory_too(tmp_path: Path) -> None:
+async def test_a_deleted_table_also_leaves_the_memory(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         old = await closed(harness)
         assert harness.tables.get(old).over
@@ -107,7 +107,7 @@ async def test_what_is_deleted_sooner_than_memory_lets_go_is_gone_from_memory_to
             harness.tables.get(old)
 
 
-async def test_a_number_is_never_given_again(tmp_path: Path) -> None:
+async def test_a_deleted_tables_number_is_never_reused(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         numbers = [await closed(harness) for _ in range(3)]
         await pass_days(harness, 2)
@@ -120,7 +120,7 @@ async def test_a_number_is_never_given_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_it_is_done_in_small_bites_the_oldest_first(tmp_path: Path) -> None:
+async def test_tables_are_deleted_in_small_batches_oldest_first(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         numbers: list[int] = []
         for _ in range(PRUNED_AT_ONCE + 3):

@@ -60,22 +60,22 @@ def test_a_turn_of_an_hour_waits_for_the_morning() -> None:
     assert running(at("2026-11-21T21:30"), pace=Pace.LIVE, missed=0).seats[0].clock.due == at("2026-11-22T08:30")
 
 
-def test_a_turn_that_begins_in_quiet_hours_has_its_whole_time_after_them() -> None:
+def test_a_turn_that_begins_in_quiet_hours_has_its_full_time_after_them() -> None:
     assert running(at("2026-11-22T03:00"), pace=Pace.LIVE, missed=0).seats[0].clock.due == at("2026-11-22T09:00")
 
 
-def test_a_turn_of_a_day_or_more_has_room_for_quiet_hours() -> None:
+def test_quiet_hours_do_not_extend_a_turn_of_a_day_or_more() -> None:
     began = at("2026-11-21T19:30")
     assert running(began, missed=0).seats[0].clock.due == began + 24 * HOUR
     assert running(began, pace=Pace.RELAXED, missed=1).seats[0].clock.due == began + 36 * HOUR
 
 
-def test_who_is_nearly_always_quiet_holds_up_a_table_for_no_longer_than_any_other() -> None:
+def test_very_long_quiet_hours_do_not_extend_a_turn_further() -> None:
     nearly_always = QuietHours(8 * 60, 7 * 60 + 59, PRAGUE)
     assert running(at("2026-11-22T08:00"), hours=nearly_always).seats[0].clock.due == at("2026-11-23T08:00")
 
 
-def test_quiet_hours_that_are_changed_count_from_the_next_turn() -> None:
+def test_changed_quiet_hours_apply_from_the_next_turn() -> None:
     table = running(at("2026-11-21T19:30"))
     after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), nobody_quiet, mover=B)
     assert after.seats[0].clock.due == table.seats[0].clock.due
@@ -83,7 +83,7 @@ def test_quiet_hours_that_are_changed_count_from_the_next_turn() -> None:
     assert again.seats[0].clock.due == at("2026-11-22T08:30")
 
 
-def test_a_turn_that_the_computer_goes_on_with_knows_no_quiet_hours() -> None:
+def test_a_turn_taken_over_by_the_computer_ignores_quiet_hours() -> None:
     due = at("2026-11-22T22:00")
     late = running(due - 12 * HOUR, hours=NIGHT)
     held = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
@@ -132,7 +132,7 @@ def reminder(table: Table) -> float | None:
     return deadlines.remind_at(table, A)
 
 
-def test_a_reminder_comes_when_85_percent_of_the_time_that_counts_is_over() -> None:
+def test_a_reminder_comes_after_85_percent_of_the_counted_time() -> None:
     began = at("2026-11-21T21:00")
     table = running(began)
     assert waking_seconds(NIGHT, began, reminder(table) or 0.0) == pytest.approx(0.85 * 12 * HOUR, abs=1)
@@ -144,11 +144,11 @@ def test_a_reminder_that_falls_in_quiet_hours_comes_at_their_end() -> None:
     assert reminder(running(began, missed=0, hours=early)) == at("2026-11-22T01:00")
 
 
-def test_a_reminder_comes_before_the_quiet_hours_in_which_time_is_up() -> None:
+def test_a_reminder_comes_before_quiet_hours_that_hold_the_deadline() -> None:
     assert reminder(running(at("2026-11-21T03:00"), missed=0)) == at("2026-11-21T21:50")
 
 
-def test_who_is_waited_for_in_quiet_hours_alone_is_not_reminded() -> None:
+def test_a_turn_entirely_in_quiet_hours_has_no_reminder() -> None:
     nearly_always = QuietHours(4 * 60, 3 * 60 + 59, PRAGUE)
     assert reminder(running(at("2026-10-24T04:05"), missed=0, hours=nearly_always)) is None  # 25 quiet hours in a row
 
@@ -161,7 +161,9 @@ short = st.tuples(st.sampled_from([Pace.LIVE, Pace.DAILY, Pace.RELAXED]), st.int
 
 @settings(max_examples=200)
 @given(began=starts, hours=some_hours, pace=short)
-def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: QuietHours, pace: tuple[Pace, int]) -> None:
+def test_no_reminder_comes_in_quiet_hours_or_after_the_deadline(
+    began: float, hours: QuietHours, pace: tuple[Pace, int]
+) -> None:
     table = running(began, pace=pace[0], missed=pace[1], hours=hours)
     when = reminder(table)
     if when is not None:
@@ -180,7 +182,7 @@ def test_nobody_is_reminded_in_quiet_hours_or_too_late(began: float, hours: Quie
     used=st.floats(0, 0.99),
     gap=st.floats(-50 * HOUR, 50 * HOUR),
 )
-def test_an_outage_or_a_jump_of_the_clock_takes_nothing_of_a_turn(
+def test_an_outage_or_a_clock_jump_takes_no_time_of_a_turn(
     began: float, hours: QuietHours, pace: tuple[Pace, int], used: float, gap: float
 ) -> None:
     table = running(began, pace=pace[0], missed=pace[1], hours=hours)
@@ -207,7 +209,7 @@ def test_an_outage_of_an_afternoon_does_not_push_a_turn_into_the_night() -> None
     assert after.seats[1].clock.due == at("2026-11-21T22:45")
 
 
-async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Path) -> None:
+async def test_a_shift_by_an_outage_is_saved_and_applied_once(tmp_path: Path) -> None:
     clock, quiet = ManualClock(at("2026-11-21T18:00")), only_anna(NIGHT)
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
         await harness.game(pace=Pace.LIVE)
@@ -234,7 +236,7 @@ async def test_what_an_outage_did_to_a_turn_is_saved_and_done_once(tmp_path: Pat
     ],
 )
 @pytest.mark.parametrize(("pace", "missed"), [(Pace.LIVE, 0), (Pace.DAILY, 0), (Pace.DAILY, 1)])
-def test_an_outage_of_two_days_is_nobody_s(begin: str, end: str, pace: Pace, missed: int) -> None:
+def test_an_outage_of_two_days_takes_no_time_of_a_turn(begin: str, end: str, pace: Pace, missed: int) -> None:
     table = running(at(begin) - 600, pace=pace, missed=missed)
     after = deadlines.shifted(table, at(end) - at(begin), at(end), only_anna(NIGHT))
     full = deadlines.turn_seconds(pace, missed) or 0.0
@@ -244,7 +246,7 @@ def test_an_outage_of_two_days_is_nobody_s(begin: str, end: str, pace: Pace, mis
 
 
 @pytest.mark.parametrize("jump", [-26 * HOUR, -3 * HOUR, -HOUR, HOUR, 3 * HOUR, 26 * HOUR])
-async def test_a_clock_that_is_set_takes_nothing_of_a_turn(tmp_path: Path, jump: float) -> None:
+async def test_a_clock_change_takes_no_time_of_a_turn(tmp_path: Path, jump: float) -> None:
     clock, quiet = ManualClock(at("2026-11-21T18:00")), only_anna(NIGHT)
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
         await harness.game(pace=Pace.LIVE)

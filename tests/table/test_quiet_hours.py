@@ -29,16 +29,16 @@ def at(text: str, fold: int = 0) -> float:
         ("2026-10-24T23:00", "2026-10-25T07:00"),  # the night is an hour longer
     ],
 )
-def test_quiet_ends_by_the_clock_on_the_wall(now: str, end: str) -> None:
+def test_quiet_hours_end_by_the_wall_clock(now: str, end: str) -> None:
     assert quiet_until(NIGHT, at(now)) == at(end)
 
 
 @pytest.mark.parametrize("now", ["2026-11-21T21:59:59", "2026-11-22T07:00", "2026-11-22T12:00"])
-def test_by_day_it_is_not_quiet(now: str) -> None:
+def test_the_day_is_not_quiet(now: str) -> None:
     assert quiet_until(NIGHT, at(now)) is None
 
 
-def test_equal_ends_mean_no_quiet_at_all() -> None:
+def test_equal_begin_and_end_mean_no_quiet_hours() -> None:
     assert quiet_until(QuietHours(60, 60, PRAGUE), at("2026-11-21T01:00")) is None
 
 
@@ -48,7 +48,7 @@ def test_hours_within_one_day() -> None:
     assert quiet_until(siesta, at("2026-11-21T12:00")) is None
 
 
-def test_an_end_that_the_clocks_skip_comes_when_they_have_jumped() -> None:
+def test_an_end_skipped_by_the_clocks_comes_right_after_the_jump() -> None:
     hours = QuietHours(22 * 60, 2 * 60 + 30, PRAGUE)
     assert quiet_until(hours, at("2026-03-29T01:00")) == at("2026-03-29T03:00")
 
@@ -101,7 +101,7 @@ def brute_force(hours: QuietHours, start: float, seconds: float) -> float:
 
 @settings(max_examples=150)
 @given(begins=by_day, ends=by_day, zone=st.sampled_from(ZONES), start=anytime, seconds=span)
-def test_exactly_the_seconds_that_are_not_quiet_count(
+def test_waking_time_equals_a_brute_force_count(
     begins: int, ends: int, zone: str, start: float, seconds: float
 ) -> None:
     hours = QuietHours(begins, ends, zone)
@@ -110,7 +110,7 @@ def test_exactly_the_seconds_that_are_not_quiet_count(
 
 @settings(max_examples=150)
 @given(hours=any_hours, start=anytime, seconds=span.filter(bool))
-def test_after_so_many_waking_seconds_so_many_have_passed_and_it_was_not_quiet_just_before(
+def test_adding_waking_seconds_inverts_their_count_and_ends_outside_quiet_hours(
     hours: QuietHours, start: float, seconds: float
 ) -> None:
     end = waking_after(hours, start, seconds)
@@ -120,7 +120,9 @@ def test_after_so_many_waking_seconds_so_many_have_passed_and_it_was_not_quiet_j
 
 @settings(max_examples=150)
 @given(hours=any_hours, start=anytime, first=span.filter(bool), second=span.filter(bool))
-def test_waiting_twice_is_waiting_once_for_both(hours: QuietHours, start: float, first: float, second: float) -> None:
+def test_adding_waking_seconds_twice_equals_adding_their_sum(
+    hours: QuietHours, start: float, first: float, second: float
+) -> None:
     assert waking_after(hours, waking_after(hours, start, first), second) == waking_after(hours, start, first + second)
     middle = start + first
     whole = waking_seconds(hours, start, middle + second)
@@ -129,13 +131,15 @@ def test_waiting_twice_is_waiting_once_for_both(hours: QuietHours, start: float,
 
 @settings(max_examples=150)
 @given(hours=any_hours, start=anytime, later=span, seconds=span)
-def test_who_begins_later_is_never_done_earlier(hours: QuietHours, start: float, later: float, seconds: float) -> None:
+def test_a_later_start_never_gives_an_earlier_end(
+    hours: QuietHours, start: float, later: float, seconds: float
+) -> None:
     assert waking_after(hours, start, seconds) <= waking_after(hours, start + later, seconds)
 
 
 @settings(max_examples=150)
 @given(hours=any_hours, now=anytime)
-def test_a_quiet_is_quiet_from_its_beginning_to_its_end_and_no_longer(hours: QuietHours, now: float) -> None:
+def test_a_quiet_period_is_quiet_exactly_from_begin_to_end(hours: QuietHours, now: float) -> None:
     found = quiet_at(hours, now)
     if found is None:
         assert waking_after(hours, now, 1.0) <= now + 1.0
@@ -150,7 +154,7 @@ def test_a_quiet_is_quiet_from_its_beginning_to_its_end_and_no_longer(hours: Qui
 
 @settings(max_examples=200)
 @given(hours=any_hours, now=st.floats(1.7e9, 1.9e9))
-def test_quiet_always_ends_within_a_day_or_so(hours: QuietHours, now: float) -> None:
+def test_a_quiet_period_ends_within_about_a_day(hours: QuietHours, now: float) -> None:
     end = quiet_until(hours, now)
     if end is not None:
         assert now < end <= now + timedelta(hours=26).total_seconds()
@@ -169,20 +173,20 @@ def test_of_long_quiet_hours_the_first_twelve_stop_clocks() -> None:
     assert stopping(NIGHT) == NIGHT
 
 
-def test_an_hour_that_comes_twice_is_meant_the_first_time() -> None:
+def test_a_repeated_hour_means_its_first_occurrence() -> None:
     hours = QuietHours(22 * 60, 2 * 60 + 30, PRAGUE)
     assert quiet_until(hours, at("2026-10-25T01:00")) == at("2026-10-25T02:30")
     assert quiet_until(hours, at("2026-10-25T02:10", fold=1)) is None
 
 
-def test_quiets_that_touch_where_a_date_is_left_out_are_one() -> None:
+def test_quiet_periods_that_touch_at_a_skipped_date_are_merged() -> None:
     hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two quiet periods fell into the skipped date
     found = quiet_at(hours, 1_325_153_700.0)
     assert found == (1_325_152_920.0, 1_325_239_260.0)
     assert quiet_at(hours, 1_325_239_200.0) == found
 
 
-def test_on_a_date_that_a_zone_leaves_out_there_is_no_quiet() -> None:
+def test_a_skipped_date_has_no_quiet_hours() -> None:
     siesta = QuietHours(13 * 60, 15 * 60, "Pacific/Apia")
     start = datetime(2011, 12, 29, 12, tzinfo=ZoneInfo("Pacific/Apia")).timestamp()
     end = datetime(2011, 12, 31, 12, tzinfo=ZoneInfo("Pacific/Apia")).timestamp()

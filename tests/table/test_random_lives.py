@@ -246,7 +246,7 @@ def _check_clocks(table: Table) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-async def test_whatever_people_do_a_table_is_whole_and_its_time_goes_on(tmp_path: Path, seed: int) -> None:
+async def test_after_random_actions_a_table_is_consistent_and_its_clock_runs(tmp_path: Path, seed: int) -> None:
     clock = ManualClock()
     life = Life(seed, clock)
     async with open_database(tmp_path / "bot.db", lock_timeout=0.2) as database:

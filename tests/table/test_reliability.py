@@ -51,12 +51,12 @@ async def noted(tmp_path: Path) -> AsyncIterator[Noted]:
         yield Noted(harness)
 
 
-def test_of_a_newcomer_nothing_is_said() -> None:
+def test_a_newcomer_has_no_reliability() -> None:
     assert [reliability("+" * n) for n in (0, FEWEST - 1)] == [None, None]
     assert reliability("++-++") == Reliability(4, 5)
 
 
-def test_the_last_turns_count_and_no_older_ones() -> None:
+def test_only_the_latest_turns_count() -> None:
     turns = "-" * MOST
     for _ in range(MOST - 3):
         turns = remembered(turns, in_time=True)
@@ -64,7 +64,7 @@ def test_the_last_turns_count_and_no_older_ones() -> None:
     assert len(turns) == MOST
 
 
-async def test_a_turn_counts_once_however_many_moves_it_has(noted: Noted) -> None:
+async def test_a_turn_with_several_moves_counts_once(noted: Noted) -> None:
     table = await noted.harness.game()
     await noted.harness.press(table, ANNA, len(noted.harness.tables.menu(table, Seat(0))[0]) - 1)  # Anna peeks
     assert noted.turns == []
@@ -81,7 +81,7 @@ async def test_the_turn_that_begins_a_round_and_the_one_that_ends_the_game_count
     assert sorted(noted.turns) == [(ANNA.user, True)] * 3 + [(BOB.user, True)] * 3
 
 
-async def test_a_deadline_that_was_missed_counts_against_who_missed_it(noted: Noted) -> None:
+async def test_a_missed_deadline_counts_against_its_player(noted: Noted) -> None:
     await noted.harness.game()
     await noted.wait(DAY - 1)
     assert noted.turns == []
@@ -89,7 +89,7 @@ async def test_a_deadline_that_was_missed_counts_against_who_missed_it(noted: No
     assert noted.turns == [(ANNA.user, False), (BOB.user, False)]
 
 
-async def test_who_comes_back_in_a_turn_that_was_missed_takes_it_late_all_the_same(noted: Noted) -> None:
+async def test_a_player_returning_in_a_missed_turn_is_still_late(noted: Noted) -> None:
     table = await noted.harness.game()
     await noted.harness.press(table, BOB)
     missed = with_fields(noted.harness.tables.get(table.id), missed=(1, 0))
@@ -101,14 +101,14 @@ async def test_who_comes_back_in_a_turn_that_was_missed_takes_it_late_all_the_sa
     assert noted.turns == [(ANNA.user, False)]
 
 
-async def test_a_moderators_move_is_nobodys_turn(noted: Noted) -> None:
+async def test_a_moderators_move_counts_as_no_turn(noted: Noted) -> None:
     table = await noted.harness.game()
     over = with_fields(table, since=(None, None), due=(None, None))
     TurnWatch(noted.note).saw(table, Decision(over, ChangeKind.MOVE, (), MODERATOR))
     assert noted.turns == []
 
 
-async def test_a_turn_that_is_taken_up_again_counts_once(noted: Noted) -> None:
+async def test_a_reopened_turn_counts_once(noted: Noted) -> None:
     table = await noted.harness.game()
     ready = with_fields(table, since=(None, table.seats[1].clock.since), due=(None, table.seats[1].clock.due))
     watch = TurnWatch(noted.note)
@@ -125,7 +125,7 @@ async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
     assert noted.turns == []
 
 
-async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(noted: Noted) -> None:
+async def test_computer_moves_for_a_resigned_player_do_not_count(noted: Noted) -> None:
     table = await noted.harness.game(ANNA, BOB, CYRIL)
     await acts.resign(noted.harness.tables, table.id, CYRIL.user, fresh())
     await noted.harness.tables.autoplay(table.id)
@@ -133,7 +133,7 @@ async def test_what_the_computer_decides_for_who_resigned_counts_for_nobody(note
     assert {user for user, _ in noted.turns} == {ANNA.user, BOB.user}
 
 
-async def test_a_move_decided_beforehand_is_in_time(noted: Noted) -> None:
+async def test_a_premove_counts_as_in_time(noted: Noted) -> None:
     table = await noted.harness.game()
     noted.turns.clear()
     decision = Decision(with_fields(table, since=(None, table.seats[1].clock.since)), ChangeKind.MOVE, (), Seat(0))
@@ -141,7 +141,7 @@ async def test_a_move_decided_beforehand_is_in_time(noted: Noted) -> None:
     assert noted.turns == [(ANNA.user, True)]
 
 
-async def test_time_without_the_bot_is_missed_by_nobody(noted: Noted) -> None:
+async def test_removal_of_the_bot_misses_no_turn(noted: Noted) -> None:
     table = await noted.harness.game()
     await noted.harness.tables.absence.left(table.place.guild)
     await noted.wait(20 * DAY)
@@ -150,7 +150,7 @@ async def test_time_without_the_bot_is_missed_by_nobody(noted: Noted) -> None:
     assert noted.turns == []
 
 
-async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
+async def test_an_outage_misses_no_turn(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "bot.db", clock) as harness:
         await harness.game()
@@ -166,7 +166,7 @@ async def test_an_outage_is_missed_by_nobody(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, *, late: bool) -> None:
+async def test_a_turn_postponed_by_time_off_does_not_count(noted: Noted, *, late: bool) -> None:
     table = with_fields(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
     over = with_fields(table, since=(None, table.seats[1].clock.since), missed=(int(late), 0))
     for seat in (Seat(0), Seat(1)):
@@ -175,7 +175,7 @@ async def test_a_turn_that_days_off_had_to_put_off_does_not_count(noted: Noted, 
     assert noted.turns == [(BOB.user, True)]
 
 
-async def test_a_game_that_is_called_off_counts_for_nobody(noted: Noted) -> None:
+async def test_calling_off_a_game_counts_no_turn(noted: Noted) -> None:
     table: Table = await noted.harness.game()
     await noted.harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
     assert noted.turns == []

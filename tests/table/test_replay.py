@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-async def test_an_honest_game_agrees(harness: Harness) -> None:
+async def test_an_unchanged_game_agrees(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     found = await harness.tables.verify(table.id)
     assert (found.agrees, found.moves, found.differs_at) == (True, table.moves, None)
 
 
-async def test_what_is_found_names_seed_and_hash(harness: Harness) -> None:
+async def test_the_report_contains_seed_and_hash(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     found = await harness.tables.verify(table.id)
     assert (found.seed, found.commitment) == (table.seed.hex(), commitment(table.seed))
@@ -34,7 +34,7 @@ async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> N
     assert (found.agrees, found.seed) == (True, None)
 
 
-async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
+async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
     """Computers, a missed deadline, a resignation and a vote do not disturb the replay of the rules."""
     table = await harness.lobby(ANNA, BOB, CYRIL)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
@@ -66,7 +66,7 @@ async def test_a_game_with_all_the_host_can_do_agrees(harness: Harness) -> None:
         ("UPDATE game_table SET outcome = json_set(outcome, '$.places', json('[2,1]'))", 7, "outcome"),
     ],
 )
-async def test_a_forgery_is_found_where_it_is(harness: Harness, forgery: str, at: int, what: str) -> None:
+async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, at: int, what: str) -> None:
     table = await harness.play_out(await harness.game())
     await harness.database.rows(forgery)
     harness.tables._repository.forget([table.id])
@@ -81,7 +81,7 @@ async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> 
 
 
 @pytest.mark.parametrize(("asked", "found"), [(-7, 0), (0, 0), (10**9, 6)])
-async def test_a_position_that_there_is_not_is_the_nearest(harness: Harness, asked: int, found: int) -> None:
+async def test_a_missing_position_number_gives_the_nearest_position(harness: Harness, asked: int, found: int) -> None:
     table = await harness.play_out(await harness.game())
     at = await harness.tables.position(table.id, asked)
     assert (at.n, at.last) == (found, 6)
@@ -96,13 +96,13 @@ async def test_the_last_position_is_the_end(harness: Harness) -> None:
     assert found[-1].news
 
 
-async def test_there_is_no_position_to_look_at_while_the_game_is_on(harness: Harness) -> None:
+async def test_past_positions_of_a_running_game_are_refused(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     with pytest.raises(Refused, match="replay-not-over"):
         await harness.tables.position(table.id, 0)
 
 
-async def test_a_game_that_does_not_replay_is_not_gone_through(harness: Harness) -> None:
+async def test_past_positions_are_refused_if_the_replay_fails(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     await harness.database.rows('UPDATE move SET body = \'{"type":"Bid","coin":77}\' WHERE n = 2')
     assert (await harness.tables.position(table.id, 0)).n == 0

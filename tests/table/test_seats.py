@@ -68,7 +68,7 @@ async def vote_out(harness: Harness, table: Table, person: Person, seat: int) ->
 # ------------------------------------------------------------------------------------------------ leaving
 
 
-async def test_a_seat_that_is_left_is_open_and_the_computer_plays_there(harness: Harness) -> None:
+async def test_leaving_opens_the_seat_and_the_computer_plays_it(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     assert (table.open, table.resigned, table.given_up) == ((Seat(1),), (Seat(1),), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING),)
@@ -78,7 +78,7 @@ async def test_a_seat_that_is_left_is_open_and_the_computer_plays_there(harness:
     assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
 
 
-async def test_in_a_lobby_it_is_getting_up(harness: Harness) -> None:
+async def test_leaving_a_lobby_seat_removes_it(harness: Harness) -> None:
     table = await leave(harness, await harness.lobby(ANNA, BOB), BOB)
     assert (table.sitters, table.status, table.open, table.former) == ((ANNA,), Status.LOBBY, (), ())
 
@@ -94,26 +94,26 @@ async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
     assert (await harness.tables.verify(table.id)).agrees
 
 
-async def test_who_stayed_alone_can_end_it_without_losing(harness: Harness) -> None:
+async def test_the_last_remaining_player_can_end_the_game_without_losing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
     table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_with_the_last_person_it_is_over(harness: Harness) -> None:
+async def test_the_game_ends_when_the_last_person_leaves(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB), BOB)
     table = await leave(harness, table, ANNA)
     assert table.outcome is not None
     assert (table.status, table.outcome.places, table.cut_short) == (Status.ENDED, (1, 2), True)
 
 
-async def test_an_open_seat_is_not_given_up_so_resigning_beside_it_ends_nothing(harness: Harness) -> None:
+async def test_a_resignation_beside_an_open_seat_does_not_end_the_game(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     assert (table.status, table.given_up, table.open) == (Status.RUNNING, (Seat(2),), (Seat(1),))
 
 
-async def test_who_left_plays_no_more_and_reads_how_to_come_back(harness: Harness) -> None:
+async def test_a_former_player_is_refused_with_a_hint_to_come_back(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     with pytest.raises(Refused, match="you-left"):
         await harness.press(table, BOB)
@@ -121,7 +121,7 @@ async def test_who_left_plays_no_more_and_reads_how_to_come_back(harness: Harnes
         await leave(harness, table, BOB)
 
 
-async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
+async def test_host_rights_pass_on_when_the_host_leaves(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, BOB.user, fresh())
     table = await leave(harness, table, ANNA)
@@ -129,7 +129,7 @@ async def test_the_hosts_rights_pass_on(harness: Harness) -> None:
     assert (await harness.facts(table))[-2:] == ["SeatLeft", "HostChanged"]
 
 
-async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> None:
+async def test_leaving_can_complete_a_majority(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
         await acts.vote_end(harness.tables, table.id, person.user, fresh())
@@ -139,7 +139,7 @@ async def test_leaving_may_leave_a_majority_of_the_votes(harness: Harness) -> No
 # ------------------------------------------------------------------------------------------------- taking
 
 
-async def test_what_happened_is_told_with_the_names_of_those_who_sat_there_then(harness: Harness) -> None:
+async def test_facts_use_the_names_of_the_players_at_that_time(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(60)
     table = await take(harness, table, EVA, 1)
@@ -148,7 +148,7 @@ async def test_what_happened_is_told_with_the_names_of_those_who_sat_there_then(
     assert names.at_table(table, MORNING + 60) == ("Anna", "Eva", "Cyril") == names.at_table(table)
 
 
-async def test_each_move_is_of_whoever_sat_there_when_it_was_made(harness: Harness) -> None:
+async def test_a_move_belongs_to_the_player_at_that_time(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), BOB)
     await leave(harness, table, BOB)
     await harness.press(table, ANNA)
@@ -165,7 +165,7 @@ async def test_each_move_is_of_whoever_sat_there_when_it_was_made(harness: Harne
     ]
 
 
-async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
+async def test_a_user_who_takes_a_seat_plays_it(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     harness.clock.advance(3600)
     await harness.tables.autoplay(table.id)
@@ -178,7 +178,7 @@ async def test_who_takes_a_seat_plays_there(harness: Harness) -> None:
     assert (await harness.tables.verify(table.id)).agrees
 
 
-async def test_the_clock_of_a_taken_seat_begins_anew_and_nobody_elses_is_touched(harness: Harness) -> None:
+async def test_only_the_clock_of_a_taken_seat_restarts(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     harness.clock.advance(DAY / 2)
     await leave(harness, table, BOB)
@@ -195,7 +195,7 @@ async def test_the_clock_of_a_taken_seat_begins_anew_and_nobody_elses_is_touched
     assert table.due == MORNING + DAY
 
 
-async def test_who_holds_or_held_another_seat_takes_none(harness: Harness) -> None:
+async def test_a_current_or_former_player_cannot_take_another_seat(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
     with pytest.raises(Refused, match="already-seated"):
         await take(harness, table, ANNA, 1)
@@ -207,7 +207,7 @@ async def test_who_holds_or_held_another_seat_takes_none(harness: Harness) -> No
         await take(harness, table, CYRIL, 1)
 
 
-async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness) -> None:
+async def test_a_former_player_can_return_until_the_seat_is_taken(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     table = await take(harness, table, BOB, 1)
     assert (table.sitters[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
@@ -218,7 +218,7 @@ async def test_who_left_comes_back_while_nobody_else_sits_there(harness: Harness
         await take(harness, table, BOB, 1)
 
 
-async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness: Harness) -> None:
+async def test_only_the_resigned_player_can_retake_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await acts.resign(harness.tables, table.id, BOB.user, fresh())
     await harness.tables.autoplay(table.id)
@@ -229,7 +229,7 @@ async def test_who_gave_up_may_come_back_and_nobody_else_take_their_seat(harness
     assert (await harness.play_out(table)).outcome is not None
 
 
-async def test_of_two_who_take_at_once_one_sits_there(harness: Harness) -> None:
+async def test_only_one_of_two_users_can_take_a_seat(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     await take(harness, table, EVA, 1)
     with pytest.raises(Refused, match="seat-not-open"):
@@ -237,7 +237,7 @@ async def test_of_two_who_take_at_once_one_sits_there(harness: Harness) -> None:
     assert harness.tables.get(table.id).sitters == (ANNA, EVA, CYRIL)
 
 
-async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
+async def test_a_missing_seat_is_refused(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     for seat in (-1, 2):
         with pytest.raises(Refused, match="no-such-seat"):
@@ -246,14 +246,14 @@ async def test_a_seat_that_there_is_not_is_refused(harness: Harness) -> None:
         await take(harness, await harness.lobby(ANNA), EVA, 0)
 
 
-async def test_which_seats_somebody_may_take(harness: Harness) -> None:
+async def test_takeable_seats_depend_on_the_user(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
     table = await leave(harness, table, DORA)
     who = {person.name: harness.tables.takeable(table, person.user) for person in (ANNA, BOB, DORA, EVA)}
     assert who == {"Anna": (), "Bob": (1,), "Dora": (3,), "Eva": (1, 3)}
 
 
-async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> None:
+async def test_votes_of_the_former_player_are_dropped(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
@@ -264,7 +264,7 @@ async def test_what_the_last_person_voted_counts_no_more(harness: Harness) -> No
     await acts.vote_end(harness.tables, table.id, EVA.user, fresh())
 
 
-async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
+async def test_seats_and_tenures_survive_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
         await leave(harness, table, CYRIL)
@@ -287,7 +287,7 @@ async def test_an_offered_seat_goes_over_without_a_computers_move(harness: Harne
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 0, MORNING),)
 
 
-async def test_an_offer_is_for_one(harness: Harness) -> None:
+async def test_only_the_recipient_can_accept_an_offer(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, DORA, 1)
@@ -302,13 +302,13 @@ async def test_an_offer_is_for_one(harness: Harness) -> None:
         await offer(harness, table, BOB, ANNA)
 
 
-async def test_an_own_move_keeps_the_seat(harness: Harness) -> None:
+async def test_a_move_withdraws_the_players_own_offer(harness: Harness) -> None:
     table = await offer(harness, await harness.game(ANNA, BOB), BOB, EVA)
     table = await harness.press(table, BOB)
     assert table.offers == ()
 
 
-async def test_who_offers_may_think_again_and_who_is_asked_may_say_no(harness: Harness) -> None:
+async def test_an_offer_can_be_withdrawn_or_declined(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     with pytest.raises(Refused, match="nothing-offered"):
         await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
@@ -325,7 +325,7 @@ async def test_who_offers_may_think_again_and_who_is_asked_may_say_no(harness: H
 # ---------------------------------------------------------------------------------------------- replacing
 
 
-async def test_nobody_is_voted_out_who_is_not_late(harness: Harness) -> None:
+async def test_a_player_in_time_cannot_be_voted_out(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="still-plays"):
         await vote_out(harness, table, ANNA, 1)
@@ -334,7 +334,7 @@ async def test_nobody_is_voted_out_who_is_not_late(harness: Harness) -> None:
         await vote_out(harness, table, ANNA, 1)
 
 
-async def test_more_than_half_of_the_other_people_open_a_seat(harness: Harness) -> None:
+async def test_a_majority_of_the_other_people_opens_a_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     table = await vote_out(harness, table, ANNA, 1)
@@ -349,7 +349,7 @@ async def test_more_than_half_of_the_other_people_open_a_seat(harness: Harness) 
     }
 
 
-async def test_of_two_the_other_decides_alone_after_two_missed_turns(harness: Harness) -> None:
+async def test_in_a_game_of_two_the_other_opens_the_seat_after_two_missed_turns(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     for _ in range(2):
         await harness.press(table, ANNA)
@@ -359,14 +359,14 @@ async def test_of_two_the_other_decides_alone_after_two_missed_turns(harness: Ha
     assert (await vote_out(harness, table, ANNA, 1)).open == (Seat(1),)
 
 
-async def test_who_moves_again_is_not_voted_out_by_the_votes_of_before(harness: Harness) -> None:
+async def test_a_move_cancels_votes_to_replace_its_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await vote_out(harness, table, ANNA, 1)
     assert seats_with(await harness.press(table, BOB), "replace_votes") == frozenset()
 
 
-async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> None:
+async def test_departures_can_complete_a_replacement_vote(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await vote_out(harness, table, ANNA, 1)
@@ -376,7 +376,7 @@ async def test_a_vote_may_be_enough_once_others_have_left(harness: Harness) -> N
     assert table.status is Status.RUNNING
 
 
-async def test_nobody_votes_out_themselves_a_computer_or_nobody(harness: Harness) -> None:
+async def test_votes_against_oneself_a_computer_or_an_open_seat_are_refused(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, pace=Pace.UNHURRIED)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
@@ -392,7 +392,7 @@ async def test_nobody_votes_out_themselves_a_computer_or_nobody(harness: Harness
 # ----------------------------------------------------------------------------------------- being forgotten
 
 
-async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
+async def test_the_seat_of_a_forgotten_player_is_open(harness: Harness) -> None:
     table = await harness.game(EVA, BOB)
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
@@ -402,7 +402,7 @@ async def test_the_seat_of_who_is_forgotten_is_open(harness: Harness) -> None:
     assert table.sitters == (DORA, BOB)
 
 
-async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats(harness: Harness) -> None:
+async def test_seat_news_does_not_name_a_forgotten_user(harness: Harness) -> None:
     """Every mention is tried: as former player, as host and as recipient of an offer."""
     table = await leave(harness, await harness.game(BOB, CYRIL, DORA, pace=Pace.UNHURRIED), BOB)
     await take(harness, table, UNFORGETTABLE, 0)
@@ -428,7 +428,7 @@ async def test_who_is_forgotten_is_named_by_nothing_that_was_told_of_their_seats
     assert VotedToReplace("Dora", "N. N.", 1, 2) in told
 
 
-async def test_the_successor_is_told_from_the_beginning_what_happened(harness: Harness) -> None:
+async def test_a_successor_catches_up_from_the_beginning(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     for person in (ANNA, BOB, CYRIL):
         await harness.press(table, person, 1)
@@ -439,7 +439,7 @@ async def test_the_successor_is_told_from_the_beginning_what_happened(harness: H
     assert len(facts) > 2
 
 
-async def test_what_was_whispered_to_somebody_about_themselves_is_never_read_by_who_follows_them(
+async def test_a_successor_never_reads_whispers_about_the_former_player(
     harness: Harness,
 ) -> None:
     """Such whispers hold the sealed move, the remaining time off and the remaining time of the turn."""

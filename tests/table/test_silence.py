@@ -59,21 +59,21 @@ async def test_without_a_deadline_a_turn_of_two_weeks_opens_the_seat(harness: Ha
     assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
 
 
-async def test_the_silence_of_the_host_passes_their_rights_on(harness: Harness) -> None:
+async def test_a_silent_hosts_rights_pass_on(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
     await wait(harness, SILENCE)
     assert harness.tables.get(table.id).host == BOB.user
     assert "HostChanged" in await harness.facts(table)
 
 
-async def test_who_stayed_can_end_it_without_losing(harness: Harness) -> None:
+async def test_the_remaining_player_can_end_the_game_without_losing(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE)
     table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
-async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) -> None:
+async def test_the_last_person_is_never_silent(harness: Harness) -> None:
     """The last person keeps no other person waiting, so their game has no limit."""
     table = await harness.game(ANNA, BOB, pace=Pace.UNHURRIED)
     await wait(harness, 10 * SILENCE)
@@ -82,7 +82,7 @@ async def test_of_two_who_are_silent_the_last_person_is_not(harness: Harness) ->
     assert harness.tables.next_tick() is None
 
 
-async def test_alone_against_computers_nobody_is_ever_silent(harness: Harness) -> None:
+async def test_a_single_person_against_computers_is_never_silent(harness: Harness) -> None:
     table = await harness.lobby(ANNA, pace=Pace.UNHURRIED)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
@@ -92,7 +92,7 @@ async def test_alone_against_computers_nobody_is_ever_silent(harness: Harness) -
     assert harness.tables.get(table.id).open == ()
 
 
-async def test_with_deadlines_one_after_the_other_is_missed_for_two_weeks(harness: Harness) -> None:
+async def test_with_deadlines_silence_takes_two_weeks_of_missed_turns(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, pace=Pace.RELAXED, options=bids.Options(coins=9))
     open_since = None
     while open_since is None:
@@ -110,7 +110,7 @@ async def test_with_deadlines_one_after_the_other_is_missed_for_two_weeks(harnes
     assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
 
 
-async def test_who_was_late_once_is_not_silent_however_long_ago_they_moved(harness: Harness) -> None:
+async def test_a_player_who_was_late_once_is_not_silent(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     late = with_fields(table, missed=(0, 1, 0), silent_since=(MORNING - 99 * DAY,) * 3)
     assert reliability.silent(late, MORNING) == ()
@@ -133,7 +133,7 @@ async def vote(harness: Harness, table: Table) -> None:
 
 
 @pytest.mark.parametrize("alive", [note, peek, vote])
-async def test_whatever_somebody_does_themselves_is_a_sign_of_life(
+async def test_a_players_own_action_ends_the_silence(
     harness: Harness, alive: Callable[[Harness, Table], Awaitable[None]]
 ) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL, pace=Pace.UNHURRIED), ANNA)
@@ -146,7 +146,7 @@ async def test_whatever_somebody_does_themselves_is_a_sign_of_life(
     assert harness.tables.get(table.id).open == (Seat(1),)
 
 
-async def test_what_others_and_the_computer_do_is_none(harness: Harness) -> None:
+async def test_actions_of_others_and_the_computer_do_not_end_the_silence(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, ANNA)
     await wait(harness, DAY)
@@ -156,7 +156,7 @@ async def test_what_others_and_the_computer_do_is_none(harness: Harness) -> None
     assert (table.seats[0].silent_since or 0.0) > MORNING
 
 
-async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
+async def test_an_inactive_seat_is_not_silent(harness: Harness) -> None:
     """Silence begins with the turn, not with the last move before it."""
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, SILENCE - HOUR)
@@ -166,7 +166,7 @@ async def test_who_is_not_asked_is_not_silent(harness: Harness) -> None:
     assert harness.tables.get(table.id).open == ()
 
 
-async def test_an_outage_is_nobodys_silence(tmp_path: Path) -> None:
+async def test_an_outage_does_not_count_as_silence(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         await harness.tables.load_all()
@@ -182,7 +182,7 @@ async def test_an_outage_is_nobodys_silence(tmp_path: Path) -> None:
         assert harness.tables.get(table.id).open == (Seat(1),)
 
 
-async def test_a_clock_that_jumps_moves_it_as_well(harness: Harness) -> None:
+async def test_a_clock_jump_shifts_the_beginning_of_silence(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await harness.tables.beat()
     harness.clock.wall += 30 * DAY
@@ -192,7 +192,7 @@ async def test_a_clock_that_jumps_moves_it_as_well(harness: Harness) -> None:
     assert stored == harness.tables.get(table.id)
 
 
-async def test_a_server_that_removed_the_bot_leaves_nobody_silent(harness: Harness) -> None:
+async def test_removal_of_the_bot_does_not_count_as_silence(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, DAY)
     await harness.tables.absence.left(table.place.guild)
@@ -202,7 +202,7 @@ async def test_a_server_that_removed_the_bot_leaves_nobody_silent(harness: Harne
     assert reliability.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE
 
 
-async def test_with_deadlines_what_was_missed_before_still_counts_after_it(harness: Harness) -> None:
+async def test_missed_turns_before_a_removal_of_the_bot_still_count(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     missing = replace(with_fields(table, missed=(0, MISSED, 0)), away=MORNING)
     assert reliability.next_silence(missing) is None

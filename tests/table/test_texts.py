@@ -42,7 +42,7 @@ def refusals() -> set[str]:
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("kind", HOST_FACTS, ids=lambda kind: kind.__name__)
-def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
+def test_every_fact_has_a_text(kind: type[Fact], language: str) -> None:
     """The text names the seat's player unless they were forgotten; a move is described by its game."""
     sample = kind(**{f.name: LINE.get(f.name, SAMPLES[f.type]) for f in msgspec.structs.fields(kind)})
     say = Say(language, "wishes", ("Anna", "Božena"))
@@ -56,10 +56,10 @@ def test_every_fact_is_told(kind: type[Fact], language: str) -> None:
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("text", sorted(refusals()))
-def test_every_refusal_says_why(text: str, language: str) -> None:
+def test_every_refusal_has_a_text(text: str, language: str) -> None:
     assert Say(language).refusal(Refused(text, **VARIABLES)).endswith((".", "!"))
 
 
-def test_a_deadline_is_told_as_discord_shows_times() -> None:
+def test_a_deadline_is_written_as_a_discord_timestamp() -> None:
     told = Say("en", names=("Anna",)).fact(DeadlineNear(Seat(0), 1_800_000_000))
     assert "<t:1800000000:R>" in told

@@ -40,14 +40,14 @@ async def test_a_typed_move_is_made(harness: Harness) -> None:
     assert table.state.sealed == (3, None)
 
 
-async def test_every_commit_is_told_after_it_is_stored(harness: Harness) -> None:
+async def test_every_change_is_announced_after_its_commit(harness: Harness) -> None:
     table = await harness.game()
     harness.changed.clear()
     await harness.press(table, ANNA)
     assert harness.changed == [await harness.store.load(table.id)]
 
 
-async def test_a_refused_move_is_not_told(harness: Harness) -> None:
+async def test_a_refused_move_is_not_announced(harness: Harness) -> None:
     table = await harness.game()
     harness.changed.clear()
     with pytest.raises(Refused, match="not-a-bid"):
@@ -64,7 +64,7 @@ async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:
     assert await moves_stored(harness, table) == 1
 
 
-async def test_a_double_click_is_recognised_after_a_restart(tmp_path: Path) -> None:
+async def test_a_double_click_after_a_restart_makes_one_move(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.game()
         _, stamp = harness.tables.menu(table, Seat(0))
@@ -84,7 +84,7 @@ async def test_one_interaction_delivered_twice_is_one_move(harness: Harness) -> 
     assert (repeated.value.table, await moves_stored(harness, table)) == (table.id, 1)
 
 
-async def test_a_key_of_another_table_is_repeated_too(harness: Harness) -> None:
+async def test_a_key_used_at_another_table_counts_as_repeated(harness: Harness) -> None:
     first, second = await harness.game(), await harness.game()
     await acts.play(harness.tables, first.id, ANNA.user, bids.Bid(1), "same")
     with pytest.raises(Repeated):
@@ -108,7 +108,7 @@ async def test_a_button_survives_the_moves_of_others(harness: Harness) -> None:
     assert (await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())).moves == 2
 
 
-async def test_the_button_of_an_opponent_is_not_yours(harness: Harness) -> None:
+async def test_an_opponents_button_is_refused(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-your-seat"):
@@ -131,7 +131,7 @@ async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | No
     assert harness.tables.get(table.id) == table
 
 
-async def test_the_refusal_of_a_foreign_click_is_the_same_whatever_is_hidden(harness: Harness) -> None:
+async def test_the_refusal_of_a_foreign_click_does_not_depend_on_hidden_state(harness: Harness) -> None:
     """An opponent's press is refused in the same way before and after a coin is sealed."""
     answers: set[tuple[str, tuple[tuple[str, str | int], ...]]] = set()
     for coin in (1, 2, 3):
@@ -151,19 +151,19 @@ async def test_a_stamp_depends_on_the_key_the_seat_and_the_table(harness: Harnes
     assert all(len(stamp) == 12 for stamp in stamps)
 
 
-async def test_who_has_sealed_is_not_to_act_again(harness: Harness) -> None:
+async def test_a_player_who_sealed_is_not_active(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     with pytest.raises(Refused, match="not-your-turn"):
         await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh())
 
 
-async def test_something_that_is_no_move_of_the_game_is_refused(harness: Harness) -> None:
+async def test_a_value_that_is_no_move_is_refused(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="unknown-move"):
         await acts.play(harness.tables, table.id, ANNA.user, bids.Options(), fresh())
 
 
-async def test_there_is_no_move_before_the_start(harness: Harness) -> None:
+async def test_a_move_before_the_start_is_refused(harness: Harness) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
         await acts.press(harness.tables, table.id, ANNA.user, "0" * 12, 0, fresh())
@@ -183,7 +183,7 @@ async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness
     assert [len(hand) for hand in after.hands] == [2, 2, 2]
 
 
-async def test_three_of_four_have_chosen_when_the_host_restarts(tmp_path: Path) -> None:
+async def test_a_restart_between_secret_moves_changes_nothing(tmp_path: Path) -> None:
     """The three moves are kept, the fourth player gets the same menu, and the random numbers continue exactly."""
     async with open_harness(tmp_path / "one") as harness:
         table = await harness.game(*PEOPLE)
@@ -209,13 +209,13 @@ async def test_a_game_is_played_to_its_end(harness: Harness) -> None:
     assert (await harness.facts(table))[-1] == "GameEnded"
 
 
-async def test_after_the_end_nothing_is_played(harness: Harness) -> None:
+async def test_a_move_after_the_end_is_refused(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     with pytest.raises(Refused, match="game-over"):
         await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
 
 
-async def test_what_waits_for_somebody_is_listed_longest_waiting_first(harness: Harness) -> None:
+async def test_a_users_active_tables_are_listed_longest_waiting_first(harness: Harness) -> None:
     first = await harness.game()
     harness.clock.advance(60)
     second = await harness.game()
@@ -225,12 +225,12 @@ async def test_what_waits_for_somebody_is_listed_longest_waiting_first(harness: 
     assert [w.table.id for w in harness.tables.waiting_for(ANNA.user)] == [second.id, first.id]
 
 
-async def test_a_table_is_stored_exactly_as_it_is_remembered(harness: Harness) -> None:
+async def test_a_stored_table_equals_the_one_in_memory(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     assert await harness.store.load(table.id) == table
 
 
-async def test_a_change_another_process_was_quicker_with_is_decided_anew(tmp_path: Path) -> None:
+async def test_a_change_overtaken_by_another_process_is_decided_again(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
         table = await ours.game()
         await theirs.tables.load_all()
@@ -245,7 +245,7 @@ async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) 
         assert sorted(table.id for table in opened) == [1, 2, 3, 4, 5, 6]
 
 
-async def test_who_gives_up_waiting_leaves_no_half_a_move(harness: Harness) -> None:
+async def test_a_cancelled_interaction_leaves_no_partial_move(harness: Harness) -> None:
     """A cancelled interaction makes its move completely or not at all, and the table goes on."""
     table = await harness.game()
     pressing = asyncio.ensure_future(harness.press(table, ANNA))

@@ -29,7 +29,7 @@ async def held(harness: Harness) -> Table:
     return await harness.tables.hold((await harness.game()).id, frozenset({Seat(0)}))
 
 
-async def test_no_time_runs_for_a_seat_that_cannot_be_called(harness: Harness) -> None:
+async def test_the_clock_stands_still_for_an_unreached_seat(harness: Harness) -> None:
     table = await held(harness)
     assert (by_seat(table, "due"), table.due) == ((None, MORNING + DAY), MORNING + DAY)
     harness.clock.advance(3 * DAY)
@@ -37,13 +37,13 @@ async def test_no_time_runs_for_a_seat_that_cannot_be_called(harness: Harness) -
     assert by_seat(harness.tables.get(table.id), "missed") == (0, 1)
 
 
-async def test_to_hold_twice_changes_nothing_more(harness: Harness) -> None:
+async def test_stopping_an_unreached_seats_clock_twice_changes_nothing(harness: Harness) -> None:
     table = await held(harness)
     assert await harness.tables.hold(table.id, frozenset({Seat(0)})) == table
     assert await harness.tables.reach(table.id, frozenset({Seat(1)})) == table
 
 
-async def test_the_full_time_begins_with_the_call(harness: Harness) -> None:
+async def test_the_full_time_starts_with_the_ping(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR)
     table = await harness.tables.reach(table.id, BOTH)
@@ -51,14 +51,14 @@ async def test_the_full_time_begins_with_the_call(harness: Harness) -> None:
     assert seats_with(table, "unreached") == frozenset()
 
 
-async def test_a_move_of_ones_own_begins_the_time_of_the_next_turn_as_ever(harness: Harness) -> None:
+async def test_an_unreached_players_own_move_starts_the_next_clock(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR)
     table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
     assert (seats_with(table, "unreached"), table.seats[0].clock.due) == (frozenset(), MORNING + 30 * HOUR + DAY)
 
 
-async def test_a_pause_begins_no_time(harness: Harness) -> None:
+async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Harness) -> None:
     table = await held(harness)
     for person in (ANNA, BOB):
         await agree(harness, table, person)
@@ -69,7 +69,7 @@ async def test_a_pause_begins_no_time(harness: Harness) -> None:
     assert (await harness.tables.reach(table.id, BOTH)).seats[0].clock.due == MORNING + 2 * DAY
 
 
-async def test_who_cannot_be_called_is_not_silent(harness: Harness) -> None:
+async def test_an_unreached_player_is_not_silent(harness: Harness) -> None:
     table = await held(harness)
     await harness.press(table, BOB)
     harness.clock.advance(2 * SILENCE)
@@ -80,7 +80,7 @@ async def test_who_cannot_be_called_is_not_silent(harness: Harness) -> None:
     assert harness.tables.get(table.id).open == ()
 
 
-async def test_before_a_deadline_costs_a_turn_the_courier_is_asked(harness: Harness) -> None:
+async def test_the_courier_is_asked_for_undelivered_pings_before_a_turn_is_missed(harness: Harness) -> None:
     table = await harness.game()
 
     async def undelivered(number: int) -> frozenset[Seat]:
@@ -95,7 +95,7 @@ async def test_before_a_deadline_costs_a_turn_the_courier_is_asked(harness: Harn
 
 
 @pytest.mark.parametrize("hours", [0.0, 40.0])
-async def test_a_restart_keeps_the_time_still(tmp_path: Path, hours: float) -> None:
+async def test_the_clock_of_an_unreached_seat_stays_stopped_after_a_restart(tmp_path: Path, hours: float) -> None:
     async with open_harness(tmp_path / "games.sqlite3") as before:
         table = await held(before)
         clock = before.clock

@@ -76,32 +76,32 @@ def budget(days: int = 30, zone: str = "UTC") -> Allowance:
     return Allowance(days, zone)
 
 
-def test_who_is_not_away_draws_nothing() -> None:
+def test_a_present_player_uses_no_time_off() -> None:
     assert drawn(Vacation(), budget(), 1, MORNING, MORNING, QUARTER) is None
 
 
-def test_who_is_away_draws_an_hour() -> None:
+def test_an_away_player_uses_an_hour() -> None:
     after = drawn(Vacation(until=MORNING + DAY), budget(), 1, MORNING, MORNING + 5, QUARTER)
     assert after is not None
     assert (after.hours, after.paid, after.table) == (1, MORNING + HOUR, 1)
 
 
-def test_without_days_off_nothing_is_drawn() -> None:
+def test_a_budget_of_zero_days_is_never_used() -> None:
     assert drawn(Vacation(until=MORNING + DAY), budget(0), 1, MORNING, MORNING, QUARTER) is None
 
 
-def test_what_is_drawn_covers_every_table() -> None:
+def test_a_used_hour_covers_every_table() -> None:
     paid = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR)
     assert drawn(paid, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == paid
 
 
 @pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR, 5), (5.5 * HOUR, 1), (6 * HOUR, None)])
-def test_who_comes_back_has_what_is_left_of_the_time_for_that(after: float, hours: int | None) -> None:
+def test_a_returning_player_has_a_limited_grace_time(after: float, hours: int | None) -> None:
     vacation = drawn(Vacation(until=MORNING), budget(), 1, MORNING + after, MORNING + after, QUARTER)
     assert (None if vacation is None else vacation.hours) == hours
 
 
-def test_a_year_begins_at_midnight_where_one_lives() -> None:
+def test_the_budgets_year_begins_at_local_midnight() -> None:
     midnight = datetime(2028, 1, 1, tzinfo=PRAGUE).timestamp()
     spent = Vacation(until=midnight + DAY, year=2027, hours=24)
     for at, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR, 24)):
@@ -112,7 +112,7 @@ def test_a_year_begins_at_midnight_where_one_lives() -> None:
     assert (after.year, after.hours) == (2028, 1)
 
 
-def test_who_moves_back_over_the_turn_of_the_year_gets_no_second_budget() -> None:
+def test_changing_the_zone_back_over_new_year_gives_no_second_budget() -> None:
     moment = datetime(2027, 12, 31, 12, tzinfo=UTC).timestamp()
     east = drawn(
         Vacation(until=moment + DAY, year=2027, hours=5), budget(1, "Pacific/Kiritimati"), 1, moment, moment, 0
@@ -122,7 +122,7 @@ def test_who_moves_back_over_the_turn_of_the_year_gets_no_second_budget() -> Non
     assert hours_left(east, moment, budget(1, "Pacific/Honolulu")) == 23
 
 
-def test_a_leap_day_is_a_day() -> None:
+def test_a_leap_day_uses_24_hours() -> None:
     eve = datetime(2028, 2, 28, 23, tzinfo=PRAGUE).timestamp()
     vacation: Vacation | None = Vacation(until=eve + 3 * DAY)
     for n in range(30):
@@ -141,7 +141,7 @@ lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
     until=st.integers(0, 60).map(lambda hours: hours * HOUR),
     days=st.integers(0, 3),
 )
-def test_hours_drawn_are_the_hours_by_which_turns_were_put_off(starts: list[int], until: float, days: int) -> None:
+def test_used_hours_equal_the_hours_of_postponement(starts: list[int], until: float, days: int) -> None:
     """For any tables and deadlines, the hours used equal the hours in which some turn was postponed."""
     dues: list[float | None] = [MORNING + start for start in starts]
     covered: list[tuple[float, float]] = []
@@ -168,7 +168,7 @@ def union(spans: list[tuple[float, float]]) -> float:
     return total
 
 
-async def test_a_turn_is_put_off_by_the_hour_and_only_the_first_is_told(tmp_path: Path) -> None:
+async def test_a_turn_is_postponed_hourly_and_only_the_first_is_announced(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         table = await away.harness.game()
         await away.harness.press(table, BOB)
@@ -184,7 +184,7 @@ async def test_a_turn_is_put_off_by_the_hour_and_only_the_first_is_told(tmp_path
         assert by_seat(table, "excused") == (MORNING + 5 * DAY, None)
 
 
-async def test_an_hour_later_nobody_is_notified(tmp_path: Path) -> None:
+async def test_later_hours_are_not_announced_to_receivers(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
@@ -205,7 +205,7 @@ async def test_a_move_gives_the_full_time_again(tmp_path: Path) -> None:
         assert by_seat(table, "excused") == (None, None)
 
 
-async def test_one_hour_is_drawn_for_all_tables(tmp_path: Path) -> None:
+async def test_one_hour_is_used_for_all_tables(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         for _ in range(3):
             await away.harness.press(await away.harness.game(), BOB)
@@ -216,7 +216,7 @@ async def test_one_hour_is_drawn_for_all_tables(tmp_path: Path) -> None:
         assert {by_seat(away.table(n), "missed") for n in (1, 2, 3)} == {(0, 0)}
 
 
-async def test_when_none_are_left_turns_run_out(tmp_path: Path) -> None:
+async def test_turns_run_out_when_no_hours_are_left(tmp_path: Path) -> None:
     async with opened(tmp_path, days=1) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
@@ -229,7 +229,7 @@ async def test_when_none_are_left_turns_run_out(tmp_path: Path) -> None:
         assert (whispers.count("VacationSpent"), whispers.count("VacationLow")) == (1, 0)
 
 
-async def test_one_is_warned_once_under_48_hours_and_once_when_none_are_left(tmp_path: Path) -> None:
+async def test_a_player_is_warned_once_under_48_hours_and_once_at_zero(tmp_path: Path) -> None:
     async with opened(tmp_path, days=3) as away:
         for _ in range(2):
             await away.harness.press(await away.harness.game(), BOB)
@@ -244,7 +244,7 @@ async def test_one_is_warned_once_under_48_hours_and_once_when_none_are_left(tmp
         assert sorted(told[-1]) == ["VacationLow", "VacationSpent"]
 
 
-async def test_who_comes_back_is_reminded_and_has_a_whole_turn(tmp_path: Path) -> None:
+async def test_a_returning_player_is_reminded_and_has_a_full_turn(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 2 * DAY)
@@ -257,7 +257,7 @@ async def test_who_comes_back_is_reminded_and_has_a_whole_turn(tmp_path: Path) -
         assert away.left() == 30 * 24 - 48
 
 
-async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
+async def test_a_player_returning_early_has_a_full_turn(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
@@ -270,7 +270,7 @@ async def test_who_comes_back_earlier_has_it_as_well(tmp_path: Path) -> None:
         assert due >= MORNING + 3 * DAY + HOUR / 2
 
 
-async def test_who_is_held_by_the_computer_already_is_so_to_the_end_of_their_turn(tmp_path: Path) -> None:
+async def test_a_turn_taken_over_by_the_computer_is_not_postponed(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         table = await away.harness.press(await away.harness.game(), BOB)
         now = MORNING + DAY
@@ -281,7 +281,7 @@ async def test_who_is_held_by_the_computer_already_is_so_to_the_end_of_their_tur
         assert excused(held, Seat(0), vacation, budget(), now) is None
 
 
-async def test_nobody_who_is_away_is_reminded(tmp_path: Path) -> None:
+async def test_an_away_player_is_not_reminded(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         table = await away.harness.game()
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
@@ -291,7 +291,7 @@ async def test_nobody_who_is_away_is_reminded(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("down", [0.0, 600.0, 48 * HOUR])
-async def test_a_crash_between_drawing_and_putting_off_draws_nothing_twice(tmp_path: Path, down: float) -> None:
+async def test_a_crash_between_use_and_postponement_uses_no_hour_twice(tmp_path: Path, down: float) -> None:
     async with opened(tmp_path) as away:
         clock = away.clock
         await away.harness.press(await away.harness.game(), BOB)
@@ -312,7 +312,7 @@ async def test_a_crash_between_drawing_and_putting_off_draws_nothing_twice(tmp_p
         assert away.left() == 30 * 24 - 2
 
 
-async def test_an_outage_draws_nothing_and_a_clock_jump_neither(tmp_path: Path) -> None:
+async def test_an_outage_or_clock_jump_uses_no_time_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 60 * DAY)
@@ -328,7 +328,7 @@ async def test_an_outage_draws_nothing_and_a_clock_jump_neither(tmp_path: Path) 
         assert away.left() == left
 
 
-async def test_live_tables_are_put_off_as_well(tmp_path: Path) -> None:
+async def test_turns_of_live_tables_are_postponed_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(pace=Pace.LIVE), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR)
@@ -339,7 +339,7 @@ async def test_live_tables_are_put_off_as_well(tmp_path: Path) -> None:
         assert away.left() == 30 * 24 - 3
 
 
-async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
+async def test_simultaneous_changes_of_a_user_are_all_kept(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.vacations.leave(ANNA.user, MORNING + DAY)
         await asyncio.gather(
@@ -352,7 +352,7 @@ async def test_of_two_changes_at_once_none_is_lost(tmp_path: Path) -> None:
         assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
 
 
-async def test_who_is_away_is_silent_only_from_when_they_are_back(tmp_path: Path) -> None:
+async def test_an_away_players_silence_begins_at_their_return(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(pace=Pace.UNHURRIED), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 20 * DAY)
@@ -362,7 +362,7 @@ async def test_who_is_away_is_silent_only_from_when_they_are_back(tmp_path: Path
         assert away.table().open == (Seat(0),)
 
 
-async def test_who_was_away_when_the_table_was_put_on_hold_has_time_to_come_back_and_it_is_told_once(
+async def test_a_player_away_during_a_pause_gets_grace_time_with_one_announcement(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as away:
