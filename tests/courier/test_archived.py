@@ -38,7 +38,7 @@ def tries(world: World, table: Table) -> int:
     )
 
 
-async def test_the_thread_of_a_game_that_is_over_is_put_away_last_of_all(world: World, channel: Any) -> None:
+async def test_the_thread_of_a_finished_game_is_archived_last(world: World, channel: Any) -> None:
     table = await ended(world, channel)
     assert not is_archived(world, table)
     await world.told()
@@ -49,7 +49,7 @@ async def test_the_thread_of_a_game_that_is_over_is_put_away_last_of_all(world: 
     assert (last.method, last.path, last.json) == ("PATCH", f"/channels/{world.thread(table.id)}", {"archived": True})
 
 
-async def test_one_that_somebody_has_woken_stays_awake(world: World, channel: Any) -> None:
+async def test_a_thread_that_a_user_unarchived_stays_open(world: World, channel: Any) -> None:
     table = await ended(world, channel)
     await world.told()
     await world.harness.sender.wake_thread(world.thread(table.id))
@@ -59,7 +59,7 @@ async def test_one_that_somebody_has_woken_stays_awake(world: World, channel: An
     assert not is_archived(world, table)
 
 
-async def test_a_thread_is_not_put_away_while_the_game_goes_on(world: World, channel: Any) -> None:
+async def test_the_thread_of_a_running_game_is_not_archived(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.go(table.id, 0)
     await world.told()
@@ -67,7 +67,7 @@ async def test_a_thread_is_not_put_away_while_the_game_goes_on(world: World, cha
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (404, 10003), (400, 50083), (400, 99999)])
-async def test_where_it_may_not_it_is_left_out_once_and_in_silence(
+async def test_without_permission_archiving_is_tried_once_silently(
     world: World, channel: Any, status: int, code: int
 ) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
@@ -84,7 +84,7 @@ async def test_where_it_may_not_it_is_left_out_once_and_in_silence(
     assert tries(world, table) == 1
 
 
-async def test_an_outage_is_waited_out(world: World, channel: Any) -> None:
+async def test_archiving_is_retried_after_an_outage_of_discord(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
     await world.told()
     world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=2)
@@ -95,7 +95,7 @@ async def test_an_outage_is_waited_out(world: World, channel: Any) -> None:
     assert is_archived(world, table)
 
 
-async def test_a_restart_in_between_makes_up_for_it(world: World, channel: Any) -> None:
+async def test_a_restart_archives_a_thread_left_open(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
     await world.told()
     world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=1)

@@ -33,7 +33,7 @@ async def gathering(world: World) -> None:
     await world.restart()
 
 
-async def test_one_person_at_six_tables_gets_one_digest_and_no_ping(world: World, channel: Any) -> None:
+async def test_a_player_at_six_tables_gets_one_digest_and_no_ping(world: World, channel: Any) -> None:
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(6)]
     await world.told()
@@ -63,7 +63,7 @@ async def test_after_two_pings_there_is_a_lull_and_then_one_digest(world: World,
     assert len(digest.split()) == 1 + 4
 
 
-async def test_with_direct_messages_closed_everybody_is_pinged_at_the_tables(world: World, channel: Any) -> None:
+async def test_with_closed_direct_messages_players_are_pinged_at_the_tables(world: World, channel: Any) -> None:
     await gathering(world)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -73,7 +73,7 @@ async def test_with_direct_messages_closed_everybody_is_pinged_at_the_tables(wor
     assert len(world.sent("call")) == 4
 
 
-async def test_in_quiet_hours_nobody_is_pinged_until_they_end(world: World, channel: Any) -> None:
+async def test_a_ping_waits_for_the_end_of_quiet_hours(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await world.deal(channel, 0, 1)
     await world.told()
@@ -83,7 +83,7 @@ async def test_in_quiet_hours_nobody_is_pinged_until_they_end(world: World, chan
     assert len(world.sent("call")) == 1
 
 
-async def test_who_moved_by_night_is_not_pinged_in_the_morning(world: World, channel: Any) -> None:
+async def test_a_move_in_quiet_hours_cancels_the_ping_after_them(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await quiet(world, 1, 22 * 60, 7 * 60)
     table = await world.deal(channel, 0, 1, steps=1)
@@ -93,7 +93,7 @@ async def test_who_moved_by_night_is_not_pinged_in_the_morning(world: World, cha
     assert [call.split()[1] for call in world.sent("call")] == [f"<@{world.people[1].id}>"]
 
 
-async def test_by_night_a_letter_makes_no_sound(world: World, channel: Any) -> None:
+async def test_a_letter_in_quiet_hours_is_silent(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await world.deal(channel, 0, 1)
     await world.told()
@@ -101,7 +101,7 @@ async def test_by_night_a_letter_makes_no_sound(world: World, channel: Any) -> N
     assert silent == [True, False]
 
 
-async def test_a_letter_about_ones_own_move_makes_no_sound(world: World, channel: Any) -> None:
+async def test_a_letter_about_a_players_own_move_is_silent(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, diary=True)
     await world.told()
     await world.go(table.id, 0)
@@ -110,7 +110,7 @@ async def test_a_letter_about_ones_own_move_makes_no_sound(world: World, channel
     assert [letter.silent for letter in letters] == [False, True]
 
 
-async def test_a_call_goes_with_its_turn_though_nobody_is_called_after_it(world: World, channel: Any) -> None:
+async def test_a_ping_is_deleted_after_its_turn_without_a_next_ping(world: World, channel: Any) -> None:
     await quiet(world, 1, 22 * 60, 7 * 60)
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
@@ -120,7 +120,7 @@ async def test_a_call_goes_with_its_turn_though_nobody_is_called_after_it(world:
     assert world.texts(world.thread(table.id), "call") == []
 
 
-async def test_quiet_hours_hold_through_a_restart(world: World, channel: Any) -> None:
+async def test_quiet_hours_are_kept_over_a_restart(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     await world.deal(channel, 0, 1)
     await world.told()
@@ -130,7 +130,7 @@ async def test_quiet_hours_hold_through_a_restart(world: World, channel: Any) ->
 
 
 @pytest.mark.parametrize("away", [0.0, 5.0, 48 * HOUR])
-async def test_a_restart_pings_nobody_again(world: World, channel: Any, away: float) -> None:
+async def test_a_restart_repeats_no_ping(world: World, channel: Any, away: float) -> None:
     table = await world.deal(channel, 0, 1, steps=5)
     await world.told()
     await world.go(table.id, 0)
@@ -143,7 +143,7 @@ async def test_a_restart_pings_nobody_again(world: World, channel: Any, away: fl
     assert len(world.sent("call")) == 1
 
 
-async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(world: World, channel: Any) -> None:
+async def test_a_long_outage_gives_one_digest_and_takes_no_time(world: World, channel: Any) -> None:
     world.telling = False
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(5)]
     due = world.harness.tables.get(tables[0]).due
@@ -157,7 +157,7 @@ async def test_after_a_long_outage_there_is_one_digest_and_nobody_has_lost_time(
     assert world.harness.tables.get(tables[0]).due == pytest.approx((due or 0.0) + 48 * HOUR)
 
 
-async def test_who_runs_out_of_time_is_reminded_once_by_direct_message(world: World, channel: Any) -> None:
+async def test_a_late_player_is_reminded_once_by_direct_message(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
     await world.deal(channel, 0, 1)
@@ -169,7 +169,7 @@ async def test_who_runs_out_of_time_is_reminded_once_by_direct_message(world: Wo
     assert len(world.sent("call")) == 1
 
 
-async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: Any) -> None:
+async def test_an_outdated_reminder_is_dropped(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     world.telling = False
@@ -182,7 +182,7 @@ async def test_a_reminder_that_came_too_late_is_dropped(world: World, channel: A
     assert await world.pending(table.id) == 0
 
 
-async def test_a_digest_is_resumed_once_though_it_speaks_of_many_tables(world: World, channel: Any) -> None:
+async def test_a_digest_of_many_tables_is_resumed_once_after_a_crash(world: World, channel: Any) -> None:
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
     await world.told()
@@ -196,7 +196,7 @@ async def test_a_digest_is_resumed_once_though_it_speaks_of_many_tables(world: W
     assert len(world.dm(0, "digest")[0].split()) == 1 + len(tables)
 
 
-async def test_a_turn_moved_past_now_by_an_outage_is_called_at_once(world: World, channel: Any) -> None:
+async def test_a_turn_shifted_into_the_future_by_an_outage_is_pinged_at_once(world: World, channel: Any) -> None:
     world.telling = False
     world.hands.move(50)
     await world.deal(channel, 0, 1)
@@ -208,7 +208,7 @@ async def test_a_turn_moved_past_now_by_an_outage_is_called_at_once(world: World
     assert len(world.sent("call")) == 1
 
 
-async def test_who_begins_before_he_is_called_is_not_called(world: World, channel: Any) -> None:
+async def test_a_player_who_begins_before_the_ping_is_not_pinged(world: World, channel: Any) -> None:
     await gathering(world)
     table = await world.deal(channel, 0, 1)
     await world.pass_time(1)
@@ -217,7 +217,7 @@ async def test_who_begins_before_he_is_called_is_not_called(world: World, channe
     assert world.sent("call") == []
 
 
-async def test_who_begins_in_his_quiet_hours_is_not_called_when_they_end(world: World, channel: Any) -> None:
+async def test_a_player_who_begins_in_quiet_hours_is_not_pinged_after_them(world: World, channel: Any) -> None:
     await quiet(world, 0, 22 * 60, 7 * 60)
     table = await world.deal(channel, 0, 1)
     await world.pass_time(HOUR)
@@ -226,7 +226,7 @@ async def test_who_begins_in_his_quiet_hours_is_not_called_when_they_end(world: 
     assert world.sent("call") == []
 
 
-async def test_who_has_begun_uncalled_is_still_reminded(world: World, channel: Any) -> None:
+async def test_a_player_who_began_without_a_ping_is_still_reminded(world: World, channel: Any) -> None:
     world.pacing = True
     await gathering(world)
     table = await world.deal(channel, 0, 1)
@@ -237,7 +237,7 @@ async def test_who_has_begun_uncalled_is_still_reminded(world: World, channel: A
     assert len(world.dm(0, "digest")) == 1
 
 
-async def test_a_turn_that_begins_with_ones_own_move_is_called(world: World, channel: Any) -> None:
+async def test_a_turn_that_begins_with_the_players_own_move_is_pinged(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, together=True)
     await world.pass_time(60)
     await world.go(table.id, 1)
@@ -246,7 +246,7 @@ async def test_a_turn_that_begins_with_ones_own_move_is_called(world: World, cha
     assert sum(str(world.people[0].id) in call for call in world.sent("call")) == 2
 
 
-async def test_a_turn_that_is_for_its_owners_eyes_is_called_by_his_letter_alone(world: World, channel: Any) -> None:
+async def test_a_private_turn_is_called_only_by_letter(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
@@ -258,7 +258,7 @@ async def test_a_turn_that_is_for_its_owners_eyes_is_called_by_his_letter_alone(
     assert await world.pending(table.id) == 0
 
 
-async def test_a_letter_that_calls_is_sent_once_though_the_table_changes(world: World, channel: Any) -> None:
+async def test_a_calling_letter_is_sent_once_while_the_table_changes(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     table = await world.deal(channel, 0, 1)
     await world.told()
@@ -269,7 +269,7 @@ async def test_a_letter_that_calls_is_sent_once_though_the_table_changes(world: 
     assert len(world.dm(0, "letter")) == 1
 
 
-async def test_who_takes_no_letters_is_pinged_at_the_table(world: World, channel: Any) -> None:
+async def test_a_player_with_closed_direct_messages_is_pinged_instead_of_a_letter(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -278,7 +278,7 @@ async def test_who_takes_no_letters_is_pinged_at_the_table(world: World, channel
     assert [call.split()[1] for call in world.sent("call")] == [f"<@{world.people[0].id}>"]
 
 
-async def test_a_letter_that_calls_waits_for_the_end_of_quiet_hours(world: World, channel: Any) -> None:
+async def test_a_calling_letter_waits_for_the_end_of_quiet_hours(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     await quiet(world, 1, 22 * 60, 7 * 60)
     table = await world.deal(channel, 0, 1, steps=1)
@@ -290,7 +290,7 @@ async def test_a_letter_that_calls_waits_for_the_end_of_quiet_hours(world: World
     assert len(world.dm(1, "letter")) == 2
 
 
-async def test_a_call_of_several_names_only_those_who_are_left(world: World, channel: Any) -> None:
+async def test_a_ping_of_several_players_names_only_the_active_ones(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
     await world.told()
     await world.go(table.id, 1)
@@ -304,7 +304,7 @@ async def test_a_call_of_several_names_only_those_who_are_left(world: World, cha
     assert len(world.sent("call")) == 1
 
 
-async def test_a_call_says_no_more_to_whoever_has_begun_and_is_edited_once_for_it(world: World, channel: Any) -> None:
+async def test_a_ping_is_edited_once_when_its_player_begins(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=4)
     await world.told()
     for _ in range(3):
@@ -317,7 +317,7 @@ async def test_a_call_says_no_more_to_whoever_has_begun_and_is_edited_once_for_i
 
 
 @pytest.mark.parametrize("away", [0.3, 61.7, 5 * HOUR])
-async def test_an_outage_changes_no_call(world: World, channel: Any, away: float) -> None:
+async def test_an_outage_does_not_edit_pings(world: World, channel: Any, away: float) -> None:
     table = await world.deal(channel, 0, 1, together=True)
     await world.told()
     before = world.texts(world.thread(table.id), "call")
@@ -330,7 +330,7 @@ async def test_an_outage_changes_no_call(world: World, channel: Any, away: float
     assert world.requests(str(sent.id), "PATCH") == []
 
 
-async def test_a_digest_names_only_what_still_waits_and_goes_with_the_last_of_it(world: World, channel: Any) -> None:
+async def test_a_digest_drops_finished_turns_and_is_deleted_with_the_last(world: World, channel: Any) -> None:
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1, steps=2)).id for _ in range(3)]
     await world.told()
@@ -346,7 +346,7 @@ async def test_a_digest_names_only_what_still_waits_and_goes_with_the_last_of_it
     assert len(world.sent("digest")) == 1
 
 
-async def test_a_digest_of_which_two_tables_are_played_at_once_tells_of_neither(world: World, channel: Any) -> None:
+async def test_a_digest_drops_two_turns_finished_at_once(world: World, channel: Any) -> None:
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(4)]
     await world.pass_time(60)
@@ -360,7 +360,7 @@ async def test_a_digest_of_which_two_tables_are_played_at_once_tells_of_neither(
     assert set(digest.split()[1:]) == {f"#{table}" for table in tables[2:]}
 
 
-async def test_what_changed_while_the_bot_was_away_is_mended_in_a_digest_too(world: World, channel: Any) -> None:
+async def test_a_digest_is_updated_after_changes_during_an_outage(world: World, channel: Any) -> None:
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
     await world.pass_time(60)
@@ -373,7 +373,7 @@ async def test_what_changed_while_the_bot_was_away_is_mended_in_a_digest_too(wor
     assert set(digest.split()[1:]) == {f"#{tables[0]}", f"#{tables[2]}"}
 
 
-async def test_a_reminder_says_that_it_is_one_and_goes_with_the_next_move(world: World, channel: Any) -> None:
+async def test_a_reminder_is_marked_and_deleted_with_the_next_move(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
     table = await world.deal(channel, 0, 1, steps=3)
@@ -387,7 +387,7 @@ async def test_a_reminder_says_that_it_is_one_and_goes_with_the_next_move(world:
     assert len(world.dm(0, "digest")) == 1
 
 
-async def test_a_reminder_takes_the_place_of_the_digest_before_it(world: World, channel: Any) -> None:
+async def test_a_reminder_replaces_the_previous_digest(world: World, channel: Any) -> None:
     world.pacing = True
     await gathering(world)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(3)]
@@ -400,7 +400,7 @@ async def test_a_reminder_takes_the_place_of_the_digest_before_it(world: World, 
     assert all(reminder.endswith("hurry") for reminder in world.dm(0, "digest"))
 
 
-async def test_a_reminder_goes_with_the_game(world: World, channel: Any) -> None:
+async def test_a_reminder_is_deleted_with_the_end_of_the_game(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
     table = await world.deal(channel, 0, 1)
@@ -412,7 +412,7 @@ async def test_a_reminder_goes_with_the_game(world: World, channel: Any) -> None
 
 
 @pytest.mark.parametrize("tables", [1, 3])
-async def test_a_digest_that_its_reader_no_longer_takes_is_left_alone(
+async def test_an_unreachable_digest_is_left_alone(
     world: World, channel: Any, tables: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A digest is unreachable when it was deleted or its direct messages were closed; both are silent."""
@@ -430,7 +430,7 @@ async def test_a_digest_that_its_reader_no_longer_takes_is_left_alone(
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_call_that_somebody_deleted_is_nobodys_trouble(
+async def test_a_ping_deleted_by_a_user_causes_no_error(
     world: World, channel: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)

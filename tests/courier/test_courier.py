@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tests.courier.world import World
 
 
-async def test_a_card_is_posted_once_and_shows_who_sits_down(world: World, channel: Any) -> None:
+async def test_a_card_is_posted_once_and_shows_the_players(world: World, channel: Any) -> None:
     table = await world.open(channel, 0, 1)
     await world.told()
     assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
@@ -41,7 +41,7 @@ async def unready(world: World, channel: Any, many: int = 1) -> list[int]:
     return tables
 
 
-async def test_nobody_waits_for_what_pictures_stand_on(world: World, channel: Any) -> None:
+async def test_messages_do_not_wait_for_backgrounds(world: World, channel: Any) -> None:
     """More tables than the courier handles at once get messages in words, and pictures when they can be drawn."""
     tables = await unready(world, channel, AT_ONCE + 1)
     for table in tables:
@@ -52,7 +52,7 @@ async def test_nobody_waits_for_what_pictures_stand_on(world: World, channel: An
     assert [boards(world, table) for table in tables] == [[True]] * len(tables)
 
 
-async def test_what_was_told_in_words_gets_its_pictures_after_a_restart(world: World, channel: Any) -> None:
+async def test_messages_in_words_get_their_pictures_after_a_restart(world: World, channel: Any) -> None:
     (table,) = await unready(world, channel)
     assert [each.kind for each in world.messages(world.thread(table))] == ["board", "call"]
     assert boards(world, table) == [False]
@@ -63,7 +63,7 @@ async def test_what_was_told_in_words_gets_its_pictures_after_a_restart(world: W
     assert boards(world, table) == [True]
 
 
-async def test_a_board_keeps_its_picture_until_there_is_something_new(world: World, channel: Any) -> None:
+async def test_a_board_keeps_its_picture_until_the_table_changes(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=5)).id
     await world.told()
     world.presenter.unready = {table}
@@ -78,7 +78,7 @@ async def test_a_board_keeps_its_picture_until_there_is_something_new(world: Wor
     assert boards(world, table) == [True]
 
 
-async def test_nothing_is_left_to_tell(world: World, channel: Any) -> None:
+async def test_no_news_stays_pending(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.go(table.id, 0)
     await world.told()
@@ -95,7 +95,7 @@ async def test_five_steps_are_one_turn_and_one_ping(world: World, channel: Any) 
     assert [each.mentions for each in calls] == [{world.people[0].id}]
 
 
-async def test_the_next_player_is_called_by_a_new_message_and_the_old_call_goes(world: World, channel: Any) -> None:
+async def test_the_next_turn_has_a_new_ping_and_the_old_one_is_deleted(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=2)
     await world.told()
     first = world.messages(world.thread(table.id))[-1]
@@ -106,14 +106,14 @@ async def test_the_next_player_is_called_by_a_new_message_and_the_old_call_goes(
     assert call.mentions == {world.people[1].id}
 
 
-async def test_several_who_must_act_at_once_share_one_call(world: World, channel: Any) -> None:
+async def test_several_active_players_share_one_ping(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
     await world.told()
     (call,) = [each for each in world.messages(world.thread(table.id)) if each.kind == "call"]
     assert call.mentions == {world.people[n].id for n in (0, 1, 2)}
 
 
-async def test_who_has_moved_is_not_called(world: World, channel: Any) -> None:
+async def test_a_player_who_has_moved_is_not_pinged(world: World, channel: Any) -> None:
     world.telling = False
     table = await world.deal(channel, 0, 1, steps=1)
     await world.go(table.id, 0)
@@ -123,7 +123,7 @@ async def test_who_has_moved_is_not_called(world: World, channel: Any) -> None:
     assert [each.mentions for each in calls] == [{world.people[1].id}]
 
 
-async def test_a_turn_that_comes_back_is_called_again(world: World, channel: Any) -> None:
+async def test_a_players_next_turn_is_pinged_again(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     world.telling = False
@@ -137,7 +137,7 @@ async def test_a_turn_that_comes_back_is_called_again(world: World, channel: Any
     assert len(world.sent("call")) == 2
 
 
-async def test_computers_are_not_called(world: World, channel: Any) -> None:
+async def test_computers_are_not_pinged(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, computers=1, steps=1)
     await world.told()
     await world.go(table.id, 0)
@@ -155,7 +155,7 @@ async def test_a_board_is_edited_not_posted_again(world: World, channel: Any) ->
     assert len(world.sent("board")) == 1
 
 
-async def test_changes_that_come_together_are_painted_once(world: World, channel: Any) -> None:
+async def test_simultaneous_changes_are_drawn_once(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     world.telling = False
@@ -166,7 +166,7 @@ async def test_changes_that_come_together_are_painted_once(world: World, channel
     assert len(world.requests("/messages/", "PATCH")) - before == 1
 
 
-async def test_after_an_hour_a_new_board_takes_the_place_of_the_old(world: World, channel: Any) -> None:
+async def test_a_board_older_than_an_hour_is_replaced(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     await world.pass_time(3601)
@@ -176,7 +176,7 @@ async def test_after_an_hour_a_new_board_takes_the_place_of_the_old(world: World
     assert len(world.sent("board")) == 2
 
 
-async def test_a_board_that_was_talked_out_of_sight_is_posted_anew(world: World, channel: Any) -> None:
+async def test_a_board_is_posted_again_after_twelve_other_messages(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     for _ in range(12):
@@ -187,7 +187,7 @@ async def test_a_board_that_was_talked_out_of_sight_is_posted_anew(world: World,
     assert len(world.sent("board")) == 2
 
 
-async def test_a_board_names_what_is_fleeting_only_with_its_own_change(world: World, channel: Any) -> None:
+async def test_a_board_names_fleeting_facts_only_of_the_last_change(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     await world.go(table.id, 0)
@@ -198,7 +198,7 @@ async def test_a_board_names_what_is_fleeting_only_with_its_own_change(world: Wo
     assert world.presenter.latest[-1].count("Walked") == 2
 
 
-async def test_secrets_go_by_direct_message_to_their_owner_alone(world: World, channel: Any) -> None:
+async def test_whispers_are_sent_only_to_their_seat_by_direct_message(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     assert [world.dm(n, "letter")[0].split(" Dealt")[0] for n in (0, 1)] == [
@@ -207,14 +207,14 @@ async def test_secrets_go_by_direct_message_to_their_owner_alone(world: World, c
     ]
 
 
-async def test_a_letter_is_told_when_its_message_is_known(world: World, channel: Any) -> None:
+async def test_a_letters_news_is_delivered_when_its_message_is_sent(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     assert await world.pending(table.id) == 0
     assert len(world.sent("letter")) == 2
 
 
-async def test_the_end_is_told_last_of_all_by_the_card(world: World, channel: Any) -> None:
+async def test_the_card_shows_the_end_last(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=2)
     await world.go(table.id, 0)
     await world.go(table.id, 1)
@@ -225,7 +225,7 @@ async def test_the_end_is_told_last_of_all_by_the_card(world: World, channel: An
     assert await world.harness.outbox.unfinished() == ()
 
 
-async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: World, channel: Any) -> None:
+async def test_a_called_off_lobby_is_shown_only_on_its_card(world: World, channel: Any) -> None:
     table = await world.open(channel, 0, 1)
     await world.told()
     await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
@@ -234,7 +234,7 @@ async def test_a_lobby_that_is_called_off_shows_it_and_says_nothing_more(world: 
     assert await world.harness.outbox.unfinished() == ()
 
 
-async def test_a_stage_that_falls_over_holds_up_nothing_else(
+async def test_a_failing_presenter_does_not_block_other_messages(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:
     expected_errors.append("cannot carry out")
@@ -249,7 +249,7 @@ async def test_a_stage_that_falls_over_holds_up_nothing_else(
     assert world.texts(world.thread(table.id), "board") != []
 
 
-async def test_every_request_says_whom_it_may_ping(world: World, channel: Any) -> None:
+async def test_every_request_restricts_its_mentions(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=2)
     await world.told()
     await world.go(table.id, 0)
@@ -260,7 +260,7 @@ async def test_every_request_says_whom_it_may_ping(world: World, channel: Any) -
     assert all(body["allowed_mentions"]["parse"] == [] for body in bodies)
 
 
-async def test_every_sent_message_carries_an_enforced_nonce_of_its_own(world: World, channel: Any) -> None:
+async def test_every_sent_message_has_its_own_enforced_nonce(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     await world.told()
     bodies = [entry.json for entry in world.requests("/messages") if entry.method == "POST"]

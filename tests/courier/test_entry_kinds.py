@@ -50,7 +50,7 @@ async def test_forgetting_a_user_leaves_no_entry_with_their_id(world: World, kin
 
 
 @pytest.mark.parametrize("path", FILES, ids=tree.shown)
-def test_no_module_lists_kinds_of_its_own(path: Path) -> None:
+def test_no_other_module_lists_kinds(path: Path) -> None:
     """A second list is easily forgotten when a kind is added."""
     assert list(map(ast.unparse, lists_of_kinds(ast.parse(path.read_text("utf-8"))))) == []
 

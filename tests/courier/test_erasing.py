@@ -30,7 +30,7 @@ async def users_in_posts(world: World) -> set[int]:
     return {user for (user,) in found}
 
 
-async def test_letters_are_deleted_and_their_records_gone(world: World, channel: Any) -> None:
+async def test_letters_and_their_entries_are_deleted(world: World, channel: Any) -> None:
     await lettered(world, channel)
     await world.go(1, 0, times=2)
     await world.told()
@@ -44,7 +44,7 @@ async def test_letters_are_deleted_and_their_records_gone(world: World, channel:
     assert world.dm(1, "letter"), "others keep theirs"
 
 
-async def test_a_restart_goes_on_where_a_crash_ended_it(world: World, channel: Any) -> None:
+async def test_a_deletion_continues_after_a_crash(world: World, channel: Any) -> None:
     await lettered(world, channel)
     await world.harness.tables.forget(world.people[0].id)
     assert await left(world)
@@ -53,7 +53,7 @@ async def test_a_restart_goes_on_where_a_crash_ended_it(world: World, channel: A
     assert (world.dm(0), await left(world)) == ([], [])
 
 
-async def test_while_discord_is_away_it_is_tried_later(world: World, channel: Any) -> None:
+async def test_a_deletion_is_retried_after_an_outage_of_discord(world: World, channel: Any) -> None:
     await lettered(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/"
     message = world.messages(world.people[0].user.dm_channel.id)[0].id
@@ -67,7 +67,7 @@ async def test_while_discord_is_away_it_is_tried_later(world: World, channel: An
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10008), (403, 50007), (404, 10003), (403, 50001)])
-async def test_what_cannot_be_deleted_is_let_be(world: World, channel: Any, status: int, code: int) -> None:
+async def test_a_message_that_cannot_be_deleted_is_given_up(world: World, channel: Any, status: int, code: int) -> None:
     await lettered(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/"
     message = world.messages(world.people[0].user.dm_channel.id)[0].id
@@ -78,7 +78,7 @@ async def test_what_cannot_be_deleted_is_let_be(world: World, channel: Any, stat
     assert await left(world) == []
 
 
-async def test_a_letter_that_was_under_way_is_taken_back_when_it_arrives(world: World, channel: Any) -> None:
+async def test_a_letter_sent_during_the_deletion_is_deleted_on_arrival(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     sender, tables, user = world.harness.sender, world.harness.tables, world.people[0].id
     send = sender.send
@@ -99,7 +99,7 @@ async def test_a_letter_that_was_under_way_is_taken_back_when_it_arrives(world: 
     assert user not in await users_in_posts(world)
 
 
-async def test_nobody_is_written_to_called_or_asked_as_nobody(world: World, channel: Any) -> None:
+async def test_no_message_or_request_uses_the_id_of_forgotten_users(world: World, channel: Any) -> None:
     """Two forgotten users have the same id; a computer finishes their game and a failure must be reported."""
     world.pacing = True
     world.presenter.lettering = True

@@ -65,7 +65,7 @@ def error(status: int, body: Any) -> discord.HTTPException:
 
 
 @merge_cases(("status", "code"), ANSWERS)
-def test_known_codes_mean_what_they_meant_and_all_others_are_refusals(status: int, code: int) -> None:
+def test_known_codes_have_their_fault_and_others_are_rejections(status: int, code: int) -> None:
     failure = failure_of(error(status, {"code": code, "message": "No.", "errors": {"a": {"_errors": []}}}))
     expected = Fault.LATER if status >= 500 else KNOWN.get(code, Fault.REJECTED)
     assert (failure.fault, failure.status, failure.code) == (expected, status, code)
@@ -73,11 +73,11 @@ def test_known_codes_mean_what_they_meant_and_all_others_are_refusals(status: in
 
 
 @pytest.mark.parametrize("body", ["", None, "<html>secret</html>", {}, {"code": 0, "message": ""}])
-def test_an_answer_without_a_code_is_told_by_its_status(body: Any) -> None:
+def test_an_answer_without_a_code_is_named_by_its_status(body: Any) -> None:
     assert failure_of(error(405, body)).answer == "HTTP 405"
 
 
-def test_no_answer_is_no_refusal() -> None:
+def test_a_missing_answer_is_a_passing_fault() -> None:
     assert failure_of(aiohttp.ClientConnectionError()).fault.passes
     assert failure_of(error(429, {})).fault is Fault.HALT
 
@@ -131,9 +131,7 @@ def answers_to(request: str) -> tuple[tuple[int, int], ...]:
 
 @pytest.mark.parametrize("sampled", [True, pytest.param(False, marks=pytest.mark.night)], ids=["sample", "rest"])
 @pytest.mark.parametrize("request_", REQUESTS)
-async def test_nobody_loses_a_turn_to_which_they_were_not_called(
-    world: World, channel: Any, request_: str, *, sampled: bool
-) -> None:
+async def test_an_unreached_turn_is_never_missed(world: World, channel: Any, request_: str, *, sampled: bool) -> None:
     await pace(world)
     every = answers_to(request_)
     sample = [each for each in every if each[1] in KNOWN] + [each for each in every if each[1] not in KNOWN][::SAMPLE]
@@ -163,7 +161,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[Any]:
     ]
 
 
-async def test_without_room_for_a_thread_the_table_plays_in_the_channel(
+async def test_a_table_refused_a_thread_is_played_in_the_channel(
     world: World, channel: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.env.inject_error("POST", "/channels/*/threads", times=None, **FULL)
@@ -191,7 +189,7 @@ async def test_a_private_table_without_a_thread_is_played_by_direct_message(worl
     assert len(world.dm(0, "trouble")) == 1
 
 
-async def test_a_thread_that_cannot_be_fetched_back_is_left_for_the_channel(world: World, channel: Any) -> None:
+async def test_a_thread_that_cannot_be_unarchived_is_replaced_by_the_channel(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     thread = world.thread(table.id)
@@ -208,7 +206,7 @@ async def test_a_thread_that_cannot_be_fetched_back_is_left_for_the_channel(worl
 # ------------------------------------------------------------------------------------------------- retries
 
 
-async def test_refusals_are_tried_again_at_growing_intervals_of_an_hour_at_most(world: World, channel: Any) -> None:
+async def test_refused_requests_are_retried_at_growing_intervals_up_to_an_hour(world: World, channel: Any) -> None:
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=12345, times=None)
     await world.deal(channel, 0, 1)
     asked = [world.clock.now()]
@@ -224,7 +222,7 @@ async def test_refusals_are_tried_again_at_growing_intervals_of_an_hour_at_most(
     assert len(world.dm(0, "trouble")) == 1
 
 
-async def test_a_refused_turn_outlives_a_restart_just_before_its_deadline(world: World, channel: Any) -> None:
+async def test_an_unreached_turn_is_kept_over_a_restart_before_its_deadline(world: World, channel: Any) -> None:
     await pace(world)
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
     await world.told()
@@ -239,7 +237,7 @@ async def test_a_refused_turn_outlives_a_restart_just_before_its_deadline(world:
     )
 
 
-async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_call(world: World, channel: Any) -> None:
+async def test_a_turn_that_begins_between_retries_waits_for_its_ping(world: World, channel: Any) -> None:
     """A turn that was halved several times is shorter than the longest pause between retries."""
     await pace(world)
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
@@ -265,7 +263,7 @@ async def test_a_turn_that_begins_during_a_pause_of_the_courier_waits_for_its_ca
     assert now.seats[0].clock.due > world.clock.now() + HOUR - 600
 
 
-async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world: World, channel: Any) -> None:
+async def test_a_ping_delayed_by_quiet_hours_does_not_stop_the_clock(world: World, channel: Any) -> None:
     await pace(world)
     begin = int(world.clock.now() % 86400 // 60)
     await world.harness.people.amend(
@@ -281,7 +279,7 @@ async def test_a_call_that_waits_for_the_end_of_quiet_hours_stops_no_time(world:
 
 
 @pytest.mark.parametrize("kind", ["call", "letter"])
-async def test_an_answer_that_discord_py_cannot_read_costs_nobody_a_turn(
+async def test_an_answer_that_discord_py_cannot_parse_misses_no_turn(
     world: World, channel: Any, kind: str, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
     """discord.py does not treat an empty answer with status 200 as an error, but fails to parse it."""
@@ -303,7 +301,7 @@ async def _unreadable(*_: Any, **__: Any) -> str:
     return ""
 
 
-async def test_a_post_that_a_forum_has_no_room_for_is_made_when_there_is(world: World) -> None:
+async def test_a_post_refused_by_a_full_forum_is_created_later(world: World) -> None:
     await pace(world)
     forum = world.channel.guild.create_forum_channel("tables")
     await world.env.settle()
@@ -318,7 +316,7 @@ async def test_a_post_that_a_forum_has_no_room_for_is_made_when_there_is(world: 
     assert [each.kind for each in world.messages(world.thread(table.id))][:2] == ["card", "board"]
 
 
-async def test_who_is_refused_in_a_private_thread_is_let_in_later(world: World, channel: Any) -> None:
+async def test_a_member_refused_by_a_private_thread_is_added_later(world: World, channel: Any) -> None:
     world.env.inject_error("PUT", "/channels/*/thread-members/*", status=400, code=30033, times=None)
     table = await world.open(channel, 0, 1, private=True, guests=(1,))
     await world.pass_time(60)

@@ -120,7 +120,7 @@ SAMPLE = (_a_turn_passed, _a_game_ended, _a_letter_played_out)
 @pytest.mark.parametrize(
     "scene", [pytest.param(scene, marks=() if scene in SAMPLE else pytest.mark.night) for scene in SCENES]
 )
-async def test_killed_anywhere_it_says_everything_once(
+async def test_after_a_kill_at_any_moment_every_message_is_sent_once(
     world: World, channel: Any, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:
     world.ping_policy = UNSPARING
@@ -150,7 +150,7 @@ IN_A_ROW = 4
 
 @pytest.mark.seeded
 @pytest.mark.parametrize(("part", "kills"), parts(KILLS, KILLS_OF_A_WORLD))
-async def test_killed_again_and_again_it_says_everything_once(
+async def test_after_repeated_kills_every_message_is_sent_once(
     world: World, channel: Any, part: int, kills: int
 ) -> None:
     """`TEST_SEED` and `TEST_KILLS` choose the scenes, the moments and the number of kills."""

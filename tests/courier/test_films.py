@@ -61,7 +61,7 @@ async def test_a_film_is_made_and_sent_once(world: World, channel: Any) -> None:
     assert films(world, table) == len(world.sent("farewell", table)) == world.presenter.films_made == 1
 
 
-async def test_nobody_waits_for_a_film_of_others(world: World, channel: Any) -> None:
+async def test_a_film_does_not_delay_other_tables(world: World, channel: Any) -> None:
     world.presenter.filming = asyncio.Event()
     tables = await all_ended(world, channel, 9)
     await until(lambda: world.presenter.films_made == len(tables))
@@ -73,7 +73,7 @@ async def test_nobody_waits_for_a_film_of_others(world: World, channel: Any) -> 
     assert [films(world, table) for table in tables] == [1] * 9
 
 
-async def test_a_film_that_was_being_made_is_made_anew(world: World, channel: Any) -> None:
+async def test_an_interrupted_film_is_made_again(world: World, channel: Any) -> None:
     world.presenter.filming = asyncio.Event()
     table = await ended(world, channel)
     await until(lambda: world.presenter.films_made == 1)
@@ -83,7 +83,7 @@ async def test_a_film_that_was_being_made_is_made_anew(world: World, channel: An
     assert films(world, table) == 1
 
 
-async def test_without_its_film_a_table_is_told_to_the_end(world: World, channel: Any) -> None:
+async def test_a_table_without_a_film_gets_its_farewell(world: World, channel: Any) -> None:
     world.presenter.broken.add("no film")
     table = await ended(world, channel)
     await world.told()
@@ -92,7 +92,7 @@ async def test_without_its_film_a_table_is_told_to_the_end(world: World, channel
     assert await world.harness.outbox.unfinished() == ()
 
 
-async def test_a_farewell_whose_film_discord_will_not_take_comes_without_it(world: World, channel: Any) -> None:
+async def test_a_farewell_is_sent_without_a_film_that_discord_refuses(world: World, channel: Any) -> None:
     world.presenter.filming = asyncio.Event()
     table = await ended(world, channel)
     await until(lambda: world.presenter.films_made == 1)
@@ -103,7 +103,7 @@ async def test_a_farewell_whose_film_discord_will_not_take_comes_without_it(worl
     assert "ended" in world.texts(channel.id, "card")[-1]
 
 
-async def test_a_film_whose_answer_was_lost_is_found_again(
+async def test_a_film_whose_answer_was_lost_is_not_sent_again(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.presenter.filming = asyncio.Event()

@@ -50,7 +50,7 @@ async def test_a_table_is_a_post_whose_first_message_is_its_card(world: World, f
     assert available(world, forum) == ["open", "running", "over"]
 
 
-async def test_it_is_played_in_its_post_and_the_tag_goes_along(world: World, forum: Any) -> None:
+async def test_a_table_is_played_in_its_post_and_the_tag_follows_its_stage(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1, steps=1, turns=2)
     await world.told()
     assert tags(world, table.id) == ["running"]
@@ -68,7 +68,7 @@ async def test_it_is_played_in_its_post_and_the_tag_goes_along(world: World, for
     assert (last.method, last.json) == ("PATCH", {"archived": True})
 
 
-async def test_each_table_has_a_post_and_the_tags_are_made_once(world: World, forum: Any) -> None:
+async def test_each_table_has_a_post_and_tags_are_created_once(world: World, forum: Any) -> None:
     one, two = await world.open(forum, 0), await world.open(forum, 1)
     await world.told()
     assert len(posts(world, forum)) == 2
@@ -80,7 +80,7 @@ async def test_each_table_has_a_post_and_the_tags_are_made_once(world: World, fo
     assert sorted(available(world, forum)) == ["open", "over", "running"]
 
 
-async def test_a_lobby_that_closes_is_over_and_put_away(world: World, forum: Any) -> None:
+async def test_a_closed_lobby_is_tagged_over_and_archived(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
     await world.told()
     await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
@@ -89,7 +89,7 @@ async def test_a_lobby_that_closes_is_over_and_put_away(world: World, forum: Any
     assert (tags(world, table.id), meta.archived) == (["over"], True)
 
 
-async def test_where_tags_may_not_be_made_there_are_none_and_it_is_played(world: World, forum: Any) -> None:
+async def test_a_table_is_played_without_tags_that_discord_refuses(world: World, forum: Any) -> None:
     path = f"/channels/{forum.id}"
     world.env.inject_error("PATCH", path, status=403, code=50013, times=None)
     table = await world.deal(forum, 0, 1)
@@ -100,7 +100,7 @@ async def test_where_tags_may_not_be_made_there_are_none_and_it_is_played(world:
     assert world.texts(world.thread(table.id), "call") != []
 
 
-async def test_without_the_permission_none_is_tried(world: World) -> None:
+async def test_without_the_permission_no_tag_is_requested(world: World) -> None:
     forum = world.channel.guild.create_forum_channel("narrow")
     world.env.backend.set_overwrite(forum.id, _overwrite(world, discord.PermissionOverwrite(manage_channels=False)))
     await world.env.settle()
@@ -117,7 +117,7 @@ def _overwrite(world: World, given: discord.PermissionOverwrite) -> Any:
     return Overwrite(user.id, OverwriteType.MEMBER, allow.value, deny.value)
 
 
-async def test_a_tag_of_ones_own_stays(world: World, forum: Any) -> None:
+async def test_a_users_own_tag_is_kept(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
     await world.told()
     backend = world.env.backend
@@ -138,7 +138,7 @@ async def test_a_tag_of_ones_own_stays(world: World, forum: Any) -> None:
     assert sorted(tags(world, table.id)) == ["rated", "running"]
 
 
-async def test_a_crash_after_the_post_was_opened_opens_no_other(
+async def test_a_crash_after_the_creation_of_a_post_creates_no_second_post(
     world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await world.open(forum, 0)
@@ -156,7 +156,7 @@ async def test_a_crash_after_the_post_was_opened_opens_no_other(
     assert len(world.messages(world.thread(table.id))) == 1
 
 
-async def test_a_post_that_was_deleted_is_opened_anew(world: World, forum: Any) -> None:
+async def test_a_deleted_post_is_created_again(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
     await world.told()
     gone = world.thread(table.id)
@@ -169,7 +169,7 @@ async def test_a_post_that_was_deleted_is_opened_anew(world: World, forum: Any) 
     assert tags(world, table.id) == ["running"]
 
 
-async def test_a_card_that_was_deleted_is_sent_into_the_post(world: World, forum: Any) -> None:
+async def test_a_deleted_card_is_sent_into_the_post(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
     await world.told()
     post = world.thread(table.id)
@@ -181,7 +181,7 @@ async def test_a_card_that_was_deleted_is_sent_into_the_post(world: World, forum
     assert [each.kind for each in world.messages(post)] == ["card"]
 
 
-async def test_a_forum_that_was_deleted_is_told_and_nothing_more_is_tried(world: World, forum: Any) -> None:
+async def test_a_deleted_forum_is_reported_and_not_retried(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
     await world.told()
     backend = world.env.backend
@@ -193,7 +193,7 @@ async def test_a_forum_that_was_deleted_is_told_and_nothing_more_is_tried(world:
     assert any("trouble-channel-gone" in told for told in world.dm(0, "trouble"))
 
 
-async def test_a_restart_goes_on_in_the_post(world: World, forum: Any) -> None:
+async def test_a_restart_continues_in_the_post(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
     await world.told()
     await world.restart()
@@ -203,7 +203,7 @@ async def test_a_restart_goes_on_in_the_post(world: World, forum: Any) -> None:
     assert len(posts(world, forum)) == 1
 
 
-def test_a_tag_is_known_by_any_of_its_names() -> None:
+def test_a_tag_is_recognised_by_any_of_its_names() -> None:
     class Forum:
         available_tags = (discord.ForumTag(name="Otevřeno"), discord.ForumTag(name="open"))
 
@@ -217,7 +217,7 @@ def test_a_tag_is_known_by_any_of_its_names() -> None:
     assert tag_named(forum, ("over",)) is None
 
 
-async def test_tags_that_discord_has_not_told_of_yet_are_known(
+async def test_tags_are_known_before_their_gateway_event(
     world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told = world.env.backend.announce_channel_update

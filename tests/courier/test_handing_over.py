@@ -16,9 +16,7 @@ if TYPE_CHECKING:
     from tests.courier.world import World
 
 
-async def test_the_letter_of_who_left_is_closed_once_and_never_painted_with_what_comes(
-    world: World, channel: Any
-) -> None:
+async def test_the_former_players_letter_is_closed_once_and_not_updated(world: World, channel: Any) -> None:
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
@@ -37,7 +35,7 @@ async def test_the_letter_of_who_left_is_closed_once_and_never_painted_with_what
     assert world.dm(2, "letter")
 
 
-async def test_who_sat_there_is_called_no_more_and_who_sits_there_is(world: World, channel: Any) -> None:
+async def test_the_new_player_is_pinged_instead_of_the_former_one(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     calls = len(world.sent("call", table))
@@ -51,7 +49,7 @@ async def test_who_sat_there_is_called_no_more_and_who_sits_there_is(world: Worl
     assert not any(f"<@{world.people[0].id}>" in text for text in standing)
 
 
-async def test_an_offer_pings_once_and_goes_when_it_is_settled(world: World, channel: Any) -> None:
+async def test_an_offer_pings_once_and_is_deleted_when_settled(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     await world.offer(table, 1, 2)
@@ -63,9 +61,7 @@ async def test_an_offer_pings_once_and_goes_when_it_is_settled(world: World, cha
     assert len(world.sent("offer", table)) == 1
 
 
-async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sits_there_after_them(
-    world: World, channel: Any
-) -> None:
+async def test_a_pending_whisper_about_the_former_player_is_not_sent_to_the_new_one(world: World, channel: Any) -> None:
     """The whisper waits while the former player's direct messages are closed; those of the new player are open."""
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
@@ -85,9 +81,7 @@ async def test_what_somebody_was_to_hear_of_themselves_is_told_to_nobody_who_sit
 
 
 @pytest.mark.parametrize("settled", [False, True])
-async def test_who_was_offered_a_seat_and_is_forgotten_is_named_nowhere(
-    world: World, channel: Any, *, settled: bool
-) -> None:
+async def test_an_offer_does_not_name_a_forgotten_recipient(world: World, channel: Any, *, settled: bool) -> None:
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
     await world.offer(table, 1, 2)

@@ -83,7 +83,7 @@ SCENES = ((_a_table_opened, "opening", 0), (_a_round_played, "follow", 1), (_a_g
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("scene", "kind", "left"), SCENES)
-async def test_killed_anywhere_it_tells_once(
+async def test_after_a_kill_at_any_moment_a_subscriber_is_notified_once(
     world: World, scene: Callable[[World], Awaitable[int]], kind: str, left: int
 ) -> None:
     for moment in range(1, LONGEST):
@@ -100,7 +100,7 @@ async def test_killed_anywhere_it_tells_once(
     pytest.fail("the telling has no end")
 
 
-async def test_of_two_tables_that_open_at_once_one_tells(world: World) -> None:
+async def test_a_wish_is_fulfilled_by_one_of_two_simultaneous_tables(world: World) -> None:
     await wish(world)
     tables = await asyncio.gather(*(world.open(world.channel, n) for n in range(2)))
     await world.told()
@@ -108,7 +108,7 @@ async def test_of_two_tables_that_open_at_once_one_tells(world: World) -> None:
     assert await interests(world) == ()
 
 
-async def test_a_wish_that_a_closed_table_had_taken_is_given_back(world: World) -> None:
+async def test_a_wish_reserved_by_a_closed_table_is_released(world: World) -> None:
     one, two = await world.open(world.channel, 0), await world.open(world.channel, 1)
     await world.told()
     await wish(world, table=one.id)
@@ -117,7 +117,7 @@ async def test_a_wish_that_a_closed_table_had_taken_is_given_back(world: World) 
     assert (told(world, "opening", one.id), told(world, "opening", two.id)) == (0, 1)
 
 
-async def test_who_was_forgotten_meanwhile_is_told_nothing_and_written_down_nowhere(world: World) -> None:
+async def test_a_forgotten_subscriber_is_not_notified_and_not_stored(world: World) -> None:
     await wish(world)
     await world.harness.tables.forget(world.people[FAR].id)
     table = (await world.open(world.channel, 0)).id
@@ -127,7 +127,7 @@ async def test_who_was_forgotten_meanwhile_is_told_nothing_and_written_down_nowh
     assert (world.people[FAR].id,) not in rows
 
 
-async def test_who_is_pinged_much_has_to_wait(world: World) -> None:
+async def test_a_subscriber_with_recent_pings_is_notified_later(world: World) -> None:
     await world.deal(world.channel, FAR, 1)
     await world.deal(world.channel, FAR, 1)
     await world.told()
@@ -139,7 +139,7 @@ async def test_who_is_pinged_much_has_to_wait(world: World) -> None:
     assert told(world, "opening", table) == 1
 
 
-async def test_closed_direct_messages_are_noted_and_asked_only_once(world: World) -> None:
+async def test_closed_direct_messages_are_saved_and_tried_once(world: World) -> None:
     path = f"/channels/{world.people[FAR].user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     await wish(world)

@@ -38,7 +38,7 @@ def calls_of(world: World, n: int) -> int:
     return sum(str(world.people[n].id) in call for call in (*world.sent("call"), *world.sent("digest")))
 
 
-async def test_who_is_called_each_time_is(world: World, channel: Any) -> None:
+async def test_a_player_with_the_default_interval_is_pinged_each_turn(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
     await world.deal(channel, 0, 1)
@@ -46,7 +46,7 @@ async def test_who_is_called_each_time_is(world: World, channel: Any) -> None:
     assert calls_of(world, 0) == 2
 
 
-async def test_who_is_called_hourly_hears_of_the_rest_an_hour_later_by_one_message(world: World, channel: Any) -> None:
+async def test_hourly_pings_collect_further_turns_into_one_digest(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.HOURLY)
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
@@ -60,7 +60,7 @@ async def test_who_is_called_hourly_hears_of_the_rest_an_hour_later_by_one_messa
     assert calls_of(world, 0) == 2
 
 
-async def test_who_is_called_daily_gets_one_digest_at_their_hour(world: World, channel: Any) -> None:
+async def test_daily_pings_are_one_digest_at_the_chosen_hour(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(2)]
     await world.pass_time(18 * HOUR - 60)
@@ -70,14 +70,14 @@ async def test_who_is_called_daily_gets_one_digest_at_their_hour(world: World, c
     assert sorted(digest.split()[1:]) == [f"#{table}" for table in tables]
 
 
-async def test_even_one_table_is_told_by_direct_message_once_a_day(world: World, channel: Any) -> None:
+async def test_a_daily_ping_of_one_table_is_a_direct_message(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY)
     await world.deal(channel, 0, 1)
     await world.pass_time(18 * HOUR + 60)
     assert (world.sent("call"), len(world.dm(0, "digest"))) == ([], 1)
 
 
-async def test_a_turn_that_begins_after_the_hour_waits_for_that_of_the_next_day(world: World, channel: Any) -> None:
+async def test_a_turn_after_the_daily_hour_waits_for_the_next_day(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY, hour=1)
     await world.pass_time(2 * HOUR)
     await world.deal(channel, 0, 1)
@@ -87,7 +87,7 @@ async def test_a_turn_that_begins_after_the_hour_waits_for_that_of_the_next_day(
     assert calls_of(world, 0) == 1
 
 
-async def test_who_has_moved_before_the_hour_is_not_called(world: World, channel: Any) -> None:
+async def test_a_player_who_moved_before_the_daily_hour_is_not_pinged(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY)
     table = await world.deal(channel, 0, 1)
     await world.pass_time(HOUR)
@@ -97,9 +97,7 @@ async def test_who_has_moved_before_the_hour_is_not_called(world: World, channel
 
 
 @pytest.mark.parametrize("interval", [PingInterval.HOURLY, PingInterval.DAILY])
-async def test_a_reminder_is_not_held_back_and_calls_who_was_not_called(
-    world: World, channel: Any, interval: PingInterval
-) -> None:
+async def test_a_reminder_ignores_the_ping_interval(world: World, channel: Any, interval: PingInterval) -> None:
     world.pacing = True
     await world.restart()
     await wants(world, 0, interval, hour=23)
@@ -114,7 +112,7 @@ async def test_a_reminder_is_not_held_back_and_calls_who_was_not_called(
     assert calls_of(world, 0) <= before + 2
 
 
-async def test_a_reminder_stands_for_the_call_that_was_held_back(world: World, channel: Any) -> None:
+async def test_a_reminder_replaces_the_delayed_ping(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
     await wants(world, 0, PingInterval.DAILY, hour=23)
@@ -123,16 +121,14 @@ async def test_a_reminder_stands_for_the_call_that_was_held_back(world: World, c
     assert calls_of(world, 0) == 1
 
 
-async def test_where_direct_messages_are_closed_the_call_of_the_day_comes_at_the_table(
-    world: World, channel: Any
-) -> None:
+async def test_with_closed_direct_messages_the_daily_ping_is_at_the_table(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY, dm_closed=True)
     await world.deal(channel, 0, 1)
     await world.pass_time(18 * HOUR + 60)
     assert (len(world.sent("call")), world.sent("digest")) == (1, [])
 
 
-async def test_an_hour_within_quiet_hours_waits_for_their_end(world: World, channel: Any) -> None:
+async def test_a_daily_hour_within_quiet_hours_waits_for_their_end(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY, hour=2, quiet_from=60, quiet_to=7 * 60)
     await world.deal(channel, 0, 1)
     await world.pass_time(7 * HOUR - 60)
@@ -141,7 +137,7 @@ async def test_an_hour_within_quiet_hours_waits_for_their_end(world: World, chan
     assert calls_of(world, 0) == 1
 
 
-async def test_an_outage_over_the_hour_loses_no_call_and_doubles_none(world: World, channel: Any) -> None:
+async def test_an_outage_over_the_daily_hour_gives_one_ping(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY)
     await world.pass_time(17.5 * HOUR)
     await world.deal(channel, 0, 1)
@@ -170,7 +166,7 @@ async def test_an_outage_of_two_days_brings_one_digest(world: World, channel: An
     assert calls_of(world, 0) == 1
 
 
-async def test_who_wants_to_be_called_each_time_again_is_called_at_once(world: World, channel: Any) -> None:
+async def test_changing_the_interval_to_each_turn_pings_at_once(world: World, channel: Any) -> None:
     await wants(world, 0, PingInterval.DAILY)
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
@@ -200,11 +196,11 @@ def at(text: str, fold: int = 0) -> float:
         ("2028-02-28T19:00", 18 * 60, "2028-02-29T18:00"),
     ],
 )
-def test_the_hour_of_the_day(begun: str, minutes: int, when: str) -> None:
+def test_the_next_daily_hour_follows_local_time(begun: str, minutes: int, when: str) -> None:
     assert daily_after(at(begun), minutes, PRAGUE) == at(when)
 
 
-def test_an_hour_that_comes_twice_is_one_hour() -> None:
+def test_a_repeated_daily_hour_counts_once() -> None:
     assert daily_after(at("2026-10-25T02:31"), 2 * 60 + 30, PRAGUE) == at("2026-10-26T02:30")
 
 
@@ -217,7 +213,7 @@ def test_every_day_has_the_hour_once(begun: float, minutes: int, zone: str) -> N
     assert timedelta(hours=23) <= timedelta(seconds=second - first) <= timedelta(hours=25)
 
 
-def test_who_was_never_called_is_called_at_once() -> None:
+def test_a_player_without_earlier_pings_is_pinged_at_once() -> None:
     hourly, each_time = (PersonSettings(1, pings=each) for each in (PingInterval.HOURLY, PingInterval.EACH))
     assert (waits_until(hourly, at("2026-11-21T18:00"), ()) or 0.0) <= 0.0
     assert waits_until(each_time, 0.0, (0.0,)) is None

@@ -33,7 +33,7 @@ def edits(world: World, n: int = 0) -> int:
     return len(world.requests(f"/channels/{world.people[n].user.dm_channel.id}/messages/", "PATCH"))
 
 
-async def test_one_with_a_menu_gets_its_pictures_when_they_can_be_drawn(world: World, channel: Any) -> None:
+async def test_a_letter_with_a_menu_gets_its_pictures_when_available(world: World, channel: Any) -> None:
     world.presenter.lettering, world.telling = True, False
     table = (await world.deal(channel, 0, 1)).id
     world.presenter.unready = {table}
@@ -47,14 +47,14 @@ async def test_one_with_a_menu_gets_its_pictures_when_they_can_be_drawn(world: W
     assert settled(world) == [False]
 
 
-async def test_it_keeps_its_menu_while_the_turn_goes_on(world: World, channel: Any) -> None:
+async def test_a_letter_keeps_its_menu_during_the_turn(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.go(table, 0)
     await world.told()
     assert settled(world) == [False]
 
 
-async def test_it_shows_how_far_its_turn_has_come(world: World, channel: Any) -> None:
+async def test_a_letter_shows_the_moves_of_its_turn(world: World, channel: Any) -> None:
     table = await called(world, channel)
     assert "Walked" not in letters(world)[0].text
     await world.go(table, 0)
@@ -63,7 +63,7 @@ async def test_it_shows_how_far_its_turn_has_come(world: World, channel: Any) ->
     assert edits(world) == 1
 
 
-async def test_it_is_edited_once_when_the_turn_was_played(world: World, channel: Any) -> None:
+async def test_a_letter_is_edited_once_after_its_turn(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.go(table, 0, times=2)
     await world.told()
@@ -73,7 +73,7 @@ async def test_it_is_edited_once_when_the_turn_was_played(world: World, channel:
     assert edits(world) == 1
 
 
-async def test_what_a_turn_brings_is_written_into_its_letter(world: World, channel: Any) -> None:
+async def test_whispers_during_a_turn_are_added_to_its_letter(world: World, channel: Any) -> None:
     table = await called(world, channel, diary=True)
     await world.go(table, 0)
     await world.told()
@@ -86,7 +86,7 @@ async def test_what_a_turn_brings_is_written_into_its_letter(world: World, chann
     assert await world.pending(table) == 0
 
 
-async def test_news_for_a_letter_that_is_gone_comes_by_a_new_one(world: World, channel: Any) -> None:
+async def test_news_for_a_deleted_letter_is_sent_by_a_new_one(world: World, channel: Any) -> None:
     table = await called(world, channel, diary=True)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=404, code=10008, times=None)
@@ -96,7 +96,7 @@ async def test_news_for_a_letter_that_is_gone_comes_by_a_new_one(world: World, c
     assert await world.pending(table) == 0
 
 
-async def test_a_letter_of_before_keeps_its_form(world: World, channel: Any) -> None:
+async def test_a_letter_of_an_earlier_version_keeps_its_form(world: World, channel: Any) -> None:
     """Earlier versions sent letters in a frame, and Discord does not let an edit remove it."""
     world.presenter.framing = True
     table = await called(world, channel)
@@ -108,7 +108,7 @@ async def test_a_letter_of_before_keeps_its_form(world: World, channel: Any) -> 
     assert request.json["components"][0]["type"] == ComponentType.text_display.value
 
 
-async def test_a_letter_without_a_menu_is_left_as_it_is(world: World, channel: Any) -> None:
+async def test_a_letter_without_a_menu_is_not_edited(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=2)).id
     await world.told()
     before = [each.text for each in letters(world)]
@@ -127,7 +127,7 @@ async def test_the_letter_of_the_next_turn_keeps_its_menu(world: World, channel:
     assert settled(world) == [True, False]
 
 
-async def test_it_is_settled_after_a_restart(world: World, channel: Any) -> None:
+async def test_a_letter_loses_its_menu_after_a_restart(world: World, channel: Any) -> None:
     table = await called(world, channel)
     world.telling = False
     await world.go(table, 0, times=2)
@@ -137,7 +137,7 @@ async def test_it_is_settled_after_a_restart(world: World, channel: Any) -> None
     assert edits(world) == 1
 
 
-async def test_it_is_settled_when_everything_else_was_told_before_the_process_died(world: World, channel: Any) -> None:
+async def test_a_letter_loses_its_menu_after_a_crash_without_pending_news(world: World, channel: Any) -> None:
     table = await called(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=503, code=0, times=None)
@@ -151,7 +151,7 @@ async def test_it_is_settled_when_everything_else_was_told_before_the_process_di
     assert settled(world) == [True]
 
 
-async def test_a_turn_moved_by_an_outage_is_still_the_same(world: World, channel: Any) -> None:
+async def test_a_turn_shifted_by_an_outage_keeps_its_letter(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.end()
     world.hands.move(3600)
@@ -165,7 +165,7 @@ async def test_a_turn_moved_by_an_outage_is_still_the_same(world: World, channel
 
 
 @pytest.mark.parametrize("times", [1, 3])
-async def test_it_is_tried_again_while_discord_is_overloaded(world: World, channel: Any, times: int) -> None:
+async def test_a_letters_edit_is_retried_while_discord_is_overloaded(world: World, channel: Any, times: int) -> None:
     table = await called(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=503, code=0, times=times)
@@ -176,7 +176,7 @@ async def test_it_is_tried_again_while_discord_is_overloaded(world: World, chann
 
 
 @pytest.mark.parametrize("code", [10008, 10003, 50001])
-async def test_a_letter_that_is_gone_is_let_go(world: World, channel: Any, code: int) -> None:
+async def test_a_deleted_letter_is_not_edited_again(world: World, channel: Any, code: int) -> None:
     table = await called(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=404 if code < 50000 else 403, code=code, times=None)
@@ -189,9 +189,7 @@ async def test_a_letter_that_is_gone_is_let_go(world: World, channel: Any, code:
     assert world.sent("trouble") == []
 
 
-async def test_whoever_closed_his_direct_messages_is_not_written_to_until_he_opens_them(
-    world: World, channel: Any
-) -> None:
+async def test_a_letter_with_closed_direct_messages_is_edited_once_they_open(world: World, channel: Any) -> None:
     table = await called(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=403, code=50007, times=1)
@@ -205,7 +203,7 @@ async def test_whoever_closed_his_direct_messages_is_not_written_to_until_he_ope
     assert settled(world) == [True]
 
 
-async def test_a_table_that_is_called_off_leaves_no_menu(world: World, channel: Any) -> None:
+async def test_calling_off_a_table_removes_the_menu(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     await world.told()
@@ -213,7 +211,7 @@ async def test_a_table_that_is_called_off_leaves_no_menu(world: World, channel: 
     assert await world.harness.outbox.unfinished() == ()
 
 
-async def test_the_menu_of_a_table_that_was_put_aside_is_kept(world: World, channel: Any) -> None:
+async def test_the_menu_of_a_restored_quarantined_table_is_kept(world: World, channel: Any) -> None:
     table = await called(world, channel)
     await world.harness.tables._repository.store.quarantine(table, world.clock.now())
     await world.restart()

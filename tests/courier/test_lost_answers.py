@@ -13,7 +13,7 @@ KINDS = ("card", "board", "letter", "letter", "call")
 
 
 @pytest.mark.parametrize("nth", range(1, len(KINDS) + 1))
-async def test_a_message_whose_answer_was_lost_is_found_again(
+async def test_a_message_whose_answer_was_lost_is_not_sent_again(
     world: World, channel: Any, nth: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     count, send = 0, world.harness.sender.send
@@ -34,7 +34,7 @@ async def test_a_message_whose_answer_was_lost_is_found_again(
     assert await world.pending(table.id) == 0
 
 
-async def test_among_much_talk_a_message_is_found_again(
+async def test_a_message_is_found_among_many_others(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     send = world.harness.sender.send

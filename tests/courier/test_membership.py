@@ -37,7 +37,7 @@ async def look(world: World, n: int) -> bool:
     return await world.harness.membership.look_for(world.channel.guild.id, world.people[n].id)
 
 
-async def test_nobody_is_asked_about_without_a_reason(world: World, channel: Any) -> None:
+async def test_no_membership_is_checked_without_a_reason(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, steps=1, turns=6)
     for n in (0, 1, 2, 0):
         await world.told()
@@ -46,7 +46,7 @@ async def test_nobody_is_asked_about_without_a_reason(world: World, channel: Any
     assert [asked(world, n) for n in range(3)] == [0, 0, 0]
 
 
-async def test_who_misses_deadlines_is_asked_about_once_an_hour_at_most(world: World, channel: Any) -> None:
+async def test_a_player_who_misses_deadlines_is_checked_at_most_hourly(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
     table = await world.open(channel, 0, 1, steps=1, turns=60)
@@ -60,7 +60,7 @@ async def test_who_misses_deadlines_is_asked_about_once_an_hour_at_most(world: W
     assert world.harness.tables.get(table.id).open == ()
 
 
-async def test_within_the_hour_the_last_answer_stands(world: World, channel: Any) -> None:
+async def test_an_answer_is_reused_within_an_hour(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     assert not await look(world, 0)
     leave(world, 0)
@@ -71,7 +71,7 @@ async def test_within_the_hour_the_last_answer_stands(world: World, channel: Any
     assert asked(world, 0) == 2
 
 
-async def test_of_two_who_want_to_know_at_once_both_hear_one_answer(world: World, channel: Any) -> None:
+async def test_two_simultaneous_checks_share_one_request(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     leave(world, 0)
     assert all(await asyncio.gather(look(world, 0), look(world, 0)))
@@ -79,7 +79,7 @@ async def test_of_two_who_want_to_know_at_once_both_hear_one_answer(world: World
 
 
 @pytest.mark.parametrize(("code", "gone"), [(10007, True), (10013, True), (10004, False)])
-async def test_only_unknown_people_are_gone(world: World, channel: Any, code: int, gone: bool) -> None:  # noqa: FBT001
+async def test_only_codes_of_unknown_users_count_as_gone(world: World, channel: Any, code: int, gone: bool) -> None:  # noqa: FBT001
     table = await world.deal(channel, 0, 1)
     refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", 404, code)
     assert await look(world, 0) is gone
@@ -87,7 +87,7 @@ async def test_only_unknown_people_are_gone(world: World, channel: Any, code: in
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (403, 50001), (429, 0)])
-async def test_a_failure_is_no_answer_and_is_not_repeated_at_once(
+async def test_a_failed_check_changes_nothing_and_is_not_repeated_at_once(
     world: World, channel: Any, status: int, code: int
 ) -> None:
     await world.deal(channel, 0, 1)
@@ -100,9 +100,7 @@ async def test_a_failure_is_no_answer_and_is_not_repeated_at_once(
     assert (world.harness.tables.get(table.id), asked(world, 0)) == (table, 1)
 
 
-async def test_an_answer_that_does_not_come_is_none(
-    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_check_without_an_answer_times_out(world: World, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal(channel, 0, 1)
 
     async def never(*_: Any) -> None:
@@ -115,7 +113,7 @@ async def test_an_answer_that_does_not_come_is_none(
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 10013])
-async def test_closed_direct_messages_are_a_reason_on_every_server(world: World, channel: Any, code: int) -> None:
+async def test_closed_direct_messages_cause_checks_on_every_server(world: World, channel: Any, code: int) -> None:
     others = world.env.create_guild("Others")
     other = others.create_text_channel("games")
     others.add_member(world.people[0].user)
@@ -131,7 +129,7 @@ async def test_closed_direct_messages_are_a_reason_on_every_server(world: World,
     assert world.harness.tables.get(elsewhere.id).status is Status.RUNNING
 
 
-async def test_a_vote_is_a_reason_to_ask_about_the_others(world: World, channel: Any) -> None:
+async def test_a_vote_causes_checks_of_the_other_players(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, 3)
     leave(world, 2)
     await world.told()
@@ -147,7 +145,7 @@ async def unhurried(world: World, channel: Any, *seats: int) -> Table:
     return await world.harness.tables.start(table.id, world.people[0].id, world.key())
 
 
-async def test_a_turn_without_a_deadline_is_a_reason_after_three_days(world: World, channel: Any) -> None:
+async def test_an_unhurried_turn_causes_a_check_after_three_days(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
     await world.go(table.id, 0)
     await world.pass_time(3 * DAY - 1)
@@ -158,7 +156,7 @@ async def test_a_turn_without_a_deadline_is_a_reason_after_three_days(world: Wor
     assert world.harness.tables.get(table.id).open == (Seat(1),)
 
 
-async def test_who_is_there_and_takes_their_time_is_asked_about_once_a_turn(world: World, channel: Any) -> None:
+async def test_a_present_player_in_an_unhurried_turn_is_checked_once(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
     await world.pass_time(12 * DAY)
     assert (asked(world, 0), asked(world, 1)) == (1, 0)
@@ -171,7 +169,7 @@ async def test_who_is_there_and_takes_their_time_is_asked_about_once_a_turn(worl
     assert world.harness.tables.get(table.id).open == ()
 
 
-async def test_after_the_end_nobody_is_waited_for(world: World, channel: Any) -> None:
+async def test_after_the_end_no_check_is_scheduled(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
     await acts.resign(world.harness.tables, table.id, world.people[1].id, world.key())
     assert world.harness.tables.get(table.id).over
@@ -179,7 +177,7 @@ async def test_after_the_end_nobody_is_waited_for(world: World, channel: Any) ->
     assert asked(world, 0) == 0
 
 
-async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: World, channel: Any) -> None:
+async def test_a_vote_to_replace_a_player_causes_a_check(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2)
     leave(world, 0)
     world.hands.move(4 * 24 * HOUR)
@@ -193,7 +191,7 @@ async def test_a_vote_to_replace_somebody_is_a_reason_to_ask_about_them(world: W
     assert world.harness.tables.get(table.id).open == (Seat(0),)
 
 
-async def test_about_the_last_who_is_left_it_is_asked_too(world: World, channel: Any) -> None:
+async def test_the_last_remaining_player_is_checked_too(world: World, channel: Any) -> None:
     """Without players the game ends, so no open table stays without people."""
     table = await world.deal(channel, 0, 1)
     leave(world, 0)
@@ -204,7 +202,7 @@ async def test_about_the_last_who_is_left_it_is_asked_too(world: World, channel:
     assert world.harness.tables.get(table.id).status is Status.ENDED
 
 
-async def test_where_everything_stands_still_nobody_is_asked_about(world: World, channel: Any) -> None:
+async def test_players_of_an_absent_server_are_not_checked(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.harness.tables.absence.left(channel.guild.id)
     world.harness.membership.unreachable(world.people[0].id)
@@ -213,12 +211,12 @@ async def test_where_everything_stands_still_nobody_is_asked_about(world: World,
     assert asked(world, 0) == 0
 
 
-async def test_nobody_by_name_is_not_asked_about(world: World) -> None:
+async def test_the_id_of_forgotten_users_is_not_checked(world: World) -> None:
     assert not await world.harness.membership.look_for(world.channel.guild.id, 0)
     assert not world.requests("/members/", "GET")
 
 
-async def test_what_a_crash_left_is_taken_up_at_the_start(world: World, channel: Any) -> None:
+async def test_a_check_lost_in_a_crash_is_made_at_the_start(world: World, channel: Any) -> None:
     """The process ended after it saved that direct messages are closed; no deadline would lead to another check."""
     world.telling = False
     table = await world.open(channel, 0, 1)
@@ -232,7 +230,7 @@ async def test_what_a_crash_left_is_taken_up_at_the_start(world: World, channel:
     assert world.harness.tables.get(table.id).open == (Seat(0),)
 
 
-async def test_one_who_cannot_be_let_go_keeps_nobody_else(
+async def test_a_failed_removal_does_not_block_others(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
     expected_errors += ["cannot look for somebody"]
@@ -255,9 +253,7 @@ async def test_one_who_cannot_be_let_go_keeps_nobody_else(
     assert asked(world, 1) == 2
 
 
-async def test_at_the_end_nobody_is_asked_about_any_more(
-    world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_check_is_made_after_closing(world: World, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal(channel, 0, 1, 2)
     await world.told()
     started = asyncio.Event()

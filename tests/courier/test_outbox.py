@@ -33,20 +33,20 @@ def outbox(world: World) -> Outbox:
     return world.harness.outbox
 
 
-async def test_what_was_written_down_is_read_back_unchanged(outbox: Outbox) -> None:
+async def test_an_entry_is_read_back_unchanged(outbox: Outbox) -> None:
     assert await outbox.add_intents([CALL])
     assert await outbox.standing(1) == (CALL,)
     assert await outbox.by_nonce(CALL.nonce) == (CALL,)
     assert await outbox.calls_to(5) == (CALL,)
 
 
-async def test_the_same_thing_is_written_down_once(outbox: Outbox) -> None:
+async def test_the_same_intent_is_stored_once(outbox: Outbox) -> None:
     assert await outbox.add_intents([CALL])
     assert not await outbox.add_intents([replace(CALL, nonce="cd" * 12)])
     assert await outbox.standing(1) == (CALL,)
 
 
-async def test_what_belongs_together_is_written_down_together_or_not_at_all(outbox: Outbox) -> None:
+async def test_intents_of_one_message_are_stored_together_or_not_at_all(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     assert not await outbox.add_intents([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
     assert await outbox.standing(2) == ()
@@ -58,7 +58,7 @@ async def test_a_receipt_completes_every_intent_of_its_message(outbox: Outbox) -
     assert [(each.channel, each.message) for each in await outbox.by_nonce(CALL.nonce)] == [(78, 99)] * 2
 
 
-async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(outbox: Outbox) -> None:
+async def test_an_unsent_intent_can_be_dropped_but_a_sent_one_cannot(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     await outbox.drop_unsent(CALL.nonce)
     assert await outbox.standing(1) == ()
@@ -68,7 +68,7 @@ async def test_an_intent_that_was_not_sent_is_forgotten_but_a_sent_one_never(out
     assert len(await outbox.standing(1)) == 1
 
 
-async def test_a_deleted_call_still_counts_as_the_newest_of_its_seat(outbox: Outbox) -> None:
+async def test_a_deleted_ping_still_counts_as_its_seats_newest(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.mark_gone(CALL.nonce)
@@ -95,13 +95,13 @@ async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
     assert await outbox.unfinished() == expected
 
 
-async def test_a_message_keeps_the_form_it_was_written_down_in(outbox: Outbox) -> None:
+async def test_a_message_keeps_its_stored_form(outbox: Outbox) -> None:
     await outbox.add_intents([replace(CALL, plain=True), replace(CALL, table=2, nonce="cd" * 12)])
     assert [(await outbox.standing(table))[0].plain for table in (1, 2)] == [True, False]
 
 
 @pytest.mark.parametrize("kind", [EntryKind.FAREWELL, EntryKind.INVITATION])
-async def test_what_is_said_once_is_known_even_when_its_message_is_gone(outbox: Outbox, kind: EntryKind) -> None:
+async def test_a_one_time_message_is_remembered_after_its_deletion(outbox: Outbox, kind: EntryKind) -> None:
     await outbox.add_intents([replace(CALL, kind=kind, since=None)])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.mark_gone(CALL.nonce)
@@ -109,7 +109,7 @@ async def test_what_is_said_once_is_known_even_when_its_message_is_gone(outbox: 
 
 
 @pytest.mark.parametrize("arrived", [True, False])
-async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
+async def test_news_added_to_a_letter_is_delivered_only_if_the_letter_was_sent(
     world: World, outbox: Outbox, *, arrived: bool
 ) -> None:
     dealt = await world.deal(world.channel, 0, 1)
@@ -131,7 +131,7 @@ async def test_what_a_letter_tells_besides_is_told_once_the_letter_has_arrived(
     assert (stored.turn, stored.fingerprint, stored.news) == (None, "None:1", (facts[0],))
 
 
-async def test_nothing_is_written_to_who_has_no_seat_where_it_is_about(world: World, outbox: Outbox) -> None:
+async def test_an_intent_for_a_user_without_a_seat_is_refused(world: World, outbox: Outbox) -> None:
     """The user may just have been forgotten; a message with several parts is then not sent at all."""
     dealt = await world.deal(world.channel, 0, 1)
     await world.told()
@@ -143,7 +143,7 @@ async def test_nothing_is_written_to_who_has_no_seat_where_it_is_about(world: Wo
     assert await outbox.add_intents([here])
 
 
-async def test_a_receipt_of_what_is_known_no_more_says_so(outbox: Outbox) -> None:
+async def test_a_receipt_for_a_missing_entry_returns_false(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     assert await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     assert not await outbox.mark_sent("ef" * 12, 77, 100, 12.0)

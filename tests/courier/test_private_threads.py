@@ -31,7 +31,7 @@ def ids(world: World, *people: int) -> set[int]:
 
 
 @pytest.mark.unmeasured
-async def test_killed_anywhere_there_is_one_thread_with_everybody_in_it_and_one_invitation(world: World) -> None:
+async def test_after_a_kill_at_any_moment_there_is_one_thread_with_all_members(world: World) -> None:
     for moment in range(1, LONGEST):
         world.telling = False
         table = (await world.open(world.channel, 0, private=True, guests=(1, 2))).id
@@ -47,7 +47,7 @@ async def test_killed_anywhere_there_is_one_thread_with_everybody_in_it_and_one_
     pytest.fail("the telling has no end")
 
 
-async def test_an_answer_that_is_lost_makes_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_answer_creates_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     real, asked = type(world.harness.sender).open_private_thread, list[int]()
 
     async def lost(self: Any, *args: Any) -> int:
@@ -60,7 +60,7 @@ async def test_an_answer_that_is_lost_makes_no_second_thread(world: World, monke
     assert threads(world, table) == asked == [world.thread(table)]
 
 
-async def test_another_thread_of_that_name_is_not_taken_for_it(world: World) -> None:
+async def test_another_thread_of_the_same_name_is_not_used(world: World) -> None:
     backend = world.env.backend
     other = backend.create_thread(world.channel.id, "errand 1", world.people[3].id, type=12)
     table = (await world.open(world.channel, 0, private=True)).id
@@ -69,7 +69,7 @@ async def test_another_thread_of_that_name_is_not_taken_for_it(world: World) -> 
     assert len(threads(world, table)) == 2
 
 
-async def test_who_sits_down_and_who_gets_up_again_goes_in_and_out(world: World) -> None:
+async def test_a_player_is_added_on_joining_and_removed_on_leaving(world: World) -> None:
     table = (await world.open(world.channel, 0, private=True)).id
     await acts.join(world.harness.tables, table, world.person(1), world.key())
     await world.told()
@@ -82,7 +82,7 @@ async def test_who_sits_down_and_who_gets_up_again_goes_in_and_out(world: World)
     assert inside(world, table) == ids(world, 0, 1)
 
 
-async def test_who_was_forgotten_is_let_go_of_without_a_name(world: World) -> None:
+async def test_a_forgotten_user_is_dropped_without_a_trace(world: World) -> None:
     table = (await world.open(world.channel, 0, private=True, guests=(1,))).id
     await world.told()
     await world.harness.tables.forget(world.people[1].id)

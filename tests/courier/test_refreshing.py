@@ -149,7 +149,7 @@ async def _tell(world: World, table: int) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("scene", [*test_exactly_once.SCENES, *OWN_SCENES])
-async def test_after_every_action_it_knows_what_a_full_observation_reads(
+async def test_a_refreshed_snapshot_equals_a_full_observation(
     world: World, channel: Any, comparison: Comparison, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:
     world.telling = False
@@ -160,7 +160,7 @@ async def test_after_every_action_it_knows_what_a_full_observation_reads(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("scene", [scene for scene, _, _ in test_interests.SCENES])
-async def test_so_it_does_of_those_who_wish_for_a_seat_or_follow(
+async def test_a_refreshed_snapshot_is_right_for_subscriptions(
     world: World, comparison: Comparison, scene: Callable[[World], Awaitable[int]]
 ) -> None:
     world.telling = False
@@ -171,7 +171,7 @@ async def test_so_it_does_of_those_who_wish_for_a_seat_or_follow(
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(6))
-async def test_so_it_does_through_the_whole_life_of_a_table(
+async def test_a_refreshed_snapshot_is_right_during_a_tables_whole_life(
     world: World, channel: Any, comparison: Comparison, seed: int
 ) -> None:
     luck = Random(seed)
@@ -217,7 +217,7 @@ async def _sealed(world: World, table: int) -> None:
 
 @pytest.mark.parametrize("telling", [True, False])
 @pytest.mark.parametrize("change", [_moved, _sealed])
-async def test_a_change_while_an_action_is_under_way_is_seen_before_the_next(
+async def test_a_change_during_an_action_is_seen_before_the_next_action(
     world: World,
     channel: Any,
     monkeypatch: pytest.MonkeyPatch,
@@ -248,7 +248,7 @@ async def test_a_change_while_an_action_is_under_way_is_seen_before_the_next(
     assert comparison.differences == []
 
 
-async def test_who_begins_to_follow_while_the_end_is_told_is_told_of_it(
+async def test_a_follower_who_subscribes_during_the_last_messages_gets_the_end(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await test_exactly_once._told_table(world, channel, steps=1, turns=1)

@@ -45,7 +45,7 @@ async def test_closed_direct_messages_are_tried_once_and_never_again(world: Worl
     assert world.harness.people.person(world.people[0].id).dm_closed
 
 
-async def test_a_game_is_told_to_its_end_with_all_direct_messages_closed(world: World, channel: Any) -> None:
+async def test_a_game_is_completed_with_all_direct_messages_closed(world: World, channel: Any) -> None:
     close_dms(world, 0)
     close_dms(world, 1)
     table = await world.deal(channel, 0, 1, steps=1, turns=4)
@@ -57,7 +57,7 @@ async def test_a_game_is_told_to_its_end_with_all_direct_messages_closed(world: 
     assert [each.kind for each in world.messages(world.thread(table.id))] == ["board", "farewell"]
 
 
-async def test_who_writes_to_the_bot_gets_the_letters_that_waited(world: World, channel: Any) -> None:
+async def test_a_user_who_writes_to_the_bot_gets_the_waiting_letters(world: World, channel: Any) -> None:
     close_dms(world, 0)
     await world.deal(channel, 0, 1)
     await world.told()
@@ -70,7 +70,7 @@ async def test_who_writes_to_the_bot_gets_the_letters_that_waited(world: World, 
 # --------------------------------------------------------------------------------- deleted messages and places
 
 
-async def test_a_deleted_board_is_posted_once_more_and_the_host_told_once(world: World, channel: Any) -> None:
+async def test_a_deleted_board_is_posted_again_and_reported_once(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     thread = world.thread(table.id)
@@ -108,9 +108,7 @@ async def test_a_deleted_thread_is_replaced_with_a_new_card(world: World, channe
     assert len(world.dm(0, "trouble")) == 1
 
 
-async def test_a_deleted_channel_is_given_up_and_the_players_are_called_by_direct_message(
-    world: World, channel: Any
-) -> None:
+async def test_after_the_deletion_of_a_channel_players_get_direct_messages(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     thread = world.thread(table.id)
@@ -132,7 +130,7 @@ async def test_a_deleted_channel_is_given_up_and_the_players_are_called_by_direc
 # ----------------------------------------------------------------------- archived and locked threads
 
 
-async def test_a_thread_put_away_is_fetched_back(world: World, channel: Any) -> None:
+async def test_an_archived_thread_is_unarchived(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     thread = world.thread(table.id)
@@ -146,7 +144,7 @@ async def test_a_thread_put_away_is_fetched_back(world: World, channel: Any) -> 
 
 
 @pytest.mark.parametrize("code", [50083, 160005])
-async def test_a_locked_thread_is_left_for_the_game_channel(world: World, channel: Any, code: int) -> None:
+async def test_a_locked_thread_is_replaced_by_the_game_channel(world: World, channel: Any, code: int) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     thread = world.thread(table.id)
@@ -178,7 +176,7 @@ async def test_a_thread_made_before_the_crash_is_used(world: World, channel: Any
 # ------------------------------------------------------------------------------------ missing permissions
 
 
-async def test_without_threads_the_table_lives_in_the_channel(world: World, channel: Any) -> None:
+async def test_a_table_without_threads_uses_the_channel(world: World, channel: Any) -> None:
     refuse(world, "POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
     table = await world.deal(channel, 0, 1)
     await world.told()
@@ -189,7 +187,7 @@ async def test_without_threads_the_table_lives_in_the_channel(world: World, chan
     assert len(world.dm(0, "trouble")) == 1
 
 
-async def test_a_missing_permission_is_told_once_and_tried_again_with_the_next_change(
+async def test_a_missing_permission_is_reported_once_and_retried_with_the_next_change(
     world: World, channel: Any
 ) -> None:
     table = await world.deal(channel, 0, 1)
@@ -215,7 +213,7 @@ async def test_a_board_too_old_to_edit_is_replaced(world: World, channel: Any) -
     assert len(world.sent("board")) == 2
 
 
-async def test_a_call_too_old_to_edit_goes_and_nobody_is_called_again(world: World, channel: Any) -> None:
+async def test_a_ping_too_old_to_edit_is_deleted_without_a_new_ping(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
     await world.told()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 30046, times=2)
@@ -228,7 +226,7 @@ async def test_a_call_too_old_to_edit_goes_and_nobody_is_called_again(world: Wor
     assert len(world.sent("call")) == 1
 
 
-async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(world: World, channel: Any) -> None:
+async def test_a_rejected_request_is_reported_and_blocks_nothing(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 50035)
@@ -241,7 +239,7 @@ async def test_what_discord_rejects_is_said_aloud_and_blocks_nothing(world: Worl
 
 
 @pytest.mark.parametrize("status", [500, 503])
-async def test_an_overloaded_discord_is_tried_again_later(world: World, channel: Any, status: int) -> None:
+async def test_a_request_is_retried_after_an_overload(world: World, channel: Any, status: int) -> None:
     refuse(world, "POST", f"/channels/{channel.id}/messages", status, 0, times=2)
     table = await world.deal(channel, 0, 1)
     await world.told()
@@ -251,7 +249,7 @@ async def test_an_overloaded_discord_is_tried_again_later(world: World, channel:
     assert len(world.texts(world.thread(table.id), "board")) == 1
 
 
-async def test_one_tables_trouble_does_not_hold_up_another(world: World, channel: Any) -> None:
+async def test_a_failing_table_does_not_block_another(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 500, 0, times=None)
@@ -262,7 +260,7 @@ async def test_one_tables_trouble_does_not_hold_up_another(world: World, channel
 
 
 @pytest.mark.unmeasured
-async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World, channel: Any) -> None:
+async def test_rate_limits_cause_few_requests_and_lose_nothing(world: World, channel: Any) -> None:
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(50)]
     await world.told()
     refuse(world, "*", "/channels/*", 429, 0, times=None)
@@ -281,7 +279,7 @@ async def test_a_storm_of_429_costs_few_requests_and_loses_nothing(world: World,
     assert 50 <= len(world.requests("/messages/", "PATCH")) - edits <= 100  # some turns' clocks restart: a second edit
 
 
-async def test_a_table_put_aside_says_nothing_more_than_its_card(world: World, channel: Any) -> None:
+async def test_a_quarantined_table_shows_only_its_card(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     world.telling = False

@@ -48,7 +48,7 @@ def put_away(world: World, thread: int) -> bool:
     return bool(meta.archived)
 
 
-async def test_the_later_board_and_the_later_calls_go_and_the_table_says_so(world: World, channel: Any) -> None:
+async def test_a_restore_deletes_later_boards_and_pings_with_a_notice(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=2)
     await world.told()
     backup = await backed_up(world)
@@ -67,7 +67,7 @@ async def test_the_later_board_and_the_later_calls_go_and_the_table_says_so(worl
     assert "Restored" in world.presenter.latest[-1]
 
 
-async def test_it_is_done_once(world: World, channel: Any) -> None:
+async def test_a_restore_is_handled_once(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.told()
     await restored(world, await backed_up(world))
@@ -77,7 +77,7 @@ async def test_it_is_done_once(world: World, channel: Any) -> None:
     assert (world.texts(world.thread(table.id)), len(world.sent("board"))) == before
 
 
-async def test_the_game_goes_on_from_there(world: World, channel: Any) -> None:
+async def test_a_game_continues_after_a_restore(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     await restored(world, await backed_up(world))
@@ -87,7 +87,7 @@ async def test_the_game_goes_on_from_there(world: World, channel: Any) -> None:
     assert await world.pending(table.id) == 0
 
 
-async def test_a_table_that_is_lost_with_the_copy_leaves_no_card_and_no_number(world: World, channel: Any) -> None:
+async def test_a_table_missing_in_the_backup_leaves_no_card_and_no_number(world: World, channel: Any) -> None:
     kept = await world.open(channel, 0)
     await world.told()
     backup = await backed_up(world)
@@ -99,7 +99,7 @@ async def test_a_table_that_is_lost_with_the_copy_leaves_no_card_and_no_number(w
 
 
 @pytest.mark.parametrize("in_forum", [False, True])
-async def test_a_game_that_is_lost_with_the_copy_leaves_an_empty_thread_that_is_put_away(
+async def test_a_game_missing_in_the_backup_leaves_an_empty_archived_thread(
     world: World, channel: Any, *, in_forum: bool
 ) -> None:
     place = world.channel.guild.create_forum_channel("tables") if in_forum else channel
@@ -123,7 +123,7 @@ async def test_a_game_that_is_lost_with_the_copy_leaves_an_empty_thread_that_is_
     assert len(world.texts(world.thread(over.id), "farewell")) == 1
 
 
-async def test_only_public_threads_are_known_by_their_cards(world: World, channel: Any) -> None:
+async def test_only_public_threads_are_found_by_their_cards(world: World, channel: Any) -> None:
     public, private = await world.deal(channel, 1, 2), await world.open(channel, 0, private=True)
     await world.told()
     now = world.harness.tables.last_commit or 0.0
@@ -131,7 +131,7 @@ async def test_only_public_threads_are_known_by_their_cards(world: World, channe
     assert found == [world.thread(public.id)]
 
 
-async def test_a_channel_that_is_gone_has_nothing_to_be_swept(world: World, channel: Any) -> None:
+async def test_a_deleted_channel_is_not_swept(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     await world.told()
     backup = await backed_up(world)
@@ -140,7 +140,7 @@ async def test_a_channel_that_is_gone_has_nothing_to_be_swept(world: World, chan
     assert world.harness.outbox.unswept == frozenset()
 
 
-async def test_a_file_that_was_put_back_by_hand_counts_as_restored(world: World, channel: Any) -> None:
+async def test_a_file_replaced_by_hand_counts_as_restored(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.told()
     await world.end()

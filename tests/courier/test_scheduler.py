@@ -26,14 +26,14 @@ async def paced(world: World) -> Harness:
     return await world.restart()
 
 
-async def test_computers_play_their_turn_and_hand_it_back(world: World, paced: Harness, channel: Any) -> None:
+async def test_computers_play_their_turn_until_a_person_is_to_act(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     await world.pass_time(1)
     assert by_seat(paced.tables.get(table.id), "moves") == (2, 2)
 
 
-async def test_a_computer_takes_a_moment_before_each_move(world: World, channel: Any) -> None:
+async def test_a_computer_pauses_before_each_move(world: World, channel: Any) -> None:
     world.pacing, world.pause = True, 3.0
     harness = await world.restart()
     table = await world.deal(channel, 0, computers=1, steps=2)
@@ -45,14 +45,14 @@ async def test_a_computer_takes_a_moment_before_each_move(world: World, channel:
     assert plies == [0, 0, 1, 2]
 
 
-async def test_a_game_of_one_person_who_resigned_is_over(world: World, paced: Harness, channel: Any) -> None:
+async def test_a_game_ends_when_its_only_person_resigns(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, computers=1, steps=1, turns=6)
     await acts.resign(paced.tables, table.id, world.people[0].id, world.key())
     await world.pass_time(5)
     assert paced.tables.get(table.id).seats[0].moves == 1
 
 
-async def test_after_a_restart_computers_go_on(world: World, channel: Any) -> None:
+async def test_computers_continue_after_a_restart(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, computers=1, steps=2)
     await world.go(table.id, 0, times=2)
     world.pacing = True
@@ -76,7 +76,7 @@ async def test_an_old_lobby_closes_itself(world: World, paced: Harness, channel:
     assert world.texts(channel.id, "card")[0].startswith(f"#{table.id} closed")
 
 
-async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
+async def test_a_failing_computer_is_retried_at_growing_intervals(
     world: World, channel: Any, expected_errors: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected_errors.append("the computer could not move")
@@ -98,7 +98,7 @@ async def test_a_computer_that_cannot_move_is_tried_again_ever_more_rarely(
     assert len(waits) >= 5
 
 
-async def test_the_heartbeat_notices_a_clock_that_was_set(world: World, paced: Harness, channel: Any) -> None:
+async def test_the_heartbeat_notices_a_clock_change(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     due = paced.tables.get(table.id).due or 0.0
     await world.told()

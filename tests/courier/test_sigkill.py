@@ -62,7 +62,7 @@ async def live(world: DeadlyDiscord, arguments: Sequence[object]) -> str | None:
     return None if process.returncode == -signal.SIGKILL else output.decode().strip()
 
 
-async def test_killed_after_every_effect_it_says_everything_once(tmp_path: Path) -> None:
+async def test_after_a_kill_at_every_effect_each_message_is_sent_once(tmp_path: Path) -> None:
     world = DeadlyDiscord()
     owner, ann, bob = (building.add_person(world, name) for name in ("Owner", "Ann", "Bob"))
     guild = building.add_server(world, "Club", owner, (ann, bob))

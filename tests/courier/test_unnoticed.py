@@ -18,7 +18,7 @@ async def _told_table(world: World, channel: Any) -> int:
     return table.id
 
 
-async def test_a_seal_leads_to_no_request(world: World, channel: Any) -> None:
+async def test_a_seal_causes_no_request(world: World, channel: Any) -> None:
     table = await _told_table(world, channel)
     await world.pass_time(4000)
     before = len(world.env.http_requests)
@@ -27,7 +27,7 @@ async def test_a_seal_leads_to_no_request(world: World, channel: Any) -> None:
     assert len(world.env.http_requests) == before
 
 
-async def test_a_seal_takes_nothing_fleeting_from_a_board_that_is_yet_to_be_painted(world: World, channel: Any) -> None:
+async def test_a_seal_keeps_fleeting_facts_of_a_pending_board(world: World, channel: Any) -> None:
     table = await _told_table(world, channel)
     world.telling = False
     await world.go(table, 0)
@@ -37,7 +37,7 @@ async def test_a_seal_takes_nothing_fleeting_from_a_board_that_is_yet_to_be_pain
     assert world.presenter.latest[-1].count(Glanced.__name__) == 1
 
 
-async def test_a_board_that_was_painted_is_not_painted_again_after_a_seal(world: World, channel: Any) -> None:
+async def test_a_seal_does_not_update_the_board(world: World, channel: Any) -> None:
     table = await _told_table(world, channel)
     await world.seal(table, 1)
     before = len(world.env.http_requests)
@@ -46,7 +46,7 @@ async def test_a_board_that_was_painted_is_not_painted_again_after_a_seal(world:
     assert len(world.env.http_requests) == before
 
 
-async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World, channel: Any) -> None:
+async def test_a_seal_does_not_change_the_time_of_a_ping(world: World, channel: Any) -> None:
     world.ping_policy = PingPolicy(gather=2.0)
     await world.restart()
     came: list[float] = []
@@ -65,7 +65,7 @@ async def test_a_call_comes_when_it_would_have_come_without_a_seal(world: World,
     assert came == [2.0, 2.0]
 
 
-async def test_what_was_refused_is_not_tried_again_because_of_a_seal(world: World, channel: Any) -> None:
+async def test_a_seal_does_not_retry_a_refused_action(world: World, channel: Any) -> None:
     """Otherwise the board would be updated at the moment of the seal and so reveal it.
 
     Refused actions are retried 30 seconds after the refusal at the earliest.

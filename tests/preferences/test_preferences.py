@@ -32,26 +32,26 @@ async def restarted(harness: Harness) -> Preferences:
     return store
 
 
-async def test_who_chose_nothing_has_the_defaults(harness: Harness) -> None:
+async def test_a_user_without_settings_has_the_defaults(harness: Harness) -> None:
     store = await restarted(harness)
     assert (store.person(1), store.server(2)) == (PersonSettings(1), ServerSettings(2))
 
 
-async def test_what_a_person_chose_is_known_at_once_and_after_a_restart(harness: Harness) -> None:
+async def test_a_users_settings_are_known_at_once_and_after_a_restart(harness: Harness) -> None:
     store = await restarted(harness)
     chosen = PersonSettings(1, language="pl", quiet_from=22 * 60, quiet_to=7 * 60, zone="Europe/Warsaw")
     await choose(store, chosen)
     assert [store.person(1), (await restarted(harness)).person(1)] == [chosen, chosen]
 
 
-async def test_a_later_choice_replaces_an_earlier(harness: Harness) -> None:
+async def test_later_settings_replace_earlier_ones(harness: Harness) -> None:
     store = await restarted(harness)
     await choose(store, PersonSettings(1, language="pl"))
     await choose(store, PersonSettings(1, dm_closed=True))
     assert (await restarted(harness)).person(1) == PersonSettings(1, dm_closed=True)
 
 
-async def test_a_locale_is_known_at_once_and_after_a_restart_beside_what_was_chosen(harness: Harness) -> None:
+async def test_a_locale_is_known_at_once_and_after_a_restart_beside_settings(harness: Harness) -> None:
     store, chosen = await restarted(harness), PersonSettings(1, language="sk")
     assert store.locale(1) is None
     await store.saw_locale(1, "cs")
@@ -71,14 +71,14 @@ async def test_a_locale_is_written_only_when_it_changes(harness: Harness) -> Non
         assert (await harness.database.rows("SELECT total_changes()"))[0][0] - before == (0 if same else 1)
 
 
-async def test_a_locale_does_not_mend_or_break_a_row_that_cannot_be_read(harness: Harness) -> None:
+async def test_a_locale_leaves_an_unreadable_row_unchanged(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     await (await restarted(harness)).saw_locale(1, "cs")
     again = await restarted(harness)
     assert (again.person(1), again.locale(1)) == (PersonSettings(1), "cs")
 
 
-async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
+async def test_a_servers_settings_are_kept(harness: Harness) -> None:
     store = await restarted(harness)
     files = (LoadedFile("bids", "map", "a town"),)
     chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED, files=files)
@@ -87,7 +87,7 @@ async def test_what_a_server_chose_is_kept(harness: Harness) -> None:
     assert (again.server(2), again.files(2, "bids")) == (chosen, {"map": "a town"})
 
 
-async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harness) -> None:
+async def test_files_are_saved_together_and_leave_others_alone(harness: Harness) -> None:
     store = await restarted(harness)
     await store.save_server(ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),)))
     await store.save_files(2, "bids", {"map": "a town", "coins": "gold"})
@@ -97,7 +97,7 @@ async def test_files_are_saved_all_at_once_and_leave_others_alone(harness: Harne
     assert again.server(2).language == "sk"
 
 
-async def test_a_row_that_cannot_be_read_counts_as_never_written(harness: Harness) -> None:
+async def test_an_unreadable_row_counts_as_missing(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     assert (await restarted(harness)).person(1) == PersonSettings(1)
 
@@ -107,7 +107,7 @@ async def test_the_key_is_made_once_and_kept(harness: Harness) -> None:
     assert (len(first), await SqlHostValues(harness.database).signing_key()) == (32, first)
 
 
-async def test_that_messages_are_refused_is_noted_of_whoever_is_at_the_table_alone(harness: Harness) -> None:
+async def test_closed_direct_messages_are_saved_only_for_a_user_at_the_table(harness: Harness) -> None:
     store, table = await restarted(harness), await harness.game()
     for user in (ANNA.user, BOB.user, STRANGER):
         await store.close_messages(user, table.id)
@@ -128,7 +128,7 @@ async def heard_of(harness: Harness, *users: int) -> Preferences:
     return store
 
 
-async def test_turns_are_known_at_once_and_after_a_restart_once_they_were_saved(harness: Harness) -> None:
+async def test_turns_are_known_at_once_and_after_saving_also_after_a_restart(harness: Harness) -> None:
     store = await heard_of(harness, 1, 2)
     for in_time in (True, True, False, True, True):
         store.note_turn(turn(1, in_time=in_time))
@@ -139,7 +139,7 @@ async def test_turns_are_known_at_once_and_after_a_restart_once_they_were_saved(
     assert [again.reliability(user) for user in (1, 2, 3)] == [Reliability(4, 5), Reliability(5, 5), None]
 
 
-async def test_to_count_a_turn_writes_nothing_and_saving_them_writes_once(harness: Harness) -> None:
+async def test_counting_turns_writes_nothing_and_saving_writes_once(harness: Harness) -> None:
     store = await heard_of(harness, 1, 2)
     before = await writes(harness)
     for _ in range(20):
@@ -157,7 +157,7 @@ async def writes(harness: Harness) -> int:
     return int((await harness.database.rows("SELECT total_changes()"))[0][0])
 
 
-async def test_a_choice_made_before_a_turn_was_counted_does_not_take_it_back(harness: Harness) -> None:
+async def test_settings_read_before_a_counted_turn_do_not_undo_it(harness: Harness) -> None:
     store = await heard_of(harness, 1)
     seen = store.person(1)
     for _ in range(5):
@@ -168,7 +168,7 @@ async def test_a_choice_made_before_a_turn_was_counted_does_not_take_it_back(har
         assert (each.person(1).language, each.reliability(1)) == ("pl", Reliability(5, 5))
 
 
-async def test_of_who_was_forgotten_no_turns_are_kept(harness: Harness) -> None:
+async def test_no_turns_of_a_forgotten_user_are_kept(harness: Harness) -> None:
     store = await heard_of(harness, 1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
@@ -192,7 +192,7 @@ async def test_turns_that_could_not_be_saved_are_saved_later(harness: Harness) -
     assert (await restarted(harness)).reliability(1) == Reliability(5, 5)
 
 
-async def test_a_person_who_was_not_fetched_is_no_person_with_defaults(harness: Harness) -> None:
+async def test_a_user_that_was_not_fetched_has_no_defaults(harness: Harness) -> None:
     await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
     store = preferences_of(harness.database)
     with pytest.raises(NotFetchedError):
@@ -203,7 +203,7 @@ async def test_a_person_who_was_not_fetched_is_no_person_with_defaults(harness: 
     assert store.person(1).language == "cs"
 
 
-async def test_nothing_is_read_at_the_start_and_a_person_is_read_once(harness: Harness) -> None:
+async def test_no_user_is_read_at_the_start_and_each_is_read_once(harness: Harness) -> None:
     for user in range(1, 4):
         await choose(preferences_of(harness.database), PersonSettings(user, language="cs"))
     kept = Watched(harness.database)
@@ -230,7 +230,7 @@ class Watched(SqlPreferences):
         return found
 
 
-async def test_the_least_recently_used_go_and_those_of_open_tables_stay(harness: Harness) -> None:
+async def test_the_least_recently_used_users_are_dropped_except_at_open_tables(harness: Harness) -> None:
     store = preferences_of(harness.database, limit=2)
     store.keep_while(lambda user: user == 1, lambda _guild: False)
     await store.fetch([1])
@@ -243,7 +243,7 @@ async def test_the_least_recently_used_go_and_those_of_open_tables_stay(harness:
             store.person(user)
 
 
-async def test_people_who_stay_take_no_room_from_others(harness: Harness) -> None:
+async def test_users_of_open_tables_do_not_count_towards_the_limit(harness: Harness) -> None:
     around, sorted_users = set(range(1, 101)), list[int]()
     store = preferences_of(harness.database, limit=3)
 
@@ -262,7 +262,7 @@ async def test_people_who_stay_take_no_room_from_others(harness: Harness) -> Non
     assert len(sorted_users) < 30 * 6
 
 
-async def test_people_who_have_left_every_table_are_dropped_in_time(harness: Harness) -> None:
+async def test_users_who_left_every_table_are_dropped_later(harness: Harness) -> None:
     around = set(range(1, 11))
     store = preferences_of(harness.database, limit=3)
     store.keep_while(lambda user: user in around, lambda _guild: False)
@@ -275,7 +275,7 @@ async def test_people_who_have_left_every_table_are_dropped_in_time(harness: Har
             store.person(user)
 
 
-async def test_people_fetched_before_their_table_was_in_memory_stay_as_well(harness: Harness) -> None:
+async def test_users_fetched_before_their_table_was_in_memory_stay_cached(harness: Harness) -> None:
     around = set[int]()
     store = preferences_of(harness.database, limit=3)
     store.keep_while(lambda user: user in around, lambda _guild: False)
@@ -286,7 +286,7 @@ async def test_people_fetched_before_their_table_was_in_memory_stay_as_well(harn
     assert [store.person(user).user for user in (1, 2, 3, 218, 219, 220)] == [1, 2, 3, 218, 219, 220]
 
 
-async def test_servers_with_tables_take_no_room_from_others(harness: Harness) -> None:
+async def test_servers_with_tables_do_not_count_towards_the_limit(harness: Harness) -> None:
     store = Preferences(SqlPreferences(harness.database), server_limit=2)
     store.keep_while(lambda _user: False, lambda guild: guild <= 10)
     await store.fetch(guilds=range(1, 11))
@@ -297,20 +297,20 @@ async def test_servers_with_tables_take_no_room_from_others(harness: Harness) ->
         store.server(101)
 
 
-async def test_whoever_is_fetched_together_is_there_together(harness: Harness) -> None:
+async def test_users_fetched_together_are_cached_together(harness: Harness) -> None:
     store = preferences_of(harness.database, limit=2)
     await store.fetch(range(1, 1200))
     assert [store.person(user).user for user in range(1, 1200)] == list(range(1, 1200))
 
 
-async def test_who_is_forgotten_while_they_are_read_stays_forgotten(harness: Harness) -> None:
+async def test_a_user_forgotten_during_a_read_stays_forgotten(harness: Harness) -> None:
     await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
     store: Preferences = Preferences(Watched(harness.database, lambda: store.forget(1)))
     await store.fetch([1])
     assert store.person(1) == PersonSettings(1)
 
 
-async def test_what_was_saved_while_all_is_read_again_is_not_taken_back(harness: Harness) -> None:
+async def test_a_save_during_a_reload_is_not_undone(harness: Harness) -> None:
     store = await heard_of(harness, 1)
     reading = asyncio.ensure_future(store.read_again())
     choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
@@ -320,7 +320,7 @@ async def test_what_was_saved_while_all_is_read_again_is_not_taken_back(harness:
     assert (store.person(1).language, store.reliability(1)) == ("pl", Reliability(5, 5))
 
 
-async def test_turns_counted_while_a_choice_is_saved_are_kept(harness: Harness) -> None:
+async def test_turns_counted_while_settings_are_saved_are_kept(harness: Harness) -> None:
     store = await heard_of(harness, 1)
     choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
     await asyncio.sleep(0)
@@ -336,7 +336,7 @@ WISH = SeatWish("bids", 2, 1.0, 9.0)
 FOLLOWING = Following(7, rounds=True, version=3)
 
 
-async def test_interests_are_found_by_what_they_are_about(harness: Harness) -> None:
+async def test_subscriptions_are_found_by_their_subject(harness: Harness) -> None:
     store = await restarted(harness)
     both = (replace(WISH, guild=3, table=5), WISH)
     await store.amend(1, lambda own: replace(own, wishes=(WISH,)), new=True)
@@ -355,7 +355,7 @@ async def test_interests_are_found_by_what_they_are_about(harness: Harness) -> N
 @pytest.mark.parametrize(
     "damage", ["body = '{'", "body = CAST(x'ff' AS TEXT)", "number = 4", "game = 'walk'", "game = ''", "body = 'null'"]
 )
-async def test_a_damaged_interest_is_left_out_and_reported_without_its_user(
+async def test_a_damaged_subscription_is_skipped_and_reported_without_its_user(
     harness: Harness, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await restarted(harness)

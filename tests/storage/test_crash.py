@@ -70,7 +70,7 @@ async def test_a_process_killed_at_random_moments_loses_nothing_it_reported(tmp_
             await whole(harness)
 
 
-async def test_after_a_kill_what_was_not_told_is_still_pending(tmp_path: Path) -> None:
+async def test_after_a_kill_undelivered_facts_are_pending(tmp_path: Path) -> None:
     """That process has no courier, so every fact of every commit must be pending, in order."""
     path = tmp_path / "bot.db"
     await asyncio.to_thread(play_and_be_killed, path, 0.1)
@@ -106,7 +106,7 @@ async def played_until_it_fails(harness: Harness, table: Table) -> tuple[Table, 
 
 
 @pytest.mark.parametrize("space", [0, 1, 4096, 9000, 30000])
-async def test_with_no_space_left_nothing_is_half_saved_and_nothing_told(tmp_path: Path, space: int) -> None:
+async def test_without_disk_space_nothing_is_partly_saved_or_announced(tmp_path: Path, space: int) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.game(options=bids.Options(coins=9))
         used = (tmp_path / "bot.db-wal").stat().st_size

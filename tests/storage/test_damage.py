@@ -90,7 +90,7 @@ async def test_a_damaged_file_is_refused_and_untouched(tmp_path: Path, harm: Cal
     assert content(tmp_path) == before
 
 
-async def test_an_index_that_lies_is_refused(tmp_path: Path) -> None:
+async def test_an_inconsistent_index_is_refused(tmp_path: Path) -> None:
     await played(tmp_path)
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as connection:
         connection.execute("PRAGMA writable_schema = ON")
@@ -111,7 +111,7 @@ async def test_the_database_of_another_program_is_refused_and_untouched(tmp_path
 
 
 @pytest.mark.parametrize("harm", ["emptied", "deleted"])
-async def test_a_file_that_is_gone_or_empty_where_one_was_is_refused(tmp_path: Path, harm: str) -> None:
+async def test_a_missing_or_emptied_database_is_refused(tmp_path: Path, harm: str) -> None:
     await played(tmp_path, 1)
     (tmp_path / NAME).write_bytes(b"") if harm == "emptied" else (tmp_path / NAME).unlink()
     with pytest.raises(DatabaseLost, match=r"there was one here.*restore FILE"):
@@ -119,7 +119,7 @@ async def test_a_file_that_is_gone_or_empty_where_one_was_is_refused(tmp_path: P
     assert not (tmp_path / NAME).exists() or not (tmp_path / NAME).read_bytes()
 
 
-async def test_a_log_without_its_file_is_refused_and_kept(tmp_path: Path) -> None:
+async def test_a_wal_without_its_database_is_refused_and_kept(tmp_path: Path) -> None:
     left = await killed(tmp_path)
     (left / f"{NAME}.lock").unlink()
     (left / NAME).write_bytes(b"")
@@ -129,7 +129,9 @@ async def test_a_log_without_its_file_is_refused_and_kept(tmp_path: Path) -> Non
     assert (left / f"{NAME}-wal").read_bytes() == before
 
 
-async def test_a_file_without_its_log_is_said_and_shown_anew(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_database_without_its_wal_is_reported_and_its_tables_are_shown_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     left = await killed(tmp_path)
     (left / f"{NAME}-wal").unlink()
     async with open_harness(left / NAME) as harness:
@@ -140,7 +142,7 @@ async def test_a_file_without_its_log_is_said_and_shown_anew(tmp_path: Path, cap
     assert "database is an older copy" in warned
 
 
-async def test_a_bot_that_was_killed_goes_on_without_a_word(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_killed_bot_restarts_without_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     left = await killed(tmp_path)
     caplog.clear()
     async with open_harness(left / NAME) as harness:
@@ -149,28 +151,28 @@ async def test_a_bot_that_was_killed_goes_on_without_a_word(tmp_path: Path, capl
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-async def test_a_new_database_is_said(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_new_database_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     await opened(tmp_path)
     assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
         ("WARNING", "no database yet: a new one is made")
     ]
 
 
-async def test_what_was_read_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_an_opened_database_becomes_readable_only_by_its_owner(tmp_path: Path) -> None:
     await played(tmp_path, 1)
     (tmp_path / NAME).chmod(0o644)
     await opened(tmp_path)
     assert (tmp_path / NAME).stat().st_mode & 0o777 == 0o600
 
 
-async def test_the_lock_of_a_bot_that_was_killed_holds_nobody_up(tmp_path: Path) -> None:
+async def test_the_lock_of_a_killed_bot_does_not_block_a_start(tmp_path: Path) -> None:
     with lock.held(tmp_path / NAME), pytest.raises(DatabaseBusy):
         await opened(tmp_path)
     (tmp_path / f"{NAME}.lock").write_bytes(b"half a li")
     await opened(tmp_path)
 
 
-async def test_a_checkpoint_leaves_nothing_to_lose(tmp_path: Path) -> None:
+async def test_a_checkpoint_empties_the_wal(tmp_path: Path) -> None:
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
         await harness.database.checkpoint()
@@ -183,7 +185,7 @@ async def until_asleep(clock: HandClock) -> None:
             await asyncio.sleep(0)
 
 
-async def test_a_file_that_is_taken_away_ends_the_bot_and_is_rescued(tmp_path: Path) -> None:
+async def test_a_database_deleted_while_open_ends_the_bot_and_is_rescued(tmp_path: Path) -> None:
     clock = HandClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
@@ -198,7 +200,7 @@ async def test_a_file_that_is_taken_away_ends_the_bot_and_is_rescued(tmp_path: P
         assert [table.moves for table in rescued.tables.running()] == [1]
 
 
-async def test_the_log_is_written_into_the_file_every_hour(tmp_path: Path) -> None:
+async def test_the_wal_is_checkpointed_every_hour(tmp_path: Path) -> None:
     clock = HandClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
@@ -222,7 +224,7 @@ def reader(path: Path) -> Generator[None]:
         yield
 
 
-async def test_a_checkpoint_waits_for_no_reader(tmp_path: Path) -> None:
+async def test_a_checkpoint_does_not_wait_for_a_reader(tmp_path: Path) -> None:
     """SQLite's connection would wait for up to an hour, the bot's for five seconds, and every move with it."""
     async with (
         database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database,
@@ -236,7 +238,7 @@ async def test_a_checkpoint_waits_for_no_reader(tmp_path: Path) -> None:
         assert opened_database.log_bytes() == 0
 
 
-async def test_a_checkpoint_waits_for_no_writer(tmp_path: Path) -> None:
+async def test_a_checkpoint_does_not_wait_for_a_writer(tmp_path: Path) -> None:
     async with database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database, asyncio.timeout(60):
         await opened_database.rows("INSERT INTO meta VALUES ('test', 1)")
         with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
@@ -244,7 +246,7 @@ async def test_a_checkpoint_waits_for_no_writer(tmp_path: Path) -> None:
             assert not await opened_database.checkpoint()
 
 
-async def test_a_start_and_a_forgetting_wait_for_no_reader(tmp_path: Path) -> None:
+async def test_a_start_and_a_deletion_do_not_wait_for_a_reader(tmp_path: Path) -> None:
     await played(tmp_path, 1)
     with reader(tmp_path / NAME):
         async with database.open_database(tmp_path / NAME, lock_timeout=3600.0) as opened_database, asyncio.timeout(60):
@@ -252,9 +254,7 @@ async def test_a_start_and_a_forgetting_wait_for_no_reader(tmp_path: Path) -> No
             assert opened_database.log_remains
 
 
-async def test_a_log_that_stays_large_is_told_once_and_once_that_it_is_small_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     clock = HandClock(0.0)
 
     async def looks(times: int) -> None:

@@ -37,7 +37,7 @@ def content(path: Path) -> list[str]:
         return [line for line in connection.iterdump() if "VALUES('run'" not in line]
 
 
-async def test_a_missing_file_is_made(tmp_path: Path) -> None:
+async def test_a_missing_file_is_created(tmp_path: Path) -> None:
     await opened(tmp_path / "bot.db")
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
         assert connection.execute("PRAGMA user_version").fetchone()[0] == len(schema.scripts())
@@ -64,7 +64,7 @@ async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> 
     await opened(tmp_path / "bot.db")
 
 
-async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the copy made before the migration stays."""
     await opened(tmp_path / "bot.db")
     known, before = schema.scripts(), content(tmp_path / "bot.db")
@@ -78,7 +78,7 @@ async def test_a_migration_that_fails_leaves_no_trace(tmp_path: Path, monkeypatc
     assert (tmp_path / f"bot-before-{len(known) + 1}.db").is_file()
 
 
-async def test_a_first_start_that_fails_leaves_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_first_start_leaves_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schema, "scripts", lambda: ["CREATE TABLE one (a INT);\nCREATE TABLE one (a INT);"])
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await opened(tmp_path / "bot.db")
@@ -96,7 +96,7 @@ async def test_a_newer_database_is_refused_and_untouched(tmp_path: Path) -> None
     assert path.read_bytes() == before
 
 
-async def test_what_is_no_database_is_refused_and_untouched(tmp_path: Path) -> None:
+async def test_a_file_that_is_no_database_is_refused_and_untouched(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_bytes(b"Dear diary, " * 1000)
     before = path.read_bytes()
@@ -105,7 +105,7 @@ async def test_what_is_no_database_is_refused_and_untouched(tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-async def test_a_damaged_file_is_named_and_untouched(tmp_path: Path) -> None:
+async def test_a_damaged_file_is_reported_and_untouched(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     async with open_harness(path) as harness:
         for _ in range(20):
@@ -119,7 +119,7 @@ async def test_a_damaged_file_is_named_and_untouched(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_locked_file_is_named(tmp_path: Path) -> None:
+async def test_a_locked_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     await opened(path)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -128,12 +128,12 @@ async def test_a_locked_file_is_named(tmp_path: Path) -> None:
             await opened(path)
 
 
-async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match="cannot be opened"):
         await opened(tmp_path / "nowhere" / "bot.db")
 
 
-async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path) -> None:
+async def test_a_change_during_another_programs_write_is_not_partly_saved(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     async with open_harness(path) as harness:
         table = await harness.game()
@@ -151,7 +151,7 @@ async def test_while_another_program_writes_nothing_is_half_saved(tmp_path: Path
         assert (await harness.press(table, ANNA)).moves == 1
 
 
-async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Harness) -> None:
+async def test_on_a_full_disk_nothing_is_partly_saved_or_announced(harness: Harness) -> None:
     await harness.game()
     pages = (await harness.database.rows("PRAGMA page_count"))[0][0]
     await harness.database.rows(f"PRAGMA max_page_count = {pages}")
@@ -171,7 +171,7 @@ async def test_on_a_full_disk_nothing_is_half_saved_and_nothing_told(harness: Ha
     assert (await harness.lobby(ANNA)).id == stored[0][0] + 1
 
 
-async def test_a_backup_of_a_running_bot_goes_on_elsewhere(tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_bot_can_be_continued(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.press(await harness.game(), ANNA)
         await asyncio.to_thread(copies.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
@@ -206,7 +206,7 @@ async def moves_read(path: Path) -> list[tuple[int]]:
         return [(int(n),) for (n,) in await database.rows("SELECT n FROM move WHERE n > 0")]
 
 
-async def test_reading_sees_one_moment_while_the_bot_plays(tmp_path: Path) -> None:
+async def test_a_read_only_connection_sees_one_snapshot(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.press(await harness.game(), ANNA)
         async with open_read_only(tmp_path / "bot.db") as database:
@@ -216,7 +216,7 @@ async def test_reading_sees_one_moment_while_the_bot_plays(tmp_path: Path) -> No
         assert await moves_read(tmp_path / "bot.db") == [(1,), (2,)]
 
 
-async def test_reading_writes_nothing(tmp_path: Path) -> None:
+async def test_a_read_only_connection_writes_nothing(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.press(await harness.game(), ANNA)
     before = files(tmp_path)
@@ -227,7 +227,7 @@ async def test_reading_writes_nothing(tmp_path: Path) -> None:
             await database.rows("DELETE FROM move")
 
 
-async def test_a_copy_without_its_index_is_read_whole_and_left_alone(tmp_path: Path) -> None:
+async def test_a_copy_without_its_wal_index_is_read_completely_and_unchanged(tmp_path: Path) -> None:
     (tmp_path / "copy").mkdir()
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.press(await harness.game(), ANNA)
@@ -238,7 +238,7 @@ async def test_a_copy_without_its_index_is_read_whole_and_left_alone(tmp_path: P
     assert files(tmp_path / "copy") == before
 
 
-async def test_what_is_read_is_never_brought_up_to_date(tmp_path: Path) -> None:
+async def test_a_read_only_database_is_never_migrated(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     await opened(path)
     for version, failure in ((0, SchemaTooOld), (999, SchemaTooNew)):
@@ -250,7 +250,7 @@ async def test_what_is_read_is_never_brought_up_to_date(tmp_path: Path) -> None:
         assert files(tmp_path) == before
 
 
-async def test_what_is_not_there_or_no_database_cannot_be_read(tmp_path: Path) -> None:
+async def test_a_missing_file_or_one_that_is_no_database_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match="no such file"):
         await moves_read(tmp_path / "bot.db")
     (tmp_path / "bot.db").write_bytes(b"Dear diary, " * 1000)
@@ -258,6 +258,6 @@ async def test_what_is_not_there_or_no_database_cannot_be_read(tmp_path: Path) -
         await moves_read(tmp_path / "bot.db")
 
 
-async def test_there_is_no_backup_of_nothing(tmp_path: Path) -> None:
+async def test_a_backup_of_a_missing_database_is_refused(tmp_path: Path) -> None:
     with pytest.raises(DatabaseUnusable, match="no such file"):
         copies.back_up(tmp_path / "bot.db", tmp_path / "copy.db")

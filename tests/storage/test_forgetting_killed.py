@@ -67,7 +67,7 @@ async def kept(harness: Harness) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.parametrize("after", DELAYS)
-async def test_all_or_nothing_and_asking_again_completes_it(tmp_path: Path, after: float) -> None:
+async def test_a_killed_deletion_is_all_or_nothing_and_can_be_completed(tmp_path: Path, after: float) -> None:
     path = tmp_path / "bot.db"
     await fill(path)
     shutil.copy(path, tmp_path / "before.db")

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.unmeasured
 each_version = pytest.mark.parametrize("dump", sorted(golden.FOLDER.glob("*.sql")), ids=lambda path: path.stem)
 
 
-def test_the_present_schema_has_a_dump() -> None:
+def test_the_current_schema_has_a_dump() -> None:
     assert golden.of_version(len(schema.scripts())).is_file()
 
 
@@ -48,7 +48,7 @@ async def test_every_game_replays_to_its_stored_state(dump: Path, tmp_path: Path
 
 
 @each_version
-async def test_a_game_under_way_can_be_played_to_its_end(dump: Path, tmp_path: Path) -> None:
+async def test_a_running_game_can_be_played_to_its_end(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path), ManualClock(), golden.GAMES) as harness:
         await harness.tables.load_all()
         while not harness.tables.get(2).over:
@@ -68,7 +68,7 @@ def test_every_stored_field_is_read(dump: Path, tmp_path: Path) -> None:
 
 
 @each_version
-async def test_the_settings_of_people_and_servers_load(dump: Path, tmp_path: Path) -> None:
+async def test_the_settings_of_users_and_servers_load(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path)) as harness:
         settings = preferences_of(harness.database)
         await settings.fetch([golden.PERSON.user], [HERE.guild])

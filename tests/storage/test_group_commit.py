@@ -61,13 +61,13 @@ async def test_changes_that_arrive_during_a_flush_share_the_next(
     assert [await harness.store.load(table.id) for table in tables] == joined
 
 
-async def test_one_alone_is_written_at_once(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_single_change_is_written_at_once(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     written = flushes(harness, monkeypatch)
     await opened(harness, 3)
     assert written == [1, 1, 1]
 
 
-async def test_one_that_fails_takes_no_other_with_it(harness: Harness) -> None:
+async def test_a_failing_change_does_not_affect_others(harness: Harness) -> None:
     tables = await opened(harness, 6)
     stale, repeated = tables[2], tables[4]
     key = fresh()
@@ -96,7 +96,7 @@ def numbers(works: Sequence[Transaction]) -> list[int]:
         return [each(connection) for each in works]
 
 
-async def test_callers_are_answered_after_their_flush_and_none_is_left_out() -> None:
+async def test_every_caller_returns_after_its_flush() -> None:
     flushed: list[int] = []
     gate = asyncio.Event()
 
@@ -114,7 +114,7 @@ async def test_callers_are_answered_after_their_flush_and_none_is_left_out() -> 
     assert flushed == list(range(3 * MAX_GROUP_SIZE))
 
 
-async def test_a_failed_flush_is_raised_by_every_caller_and_the_next_is_tried() -> None:
+async def test_a_failed_flush_raises_for_every_caller_and_the_next_is_tried() -> None:
     fails = [False, True, False]
 
     async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
@@ -130,7 +130,7 @@ async def test_a_failed_flush_is_raised_by_every_caller_and_the_next_is_tried() 
     assert fails == []
 
 
-async def test_a_caller_that_stops_waiting_holds_up_no_other() -> None:
+async def test_a_cancelled_caller_does_not_block_others() -> None:
     written: list[int] = []
 
     async def write(works: Sequence[Transaction]) -> Sequence[BaseException | None]:
@@ -146,7 +146,7 @@ async def test_a_caller_that_stops_waiting_holds_up_no_other() -> None:
     assert written == [0, 1, 2], "what was asked for is written, even if the caller has gone"
 
 
-async def test_a_bug_in_one_transaction_of_a_group_is_raised_by_it_alone(harness: Harness) -> None:
+async def test_a_bug_in_one_transaction_of_a_group_raises_only_for_its_caller(harness: Harness) -> None:
     def broken(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT INTO meta VALUES ('half', 1)")
         connection.execute("INSERT INTO meta VALUES ('half', 2)")
@@ -160,7 +160,7 @@ async def test_a_bug_in_one_transaction_of_a_group_is_raised_by_it_alone(harness
     assert stored == [("whole",)]
 
 
-async def test_a_transaction_runs_whole_on_the_thread_of_the_connection(harness: Harness) -> None:
+async def test_a_transaction_runs_uninterrupted_on_the_connections_thread(harness: Harness) -> None:
     """Guards the only protected method of aiosqlite in use: statements of other tasks must not interleave."""
 
     def counted(connection: sqlite3.Connection) -> tuple[int, int]:
@@ -175,7 +175,7 @@ async def test_a_transaction_runs_whole_on_the_thread_of_the_connection(harness:
 
 
 @pytest.mark.parametrize("count", [1, 5])
-async def test_a_refused_write_leaves_the_way_free(harness: Harness, count: int) -> None:
+async def test_a_refused_write_does_not_block_later_ones(harness: Harness, count: int) -> None:
     table, *_ = await opened(harness, 1)
     stale = [_placed(table, fresh(), version=7) for _ in range(count)]
     done = await asyncio.gather(*map(harness.store.save, stale), return_exceptions=True)

@@ -74,13 +74,13 @@ def flock(path: Path, kind: int) -> Generator[int]:
         yield file.fileno()
 
 
-def test_a_reader_of_the_lock_file_keeps_no_bot_from_starting(tmp_path: Path) -> None:
+def test_a_shared_lock_does_not_prevent_a_start(tmp_path: Path) -> None:
     """Health checks of older versions and backup tools take a shared lock."""
     with flock(tmp_path / LOCK, fcntl.LOCK_SH), lock.held(tmp_path / NAME):
         pass
 
 
-def test_a_bot_of_an_older_version_is_not_joined_and_does_not_join(tmp_path: Path) -> None:
+def test_bots_of_older_and_current_versions_exclude_each_other(tmp_path: Path) -> None:
     """An older version locks the whole file exclusively."""
     with flock(tmp_path / LOCK, fcntl.LOCK_EX), pytest.raises(DatabaseInUse), lock.held(tmp_path / NAME):
         pass
@@ -88,7 +88,7 @@ def test_a_bot_of_an_older_version_is_not_joined_and_does_not_join(tmp_path: Pat
         pass
 
 
-def test_a_lock_that_is_held_for_a_moment_delays_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_briefly_held_lock_delays_a_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with flock(tmp_path / LOCK, fcntl.LOCK_EX) as handle:
 
         def unlock(_seconds: float) -> None:
@@ -99,7 +99,7 @@ def test_a_lock_that_is_held_for_a_moment_delays_a_start(tmp_path: Path, monkeyp
             pass
 
 
-def test_no_start_fails_because_health_is_asked_meanwhile(tmp_path: Path) -> None:
+def test_a_simultaneous_health_check_does_not_fail_a_start(tmp_path: Path) -> None:
     """Formerly 109 of 4,095 starts failed."""
     command = [sys.executable, "-c", HEALTH_CHECKS, str(tmp_path)]
     with subprocess.Popen(command, cwd=tree.ROOT, stdout=subprocess.PIPE) as asking:
@@ -114,7 +114,7 @@ def test_no_start_fails_because_health_is_asked_meanwhile(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("replaced", [False, True])
-async def test_without_its_lock_file_a_bot_still_keeps_a_second_one_out(tmp_path: Path, replaced: bool) -> None:  # noqa: FBT001
+async def test_without_its_lock_file_a_bot_still_excludes_a_second_one(tmp_path: Path, replaced: bool) -> None:  # noqa: FBT001
     async with open_harness(tmp_path / NAME) as harness:
         table = await harness.game()
         (tmp_path / LOCK).unlink()
@@ -125,7 +125,7 @@ async def test_without_its_lock_file_a_bot_still_keeps_a_second_one_out(tmp_path
     assert start_second(tmp_path / NAME) == "started"
 
 
-async def test_without_its_lock_file_a_bot_keeps_its_database_from_a_restore(tmp_path: Path) -> None:
+async def test_without_its_lock_file_a_bot_still_prevents_a_restore(tmp_path: Path) -> None:
     async with open_database(tmp_path / NAME):
         copies.back_up(tmp_path / NAME, tmp_path / "copy.db")
         (tmp_path / LOCK).unlink()
@@ -133,19 +133,19 @@ async def test_without_its_lock_file_a_bot_keeps_its_database_from_a_restore(tmp
             copies.restore(tmp_path / "copy.db", tmp_path / NAME)
 
 
-async def test_under_another_name_it_is_the_same_database(tmp_path: Path) -> None:
+async def test_a_database_under_another_path_has_the_same_lock(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     async with open_database(tmp_path / NAME):
         (tmp_path / "other" / NAME).symlink_to(tmp_path / NAME)
         assert await asyncio.to_thread(start_second, tmp_path / "other" / NAME) == "DatabaseInUse"
 
 
-async def test_several_databases_lie_in_one_folder(tmp_path: Path) -> None:
+async def test_several_databases_in_one_folder_have_separate_locks(tmp_path: Path) -> None:
     async with open_database(tmp_path / NAME), open_database(tmp_path / "other.db"):
         pass
 
 
-async def test_a_lock_file_that_was_deleted_is_put_back(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     clock = HandClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         written = json.loads((tmp_path / LOCK).read_bytes())
@@ -167,7 +167,7 @@ async def test_a_lock_file_that_was_deleted_is_put_back(tmp_path: Path, caplog: 
 
 
 @pytest.mark.parametrize("there", [False, True])
-async def test_a_bot_ends_as_it_should_without_its_lock_file(
+async def test_a_bot_ends_normally_without_its_lock_file(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
     there: bool,  # noqa: FBT001
@@ -186,9 +186,7 @@ async def test_a_bot_ends_as_it_should_without_its_lock_file(
     assert "older copy" not in caplog.text
 
 
-async def test_a_start_that_fails_leaves_what_the_last_bot_wrote(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_failed_start_keeps_the_last_bots_record(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Formerly the next start took the database for a restored copy and posted a notice at every table."""
     async with open_database(tmp_path / NAME):
         pass
@@ -203,7 +201,7 @@ async def test_a_start_that_fails_leaves_what_the_last_bot_wrote(
 
 
 @pytest.mark.parametrize("kind", ["folder", "fifo", "device", "loop", "socket"])
-def test_a_lock_file_that_is_no_file_is_refused_in_one_line(tmp_path: Path, kind: str) -> None:
+def test_a_lock_path_that_is_no_regular_file_is_refused_in_one_line(tmp_path: Path, kind: str) -> None:
     make_odd(tmp_path / LOCK, kind)
     with pytest.raises(DatabaseUnusable, match="cannot be opened") as refused, lock.held(tmp_path / NAME):
         pass
@@ -231,7 +229,7 @@ def make_odd(path: Path, kind: str) -> None:
 
 
 @pytest.mark.parametrize("content", [b"half a li", b"\xff\xfe", b"[" * 100_000, b'{"run": ' * 1000, b"\0" * 10_000_000])
-def test_a_lock_file_that_cannot_be_read_is_that_of_a_killed_bot(tmp_path: Path, content: bytes) -> None:
+def test_an_unreadable_lock_file_counts_as_that_of_a_killed_bot(tmp_path: Path, content: bytes) -> None:
     (tmp_path / LOCK).write_bytes(content)
     with lock.held(tmp_path / NAME) as holder:
         assert holder.last == lock.LastRun(open=True)

@@ -13,20 +13,20 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-async def test_what_nobody_was_told_is_pending_oldest_first(harness: Harness) -> None:
+async def test_undelivered_facts_are_pending_oldest_first(harness: Harness) -> None:
     table = await harness.game()
     rows = await harness.news.pending(table.id)
     assert [(row.version, row.seq) for row in rows] == [(1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3)]
 
 
-async def test_what_was_told_is_pending_no_more(harness: Harness) -> None:
+async def test_delivered_facts_are_not_pending(harness: Harness) -> None:
     table = await harness.game()
     rows = await harness.news.pending(table.id)
     await harness.news.mark_told([row.id for row in rows[:2]], harness.clock.now())
     assert await harness.news.pending(table.id) == rows[2:]
 
 
-async def test_the_time_it_was_told_stays_the_first(harness: Harness) -> None:
+async def test_the_first_time_of_delivery_is_kept(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     ids = [row.id for row in await harness.news.pending(table.id)]
     await harness.news.mark_told(ids, 1.0)
@@ -34,7 +34,7 @@ async def test_the_time_it_was_told_stays_the_first(harness: Harness) -> None:
     assert [row.told for row in await harness.news.history(table.id, 0)] == [1.0]
 
 
-async def test_tables_with_something_to_tell_are_known(harness: Harness) -> None:
+async def test_tables_with_pending_news_are_listed(harness: Harness) -> None:
     first, second = await harness.lobby(ANNA), await harness.lobby(BOB)
     await harness.news.mark_told([row.id for row in await harness.news.pending(first.id)], 1.0)
     assert await harness.news.tables_with_pending() == [second.id]
@@ -46,13 +46,13 @@ async def test_a_whisper_is_for_its_seat(harness: Harness) -> None:
     assert whispers == [Seat(0), Seat(1)]
 
 
-async def test_since_tells_a_seat_its_own_whispers_only(harness: Harness) -> None:
+async def test_since_returns_only_the_seats_own_whispers(harness: Harness) -> None:
     table = await harness.game()
     known = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
     assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in known] == [1, 0]
 
 
-async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(harness: Harness) -> None:
+async def test_of_change_returns_the_facts_of_exactly_one_change(harness: Harness) -> None:
     table = await harness.game()
     dealt = await harness.news.of_change(table.id, Seat(1), table.version)
     assert [fact for fact in dealt if isinstance(fact, bids.CoinsDealt)] != []
@@ -61,7 +61,7 @@ async def test_of_one_change_a_seat_is_told_what_came_of_it_and_no_more(harness:
     assert set(dealt).isdisjoint(await harness.news.of_change(table.id, Seat(1), table.version - 1))
 
 
-async def test_history_knows_no_whispers(harness: Harness) -> None:
+async def test_the_history_contains_no_whispers(harness: Harness) -> None:
     table = await harness.game()
     assert all(row.seat is None for row in await harness.news.history(table.id, 0))
 
@@ -74,18 +74,18 @@ async def test_history_comes_in_pages_the_newest_first(harness: Harness) -> None
     assert ids == sorted(ids)
 
 
-async def test_news_that_can_no_longer_be_read_holds_up_no_other(harness: Harness) -> None:
+async def test_unreadable_news_does_not_block_other_news(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await harness.database.rows('UPDATE news SET fact = \'{"type":"Unheard"}\'')
     assert [row.fact for row in await harness.news.pending(table.id)] == [Illegible()]
 
 
-async def test_a_page_that_nobody_can_have_turned_to_is_empty(harness: Harness) -> None:
+async def test_a_page_out_of_range_is_empty(harness: Harness) -> None:
     table = await harness.game()
     assert await harness.news.history(table.id, 10**18) == []
 
 
-async def test_a_whisper_whose_seat_is_lost_becomes_public_to_nobody(harness: Harness) -> None:
+async def test_a_whisper_with_a_damaged_seat_does_not_become_public(harness: Harness) -> None:
     """One flipped bit in a row's header turns the seat into NULL, which means public."""
     table = await harness.game()
     whispered = await harness.news.since(table.id, Seat(0), 0)

@@ -47,7 +47,7 @@ async def games_in(path: Path) -> int:
         return len(harness.tables.running())
 
 
-def test_a_backup_is_put_back_and_what_was_there_is_kept(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_restore_keeps_the_replaced_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     asyncio.run(play_on(folder, 2))
     assert main(["backup", "copy.db"]) == 0
     asyncio.run(play_on(folder, 1))
@@ -61,7 +61,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(folder: Path, capsys: p
     assert (folder / "copy.db").is_file()
 
 
-def test_what_is_kept_is_kept_with_its_log_and_never_overwritten(folder: Path) -> None:
+def test_a_replaced_database_is_kept_with_its_wal_and_never_overwritten(folder: Path) -> None:
     asyncio.run(play_on(folder, 1))
     main(["backup", "copy.db"])
     (folder / f"{NAME}-wal").write_bytes(b"the last moves")
@@ -70,7 +70,7 @@ def test_what_is_kept_is_kept_with_its_log_and_never_overwritten(folder: Path) -
     assert (folder / "games-replaced-1.sqlite3").is_file()
 
 
-def test_it_repairs_a_start_that_is_refused(folder: Path) -> None:
+def test_a_restore_repairs_a_refused_start(folder: Path) -> None:
     asyncio.run(play_on(folder, 1))
     main(["backup", "copy.db"])
     (folder / NAME).write_bytes(b"")
@@ -78,7 +78,7 @@ def test_it_repairs_a_start_that_is_refused(folder: Path) -> None:
     assert asyncio.run(games_in(folder / NAME)) == 1
 
 
-def test_into_an_empty_folder(
+def test_a_backup_can_be_restored_into_an_empty_folder(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asyncio.run(play_on(folder, 1))
@@ -107,14 +107,14 @@ def test_a_wrong_file_is_refused_in_one_line_and_changes_nothing(
     assert not list(folder.glob("games-replaced*"))
 
 
-async def test_not_under_a_running_bot(folder: Path) -> None:
+async def test_a_restore_under_a_running_bot_is_refused(folder: Path) -> None:
     async with open_database(folder / NAME):
         copies.back_up(folder / NAME, folder / "copy.db")
         with pytest.raises(DatabaseBusy, match="another bot is running"):
             copies.restore(folder / "copy.db", folder / NAME)
 
 
-def test_every_file_is_for_its_owner_alone(folder: Path) -> None:
+def test_every_file_is_readable_only_by_its_owner(folder: Path) -> None:
     """Formerly the database, the WAL, backups and the lock were world-readable."""
     main(["backup", "nothing.db"])  # every command sets the umask
     asyncio.run(play_on(folder, 1))
@@ -186,7 +186,7 @@ async def open_and_close(path: Path) -> None:
         pass
 
 
-def test_statistics_of_the_host_are_no_foreign_schema(folder: Path) -> None:
+def test_an_analyzed_and_vacuumed_backup_is_accepted(folder: Path) -> None:
     asyncio.run(play_on(folder, 1))
     assert main(["backup", "copy.db"]) == 0
     with closing(sqlite3.connect(folder / "copy.db")) as own:

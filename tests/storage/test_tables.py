@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HUGE = Person(2**63 - 1, "ž' \"; DROP TABLE move; -- \u202e🎲\n@everyone")
 
 
-async def test_names_and_numbers_of_any_kind_come_back_as_they_were(harness: Harness) -> None:
+async def test_arbitrary_names_and_numbers_are_read_back_unchanged(harness: Harness) -> None:
     table = await harness.game(HUGE, BOB)
     assert await harness.store.load(table.id) == table
 
@@ -79,7 +79,7 @@ async def test_one_bad_table_is_quarantined_and_all_others_start(tmp_path: Path,
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
-async def test_nothing_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str) -> None:
+async def test_no_data_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
     kept = "SELECT game, seats, options, play, seed, state FROM game_table WHERE id = 2"
     async with open_harness(tmp_path / "db") as harness:
@@ -88,7 +88,7 @@ async def test_nothing_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str
         assert await harness.database.rows(kept) == before
 
 
-async def test_a_quarantine_is_told_once_however_often_the_host_starts(tmp_path: Path) -> None:
+async def test_a_quarantine_is_announced_once_over_several_starts(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
     for _ in range(3):
         async with open_harness(tmp_path / "db") as harness:
@@ -96,14 +96,14 @@ async def test_a_quarantine_is_told_once_however_often_the_host_starts(tmp_path:
             assert (await harness.facts(harness.tables.get(2))).count("Quarantined") == 1
 
 
-async def test_a_table_whose_game_is_gone_keeps_nobody_from_their_other_tables(tmp_path: Path) -> None:
+async def test_a_table_of_a_missing_game_does_not_block_other_tables(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", "UPDATE game_table SET game = 'forgotten' WHERE id = 2")
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         assert [waiting.table.id for waiting in harness.tables.waiting_for(ANNA.user)] == [1, 3]
 
 
-async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
+async def test_a_quarantined_table_refuses_moves(tmp_path: Path) -> None:
     await damaged(tmp_path / "db", DAMAGE[0])
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
@@ -113,7 +113,7 @@ async def test_at_a_broken_table_nothing_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("damage", [DAMAGE[0], DAMAGE[6]])
-async def test_a_broken_table_can_always_be_called_off(tmp_path: Path, damage: str) -> None:
+async def test_a_quarantined_table_can_be_called_off(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
@@ -121,7 +121,7 @@ async def test_a_broken_table_can_always_be_called_off(tmp_path: Path, damage: s
         assert table.status is Status.CLOSED
 
 
-async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path: Path) -> None:
+async def test_a_restored_quarantined_table_continues_with_full_time(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.game()
@@ -136,7 +136,7 @@ async def test_a_table_goes_on_with_full_time_once_it_can_be_read_again(tmp_path
         assert (await harness.play_out(mended)).status is Status.ENDED
 
 
-async def test_a_game_under_way_keeps_the_rules_version_that_it_was_dealt_with(tmp_path: Path) -> None:
+async def test_a_running_game_keeps_its_rules_version(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.game()
     newer: dict[str, Any] = {"bids": dataclasses.replace(bids.GAME, rules_version=2)}
@@ -150,7 +150,7 @@ async def test_a_game_under_way_keeps_the_rules_version_that_it_was_dealt_with(t
 
 
 @pytest.mark.parametrize("column", ["state", "options", "play"])
-async def test_a_value_nested_too_deeply_to_decode_sets_one_table_aside(tmp_path: Path, column: str) -> None:
+async def test_a_value_nested_too_deeply_quarantines_only_its_table(tmp_path: Path, column: str) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.game()
         await harness.game()
@@ -168,7 +168,7 @@ async def test_a_row_without_a_checksum_is_refused(harness: Harness, name: str) 
         await harness.database.rows(f"UPDATE {name} SET checksum = NULL")  # noqa: S608
 
 
-async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> None:
+async def test_an_old_finished_table_is_found_after_a_restart(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "db", clock) as harness:
         table = await harness.play_out(await harness.game())
@@ -182,7 +182,7 @@ async def test_a_table_that_is_over_is_found_after_a_restart(tmp_path: Path) -> 
             await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
 
 
-async def test_a_table_lately_over_is_at_hand_after_a_restart(tmp_path: Path) -> None:
+async def test_a_recently_finished_table_is_in_memory_after_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.play_out(await harness.game())
     async with open_harness(tmp_path / "db") as harness:
@@ -190,7 +190,7 @@ async def test_a_table_lately_over_is_at_hand_after_a_restart(tmp_path: Path) ->
         assert harness.tables.get(table.id) == table
 
 
-async def test_a_table_long_over_leaves_the_memory(harness: Harness) -> None:
+async def test_an_old_finished_table_leaves_the_memory(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     harness.clock.advance(8 * 24 * 3600)
     await harness.tables.tick()
@@ -198,7 +198,7 @@ async def test_a_table_long_over_leaves_the_memory(harness: Harness) -> None:
         harness.tables.get(table.id)
 
 
-async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
+async def test_computers_are_loaded_with_their_strength(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.lobby(ANNA)
         table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
@@ -209,13 +209,13 @@ async def test_computers_come_back_with_their_strength(tmp_path: Path) -> None:
         assert sitter.strength is Strength.STRONG
 
 
-async def test_there_is_no_table_nobody_opened(harness: Harness) -> None:
+async def test_a_missing_table_is_refused(harness: Harness) -> None:
     assert await harness.store.load(77) is None
     with pytest.raises(Refused, match="no-such-table"):
         await acts.join(harness.tables, 77, ANNA, fresh())
 
 
-async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(harness: Harness) -> None:
+async def test_a_row_without_a_channel_is_reported_with_its_id(harness: Harness) -> None:
     """SQLite refuses to write such a row, but a damaged file can contain one."""
     table = await harness.game()
     row = [*codec.table_to_row(table), table.version]
@@ -225,7 +225,7 @@ async def test_a_row_that_does_not_say_where_its_table_stands_is_still_named(har
     assert (found.id, found.stub) == (table.id, None)
 
 
-async def test_the_reason_of_a_quarantine_quotes_nothing_of_the_table(tmp_path: Path) -> None:
+async def test_the_reason_of_a_quarantine_quotes_no_stored_value(tmp_path: Path) -> None:
     await damaged(
         tmp_path / "db", "UPDATE game_table SET play = json_set(play, '$.invited', json('[\"s3cret\"]')) WHERE id = 2"
     )

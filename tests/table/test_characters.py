@@ -51,7 +51,7 @@ async def test_a_computer_plays_its_own_seat_with_style_and_a_persons_without(ha
     assert computers.budget(seated, Seat(1), 1.0) == Budget(Strength.FAIR, 1.0)
 
 
-async def test_the_style_is_passed_together_with_a_time_budget(harness: Harness) -> None:
+async def test_the_style_is_kept_when_the_time_of_a_decision_is_measured(harness: Harness) -> None:
     asked: list[Budget] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:

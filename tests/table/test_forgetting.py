@@ -315,7 +315,7 @@ async def test_a_quarantined_table_forgets_the_user_and_is_restored_without_them
         assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
 
 
-async def test_a_quarantined_table_drops_votes_and_premoves_of_the_forgotten_user(
+async def test_a_quarantined_table_drops_votes_and_offers_of_the_forgotten_user(
     tmp_path: Path,
 ) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:

@@ -70,7 +70,7 @@ def test_quiet_hours_do_not_extend_a_turn_of_a_day_or_more() -> None:
     assert running(began, pace=Pace.RELAXED, missed=1).seats[0].clock.due == began + 36 * HOUR
 
 
-def test_very_long_quiet_hours_do_not_extend_a_turn_further() -> None:
+def test_quiet_hours_extend_a_turn_by_twelve_hours_a_day_at_most() -> None:
     nearly_always = QuietHours(8 * 60, 7 * 60 + 59, PRAGUE)
     assert running(at("2026-11-22T08:00"), hours=nearly_always).seats[0].clock.due == at("2026-11-23T08:00")
 
