@@ -30,7 +30,7 @@ TABLE = 1
 STEPS = 2
 
 
-async def once(change: Awaitable[object]) -> None:
+async def make_once(change: Awaitable[object]) -> None:
     """Make a change unless an earlier process made it."""
     with suppress(Repeated):
         await change
@@ -39,12 +39,12 @@ async def once(change: Awaitable[object]) -> None:
 async def play(harness: Harness, place: Place, ann: Person, bob: Person) -> None:
     """Play from the opening to the first change of turns; drain the courier between the steps."""
     tables, options = harness.tables, Options(steps=STEPS)
-    await once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
-    await once(acts.join(tables, TABLE, bob, "join"))
-    await once(tables.start(TABLE, ann.user, "start"))
+    await make_once(tables.open("errand", place, ann, language="en", pace=Pace.DAILY, options=options, key="open"))
+    await make_once(acts.join(tables, TABLE, bob, "join"))
+    await make_once(tables.start(TABLE, ann.user, "start"))
     await harness.courier.drain()
     for n in range(STEPS):
-        await once(acts.play(tables, TABLE, ann.user, Go(), f"go:{n}"))
+        await make_once(acts.play(tables, TABLE, ann.user, Go(), f"go:{n}"))
     await harness.courier.drain()
 
 

@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from tests.courier.world import Harness, World
 
 
-class Death:
+class Kill:
     """A kill at one of the moments before and after each effect of the courier."""
 
     def __init__(self, moment: int) -> None:
         self._left = moment
-        self.struck = asyncio.Event()
+        self.reached = asyncio.Event()
 
-    async def _moment(self) -> None:
+    async def _pass_moment(self) -> None:
         self._left -= 1
         if self._left <= 0:
-            self.struck.set()
+            self.reached.set()
             await asyncio.Event().wait()  # hold the call for ever: a killed process does not return
 
-    def stalk(self, part: object, *names: str) -> None:
+    def watch(self, part: object, *names: str) -> None:
         """Watch methods: each call has a moment before its effect and one between its effect and its return."""
         for name in names:
             setattr(part, name, self._watched(getattr(part, name)))
@@ -33,44 +33,44 @@ class Death:
     def _watched(self, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         @functools.wraps(method)
         async def watched(*args: Any, **kwargs: Any) -> Any:
-            await self._moment()
+            await self._pass_moment()
             result = await method(*args, **kwargs)
-            await self._moment()
+            await self._pass_moment()
             return result
 
         return watched
 
 
-def await_death(harness: Harness, moment: int) -> Death:
+def arm_kill(harness: Harness, moment: int) -> Kill:
     """Arm a kill at this moment (1 is the first) of the courier's work."""
-    death = Death(moment)
-    death.stalk(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
-    death.stalk(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
-    death.stalk(harness.news, "mark_told")
-    return death
+    kill = Kill(moment)
+    kill.watch(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
+    kill.watch(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
+    kill.watch(harness.news, "mark_told")
+    return kill
 
 
-async def tell_and_die(world: World, table: int, moment: int) -> bool:
-    """Like `die_while_telling`, but also send all remaining messages after the restart."""
-    died = await die_while_telling(world, table, moment)
-    await world.told()
-    return died
+async def kill_and_recover(world: World, table: int, moment: int) -> bool:
+    """Like `kill_while_sending`, but also send all remaining messages after the restart."""
+    was_killed = await kill_while_sending(world, table, moment)
+    await world.drain()
+    return was_killed
 
 
-async def die_while_telling(world: World, table: int, moment: int) -> bool:
+async def kill_while_sending(world: World, table: int, moment: int) -> bool:
     """Kill the bot at this moment of a table's messages and restart it; return whether the moment was reached."""
-    death = await_death(world.harness, moment)
+    kill = arm_kill(world.harness, moment)
     world.harness.courier.wake(table)
-    telling = asyncio.ensure_future(world.told())
-    dying = asyncio.ensure_future(death.struck.wait())
-    await asyncio.wait({telling, dying}, return_when=asyncio.FIRST_COMPLETED)
-    telling.cancel()
-    dying.cancel()
-    await asyncio.gather(telling, dying, return_exceptions=True)
+    sending = asyncio.ensure_future(world.drain())
+    reaching = asyncio.ensure_future(kill.reached.wait())
+    await asyncio.wait({sending, reaching}, return_when=asyncio.FIRST_COMPLETED)
+    sending.cancel()
+    reaching.cancel()
+    await asyncio.gather(sending, reaching, return_exceptions=True)
     await world.harness.courier.kill()
     await _finish_saves()
     await world.die()
-    return death.struck.is_set()
+    return kill.reached.is_set()
 
 
 async def _finish_saves() -> None:

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from tests.courier.world import World
 
 
-async def ended(world: World, channel: Any) -> Table:
+async def ended_game(world: World, channel: Any) -> Table:
     """Play a game of one step to its end."""
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
-    await world.told()
+    await world.drain()
     await world.go(table.id, 0)
     return table
 
@@ -31,7 +31,7 @@ def _thread(world: World, table: Table) -> Any:
     return world.env.backend.channels[world.thread(table.id)].thread_metadata
 
 
-def tries(world: World, table: Table) -> int:
+def archive_request_count(world: World, table: Table) -> int:
     """Return the number of requests to archive the thread."""
     return len(world.requests(f"/channels/{world.thread(table.id)}", "PATCH")) - len(
         world.requests(f"/channels/{world.thread(table.id)}/messages", "PATCH")
@@ -39,9 +39,9 @@ def tries(world: World, table: Table) -> int:
 
 
 async def test_the_thread_of_a_finished_game_is_archived_last(world: World, channel: Any) -> None:
-    table = await ended(world, channel)
+    table = await ended_game(world, channel)
     assert not is_archived(world, table)
-    await world.told()
+    await world.drain()
     assert is_archived(world, table)
     assert not is_locked(world, table)
     assert len(world.sent("farewell", table.id)) == 1
@@ -50,19 +50,19 @@ async def test_the_thread_of_a_finished_game_is_archived_last(world: World, chan
 
 
 async def test_a_thread_that_a_user_unarchived_stays_open(world: World, channel: Any) -> None:
-    table = await ended(world, channel)
-    await world.told()
+    table = await ended_game(world, channel)
+    await world.drain()
     await world.harness.sender.wake_thread(world.thread(table.id))
     await world.restart()
     world.harness.courier.wake(table.id)
-    await world.told()
+    await world.drain()
     assert not is_archived(world, table)
 
 
 async def test_the_thread_of_a_running_game_is_not_archived(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert not is_archived(world, table)
 
 
@@ -71,25 +71,25 @@ async def test_without_permission_archiving_is_tried_once_silently(
     world: World, channel: Any, status: int, code: int
 ) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
-    await world.told()
+    await world.drain()
     path = f"/channels/{world.thread(table.id)}"
     world.env.inject_error("PATCH", path, status=status, code=code, times=None)
     await world.go(table.id, 0)
-    await world.told()
-    assert tries(world, table) == 1
+    await world.drain()
+    assert archive_request_count(world, table) == 1
     assert world.dm(0, "trouble") == []
     await world.restart()
     world.harness.courier.wake(table.id)
-    await world.told()
-    assert tries(world, table) == 1
+    await world.drain()
+    assert archive_request_count(world, table) == 1
 
 
 async def test_archiving_is_retried_after_an_outage_of_discord(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
-    await world.told()
+    await world.drain()
     world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=2)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert not is_archived(world, table)
     await world.pass_time(60)
     assert is_archived(world, table)
@@ -97,11 +97,11 @@ async def test_archiving_is_retried_after_an_outage_of_discord(world: World, cha
 
 async def test_a_restart_archives_a_thread_left_open(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1, turns=1)
-    await world.told()
+    await world.drain()
     world.env.inject_error("PATCH", f"/channels/{world.thread(table.id)}", status=500, code=0, times=1)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert "ended" in world.texts(channel.id, "card")[0]
     await world.die()
-    await world.told()
+    await world.drain()
     assert is_archived(world, table)

@@ -62,7 +62,9 @@ def lists_of_kinds(tree_: ast.AST) -> list[ast.AST]:
 
 def kinds_named(node: ast.AST) -> list[str]:
     if isinstance(node, ast.Tuple | ast.List | ast.Set):
-        return [name.lower() for one in node.elts for name in re.findall(r"^EntryKind\.(\w+)$", ast.unparse(one))]
+        return [
+            name.lower() for element in node.elts for name in re.findall(r"^EntryKind\.(\w+)$", ast.unparse(element))
+        ]
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [
             name for listed in re.findall(r"kind IN \(([^)]*)\)", node.value) for name in re.findall(r"\w+", listed)

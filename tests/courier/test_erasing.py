@@ -17,7 +17,7 @@ async def lettered(world: World, channel: Any) -> int:
     """Return a table of three whose first player was called by a letter."""
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, 2, steps=2)).id
-    await world.told()
+    await world.drain()
     return table
 
 
@@ -26,19 +26,19 @@ async def left(world: World) -> list[Any]:
 
 
 async def users_in_posts(world: World) -> set[int]:
-    found = await world.harness.outbox._database.rows("SELECT DISTINCT user FROM post WHERE user IS NOT NULL")
-    return {user for (user,) in found}
+    rows = await world.harness.outbox._database.rows("SELECT DISTINCT user FROM post WHERE user IS NOT NULL")
+    return {user for (user,) in rows}
 
 
 async def test_letters_and_their_entries_are_deleted(world: World, channel: Any) -> None:
     await lettered(world, channel)
     await world.go(1, 0, times=2)
-    await world.told()
+    await world.drain()
     assert world.dm(0, "letter")
     await world.harness.tables.forget(world.people[0].id)
     assert len(await left(world)) == len(world.dm(0))
     world.harness.courier.erase()
-    await world.told()
+    await world.drain()
     assert (world.dm(0), await left(world)) == ([], [])
     assert world.people[0].id not in await users_in_posts(world)
     assert world.dm(1, "letter"), "others keep theirs"
@@ -49,7 +49,7 @@ async def test_a_deletion_continues_after_a_crash(world: World, channel: Any) ->
     await world.harness.tables.forget(world.people[0].id)
     assert await left(world)
     await world.die()
-    await world.told()
+    await world.drain()
     assert (world.dm(0), await left(world)) == ([], [])
 
 
@@ -60,7 +60,7 @@ async def test_a_deletion_is_retried_after_an_outage_of_discord(world: World, ch
     world.env.inject_error("DELETE", f"{path}{message}", status=503, code=0, times=8)
     await world.harness.tables.forget(world.people[0].id)
     world.harness.courier.erase()
-    await world.told()
+    await world.drain()
     assert len(await left(world)) == 1
     await world.pass_time(600)
     assert (world.dm(0), await left(world)) == ([], [])
@@ -74,7 +74,7 @@ async def test_a_message_that_cannot_be_deleted_is_given_up(world: World, channe
     world.env.inject_error("DELETE", f"{path}{message}", status=status, code=code, times=None)
     await world.harness.tables.forget(world.people[0].id)
     world.harness.courier.erase()
-    await world.told()
+    await world.drain()
     assert await left(world) == []
 
 
@@ -93,7 +93,7 @@ async def test_a_letter_sent_during_the_deletion_is_deleted_on_arrival(world: Wo
 
     sender.send = slowly  # type: ignore[method-assign]
     await world.deal(channel, 0, 1, 2, steps=2)
-    await world.told()
+    await world.drain()
     assert len(sent) == 1
     assert world.dm(0) == []
     assert user not in await users_in_posts(world)
@@ -104,7 +104,7 @@ async def test_no_message_or_request_uses_the_id_of_forgotten_users(world: World
     world.pacing = True
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, 2, 3, steps=1)).id
-    await world.told()
+    await world.drain()
     for n in (0, 2):
         await world.harness.tables.forget(world.people[n].id)
         world.harness.courier.erase()
@@ -119,7 +119,7 @@ async def test_no_message_or_request_uses_the_id_of_forgotten_users(world: World
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages", status=403, code=50013, times=None)
     await world.restart()
     await world.pass_time(60)
-    asked = [str(mapping(each.json)["recipient_id"]) for each in world.requests("/users/@me/channels", "POST")]
+    asked = [str(mapping(request.json)["recipient_id"]) for request in world.requests("/users/@me/channels", "POST")]
     assert asked
     assert str(NOBODY) not in asked
     assert not world.harness.people.person(NOBODY).dm_closed

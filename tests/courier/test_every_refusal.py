@@ -114,7 +114,7 @@ async def end(world: World, table: int) -> None:
     await world.pass_time(60)
 
 
-SAMPLE = 4
+SAMPLE_DIVISOR = 4
 """Divisor: on every change one in this many answers without a meaning of its own is tried; the night run tries all."""
 
 
@@ -125,17 +125,19 @@ def answers_to(request: str) -> tuple[tuple[int, int], ...]:
     the test above).
     """
     n = [*REQUESTS].index(request)
-    own = [each for each in ANSWERS if each[1] in KNOWN or each == (400, 160006)]
-    return (*own, *[each for each in ANSWERS if each not in own][n :: len(REQUESTS)])
+    special = [answer for answer in ANSWERS if answer[1] in KNOWN or answer == (400, 160006)]
+    return (*special, *[answer for answer in ANSWERS if answer not in special][n :: len(REQUESTS)])
 
 
 @pytest.mark.parametrize("sampled", [True, pytest.param(False, marks=pytest.mark.night)], ids=["sample", "rest"])
 @pytest.mark.parametrize("request_", REQUESTS)
 async def test_an_unreached_turn_is_never_missed(world: World, channel: Any, request_: str, *, sampled: bool) -> None:
     await pace(world)
-    every = answers_to(request_)
-    sample = [each for each in every if each[1] in KNOWN] + [each for each in every if each[1] not in KNOWN][::SAMPLE]
-    for status, code in sample if sampled else [each for each in every if each not in sample]:
+    answers = answers_to(request_)
+    sample = [answer for answer in answers if answer[1] in KNOWN] + [
+        answer for answer in answers if answer[1] not in KNOWN
+    ][::SAMPLE_DIVISOR]
+    for status, code in sample if sampled else [answer for answer in answers if answer not in sample]:
         table = await refused_table(world, channel, request_, status, code)
         assert table.status is Status.RUNNING
         if not calls_to(world, 0, table.id):
@@ -166,8 +168,8 @@ async def test_a_table_refused_a_thread_is_played_in_the_channel(
 ) -> None:
     world.env.inject_error("POST", "/channels/*/threads", times=None, **FULL)
     table = await world.deal(channel, 0, 1)
-    await world.told()
-    assert [each.kind for each in world.messages(channel.id)] == ["card", "board", "call"]
+    await world.drain()
+    assert [message.kind for message in world.messages(channel.id)] == ["card", "board", "call"]
     for _ in range(3):
         await world.go(table.id, 0)
         await world.pass_time(HOUR)
@@ -191,12 +193,12 @@ async def test_a_private_table_without_a_thread_is_played_by_direct_message(worl
 
 async def test_a_thread_that_cannot_be_unarchived_is_replaced_by_the_channel(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     world.env.inject_error("*", f"/channels/{thread}/messages*", status=400, code=50083, times=None)
     world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FULL)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert [text.startswith(f"#{table.id} <@{world.people[1].id}>") for text in world.texts(channel.id, "call")] == [
         True
     ]
@@ -225,7 +227,7 @@ async def test_refused_requests_are_retried_at_growing_intervals_up_to_an_hour(w
 async def test_an_unreached_turn_is_kept_over_a_restart_before_its_deadline(world: World, channel: Any) -> None:
     await pace(world)
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
-    await world.told()
+    await world.drain()
     world.env.inject_error("POST", "/channels/*/messages", status=400, code=12345, times=None)
     await world.go(table.id, 0)
     await world.pass_time(0.9 * HOUR)
@@ -241,7 +243,7 @@ async def test_a_turn_that_begins_between_retries_waits_for_its_ping(world: Worl
     """A turn that was halved several times is shorter than the longest pause between retries."""
     await pace(world)
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
-    await world.told()
+    await world.drain()
     world.env.inject_error("*", f"/channels/{world.thread(table.id)}/*", status=503, times=None)
     await world.go(table.id, 0)
     await world.pass_time(150)
@@ -253,14 +255,14 @@ async def test_a_turn_that_begins_between_retries_waits_for_its_ping(world: Worl
     await world.pass_time(2 * HOUR)
     world.env.backend.faults.clear()
     await world.pass_time(600)
-    now = world.harness.tables.get(table.id)
-    assert (by_seat(now, "missed"), seats_with(now, "unreached"), calls_to(world, 0, table.id)) == (
+    updated = world.harness.tables.get(table.id)
+    assert (by_seat(updated, "missed"), seats_with(updated, "unreached"), calls_to(world, 0, table.id)) == (
         (0, 0),
         frozenset(),
         2,
     )
-    assert now.seats[0].clock.due is not None
-    assert now.seats[0].clock.due > world.clock.now() + HOUR - 600
+    assert updated.seats[0].clock.due is not None
+    assert updated.seats[0].clock.due > world.clock.now() + HOUR - 600
 
 
 async def test_a_ping_delayed_by_quiet_hours_does_not_stop_the_clock(world: World, channel: Any) -> None:
@@ -273,9 +275,9 @@ async def test_a_ping_delayed_by_quiet_hours_does_not_stop_the_clock(world: Worl
     )
     table = await world.deal(channel, 0, 1)
     await world.pass_time(600)
-    now = world.harness.tables.get(table.id)
+    updated = world.harness.tables.get(table.id)
     assert calls_to(world, 0, table.id) == 0
-    assert (seats_with(now, "unreached"), now.seats[0].clock.due is None) == (frozenset(), False)
+    assert (seats_with(updated, "unreached"), updated.seats[0].clock.due is None) == (frozenset(), False)
 
 
 @pytest.mark.parametrize("kind", ["call", "letter"])
@@ -287,7 +289,7 @@ async def test_an_answer_that_discord_py_cannot_parse_misses_no_turn(
     await pace(world)
     world.presenter.lettering = kind == "letter"
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)
-    await world.told()
+    await world.drain()
     with monkeypatch.context() as patch:
         patch.setattr(HTTPClient, "send_message", _unreadable)
         await world.go(table.id, 0)
@@ -313,7 +315,7 @@ async def test_a_post_refused_by_a_full_forum_is_created_later(world: World) -> 
     world.env.backend.faults.clear()
     await world.pass_time(HOUR)
     assert calls_to(world, 0, table.id) == 1
-    assert [each.kind for each in world.messages(world.thread(table.id))][:2] == ["card", "board"]
+    assert [message.kind for message in world.messages(world.thread(table.id))][:2] == ["card", "board"]
 
 
 async def test_a_member_refused_by_a_private_thread_is_added_later(world: World, channel: Any) -> None:

@@ -37,12 +37,14 @@ def available(world: World, forum: Any) -> list[str]:
 
 
 def posts(world: World, forum: Any) -> list[int]:
-    return [each.id for each in world.env.backend.channels.values() if each.parent_id == forum.id]
+    return [
+        channel_data.id for channel_data in world.env.backend.channels.values() if channel_data.parent_id == forum.id
+    ]
 
 
 async def test_a_table_is_a_post_whose_first_message_is_its_card(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
-    await world.told()
+    await world.drain()
     assert posts(world, forum) == [world.thread(table.id)]
     assert world.env.backend.channels[world.thread(table.id)].name == f"errand {table.id}"
     (card,) = world.messages(world.thread(table.id))
@@ -52,14 +54,14 @@ async def test_a_table_is_a_post_whose_first_message_is_its_card(world: World, f
 
 async def test_a_table_is_played_in_its_post_and_the_tag_follows_its_stage(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1, steps=1, turns=2)
-    await world.told()
+    await world.drain()
     assert tags(world, table.id) == ["running"]
-    assert [each.kind for each in world.messages(world.thread(table.id))] == ["card", "board", "call"]
+    assert [message.kind for message in world.messages(world.thread(table.id))] == ["card", "board", "call"]
     await world.go(table.id, 0)
     await world.go(table.id, 1)
-    await world.told()
+    await world.drain()
     assert tags(world, table.id) == ["over"]
-    kinds = [each.kind for each in world.messages(world.thread(table.id))]
+    kinds = [message.kind for message in world.messages(world.thread(table.id))]
     assert kinds == ["card", "board", "farewell"]
     assert "ended" in world.texts(world.thread(table.id), "card")[0]
     meta: Any = world.env.backend.channels[world.thread(table.id)].thread_metadata
@@ -70,21 +72,21 @@ async def test_a_table_is_played_in_its_post_and_the_tag_follows_its_stage(world
 
 async def test_each_table_has_a_post_and_tags_are_created_once(world: World, forum: Any) -> None:
     one, two = await world.open(forum, 0), await world.open(forum, 1)
-    await world.told()
+    await world.drain()
     assert len(posts(world, forum)) == 2
     assert world.thread(one.id) != world.thread(two.id)
     assert [tags(world, table.id) for table in (one, two)] == [["open"], ["open"]]
     third = await world.open(forum, 2)
-    await world.told()
+    await world.drain()
     assert tags(world, third.id) == ["open"]
     assert sorted(available(world, forum)) == ["open", "over", "running"]
 
 
 async def test_a_closed_lobby_is_tagged_over_and_archived(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
-    await world.told()
+    await world.drain()
     await world.harness.tables.cancel(table.id, world.people[0].id, moderator=False, key=world.key())
-    await world.told()
+    await world.drain()
     meta: Any = world.env.backend.channels[world.thread(table.id)].thread_metadata
     assert (tags(world, table.id), meta.archived) == (["over"], True)
 
@@ -93,9 +95,9 @@ async def test_a_table_is_played_without_tags_that_discord_refuses(world: World,
     path = f"/channels/{forum.id}"
     world.env.inject_error("PATCH", path, status=403, code=50013, times=None)
     table = await world.deal(forum, 0, 1)
-    await world.told()
+    await world.drain()
     assert (available(world, forum), tags(world, table.id)) == ([], [])
-    assert len([each for each in world.requests(path, "PATCH") if each.path == path]) == 1
+    assert len([request for request in world.requests(path, "PATCH") if request.path == path]) == 1
     assert world.dm(0, "trouble") == []
     assert world.texts(world.thread(table.id), "call") != []
 
@@ -105,7 +107,7 @@ async def test_without_the_permission_no_tag_is_requested(world: World) -> None:
     world.env.backend.set_overwrite(forum.id, _overwrite(world, discord.PermissionOverwrite(manage_channels=False)))
     await world.env.settle()
     table = await world.open(forum, 0)
-    await world.told()
+    await world.drain()
     assert posts(world, forum) == [world.thread(table.id)]
     assert world.requests(f"/channels/{forum.id}", "PATCH") == []
 
@@ -119,7 +121,7 @@ def _overwrite(world: World, given: discord.PermissionOverwrite) -> Any:
 
 async def test_a_users_own_tag_is_kept(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
-    await world.told()
+    await world.drain()
     backend = world.env.backend
     mine: dict[str, Any] = {
         "id": str(backend.snowflake()),
@@ -134,7 +136,7 @@ async def test_a_users_own_tag_is_kept(world: World, forum: Any) -> None:
     backend.edit_channel(post.id, {"applied_tags": [*post.applied_tags, int(mine["id"])]})
     await world.env.settle()
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
-    await world.told()
+    await world.drain()
     assert sorted(tags(world, table.id)) == ["rated", "running"]
 
 
@@ -147,59 +149,59 @@ async def test_a_crash_after_the_creation_of_a_post_creates_no_second_post(
         raise OSError
 
     monkeypatch.setattr(world.harness.tables, "set_thread", lost)
-    await world.told()
+    await world.drain()
     assert len(posts(world, forum)) == 1
     assert world.harness.tables.get(table.id).place.thread is None
     await world.die()
-    await world.told()
+    await world.drain()
     assert posts(world, forum) == [world.thread(table.id)]
     assert len(world.messages(world.thread(table.id))) == 1
 
 
 async def test_a_deleted_post_is_created_again(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
-    await world.told()
+    await world.drain()
     gone = world.thread(table.id)
     world.env.backend.delete_channel(gone)
     await world.env.settle()
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert world.thread(table.id) != gone
-    assert [each.kind for each in world.messages(world.thread(table.id))][:2] == ["card", "board"]
+    assert [message.kind for message in world.messages(world.thread(table.id))][:2] == ["card", "board"]
     assert tags(world, table.id) == ["running"]
 
 
 async def test_a_deleted_card_is_sent_into_the_post(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
-    await world.told()
+    await world.drain()
     post = world.thread(table.id)
     (card,) = world.messages(post)
     world.env.backend.delete_message(post, card.id)
     await acts.join(world.harness.tables, table.id, world.person(1), world.key())
-    await world.told()
+    await world.drain()
     assert world.thread(table.id) == post
-    assert [each.kind for each in world.messages(post)] == ["card"]
+    assert [message.kind for message in world.messages(post)] == ["card"]
 
 
 async def test_a_deleted_forum_is_reported_and_not_retried(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
-    await world.told()
+    await world.drain()
     backend = world.env.backend
     backend.delete_channel(world.thread(table.id))
     backend.delete_channel(forum.id)
     await world.env.settle()
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert any("trouble-channel-gone" in told for told in world.dm(0, "trouble"))
 
 
 async def test_a_restart_continues_in_the_post(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
-    await world.told()
+    await world.drain()
     await world.restart()
     assert world.harness.tables.get(table.id).place.forum
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(posts(world, forum)) == 1
 
 
@@ -208,12 +210,12 @@ def test_a_tag_is_recognised_by_any_of_its_names() -> None:
         available_tags = (discord.ForumTag(name="Otevřeno"), discord.ForumTag(name="open"))
 
     forum: Any = Forum()
-    found = tag_named(forum, ("open", "otevřeno"))
-    assert found is not None
-    assert found.name == "open"
-    found = tag_named(forum, ("otwarte", "otevřeno"))
-    assert found is not None
-    assert found.name == "Otevřeno"
+    tag = tag_named(forum, ("open", "otevřeno"))
+    assert tag is not None
+    assert tag.name == "open"
+    tag = tag_named(forum, ("otwarte", "otevřeno"))
+    assert tag is not None
+    assert tag.name == "Otevřeno"
     assert tag_named(forum, ("over",)) is None
 
 
@@ -228,7 +230,7 @@ async def test_tags_are_known_before_their_gateway_event(
 
     monkeypatch.setattr(world.env.backend, "announce_channel_update", silent)
     tables = [await world.open(forum, n) for n in range(3)]
-    await world.told()
+    await world.drain()
     assert [tags(world, table.id) for table in tables] == [["open"]] * 3
     assert available(world, forum) == ["open", "running", "over"]
     assert len(world.requests(f"/channels/{forum.id}", "PATCH")) == 1

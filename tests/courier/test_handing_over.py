@@ -42,9 +42,9 @@ async def test_the_new_player_is_pinged_instead_of_the_former_one(world: World, 
     await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
     await world.take(table, 2, 0)
     await world.pass_time(60)
-    told = world.sent("call", table)
-    assert len(told) == calls + 1
-    assert f"<@{world.people[2].id}>" in told[-1]
+    calls_after = world.sent("call", table)
+    assert len(calls_after) == calls + 1
+    assert f"<@{world.people[2].id}>" in calls_after[-1]
     standing = world.texts(world.thread(table), "call")
     assert not any(f"<@{world.people[0].id}>" in text for text in standing)
 
@@ -68,7 +68,10 @@ async def test_a_pending_whisper_about_the_former_player_is_not_sent_to_the_new_
     await world.harness.people.amend(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)
     low = Whisper(Seat(1), VacationLow(5))
     await world.harness.tables.change(
-        table, world.person(1).user, world.key(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
+        table,
+        world.person(1).user,
+        world.key(),
+        lambda context: Decision(context.table, ChangeKind.EXCUSE, (low,), Seat(1)),
     )
     await world.pass_time(60)
     assert await world.pending(table) == 1

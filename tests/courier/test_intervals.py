@@ -25,7 +25,7 @@ PRAGUE = "Europe/Prague"
 ZONES = (PRAGUE, "America/Sao_Paulo", "Asia/Kathmandu", "Australia/Lord_Howe", "Pacific/Chatham", "UTC")
 
 
-async def wants(world: World, n: int, interval: PingInterval, hour: int = 18, **chosen: Any) -> None:
+async def set_ping_interval(world: World, n: int, interval: PingInterval, hour: int = 18, **chosen: Any) -> None:
     """Choose a player's ping interval; the world begins at midnight UTC."""
     people, user = world.harness.people, world.people[n].id
     await people.fetch([user])
@@ -47,7 +47,7 @@ async def test_a_player_with_the_default_interval_is_pinged_each_turn(world: Wor
 
 
 async def test_hourly_pings_collect_further_turns_into_one_digest(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.HOURLY)
+    await set_ping_interval(world, 0, PingInterval.HOURLY)
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
     assert calls_of(world, 0) == 1
@@ -61,7 +61,7 @@ async def test_hourly_pings_collect_further_turns_into_one_digest(world: World, 
 
 
 async def test_daily_pings_are_one_digest_at_the_chosen_hour(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(2)]
     await world.pass_time(18 * HOUR - 60)
     assert calls_of(world, 0) == 0
@@ -71,14 +71,14 @@ async def test_daily_pings_are_one_digest_at_the_chosen_hour(world: World, chann
 
 
 async def test_a_daily_ping_of_one_table_is_a_direct_message(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     await world.deal(channel, 0, 1)
     await world.pass_time(18 * HOUR + 60)
     assert (world.sent("call"), len(world.dm(0, "digest"))) == ([], 1)
 
 
 async def test_a_turn_after_the_daily_hour_waits_for_the_next_day(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY, hour=1)
+    await set_ping_interval(world, 0, PingInterval.DAILY, hour=1)
     await world.pass_time(2 * HOUR)
     await world.deal(channel, 0, 1)
     await world.pass_time(23 * HOUR - 60)
@@ -88,7 +88,7 @@ async def test_a_turn_after_the_daily_hour_waits_for_the_next_day(world: World, 
 
 
 async def test_a_player_who_moved_before_the_daily_hour_is_not_pinged(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     table = await world.deal(channel, 0, 1)
     await world.pass_time(HOUR)
     await world.go(table.id, 0)
@@ -100,7 +100,7 @@ async def test_a_player_who_moved_before_the_daily_hour_is_not_pinged(world: Wor
 async def test_a_reminder_ignores_the_ping_interval(world: World, channel: Any, interval: PingInterval) -> None:
     world.pacing = True
     await world.restart()
-    await wants(world, 0, interval, hour=23)
+    await set_ping_interval(world, 0, interval, hour=23)
     table = await world.deal(channel, 0, 1)
     await world.pass_time(20 * HOUR)
     before = calls_of(world, 0)
@@ -115,21 +115,21 @@ async def test_a_reminder_ignores_the_ping_interval(world: World, channel: Any, 
 async def test_a_reminder_replaces_the_delayed_ping(world: World, channel: Any) -> None:
     world.pacing = True
     await world.restart()
-    await wants(world, 0, PingInterval.DAILY, hour=23)
+    await set_ping_interval(world, 0, PingInterval.DAILY, hour=23)
     await world.deal(channel, 0, 1)
     await world.pass_time(23 * HOUR + 60)
     assert calls_of(world, 0) == 1
 
 
 async def test_with_closed_direct_messages_the_daily_ping_is_at_the_table(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY, dm_closed=True)
+    await set_ping_interval(world, 0, PingInterval.DAILY, dm_closed=True)
     await world.deal(channel, 0, 1)
     await world.pass_time(18 * HOUR + 60)
     assert (len(world.sent("call")), world.sent("digest")) == (1, [])
 
 
 async def test_a_daily_hour_within_quiet_hours_waits_for_their_end(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY, hour=2, quiet_from=60, quiet_to=7 * 60)
+    await set_ping_interval(world, 0, PingInterval.DAILY, hour=2, quiet_from=60, quiet_to=7 * 60)
     await world.deal(channel, 0, 1)
     await world.pass_time(7 * HOUR - 60)
     assert calls_of(world, 0) == 0
@@ -138,7 +138,7 @@ async def test_a_daily_hour_within_quiet_hours_waits_for_their_end(world: World,
 
 
 async def test_an_outage_over_the_daily_hour_gives_one_ping(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     await world.pass_time(17.5 * HOUR)
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
@@ -154,7 +154,7 @@ async def test_an_outage_over_the_daily_hour_gives_one_ping(world: World, channe
 
 
 async def test_an_outage_of_two_days_brings_one_digest(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     for _ in range(3):
         await world.deal(channel, 0, 1)
     await world.pass_time(HOUR)
@@ -167,10 +167,10 @@ async def test_an_outage_of_two_days_brings_one_digest(world: World, channel: An
 
 
 async def test_changing_the_interval_to_each_turn_pings_at_once(world: World, channel: Any) -> None:
-    await wants(world, 0, PingInterval.DAILY)
+    await set_ping_interval(world, 0, PingInterval.DAILY)
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
-    await wants(world, 0, PingInterval.EACH)
+    await set_ping_interval(world, 0, PingInterval.EACH)
     world.harness.tables.ping_anew(world.people[0].id)
     await world.pass_time(1)
     assert calls_of(world, 0) == 1
@@ -214,6 +214,6 @@ def test_every_day_has_the_hour_once(begun: float, minutes: int, zone: str) -> N
 
 
 def test_a_player_without_earlier_pings_is_pinged_at_once() -> None:
-    hourly, each_time = (PersonSettings(1, pings=each) for each in (PingInterval.HOURLY, PingInterval.EACH))
+    hourly, each_time = (PersonSettings(1, pings=interval) for interval in (PingInterval.HOURLY, PingInterval.EACH))
     assert (waits_until(hourly, at("2026-11-21T18:00"), ()) or 0.0) <= 0.0
     assert waits_until(each_time, 0.0, (0.0,)) is None

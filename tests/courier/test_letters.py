@@ -13,208 +13,208 @@ if TYPE_CHECKING:
     from tests.courier.world import World
 
 
-async def called(world: World, channel: Any, **options: Any) -> int:
+async def table_called_by_letter(world: World, channel: Any, **options: Any) -> int:
     """Return a table whose first player was called by a letter with their menu."""
     world.presenter.lettering = True
     table = (await world.deal(channel, 0, 1, steps=2, **options)).id
-    await world.told()
+    await world.drain()
     return table
 
 
 def letters(world: World, n: int = 0) -> list[Any]:
-    return [each for each in world.messages(world.people[n].user.dm_channel.id) if each.kind == "letter"]
+    return [message for message in world.messages(world.people[n].user.dm_channel.id) if message.kind == "letter"]
 
 
-def settled(world: World, n: int = 0) -> list[bool]:
-    return [not each.text.endswith(" menu") for each in letters(world, n)]
+def menus_removed(world: World, n: int = 0) -> list[bool]:
+    return [not message.text.endswith(" menu") for message in letters(world, n)]
 
 
-def edits(world: World, n: int = 0) -> int:
+def edit_count(world: World, n: int = 0) -> int:
     return len(world.requests(f"/channels/{world.people[n].user.dm_channel.id}/messages/", "PATCH"))
 
 
 async def test_a_letter_with_a_menu_gets_its_pictures_when_available(world: World, channel: Any) -> None:
-    world.presenter.lettering, world.telling = True, False
+    world.presenter.lettering, world.delivering = True, False
     table = (await world.deal(channel, 0, 1)).id
     world.presenter.unready = {table}
     world.harness.courier.wake(table)
-    await world.told_in_words()
-    assert ["in words" in each.text for each in letters(world)] == [True]
+    await world.drain_words()
+    assert ["in words" in message.text for message in letters(world)] == [True]
     world.draw()
-    await world.told()
-    assert ["in words" in each.text for each in letters(world)] == [False]
-    assert edits(world) == 1
-    assert settled(world) == [False]
+    await world.drain()
+    assert ["in words" in message.text for message in letters(world)] == [False]
+    assert edit_count(world) == 1
+    assert menus_removed(world) == [False]
 
 
 async def test_a_letter_keeps_its_menu_during_the_turn(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.go(table, 0)
-    await world.told()
-    assert settled(world) == [False]
+    await world.drain()
+    assert menus_removed(world) == [False]
 
 
 async def test_a_letter_shows_the_moves_of_its_turn(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     assert "Walked" not in letters(world)[0].text
     await world.go(table, 0)
-    await world.told()
+    await world.drain()
     assert "Walked" in letters(world)[0].text
-    assert edits(world) == 1
+    assert edit_count(world) == 1
 
 
 async def test_a_letter_is_edited_once_after_its_turn(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.go(table, 0, times=2)
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
     await world.go(table, 1)
-    await world.told()
-    assert edits(world) == 1
+    await world.drain()
+    assert edit_count(world) == 1
 
 
 async def test_whispers_during_a_turn_are_added_to_its_letter(world: World, channel: Any) -> None:
-    table = await called(world, channel, diary=True)
+    table = await table_called_by_letter(world, channel, diary=True)
     await world.go(table, 0)
-    await world.told()
-    assert settled(world) == [False]
+    await world.drain()
+    assert menus_removed(world) == [False]
     assert letters(world)[0].text.count("Noted") == 1
     await world.go(table, 0)
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
     assert letters(world)[0].text.count("Noted") == 2
     assert await world.pending(table) == 0
 
 
 async def test_news_for_a_deleted_letter_is_sent_by_a_new_one(world: World, channel: Any) -> None:
-    table = await called(world, channel, diary=True)
+    table = await table_called_by_letter(world, channel, diary=True)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=404, code=10008, times=None)
     await world.go(table, 0)
-    await world.told()
-    assert ["Noted" in each.text for each in letters(world)] == [False, True]
+    await world.drain()
+    assert ["Noted" in message.text for message in letters(world)] == [False, True]
     assert await world.pending(table) == 0
 
 
 async def test_a_letter_of_an_earlier_version_keeps_its_form(world: World, channel: Any) -> None:
     """Earlier versions sent letters in a frame, and Discord does not let an edit remove it."""
     world.presenter.framing = True
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     world.presenter.framing = False
     await world.harness.outbox._database.rows("UPDATE post SET plain = 0 WHERE kind = 'letter'", ())
     await world.go(table, 0)
-    await world.told()
+    await world.drain()
     (request,) = world.requests(f"/channels/{world.people[0].user.dm_channel.id}/messages/", "PATCH")
     assert request.json["components"][0]["type"] == ComponentType.text_display.value
 
 
 async def test_a_letter_without_a_menu_is_not_edited(world: World, channel: Any) -> None:
     table = (await world.deal(channel, 0, 1, steps=2)).id
-    await world.told()
-    before = [each.text for each in letters(world)]
+    await world.drain()
+    before = [message.text for message in letters(world)]
     await world.go(table, 0, times=2)
-    await world.told()
-    assert [each.text for each in letters(world)] == before
-    assert edits(world) == 0
+    await world.drain()
+    assert [message.text for message in letters(world)] == before
+    assert edit_count(world) == 0
 
 
 async def test_the_letter_of_the_next_turn_keeps_its_menu(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.go(table, 0, times=2)
     await world.pass_time(60)
     await world.go(table, 1, times=2)
     await world.pass_time(60)
-    assert settled(world) == [True, False]
+    assert menus_removed(world) == [True, False]
 
 
 async def test_a_letter_loses_its_menu_after_a_restart(world: World, channel: Any) -> None:
-    table = await called(world, channel)
-    world.telling = False
+    table = await table_called_by_letter(world, channel)
+    world.delivering = False
     await world.go(table, 0, times=2)
     await world.restart()
-    await world.told()
-    assert settled(world) == [True]
-    assert edits(world) == 1
+    await world.drain()
+    assert menus_removed(world) == [True]
+    assert edit_count(world) == 1
 
 
 async def test_a_letter_loses_its_menu_after_a_crash_without_pending_news(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=503, code=0, times=None)
     await world.go(table, 0, times=2)
-    await world.told()
+    await world.drain()
     assert await world.pending(table) == 0
-    assert settled(world) == [False]
+    assert menus_removed(world) == [False]
     world.env.backend.faults.clear()
     await world.die()
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
 
 
 async def test_a_turn_shifted_by_an_outage_keeps_its_letter(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.end()
     world.hands.move(3600)
     world.env.backend.clock.advance(3600)
     await world.begin_again()
-    await world.told()
-    assert settled(world) == [False]
+    await world.drain()
+    assert menus_removed(world) == [False]
     await world.go(table, 0, times=2)
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
 
 
 @pytest.mark.parametrize("times", [1, 3])
 async def test_a_letters_edit_is_retried_while_discord_is_overloaded(world: World, channel: Any, times: int) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=503, code=0, times=times)
     await world.go(table, 0, times=2)
     await world.pass_time(120)
-    assert settled(world) == [True]
+    assert menus_removed(world) == [True]
     assert len(world.sent("call")) + len(world.sent("letter")) == 3
 
 
 @pytest.mark.parametrize("code", [10008, 10003, 50001])
 async def test_a_deleted_letter_is_not_edited_again(world: World, channel: Any, code: int) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=404 if code < 50000 else 403, code=code, times=None)
     await world.go(table, 0, times=2)
-    await world.told()
-    before = edits(world)
+    await world.drain()
+    before = edit_count(world)
     await world.go(table, 1)
-    await world.told()
-    assert edits(world) == before
+    await world.drain()
+    assert edit_count(world) == before
     assert world.sent("trouble") == []
 
 
 async def test_a_letter_with_closed_direct_messages_is_edited_once_they_open(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     path = f"/channels/{world.people[0].user.dm_channel.id}/messages/{letters(world)[0].id}"
     world.env.inject_error("PATCH", path, status=403, code=50007, times=1)
     await world.go(table, 0, times=2)
-    await world.told()
+    await world.drain()
     await world.go(table, 1)
-    await world.told()
-    assert settled(world) == [False]
+    await world.drain()
+    assert menus_removed(world) == [False]
     await world.harness.courier.reachable(world.people[0].id)
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
 
 
 async def test_calling_off_a_table_removes_the_menu(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
-    await world.told()
-    assert settled(world) == [True]
+    await world.drain()
+    assert menus_removed(world) == [True]
     assert await world.harness.outbox.unfinished() == ()
 
 
 async def test_the_menu_of_a_restored_quarantined_table_is_kept(world: World, channel: Any) -> None:
-    table = await called(world, channel)
+    table = await table_called_by_letter(world, channel)
     await world.harness.tables._repository.store.quarantine(table, world.clock.now())
     await world.restart()
     assert world.harness.tables.get(table).status is Status.RUNNING
-    await world.told()
-    assert settled(world) == [False]
+    await world.drain()
+    assert menus_removed(world) == [False]

@@ -24,7 +24,7 @@ HOUR = 3600.0
 DAY = 24 * HOUR
 
 
-def asked(world: World, n: int, guild: int | None = None) -> int:
+def check_count(world: World, n: int, guild: int | None = None) -> int:
     """Return the number of requests about a user."""
     return len(world.requests(f"/guilds/{guild or world.channel.guild.id}/members/{world.people[n].id}", "GET"))
 
@@ -33,17 +33,17 @@ def leave(world: World, n: int) -> None:
     world.channel.guild.remove_member(world.people[n])
 
 
-async def look(world: World, n: int) -> bool:
+async def check_membership(world: World, n: int) -> bool:
     return await world.harness.membership.look_for(world.channel.guild.id, world.people[n].id)
 
 
 async def test_no_membership_is_checked_without_a_reason(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, steps=1, turns=6)
     for n in (0, 1, 2, 0):
-        await world.told()
+        await world.drain()
         await world.go(table.id, n)
-    await world.told()
-    assert [asked(world, n) for n in range(3)] == [0, 0, 0]
+    await world.drain()
+    assert [check_count(world, n) for n in range(3)] == [0, 0, 0]
 
 
 async def test_a_player_who_misses_deadlines_is_checked_at_most_hourly(world: World, channel: Any) -> None:
@@ -53,36 +53,36 @@ async def test_a_player_who_misses_deadlines_is_checked_at_most_hourly(world: Wo
     await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.LIVE, world.key())
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
     await world.pass_time(HOUR - 1)
-    assert asked(world, 0) == 0
+    assert check_count(world, 0) == 0
     await world.pass_time(5 * HOUR)
     assert world.harness.tables.get(table.id).seats[0].missed > 10
-    assert 2 <= asked(world, 0) <= 5
+    assert 2 <= check_count(world, 0) <= 5
     assert world.harness.tables.get(table.id).open == ()
 
 
 async def test_an_answer_is_reused_within_an_hour(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
-    assert not await look(world, 0)
+    assert not await check_membership(world, 0)
     leave(world, 0)
-    assert not await look(world, 0)
+    assert not await check_membership(world, 0)
     world.hands.move(AGAIN)
-    assert await look(world, 0)
-    assert await look(world, 0)
-    assert asked(world, 0) == 2
+    assert await check_membership(world, 0)
+    assert await check_membership(world, 0)
+    assert check_count(world, 0) == 2
 
 
 async def test_two_simultaneous_checks_share_one_request(world: World, channel: Any) -> None:
     await world.deal(channel, 0, 1)
     leave(world, 0)
-    assert all(await asyncio.gather(look(world, 0), look(world, 0)))
-    assert asked(world, 0) == 1
+    assert all(await asyncio.gather(check_membership(world, 0), check_membership(world, 0)))
+    assert check_count(world, 0) == 1
 
 
 @pytest.mark.parametrize(("code", "gone"), [(10007, True), (10013, True), (10004, False)])
 async def test_only_codes_of_unknown_users_count_as_gone(world: World, channel: Any, code: int, gone: bool) -> None:  # noqa: FBT001
     table = await world.deal(channel, 0, 1)
     refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", 404, code)
-    assert await look(world, 0) is gone
+    assert await check_membership(world, 0) is gone
     assert world.harness.tables.get(table.id).open == ((Seat(0),) if gone else ())
 
 
@@ -91,13 +91,13 @@ async def test_a_failed_check_changes_nothing_and_is_not_repeated_at_once(
     world: World, channel: Any, status: int, code: int
 ) -> None:
     await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     table = world.harness.tables.get(1)
     leave(world, 0)
     refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", status, code)
-    assert not await look(world, 0)
-    assert not await look(world, 0)
-    assert (world.harness.tables.get(table.id), asked(world, 0)) == (table, 1)
+    assert not await check_membership(world, 0)
+    assert not await check_membership(world, 0)
+    assert (world.harness.tables.get(table.id), check_count(world, 0)) == (table, 1)
 
 
 async def test_a_check_without_an_answer_times_out(world: World, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +108,7 @@ async def test_a_check_without_an_answer_times_out(world: World, channel: Any, m
 
     monkeypatch.setattr("bot.membership.PATIENCE", PATIENCE / 1000)
     monkeypatch.setattr(world.harness.sender, "find_member", never)
-    assert not await look(world, 0)
+    assert not await check_membership(world, 0)
     assert world.harness.tables.get(table.id).open == ()
 
 
@@ -119,12 +119,12 @@ async def test_closed_direct_messages_cause_checks_on_every_server(world: World,
     others.add_member(world.people[0].user)
     await world.env.settle()
     elsewhere = await world.deal(other, 0)
-    await world.told()
+    await world.drain()
     close_dms(world, 0, code)
     leave(world, 0)
     table = await world.deal(channel, 0, 1, 2)
-    await world.told()
-    assert (asked(world, 0), asked(world, 0, others.id), asked(world, 1)) == (1, 1, 0)
+    await world.drain()
+    assert (check_count(world, 0), check_count(world, 0, others.id), check_count(world, 1)) == (1, 1, 0)
     assert world.harness.tables.get(table.id).open == (Seat(0),)
     assert world.harness.tables.get(elsewhere.id).status is Status.RUNNING
 
@@ -132,10 +132,10 @@ async def test_closed_direct_messages_cause_checks_on_every_server(world: World,
 async def test_a_vote_causes_checks_of_the_other_players(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, 3)
     leave(world, 2)
-    await world.told()
+    await world.drain()
     await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
-    await world.told()
-    assert [asked(world, n) for n in range(4)] == [0, 1, 1, 1]
+    await world.drain()
+    assert [check_count(world, n) for n in range(4)] == [0, 1, 1, 1]
     assert world.harness.tables.get(table.id).open == (Seat(2),)
 
 
@@ -149,23 +149,23 @@ async def test_an_unhurried_turn_causes_a_check_after_three_days(world: World, c
     table = await unhurried(world, channel, 0, 1)
     await world.go(table.id, 0)
     await world.pass_time(3 * DAY - 1)
-    assert asked(world, 1) == 0
+    assert check_count(world, 1) == 0
     leave(world, 1)
     await world.pass_time(1)
-    assert (asked(world, 0), asked(world, 1)) == (1, 1)  # and about the last player
+    assert (check_count(world, 0), check_count(world, 1)) == (1, 1)  # and about the last player
     assert world.harness.tables.get(table.id).open == (Seat(1),)
 
 
 async def test_a_present_player_in_an_unhurried_turn_is_checked_once(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
     await world.pass_time(12 * DAY)
-    assert (asked(world, 0), asked(world, 1)) == (1, 0)
+    assert (check_count(world, 0), check_count(world, 1)) == (1, 0)
     await world.go(table.id, 0)
     await world.go(table.id, 1)
     await world.pass_time(2 * DAY)
-    assert asked(world, 0) == 1
+    assert check_count(world, 0) == 1
     await world.pass_time(DAY)
-    assert asked(world, 0) == 2
+    assert check_count(world, 0) == 2
     assert world.harness.tables.get(table.id).open == ()
 
 
@@ -174,7 +174,7 @@ async def test_after_the_end_no_check_is_scheduled(world: World, channel: Any) -
     await acts.resign(world.harness.tables, table.id, world.people[1].id, world.key())
     assert world.harness.tables.get(table.id).over
     await world.pass_time(4 * DAY)
-    assert asked(world, 0) == 0
+    assert check_count(world, 0) == 0
 
 
 async def test_a_vote_to_replace_a_player_causes_a_check(world: World, channel: Any) -> None:
@@ -182,12 +182,12 @@ async def test_a_vote_to_replace_a_player_causes_a_check(world: World, channel: 
     leave(world, 0)
     world.hands.move(4 * 24 * HOUR)
 
-    def vote(at: DecisionContext) -> Decision:
-        return seats.replace_voted(at, world.people[1].id, Seat(0))
+    def vote(context: DecisionContext) -> Decision:
+        return seats.replace_voted(context, world.people[1].id, Seat(0))
 
     await world.harness.tables.change(table.id, world.people[1].id, world.key(), vote)
-    await world.told()
-    assert [asked(world, n) for n in range(3)] == [1, 0, 0]
+    await world.drain()
+    assert [check_count(world, n) for n in range(3)] == [1, 0, 0]
     assert world.harness.tables.get(table.id).open == (Seat(0),)
 
 
@@ -196,9 +196,9 @@ async def test_the_last_remaining_player_is_checked_too(world: World, channel: A
     table = await world.deal(channel, 0, 1)
     leave(world, 0)
     leave(world, 1)
-    await look(world, 0)
-    await world.told()
-    assert asked(world, 1) == 1
+    await check_membership(world, 0)
+    await world.drain()
+    assert check_count(world, 1) == 1
     assert world.harness.tables.get(table.id).status is Status.ENDED
 
 
@@ -207,8 +207,8 @@ async def test_players_of_an_absent_server_are_not_checked(world: World, channel
     await world.harness.tables.absence.left(channel.guild.id)
     world.harness.membership.unreachable(world.people[0].id)
     world.harness.membership.changed(world.harness.tables.get(table.id))
-    await world.told()
-    assert asked(world, 0) == 0
+    await world.drain()
+    assert check_count(world, 0) == 0
 
 
 async def test_the_id_of_forgotten_users_is_not_checked(world: World) -> None:
@@ -218,15 +218,15 @@ async def test_the_id_of_forgotten_users_is_not_checked(world: World) -> None:
 
 async def test_a_check_lost_in_a_crash_is_made_at_the_start(world: World, channel: Any) -> None:
     """The process ended after it saved that direct messages are closed; no deadline would lead to another check."""
-    world.telling = False
+    world.delivering = False
     table = await world.open(channel, 0, 1)
     await acts.set_pace(world.harness.tables, table.id, world.people[0].id, Pace.UNHURRIED, world.key())
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
     await world.harness.people.close_messages(world.people[0].id, table.id)
     leave(world, 0)
     await world.restart()
-    await world.told()
-    assert asked(world, 0) == 1
+    await world.drain()
+    assert check_count(world, 0) == 1
     assert world.harness.tables.get(table.id).open == (Seat(0),)
 
 
@@ -235,7 +235,7 @@ async def test_a_failed_removal_does_not_block_others(
 ) -> None:
     expected_errors += ["cannot look for somebody"]
     table = await world.deal(channel, 0, 1, 2, 3)
-    await world.told()
+    await world.drain()
     let_go, failures = world.harness.tables.person_left, [StorageFailed("full"), RuntimeError("broken")]
 
     async def fails(guild: int, user: int) -> None:
@@ -247,15 +247,15 @@ async def test_a_failed_removal_does_not_block_others(
     for n in (1, 2, 3):
         leave(world, n)
     await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
-    await world.told()
+    await world.drain()
     assert world.harness.tables.get(table.id).open == (Seat(3),)
-    assert await look(world, 1)  # the failed change is tried again
-    assert asked(world, 1) == 2
+    assert await check_membership(world, 1)  # the failed change is tried again
+    assert check_count(world, 1) == 2
 
 
 async def test_no_check_is_made_after_closing(world: World, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal(channel, 0, 1, 2)
-    await world.told()
+    await world.drain()
     started = asyncio.Event()
 
     async def never(*_: Any) -> None:

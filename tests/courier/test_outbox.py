@@ -55,7 +55,7 @@ async def test_intents_of_one_message_are_stored_together_or_not_at_all(outbox: 
 async def test_a_receipt_completes_every_intent_of_its_message(outbox: Outbox) -> None:
     await outbox.add_intents([CALL, replace(CALL, table=2)])
     await outbox.mark_sent(CALL.nonce, 78, 99, 12.0)
-    assert [(each.channel, each.message) for each in await outbox.by_nonce(CALL.nonce)] == [(78, 99)] * 2
+    assert [(entry.channel, entry.message) for entry in await outbox.by_nonce(CALL.nonce)] == [(78, 99)] * 2
 
 
 async def test_an_unsent_intent_can_be_dropped_but_a_sent_one_cannot(outbox: Outbox) -> None:
@@ -105,7 +105,7 @@ async def test_a_one_time_message_is_remembered_after_its_deletion(outbox: Outbo
     await outbox.add_intents([replace(CALL, kind=kind, since=None)])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.mark_gone(CALL.nonce)
-    assert [(each.kind, each.gone) for each in await outbox.standing(1)] == [(kind, True)]
+    assert [(entry.kind, entry.gone) for entry in await outbox.standing(1)] == [(kind, True)]
 
 
 @pytest.mark.parametrize("arrived", [True, False])
@@ -114,7 +114,7 @@ async def test_news_added_to_a_letter_is_delivered_only_if_the_letter_was_sent(
 ) -> None:
     dealt = await world.deal(world.channel, 0, 1)
     table = dealt.id
-    await world.told()
+    await world.drain()
     news = world.harness.news
     facts = [row.id for row in await news.history(table, 0)]
     await world.harness.outbox._database.rows("UPDATE news SET told = NULL", ())
@@ -134,7 +134,7 @@ async def test_news_added_to_a_letter_is_delivered_only_if_the_letter_was_sent(
 async def test_an_intent_for_a_user_without_a_seat_is_refused(world: World, outbox: Outbox) -> None:
     """The user may just have been forgotten; a message with several parts is then not sent at all."""
     dealt = await world.deal(world.channel, 0, 1)
-    await world.told()
+    await world.drain()
     here = replace(CALL, table=dealt.id, occasion="of a test", user=dealt.host, nonce="cd" * 12)
     stranger = replace(here, user=CALL.user, occasion="of another")
     assert not await outbox.add_intents([stranger])

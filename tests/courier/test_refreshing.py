@@ -15,7 +15,7 @@ from bot.game.contract import Refused
 from bot.preferences.settings import PingInterval
 from tests import acts
 from tests.courier import test_exactly_once, test_interests
-from tests.courier.test_interests import follow
+from tests.courier.test_interests import subscribe_to_table
 from tests.table.harness import choose
 
 if TYPE_CHECKING:
@@ -52,10 +52,10 @@ def calls_of(statements: list[str]) -> int:
 
 async def _reminded(world: World, channel: Any) -> int:
     """Leave little time of a player's turn; the board is older than an hour, so that a new one is sent."""
-    world.telling = True
+    world.delivering = True
     table = (await world.deal(channel, 0, 1)).id
-    await world.told()
-    world.telling = False
+    await world.drain()
+    world.delivering = False
     world.hands.move(21 * HOUR)
     await world.harness.tables.tick()
     return table
@@ -65,7 +65,7 @@ async def test_a_reminder_takes_few_statements(world: World, channel: Any) -> No
     table = await _reminded(world, channel)
     statements = await statements_from_now(world.harness.database)
     world.harness.courier.wake(table)
-    await world.told()
+    await world.drain()
     assert len(world.dm(0, "digest")) == 1
     assert len(statements) <= REMINDER_STATEMENTS, "\n".join(statements)
     assert calls_of(statements) <= REMINDER_CALLS, "\n".join(statements)
@@ -97,10 +97,10 @@ def comparison(monkeypatch: pytest.MonkeyPatch) -> Comparison:
 
 
 async def _dealt_in_private(world: World, channel: Any) -> int:
-    world.telling = True
+    world.delivering = True
     table = (await world.open(channel, 0, 1, private=True, guests=(2,))).id
-    await world.told()
-    world.telling = False
+    await world.drain()
+    world.delivering = False
     await world.harness.tables.start(table, world.people[0].id, world.key())
     return table
 
@@ -142,9 +142,9 @@ OWN_SCENES = (
 )
 
 
-async def _tell(world: World, table: int) -> None:
+async def _deliver(world: World, table: int) -> None:
     world.harness.courier.wake(table)
-    await world.told()
+    await world.drain()
 
 
 @pytest.mark.unmeasured
@@ -152,8 +152,8 @@ async def _tell(world: World, table: int) -> None:
 async def test_a_refreshed_snapshot_equals_a_full_observation(
     world: World, channel: Any, comparison: Comparison, scene: Callable[[World, Any], Awaitable[int]]
 ) -> None:
-    world.telling = False
-    await _tell(world, await scene(world, channel))
+    world.delivering = False
+    await _deliver(world, await scene(world, channel))
     assert comparison.differences == []
     assert comparison.actions
 
@@ -163,8 +163,8 @@ async def test_a_refreshed_snapshot_equals_a_full_observation(
 async def test_a_refreshed_snapshot_is_right_for_subscriptions(
     world: World, comparison: Comparison, scene: Callable[[World], Awaitable[int]]
 ) -> None:
-    world.telling = False
-    await _tell(world, await scene(world))
+    world.delivering = False
+    await _deliver(world, await scene(world))
     assert comparison.differences == []
     assert {"Send", "Amend"} <= comparison.actions
 
@@ -177,16 +177,16 @@ async def test_a_refreshed_snapshot_is_right_during_a_tables_whole_life(
     luck = Random(seed)
     world.presenter.lettering, world.presenter.filmed = luck.random() < 0.5, luck.random() < 0.5
     table = (await world.deal(channel, 0, 1, 2, steps=2, turns=6, diary=luck.random() < 0.5)).id
-    await world.told()
-    await follow(world, table)
+    await world.drain()
+    await subscribe_to_table(world, table)
     while not world.over(table):
-        await _anything(world, table, luck)
-        await world.told()
+        await _random_change(world, table, luck)
+        await world.drain()
     assert comparison.differences == []
     assert {"Send", "Paint"} <= comparison.actions
 
 
-async def _anything(world: World, table: int, luck: Random) -> None:
+async def _random_change(world: World, table: int, luck: Random) -> None:
     """Make a random change at a table or let time pass; refused changes are skipped."""
     n = luck.randrange(5)
     seated = world.harness.tables.get(table).seat_of(world.people[n].id) is not None
@@ -215,7 +215,7 @@ async def _sealed(world: World, table: int) -> None:
     await world.seal(table, 1)
 
 
-@pytest.mark.parametrize("telling", [True, False])
+@pytest.mark.parametrize("waking", [True, False])
 @pytest.mark.parametrize("change", [_moved, _sealed])
 async def test_a_change_during_an_action_is_seen_before_the_next_action(
     world: World,
@@ -223,10 +223,10 @@ async def test_a_change_during_an_action_is_seen_before_the_next_action(
     monkeypatch: pytest.MonkeyPatch,
     comparison: Comparison,
     change: Callable[[World, int], Awaitable[None]],
-    telling: bool,  # noqa: FBT001 - whether the change also wakes the courier
+    waking: bool,  # noqa: FBT001 - whether the change also wakes the courier
 ) -> None:
     table = await _reminded(world, channel)
-    world.telling = telling
+    world.delivering = waking
     tables, send, execute = world.harness.tables, type(world.harness.sender).send, Executor.execute
     seen: list[bool] = []
 
@@ -242,7 +242,7 @@ async def test_a_change_during_an_action_is_seen_before_the_next_action(
 
     monkeypatch.setattr(type(world.harness.sender), "send", changing)
     monkeypatch.setattr(Executor, "execute", watched)
-    await _tell(world, table)
+    await _deliver(world, table)
     assert len(seen) > 1
     assert all(seen)
     assert comparison.differences == []
@@ -251,15 +251,15 @@ async def test_a_change_during_an_action_is_seen_before_the_next_action(
 async def test_a_follower_who_subscribes_during_the_last_messages_gets_the_end(
     world: World, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await test_exactly_once._told_table(world, channel, steps=1, turns=1)
+    table = await test_exactly_once._drained_table(world, channel, steps=1, turns=1)
     await world.go(table, 0)
     paint = type(world.harness.sender).paint
 
     async def followed(sender: Any, *args: Any, **options: Any) -> None:
         monkeypatch.setattr(type(world.harness.sender), "paint", paint)
-        await follow(world, table)
+        await subscribe_to_table(world, table)
         await paint(sender, *args, **options)
 
     monkeypatch.setattr(type(world.harness.sender), "paint", followed)
-    await _tell(world, table)
+    await _deliver(world, table)
     assert len(world.sent("follow", table)) == 1

@@ -19,7 +19,7 @@ def refuse(world: World, method: str, path: str, status: int, code: int, times: 
     world.env.inject_error(method, path, status=status, code=code, times=times)
 
 
-def spoil(world: World, sql: str) -> None:
+def damage_database(world: World, sql: str) -> None:
     """Run SQL on the database file while the bot is stopped."""
     with closing(sqlite3.connect(world.path)) as connection, connection:
         connection.execute(sql)
@@ -40,7 +40,7 @@ async def test_closed_direct_messages_are_tried_once_and_never_again(world: Worl
     for _ in range(3):
         table = await world.deal(channel, 0, 1)
         await world.go(table.id, 0)
-        await world.told()
+        await world.drain()
     assert len(world.requests(path, "POST")) == 1
     assert world.harness.people.person(world.people[0].id).dm_closed
 
@@ -50,20 +50,20 @@ async def test_a_game_is_completed_with_all_direct_messages_closed(world: World,
     close_dms(world, 1)
     table = await world.deal(channel, 0, 1, steps=1, turns=4)
     for n in (0, 1, 0, 1):
-        await world.told()
+        await world.drain()
         await world.pass_time(60)
         await world.go(table.id, n)
-    await world.told()
-    assert [each.kind for each in world.messages(world.thread(table.id))] == ["board", "farewell"]
+    await world.drain()
+    assert [message.kind for message in world.messages(world.thread(table.id))] == ["board", "farewell"]
 
 
 async def test_a_user_who_writes_to_the_bot_gets_the_waiting_letters(world: World, channel: Any) -> None:
     close_dms(world, 0)
     await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     world.env.backend.faults.clear()
     await world.harness.courier.reachable(world.people[0].id)
-    await world.told()
+    await world.drain()
     assert len(world.dm(0, "letter")) == 1
 
 
@@ -72,13 +72,13 @@ async def test_a_user_who_writes_to_the_bot_gets_the_waiting_letters(world: Worl
 
 async def test_a_deleted_board_is_posted_again_and_reported_once(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     for _ in range(2):
-        board = next(each for each in world.messages(thread) if each.kind == "board")
+        board = next(message for message in world.messages(thread) if message.kind == "board")
         world.env.backend.delete_message(thread, board.id)
         await world.go(table.id, 0)
-        await world.told()
+        await world.drain()
     assert len(world.texts(thread, "board")) == 1
     assert len(world.sent("board")) == 3
     assert len(world.dm(0, "trouble")) == 1
@@ -86,42 +86,42 @@ async def test_a_deleted_board_is_posted_again_and_reported_once(world: World, c
 
 async def test_a_deleted_card_is_posted_again(world: World, channel: Any) -> None:
     table = await world.open(channel, 0)
-    await world.told()
+    await world.drain()
     (card,) = world.messages(channel.id)
     world.env.backend.delete_message(channel.id, card.id)
     await acts.join(world.harness.tables, table.id, world.person(1), world.key())
-    await world.told()
+    await world.drain()
     assert world.texts(channel.id) == [f"#{table.id} lobby player0 player1 thread=None"]
 
 
 async def test_a_deleted_thread_is_replaced_with_a_new_card(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     lost = world.thread(table.id)
     world.env.backend.delete_channel(lost)
     await world.go(table.id, 0)
-    await world.told()
-    found = world.thread(table.id)
-    assert found != lost
-    assert len(world.texts(found, "board")) == 1
-    assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={found}"]
+    await world.drain()
+    thread = world.thread(table.id)
+    assert thread != lost
+    assert len(world.texts(thread, "board")) == 1
+    assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
     assert len(world.dm(0, "trouble")) == 1
 
 
 async def test_after_the_deletion_of_a_channel_players_get_direct_messages(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     world.env.backend.delete_channel(thread)
     world.env.backend.delete_channel(channel.id)
     for n in (0, 1):
         await world.pass_time(60)
         await world.go(table.id, n)
-        await world.told()
+        await world.drain()
     before = len(world.requests(f"/channels/{channel.id}")) + len(world.requests(f"/channels/{thread}"))
     await world.pass_time(60)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(world.requests(f"/channels/{channel.id}")) + len(world.requests(f"/channels/{thread}")) == before
     assert world.dm(1, "digest") == [f"<@{world.people[1].id}> #{table.id}"]
     assert [text for text in world.dm(0, "trouble") if "channel-gone" in text] != []
@@ -132,12 +132,12 @@ async def test_after_the_deletion_of_a_channel_players_get_direct_messages(world
 
 async def test_an_archived_thread_is_unarchived(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     await world.pass_time(7 * 86400)
     refuse(world, "POST", f"/channels/{thread}/messages", 400, 50083)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(world.texts(thread, "board")) == 1
     assert world.sent("call")[-1].startswith(f"#{table.id} <@{world.people[1].id}>")
     assert world.dm(0, "trouble") == []
@@ -146,21 +146,21 @@ async def test_an_archived_thread_is_unarchived(world: World, channel: Any) -> N
 @pytest.mark.parametrize("code", [50083, 160005])
 async def test_a_locked_thread_is_replaced_by_the_game_channel(world: World, channel: Any, code: int) -> None:
     table = await world.deal(channel, 0, 1, steps=1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     refuse(world, "PATCH", f"/channels/{thread}/messages/*", 400, code, times=None)
     refuse(world, "POST", f"/channels/{thread}/messages", 400, code, times=None)
     refuse(world, "DELETE", f"/channels/{thread}/messages/*", 400, code, times=None)
     refuse(world, "PATCH", f"/channels/{thread}", 403, 50013, times=None)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(world.texts(channel.id, "board")) == 1
     assert len(world.texts(channel.id, "call")) == 1
     assert len(world.dm(0, "trouble")) == 1
     before = len(world.env.http_requests)
     await world.pass_time(60)
     await world.go(table.id, 1)
-    await world.told()
+    await world.drain()
     assert len(world.env.http_requests) - before < 10
 
 
@@ -168,7 +168,7 @@ async def test_a_thread_made_before_the_crash_is_used(world: World, channel: Any
     table = await world.deal(channel, 0, 1)
     refuse(world, "POST", "/channels/*/messages/*/threads", 400, 160004)
     card = None
-    await world.told()
+    await world.drain()
     card = world.messages(channel.id)[0]
     assert world.harness.tables.get(table.id).place.thread == card.id
 
@@ -179,10 +179,10 @@ async def test_a_thread_made_before_the_crash_is_used(world: World, channel: Any
 async def test_a_table_without_threads_uses_the_channel(world: World, channel: Any) -> None:
     refuse(world, "POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
     table = await world.deal(channel, 0, 1)
-    await world.told()
-    assert [each.kind for each in world.messages(channel.id)] == ["card", "board", "call"]
+    await world.drain()
+    assert [message.kind for message in world.messages(channel.id)] == ["card", "board", "call"]
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(world.requests("/threads", "POST")) == 1
     assert len(world.dm(0, "trouble")) == 1
 
@@ -191,12 +191,12 @@ async def test_a_missing_permission_is_reported_once_and_retried_with_the_next_c
     world: World, channel: Any
 ) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     refuse(world, "PATCH", f"/channels/{thread}/messages/*", 403, 50013, times=2)
     for _ in range(3):
         await world.go(table.id, 0)
-        await world.told()
+        await world.drain()
     version = world.harness.tables.get(table.id).version
     assert world.texts(thread, "board") == [f"#{table.id} v{version} running"]
     assert len(world.dm(0, "trouble")) == 1
@@ -204,34 +204,34 @@ async def test_a_missing_permission_is_reported_once_and_retried_with_the_next_c
 
 async def test_a_board_too_old_to_edit_is_replaced(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     thread = world.thread(table.id)
     refuse(world, "PATCH", f"/channels/{thread}/messages/*", 400, 30046)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert len(world.texts(thread, "board")) == 1
     assert len(world.sent("board")) == 2
 
 
 async def test_a_ping_too_old_to_edit_is_deleted_without_a_new_ping(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
-    await world.told()
+    await world.drain()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 30046, times=2)
     await world.go(table.id, 0)
-    await world.told()
+    await world.drain()
     assert world.texts(world.thread(table.id), "call") == []
     assert len(world.sent("call")) == 1
     await world.go(table.id, 1)
-    await world.told()
+    await world.drain()
     assert len(world.sent("call")) == 1
 
 
 async def test_a_rejected_request_is_reported_and_blocks_nothing(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 400, 50035)
     await world.go(table.id, 0, times=5)
-    await world.told()
+    await world.drain()
     assert world.sent("call")[-1].startswith(f"#{table.id} <@{world.people[1].id}>")
 
 
@@ -242,7 +242,7 @@ async def test_a_rejected_request_is_reported_and_blocks_nothing(world: World, c
 async def test_a_request_is_retried_after_an_overload(world: World, channel: Any, status: int) -> None:
     refuse(world, "POST", f"/channels/{channel.id}/messages", status, 0, times=2)
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     assert world.sent("card") == []
     await world.pass_time(10)
     assert len(world.sent("card")) == 1
@@ -251,18 +251,18 @@ async def test_a_request_is_retried_after_an_overload(world: World, channel: Any
 
 async def test_a_failing_table_does_not_block_another(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     refuse(world, "PATCH", f"/channels/{world.thread(table.id)}/messages/*", 500, 0, times=None)
     await world.go(table.id, 0)
     other = await world.deal(channel, 2, 3)
-    await world.told()
+    await world.drain()
     assert len(world.sent("board", other.id)) == 1
 
 
 @pytest.mark.unmeasured
 async def test_rate_limits_cause_few_requests_and_lose_nothing(world: World, channel: Any) -> None:
     tables = [(await world.deal(channel, 0, 1)).id for _ in range(50)]
-    await world.told()
+    await world.drain()
     refuse(world, "*", "/channels/*", 429, 0, times=None)
     before = len(world.env.http_requests)
     for _ in range(2):
@@ -281,13 +281,13 @@ async def test_rate_limits_cause_few_requests_and_lose_nothing(world: World, cha
 
 async def test_a_quarantined_table_shows_only_its_card(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.told()
-    world.telling = False
+    await world.drain()
+    world.delivering = False
     await world.go(table.id, 0, times=5)
     await world.end()
-    spoil(world, "UPDATE game_table SET state = '{' WHERE id = 1")
-    world.telling = True
+    damage_database(world, "UPDATE game_table SET state = '{' WHERE id = 1")
+    world.delivering = True
     await world.begin_again()
-    await world.told()
+    await world.drain()
     assert world.texts(channel.id)[0].startswith(f"#{table.id} broken")
     assert len(world.sent("call")) == 1

@@ -90,7 +90,7 @@ async def test_a_failing_computer_is_retried_at_growing_intervals(
 
     monkeypatch.setattr(harness.tables, "autoplay", fails)
     table = await world.deal(channel, 0, computers=1, steps=1)
-    await world.told()
+    await world.drain()
     await world.go(table.id, 0)
     await world.pass_time(HOUR)
     waits = [later - earlier for earlier, later in pairwise(calls)]
@@ -101,7 +101,7 @@ async def test_a_failing_computer_is_retried_at_growing_intervals(
 async def test_the_heartbeat_notices_a_clock_change(world: World, paced: Harness, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     due = paced.tables.get(table.id).due or 0.0
-    await world.told()
+    await world.drain()
     world.hands.set_wall(5 * HOUR)
     await world.pass_time(HOUR)
     assert paced.tables.get(table.id).due == pytest.approx(due + 5 * HOUR, abs=1)

@@ -13,7 +13,7 @@ import pytest
 
 from bot.playground.loopback import LoopbackDiscord
 from bot.playground.simulator import Discord, building
-from tests.courier.world import words_of
+from tests.courier.world import text_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ class DeadlyDiscord(Discord):
         """Answer a request; kill the process after the first request with a new effect."""
         answer = super().request(method, path, body, **more)
         if method == "POST" and path.endswith("/messages"):
-            self.said.append(words_of(body).partition("\n")[0])
+            self.said.append(text_of(body).partition("\n")[0])
         self._strike(method, path, body)
         return answer
 
@@ -51,7 +51,7 @@ class DeadlyDiscord(Discord):
             self.victim = None
 
 
-async def live(world: DeadlyDiscord, arguments: Sequence[object]) -> str | None:
+async def run_child(world: DeadlyDiscord, arguments: Sequence[object]) -> str | None:
     """Run the child process; return its output, or None if it was killed."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.courier.child", *map(str, arguments), cwd=ROOT, stdout=asyncio.subprocess.PIPE
@@ -70,9 +70,9 @@ async def test_after_a_kill_at_every_effect_each_message_is_sent_once(tmp_path: 
     deaths = 0
     async with LoopbackDiscord(world) as server:
         arguments = (server.port, tmp_path / "games.sqlite3", guild, channel, ann, bob)
-        while (said := await live(world, arguments)) is None:
+        while (output := await run_child(world, arguments)) is None:
             deaths += 1
             assert deaths < MOST_LIVES, "it never comes to an end"
-    assert said == "told, 0 left"
+    assert output == "told, 0 left"
     assert sorted(world.said) == ["board", "call", "call", "card", "letter", "letter"]
     assert deaths >= len(world.said)

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from bot.system.clock import Timers
-from tests.courier.world import HandClock
+from tests.courier.world import SteppedClock
 
 
-async def let_time_pass(clock: HandClock, seconds: float) -> None:
+async def let_time_pass(clock: SteppedClock, seconds: float) -> None:
     await asyncio.sleep(0)
     clock.move(seconds)
     for _ in range(5):
@@ -18,8 +18,8 @@ async def let_time_pass(clock: HandClock, seconds: float) -> None:
 
 
 @pytest.fixture
-def clock() -> HandClock:
-    return HandClock(0.0)
+def clock() -> SteppedClock:
+    return SteppedClock(0.0)
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ def rung() -> list[str]:
     return []
 
 
-async def test_a_timer_fires_once_at_its_time(clock: HandClock, rung: list[str]) -> None:
+async def test_a_timer_fires_once_at_its_time(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("a", 10, lambda: rung.append("a"))
     await let_time_pass(clock, 9)
@@ -37,7 +37,7 @@ async def test_a_timer_fires_once_at_its_time(clock: HandClock, rung: list[str])
     assert rung == ["a"]
 
 
-async def test_an_earlier_timer_set_later_fires_first(clock: HandClock, rung: list[str]) -> None:
+async def test_an_earlier_timer_set_later_fires_first(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("late", 10, lambda: rung.append("late"))
     await let_time_pass(clock, 1)
@@ -48,7 +48,7 @@ async def test_an_earlier_timer_set_later_fires_first(clock: HandClock, rung: li
     assert rung == ["soon", "late"]
 
 
-async def test_setting_a_timer_again_moves_it(clock: HandClock, rung: list[str]) -> None:
+async def test_setting_a_timer_again_moves_it(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("a", 1, lambda: rung.append("early"))
     timers.set("a", 5, lambda: rung.append("moved"))
@@ -58,7 +58,7 @@ async def test_setting_a_timer_again_moves_it(clock: HandClock, rung: list[str])
     assert rung == ["moved"]
 
 
-async def test_a_cancelled_timer_does_not_fire(clock: HandClock, rung: list[str]) -> None:
+async def test_a_cancelled_timer_does_not_fire(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("a", 1, lambda: rung.append("a"))
     timers.cancel("a")
@@ -68,7 +68,7 @@ async def test_a_cancelled_timer_does_not_fire(clock: HandClock, rung: list[str]
     assert not timers.is_set("a")
 
 
-async def test_a_callback_may_set_its_timer_again(clock: HandClock, rung: list[str]) -> None:
+async def test_a_callback_may_set_its_timer_again(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
 
     def ring() -> None:
@@ -83,7 +83,7 @@ async def test_a_callback_may_set_its_timer_again(clock: HandClock, rung: list[s
 
 
 async def test_a_failing_callback_does_not_stop_the_others(
-    clock: HandClock, rung: list[str], expected_errors: list[str]
+    clock: SteppedClock, rung: list[str], expected_errors: list[str]
 ) -> None:
     expected_errors.append("a timer broke")
     timers = Timers(clock)
@@ -97,14 +97,14 @@ async def test_a_failing_callback_does_not_stop_the_others(
     assert rung == ["a"]
 
 
-async def test_without_timers_no_task_runs(clock: HandClock, rung: list[str]) -> None:
+async def test_without_timers_no_task_runs(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("a", 1, lambda: rung.append("a"))
     await let_time_pass(clock, 1)
     assert len(asyncio.all_tasks()) == 1
 
 
-async def test_after_closing_no_timer_fires_or_can_be_set(clock: HandClock, rung: list[str]) -> None:
+async def test_after_closing_no_timer_fires_or_can_be_set(clock: SteppedClock, rung: list[str]) -> None:
     timers = Timers(clock)
     timers.set("a", 1, lambda: rung.append("a"))
     await timers.close()

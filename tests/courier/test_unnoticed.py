@@ -11,15 +11,15 @@ if TYPE_CHECKING:
     from tests.courier.world import World
 
 
-async def _told_table(world: World, channel: Any) -> int:
+async def drained_table(world: World, channel: Any) -> int:
     """Return a table of two whose messages are all sent; the first is to act, the second may seal."""
     table = await world.deal(channel, 0, 1)
-    await world.told()
+    await world.drain()
     return table.id
 
 
 async def test_a_seal_causes_no_request(world: World, channel: Any) -> None:
-    table = await _told_table(world, channel)
+    table = await drained_table(world, channel)
     await world.pass_time(4000)
     before = len(world.env.http_requests)
     await world.seal(table, 1)
@@ -28,21 +28,21 @@ async def test_a_seal_causes_no_request(world: World, channel: Any) -> None:
 
 
 async def test_a_seal_keeps_fleeting_facts_of_a_pending_board(world: World, channel: Any) -> None:
-    table = await _told_table(world, channel)
-    world.telling = False
+    table = await drained_table(world, channel)
+    world.delivering = False
     await world.go(table, 0)
     await world.seal(table, 1)
     world.harness.courier.wake(table)
-    await world.told()
+    await world.drain()
     assert world.presenter.latest[-1].count(Glanced.__name__) == 1
 
 
 async def test_a_seal_does_not_update_the_board(world: World, channel: Any) -> None:
-    table = await _told_table(world, channel)
+    table = await drained_table(world, channel)
     await world.seal(table, 1)
     before = len(world.env.http_requests)
     world.harness.courier.wake(table)
-    await world.told()
+    await world.drain()
     assert len(world.env.http_requests) == before
 
 
@@ -51,7 +51,7 @@ async def test_a_seal_does_not_change_the_time_of_a_ping(world: World, channel: 
     await world.restart()
     came: list[float] = []
     for sealing in (False, True):
-        table = await _told_table(world, channel)
+        table = await drained_table(world, channel)
         await world.pass_time(60)
         before = len(world.sent("call"))
         await world.go(table, 0, times=5)
@@ -70,17 +70,17 @@ async def test_a_seal_does_not_retry_a_refused_action(world: World, channel: Any
 
     Refused actions are retried 30 seconds after the refusal at the earliest.
     """
-    table = await _told_table(world, channel)
+    table = await drained_table(world, channel)
     board = world.messages(world.thread(table))[0]
     path = f"/channels/{world.thread(table)}/messages/{board.id}"
     world.env.inject_error("PATCH", path, status=400, code=50035, times=1)
     await world.go(table, 0)
-    await world.told()
+    await world.drain()
     assert world.texts(world.thread(table), "board") == [board.text]
     before = len(world.env.http_requests)
     await world.seal(table, 1)
     await world.pass_time(29)
     assert len(world.env.http_requests) == before
     await world.go(table, 0)
-    await world.told()
+    await world.drain()
     assert world.texts(world.thread(table), "board") != [board.text]

@@ -53,7 +53,7 @@ GAMES = {ERRAND.name: ERRAND}
 PROMPT = PingPolicy(gather=0.0, lull=30.0, pings=2, many=3)
 
 
-class HandClock:
+class SteppedClock:
     """A clock that stands still until `pass_time`."""
 
     def __init__(self, start: float) -> None:
@@ -73,7 +73,7 @@ class HandClock:
         heapq.heappush(self._sleepers, (self._steady + seconds, next(self._count), future))
         await future
 
-    def next_ring(self) -> float | None:
+    def seconds_to_wake(self) -> float | None:
         """Return the seconds until the next sleeper wakes, or None without a sleeper."""
         while self._sleepers and self._sleepers[0][2].done():
             heapq.heappop(self._sleepers)
@@ -93,7 +93,7 @@ class HandClock:
                 future.set_result(None)
 
 
-class PlainStage:
+class PlainPresenter:
     """A presenter whose messages list its arguments as text."""
 
     def __init__(self) -> None:
@@ -111,9 +111,9 @@ class PlainStage:
         """Return a message that pings; unless `framing`, it has a plain form."""
 
         def view() -> ui.View:
-            made = ui.View(timeout=None)
-            made.add_item(ui.Button(label="go", custom_id=f"go:{lines[0]}"))
-            return made
+            new_view = ui.View(timeout=None)
+            new_view.add_item(ui.Button(label="go", custom_id=f"go:{lines[0]}"))
+            return new_view
 
         framed = self._post(*lines, pings=pings)
         if self.framing:
@@ -126,11 +126,11 @@ class PlainStage:
             raise RuntimeError(f"the stage fell over: {lines[0]}")
 
         def view() -> ui.LayoutView:
-            made = ui.LayoutView(timeout=None)
-            made.add_item(ui.TextDisplay("\n".join(lines)))
+            new_view = ui.LayoutView(timeout=None)
+            new_view.add_item(ui.TextDisplay("\n".join(lines)))
             if picture:
-                made.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
-            return made
+                new_view.add_item(ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")))
+            return new_view
 
         attachments = (Attachment("board.png", b"\x89PNG" + lines[1].encode(), "a board"),) if picture else ()
         return Message(view, attachments, tuple(pings))
@@ -156,9 +156,9 @@ class PlainStage:
     ) -> Message:
         users = [sitter.user for seat in seats if isinstance(sitter := table.sitters[seat], Person)]
         pings = " ".join(f"<@{user}>" for user in users)
-        told = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
-        told += " reminding" * reminding
-        return self._call("call", told, pings=users)
+        text = f"#{table.id} {pings} since={len(since)}{' begun' * len(begun)}{' unread' * len(unread)}"
+        text += " reminding" * reminding
+        return self._call("call", text, pings=users)
 
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - this game has no such commands
         return ""
@@ -169,9 +169,9 @@ class PlainStage:
     async def letter(
         self, table: Table, seat: Seat, facts: Sequence[Fact], *, menu: bool, played: bool = False
     ) -> Message:
-        told = " ".join(map(str, facts))
-        told += " in words" * (table.id in self.unready)
-        return self._call("letter", f"#{table.id} seat {seat} {told}{' menu' * menu}{' played' * played}")
+        text = " ".join(map(str, facts))
+        text += " in words" * (table.id in self.unready)
+        return self._call("letter", f"#{table.id} seat {seat} {text}{' menu' * menu}{' played' * played}")
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
         return self._call("welcome", f"#{table.id} seat {seat} {table.names[seat]}")
@@ -197,8 +197,8 @@ class PlainStage:
         return self._call("opening", f"#{table.id} for {user}")
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
-        told = " ".join(type(fact).__name__ for fact in facts)
-        return self._call("follow", f"#{table.id} for {user} {table.status} {told}")
+        names = " ".join(type(fact).__name__ for fact in facts)
+        return self._call("follow", f"#{table.id} for {user} {table.status} {names}")
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
@@ -213,8 +213,8 @@ class PlainStage:
         return None if "no film" in self.broken else Attachment("film.gif", b"GIF89a", "a film")
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
-        where = " ".join(f"#{table.id}" for table, _ in tables)
-        return self._call("digest", f"<@{user}> {where}{' hurry' * reminding}")
+        numbers = " ".join(f"#{table.id}" for table, _ in tables)
+        return self._call("digest", f"<@{user}> {numbers}{' hurry' * reminding}")
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         return self._call("about oneself", f"#{table.id} {seat} {len(facts)}")
@@ -229,22 +229,22 @@ class Surroundings:
     def __init__(self, client: discord.Client, clock: Clock) -> None:
         self.client = client
         self.clock = clock
-        self.presenter = PlainStage()
+        self.presenter = PlainPresenter()
         self.ping_policy = PROMPT
-        self.telling = True
+        self.delivering = True
         self.pacing = False
         self.pause = 0.0
-        self.drawn = asyncio.Event()
+        self.backgrounds_ready = asyncio.Event()
 
     def draw(self) -> None:
         """Make all backgrounds available."""
         self.presenter.unready.clear()
-        self.drawn.set()
+        self.backgrounds_ready.set()
 
     async def ready(self, table: Table, within: float | None) -> bool:
         """Wait for a table's background if it is missing and `within` is None; return whether it is available."""
         if table.id in self.presenter.unready and within is None:
-            await self.drawn.wait()
+            await self.backgrounds_ready.wait()
         return table.id not in self.presenter.unready
 
 
@@ -293,7 +293,7 @@ class Harness:
         )
 
     def _told(self, table: Table) -> None:
-        if self.world.telling:
+        if self.world.delivering:
             self.courier.wake(table.id)
             self.membership.changed(table)
         if self.world.pacing:
@@ -317,7 +317,7 @@ class Harness:
 class World(Surroundings):
     """A server with a channel and users, and the bot on it."""
 
-    def __init__(self, env: simcord.Env, path: Path, clock: HandClock, channel: Any, people: Sequence[Any]) -> None:
+    def __init__(self, env: simcord.Env, path: Path, clock: SteppedClock, channel: Any, people: Sequence[Any]) -> None:
         super().__init__(env.bot, clock)
         self.env = env
         self.channel = channel
@@ -401,25 +401,29 @@ class World(Surroundings):
         assert seat is not None
         _, stamp = self.harness.tables.premove_menu(self.harness.tables.get(table), seat)
         user = self.people[n].id
-        await self.harness.tables.change(table, user, self.key(), lambda at: premoves.set_premove(at, user, stamp, 0))
+        await self.harness.tables.change(
+            table, user, self.key(), lambda context: premoves.set_premove(context, user, stamp, 0)
+        )
 
     async def take(self, table: int, n: int, seat: int) -> None:
         """Take a seat of a running game for a user."""
         person = self.person(n)
-        await self.harness.tables.change(table, person.user, self.key(), lambda at: seats.taken(at, person, Seat(seat)))
+        await self.harness.tables.change(
+            table, person.user, self.key(), lambda context: seats.taken(context, person, Seat(seat))
+        )
 
     async def offer(self, table: int, n: int, to: int) -> None:
         """Offer a player's seat to another user."""
         user, other = self.person(n).user, self.person(to)
-        await self.harness.tables.change(table, user, self.key(), lambda at: seats.offered(at, user, other))
+        await self.harness.tables.change(table, user, self.key(), lambda context: seats.offered(context, user, other))
 
-    async def told_in_words(self) -> None:
+    async def drain_words(self) -> None:
         """Wait until only pictures are pending."""
         async with asyncio.timeout(60):
             while self.harness.courier.queued:  # noqa: ASYNC110 - the courier has no event for it
                 await asyncio.sleep(0.01)
 
-    async def told(self) -> None:
+    async def drain(self) -> None:
         """Wait until the courier and the membership checks have no more work at this moment."""
         await self.harness.courier.drain()
         await self.harness.membership.drain()
@@ -430,8 +434,8 @@ class World(Surroundings):
         await self.rest()
         left = seconds
         while left > 0:
-            ring = self.hands.next_ring()
-            stride = left if ring is None else min(left, max(ring, 0.0))
+            wake_s = self.hands.seconds_to_wake()
+            stride = left if wake_s is None else min(left, max(wake_s, 0.0))
             self.hands.move(stride)
             self.env.backend.clock.advance(stride)
             left -= stride
@@ -442,22 +446,22 @@ class World(Surroundings):
         """Run all tasks that can run at this moment."""
         for _ in range(20):
             await asyncio.sleep(0)
-        await self.told()
+        await self.drain()
         await self.harness.scheduler.drain()
-        await self.told()
+        await self.drain()
 
     # ------------------------------------------------------------------------------ reading messages
 
     def messages(self, channel: int) -> list[SentMessage]:
         """Return the bot's messages in a channel, thread or direct-message channel, oldest first."""
-        held = self.env.backend.messages.get(channel, {})
+        stored = self.env.backend.messages.get(channel, {})
         user = self.client.user
-        own = [raw for _, raw in sorted(held.items()) if user is not None and raw.author_id == user.id]
+        own = [raw for _, raw in sorted(stored.items()) if user is not None and raw.author_id == user.id]
         return [SentMessage(raw) for raw in own if raw.components]
 
     def texts(self, channel: int, kind: str = "") -> list[str]:
         """Return the texts (without the first line) of the messages of a kind, or of all kinds."""
-        return [each.text for each in self.messages(channel) if kind in ("", each.kind)]
+        return [message.text for message in self.messages(channel) if kind in ("", message.kind)]
 
     def dm(self, n: int, kind: str = "") -> list[str]:
         return self.texts(self.people[n].user.dm_channel.id, kind)
@@ -470,13 +474,15 @@ class World(Surroundings):
     def sent(self, kind: str, table: int | None = None) -> list[str]:
         """Return the texts of all messages of a kind that were ever sent, also of deleted ones."""
         created = [entry[2] for entry in self.env.backend.transcript if entry[:2] == ("GATEWAY", "MESSAGE_CREATE")]
-        said = [words_of(payload).partition("\n") for payload in created if payload["components"]]
+        texts = [text_of(payload).partition("\n") for payload in created if payload["components"]]
         start = "" if table is None else f"#{table} "
-        return [text for found, _, text in said if found == kind and text.startswith(start)]
+        return [text for message_kind, _, text in texts if message_kind == kind and text.startswith(start)]
 
     def requests(self, part: str, method: str = "") -> list[Any]:
         """Return the bot's requests to paths that contain `part`."""
-        return [each for each in self.env.http_requests if part in each.path and method in ("", each.method)]
+        return [
+            request for request in self.env.http_requests if part in request.path and method in ("", request.method)
+        ]
 
     async def pending(self, table: int) -> int:
         return len(await self.harness.news.pending(table))
@@ -490,7 +496,7 @@ def is_forum(env: simcord.Env, channel: Any) -> bool:
     return env.backend.channels[channel.id].type is ChannelType.FORUM
 
 
-def words_of(payload: dict[str, Any]) -> str:
+def text_of(payload: dict[str, Any]) -> str:
     """Return a message's text: its content, or the first text of its frame."""
     return str(payload.get("content") or payload["components"][0]["content"])
 
@@ -501,9 +507,9 @@ class SentMessage:
     def __init__(self, raw: Any) -> None:
         self.id = raw.id
         self.mentions = set(raw.mention_user_ids)
-        self.attachments = [each["filename"] for each in raw.attachments]
+        self.attachments = [attachment["filename"] for attachment in raw.attachments]
         self.silent = bool(raw.flags & 4096)
-        self.kind, _, self.text = words_of({"content": raw.content, "components": raw.components}).partition("\n")
+        self.kind, _, self.text = text_of({"content": raw.content, "components": raw.components}).partition("\n")
 
 
 @asynccontextmanager
@@ -519,7 +525,7 @@ async def simulated(
         channel = guild.create_text_channel("games")
         members = [guild.add_member(env.create_user(f"player{n}")) for n in range(people)]
         await env.settle()
-        world = World(env, path, HandClock(env.now().timestamp()), channel, members)
+        world = World(env, path, SteppedClock(env.now().timestamp()), channel, members)
         await world.begin()
         try:
             yield world

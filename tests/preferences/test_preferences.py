@@ -120,8 +120,8 @@ def turn(user: int, *, in_time: bool) -> EndedTurn:
     return EndedTurn(Seat(0), user, 0.0, in_time)
 
 
-async def heard_of(harness: Harness, *users: int) -> Preferences:
-    """Return a store that has a row for a user."""
+async def store_with_users(harness: Harness, *users: int) -> Preferences:
+    """Return a store with rows for these users."""
     store = await restarted(harness)
     for user in users:
         await store.saw_locale(user, "cs")
@@ -129,7 +129,7 @@ async def heard_of(harness: Harness, *users: int) -> Preferences:
 
 
 async def test_turns_are_known_at_once_and_after_saving_also_after_a_restart(harness: Harness) -> None:
-    store = await heard_of(harness, 1, 2)
+    store = await store_with_users(harness, 1, 2)
     for in_time in (True, True, False, True, True):
         store.note_turn(turn(1, in_time=in_time))
         store.note_turn(turn(2, in_time=True))
@@ -140,7 +140,7 @@ async def test_turns_are_known_at_once_and_after_saving_also_after_a_restart(har
 
 
 async def test_counting_turns_writes_nothing_and_saving_writes_once(harness: Harness) -> None:
-    store = await heard_of(harness, 1, 2)
+    store = await store_with_users(harness, 1, 2)
     before = await writes(harness)
     for _ in range(20):
         store.note_turn(turn(1, in_time=True))
@@ -158,18 +158,18 @@ async def writes(harness: Harness) -> int:
 
 
 async def test_settings_read_before_a_counted_turn_do_not_undo_it(harness: Harness) -> None:
-    store = await heard_of(harness, 1)
+    store = await store_with_users(harness, 1)
     seen = store.person(1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
     await choose(store, replace(seen, language="pl"))
     again = await restarted(harness)
-    for each in (store, again):
-        assert (each.person(1).language, each.reliability(1)) == ("pl", Reliability(5, 5))
+    for preferences in (store, again):
+        assert (preferences.person(1).language, preferences.reliability(1)) == ("pl", Reliability(5, 5))
 
 
 async def test_no_turns_of_a_forgotten_user_are_kept(harness: Harness) -> None:
-    store = await heard_of(harness, 1)
+    store = await store_with_users(harness, 1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
     await harness.store.forget(1, str)
@@ -181,7 +181,7 @@ async def test_no_turns_of_a_forgotten_user_are_kept(harness: Harness) -> None:
 
 
 async def test_turns_that_could_not_be_saved_are_saved_later(harness: Harness) -> None:
-    store = await heard_of(harness, 1)
+    store = await store_with_users(harness, 1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
     await harness.database.rows("CREATE TRIGGER full BEFORE UPDATE ON person BEGIN SELECT raise(ABORT, 'full'); END")
@@ -206,7 +206,7 @@ async def test_a_user_that_was_not_fetched_has_no_defaults(harness: Harness) -> 
 async def test_no_user_is_read_at_the_start_and_each_is_read_once(harness: Harness) -> None:
     for user in range(1, 4):
         await choose(preferences_of(harness.database), PersonSettings(user, language="cs"))
-    kept = Watched(harness.database)
+    kept = RecordingStore(harness.database)
     store = Preferences(kept)
     assert kept.read == []
     for users in ([1], [1, 2], [2, 1], []):
@@ -214,7 +214,7 @@ async def test_no_user_is_read_at_the_start_and_each_is_read_once(harness: Harne
     assert kept.read == [1, 2]
 
 
-class Watched(SqlPreferences):
+class RecordingStore(SqlPreferences):
     """A store that records the requested ids and calls a function before it answers."""
 
     def __init__(self, database: Database, meanwhile: Callable[[], None] = lambda: None) -> None:
@@ -225,9 +225,9 @@ class Watched(SqlPreferences):
     async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
         asked = list(users)
         self.read += asked
-        found = await super().people(asked)
+        stored = await super().people(asked)
         self._meanwhile()
-        return found
+        return stored
 
 
 async def test_the_least_recently_used_users_are_dropped_except_at_open_tables(harness: Harness) -> None:
@@ -305,13 +305,13 @@ async def test_users_fetched_together_are_cached_together(harness: Harness) -> N
 
 async def test_a_user_forgotten_during_a_read_stays_forgotten(harness: Harness) -> None:
     await choose(preferences_of(harness.database), PersonSettings(1, language="cs"))
-    store: Preferences = Preferences(Watched(harness.database, lambda: store.forget(1)))
+    store: Preferences = Preferences(RecordingStore(harness.database, lambda: store.forget(1)))
     await store.fetch([1])
     assert store.person(1) == PersonSettings(1)
 
 
 async def test_a_save_during_a_reload_is_not_undone(harness: Harness) -> None:
-    store = await heard_of(harness, 1)
+    store = await store_with_users(harness, 1)
     reading = asyncio.ensure_future(store.read_again())
     choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
     for _ in range(5):
@@ -321,7 +321,7 @@ async def test_a_save_during_a_reload_is_not_undone(harness: Harness) -> None:
 
 
 async def test_turns_counted_while_settings_are_saved_are_kept(harness: Harness) -> None:
-    store = await heard_of(harness, 1)
+    store = await store_with_users(harness, 1)
     choosing = asyncio.ensure_future(choose(store, PersonSettings(1, language="pl")))
     await asyncio.sleep(0)
     for _ in range(5):
@@ -342,14 +342,14 @@ async def test_subscriptions_are_found_by_their_subject(harness: Harness) -> Non
     await store.amend(1, lambda own: replace(own, wishes=(WISH,)), new=True)
     await store.amend(2, lambda own: replace(own, wishes=both, followings=(FOLLOWING,)), new=True)
     again = preferences_of(harness.database)
-    assert [one.user for one in await again.interested(("bids", 2))] == [1, 2]
-    assert [one.user for one in await again.interested(("bids", 3), ("", 7))] == [2]
+    assert [subscriber.user for subscriber in await again.interested(("bids", 2))] == [1, 2]
+    assert [subscriber.user for subscriber in await again.interested(("bids", 3), ("", 7))] == [2]
     assert await again.interested(("walk", 2), ("", 8)) == []
     assert again.person(2).wishes == both
     assert again.person(2).followings == (FOLLOWING,)
     assert await again.tables_of_interest() == {5, 7}
     await again.amend(2, lambda own: replace(own, wishes=(), followings=()))
-    assert [one.user for one in await again.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
+    assert [subscriber.user for subscriber in await again.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
 
 
 @pytest.mark.parametrize(

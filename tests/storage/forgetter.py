@@ -20,10 +20,10 @@ EVA = Person(777_000_111_222_333_444, "Eva Unforgettable")
 async def forget(path: Path) -> None:
     async with open_harness(path) as harness:
         await harness.tables.load_all()
-        for said in ("begun", "done"):
-            sys.stdout.write(f"{said}\n")
+        for step in ("begun", "done"):
+            sys.stdout.write(f"{step}\n")
             sys.stdout.flush()
-            if said == "begun":
+            if step == "begun":
                 await harness.tables.forget(EVA.user)
 
 

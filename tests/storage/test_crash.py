@@ -45,7 +45,7 @@ def play_and_be_killed(path: Path, after: float) -> list[tuple[int, int]]:
     return [(int(table), int(version)) for table, version in (line.split() for line in lines)]
 
 
-async def whole(harness: Harness) -> None:
+async def check_consistent(harness: Harness) -> None:
     """Check that tables, log and news agree: each move has its state and its facts."""
     rows = await harness.database.rows("""
         SELECT t.id, t.version, max(m.version), count(*), json_extract(t.play, '$.moves'), max(m.n)
@@ -67,7 +67,7 @@ async def test_a_process_killed_at_random_moments_loses_nothing_it_reported(tmp_
             assert report.broken == ()
             for table_id, version in reported:
                 assert (await harness.tables.find(table_id)).version >= version
-            await whole(harness)
+            await check_consistent(harness)
 
 
 async def test_after_a_kill_undelivered_facts_are_pending(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ async def test_without_disk_space_nothing_is_partly_saved_or_announced(tmp_path:
             table,
             [],
         )
-        await whole(harness)
+        await check_consistent(harness)
         await acts.resign(harness.tables, table.id, ANNA.user, fresh())  # with free space the table goes on
 
 

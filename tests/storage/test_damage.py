@@ -16,7 +16,7 @@ from bot.storage import database, lock
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseCorrupt, DatabaseForeign, DatabaseLost
 from bot.storage.tables import SqlStore
-from tests.courier.world import HandClock
+from tests.courier.world import SteppedClock
 from tests.table.harness import ANNA, BOB, open_harness
 
 if TYPE_CHECKING:
@@ -59,16 +59,16 @@ def content(folder: Path) -> dict[str, bytes]:
     }
 
 
-def flipped(whole: bytes) -> bytes:
+def with_flipped_bits(content_bytes: bytes) -> bytes:
     """Flip single bits after the first page, at a tenth as many places as there are bytes."""
-    luck, bent = random.Random(1), bytearray(whole)
-    for _ in range(len(whole) // 10):
-        bent[luck.randrange(4096, len(whole))] ^= 1 << luck.randrange(8)
+    luck, bent = random.Random(1), bytearray(content_bytes)
+    for _ in range(len(content_bytes) // 10):
+        bent[luck.randrange(4096, len(content_bytes))] ^= 1 << luck.randrange(8)
     return bytes(bent)
 
 
 HARMS: dict[str, Callable[[bytes], bytes]] = {
-    "bits": flipped,
+    "bits": with_flipped_bits,
     "end-cut": lambda whole: whole[:-100],
     "half": lambda whole: whole[: len(whole) // 2],
     "zeros-behind": lambda whole: whole[:4096] + b"\0" * (len(whole) - 4096),
@@ -179,14 +179,14 @@ async def test_a_checkpoint_empties_the_wal(tmp_path: Path) -> None:
         assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
 
 
-async def until_asleep(clock: HandClock) -> None:
+async def until_asleep(clock: SteppedClock) -> None:
     async with asyncio.timeout(30):
-        while clock.next_ring() is None:  # noqa: ASYNC110 - the clock has no event for its sleepers
+        while clock.seconds_to_wake() is None:  # noqa: ASYNC110 - the clock has no event for its sleepers
             await asyncio.sleep(0)
 
 
 async def test_a_database_deleted_while_open_ends_the_bot_and_is_rescued(tmp_path: Path) -> None:
-    clock = HandClock(0.0)
+    clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
         running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
@@ -201,7 +201,7 @@ async def test_a_database_deleted_while_open_ends_the_bot_and_is_rescued(tmp_pat
 
 
 async def test_the_wal_is_checkpointed_every_hour(tmp_path: Path) -> None:
-    clock = HandClock(0.0)
+    clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
         running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
@@ -255,9 +255,9 @@ async def test_a_start_and_a_deletion_do_not_wait_for_a_reader(tmp_path: Path) -
 
 
 async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    clock = HandClock(0.0)
+    clock = SteppedClock(0.0)
 
-    async def looks(times: int) -> None:
+    async def pass_checks(times: int) -> None:
         for _ in range(times):
             clock.move(30)
             await until_asleep(clock)
@@ -267,8 +267,8 @@ async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplo
         await until_asleep(clock)
         with reader(tmp_path / NAME):
             await harness.database.rows("INSERT INTO meta VALUES ('test', zeroblob(40000000))")
-            await looks(3)
-        await looks(3)
+            await pass_checks(3)
+        await pass_checks(3)
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running

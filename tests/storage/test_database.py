@@ -110,8 +110,8 @@ async def test_a_damaged_file_is_reported_and_untouched(tmp_path: Path) -> None:
     async with open_harness(path) as harness:
         for _ in range(20):
             await harness.game()
-    whole = path.read_bytes()
-    path.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    original = path.read_bytes()
+    path.write_bytes(original[:4096] + b"\xff" * (len(original) - 4096))
     before = path.read_bytes()
     with pytest.raises(DatabaseCorrupt, match="damaged"):
         async with open_harness(path) as harness:
@@ -177,9 +177,13 @@ async def test_a_backup_of_a_running_bot_can_be_continued(tmp_path: Path) -> Non
         await asyncio.to_thread(copies.back_up, tmp_path / "bot.db", tmp_path / "copy.db")
     async with open_harness(tmp_path / "copy.db") as elsewhere:
         await elsewhere.tables.load_all()
-        found = elsewhere.tables.get(table.id)
-        assert (found.state, found.seats, found.moves) == (table.state, table.seats, table.moves)
-        assert (await elsewhere.play_out(found)).over
+        table_elsewhere = elsewhere.tables.get(table.id)
+        assert (table_elsewhere.state, table_elsewhere.seats, table_elsewhere.moves) == (
+            table.state,
+            table.seats,
+            table.moves,
+        )
+        assert (await elsewhere.play_out(table_elsewhere)).over
         assert (await elsewhere.tables.verify(table.id)).agrees
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.preferences.settings import PersonSettings
 from tests.storage.forgetter import EVA
-from tests.storage.test_crash import whole
+from tests.storage.test_crash import check_consistent
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, choose, open_harness, preferences_of
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 ROOT = Path(__file__).parents[2]
-OVER = 12
+FINISHED_GAMES = 12
 """Number of finished games."""
-DELAYS = (0.0, 0.002, 0.004, 0.006, 0.01, 0.02, 0.5)
+KILL_DELAYS_S = (0.0, 0.002, 0.004, 0.006, 0.01, 0.02, 0.5)
 """Seconds after the start of the deletion at which the process is killed; the last is long after its end."""
 
 
 async def fill(path: Path) -> None:
     """Let Eva play many games to the end, have one running, and sit in a lobby."""
     async with open_harness(path) as harness:
-        for _ in range(OVER):
+        for _ in range(FINISHED_GAMES):
             table = await harness.game(EVA, ANNA, options=bids.Options(coins=1))
             for person in (EVA, ANNA):
                 await harness.press(table, person)
@@ -51,37 +51,37 @@ def forget_and_be_killed(path: Path, after: float) -> None:
         process.send_signal(signal.SIGKILL)
 
 
-async def named(harness: Harness, status: str) -> int:
+async def table_count(harness: Harness, status: str) -> int:
     """Return the number of tables with this status that contain Eva's name and id."""
     sql = "SELECT count(*) FROM game_table WHERE status = ? AND instr(seats, ?) AND instr(seats, ?)"
     return int((await harness.database.rows(sql, (status, EVA.name, EVA.user)))[0][0])
 
 
-async def kept(harness: Harness) -> tuple[int, int, int, int]:
+async def data_counts(harness: Harness) -> tuple[int, int, int, int]:
     """Return the counts of data that one single statement deletes: former seats, moves, facts and settings."""
     count = "SELECT count(*) FROM"
     moves = await harness.database.rows(f"{count} move WHERE by_user = ?", (EVA.user,))
     facts = await harness.database.rows(f"{count} news WHERE instr(fact, ?)", (EVA.name,))
     person = await harness.database.rows(f"{count} person WHERE user = ?", (EVA.user,))
-    return (await named(harness, "ended"), int(moves[0][0]), int(facts[0][0]), int(person[0][0]))
+    return (await table_count(harness, "ended"), int(moves[0][0]), int(facts[0][0]), int(person[0][0]))
 
 
-@pytest.mark.parametrize("after", DELAYS)
+@pytest.mark.parametrize("after", KILL_DELAYS_S)
 async def test_a_killed_deletion_is_all_or_nothing_and_can_be_completed(tmp_path: Path, after: float) -> None:
     path = tmp_path / "bot.db"
     await fill(path)
     shutil.copy(path, tmp_path / "before.db")
     forget_and_be_killed(path, after)
     async with open_harness(tmp_path / "before.db") as harness:
-        before = await kept(harness)
+        before = await data_counts(harness)
     async with open_harness(path) as harness:
-        assert before[0] == OVER
-        assert await kept(harness) in (before, (0, 0, 0, 0))
+        assert before[0] == FINISHED_GAMES
+        assert await data_counts(harness) in (before, (0, 0, 0, 0))
         await harness.tables.load_all()
-        await whole(harness)
+        await check_consistent(harness)
         await harness.tables.forget(EVA.user)
-        assert await kept(harness) == (0, 0, 0, 0)
-        assert await named(harness, "running") == await named(harness, "lobby") == 0
-        await whole(harness)
-        for number in range(1, OVER + 2):
+        assert await data_counts(harness) == (0, 0, 0, 0)
+        assert await table_count(harness, "running") == await table_count(harness, "lobby") == 0
+        await check_consistent(harness)
+        for number in range(1, FINISHED_GAMES + 2):
             assert (await harness.tables.verify(number)).agrees

@@ -43,8 +43,8 @@ async def test_every_table_loads(dump: Path, tmp_path: Path) -> None:
 async def test_every_game_replays_to_its_stored_state(dump: Path, tmp_path: Path, table_id: int) -> None:
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
-        found = await harness.tables.verify(table_id)
-        assert found.agrees, (found.differs_at, found.what)
+        report = await harness.tables.verify(table_id)
+        assert report.agrees, (report.differs_at, report.what)
 
 
 @each_version

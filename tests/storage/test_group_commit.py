@@ -93,7 +93,7 @@ def work(number: int) -> Transaction:
 
 def numbers(works: Sequence[Transaction]) -> list[int]:
     with closing(sqlite3.connect(":memory:")) as connection:
-        return [each(connection) for each in works]
+        return [work_item(connection) for work_item in works]
 
 
 async def test_every_caller_returns_after_its_flush() -> None:
@@ -108,7 +108,7 @@ async def test_every_caller_returns_after_its_flush() -> None:
     group = GroupCommit(write)
     saving = [asyncio.ensure_future(group.run(work(number))) for number in range(3 * MAX_GROUP_SIZE)]
     await asyncio.sleep(0)
-    assert not any(each.done() for each in saving)
+    assert not any(task.done() for task in saving)
     gate.set()
     await asyncio.gather(*saving)
     assert flushed == list(range(3 * MAX_GROUP_SIZE))
@@ -166,12 +166,12 @@ async def test_a_transaction_runs_uninterrupted_on_the_connections_thread(harnes
     def counted(connection: sqlite3.Connection) -> tuple[int, int]:
         connection.execute("INSERT INTO meta VALUES ('a', 1)")
         time.sleep(0.05)
-        (found,) = connection.execute("SELECT count(*) FROM meta WHERE key = 'b'").fetchone()
-        return threading.get_ident(), found
+        (count,) = connection.execute("SELECT count(*) FROM meta WHERE key = 'b'").fetchone()
+        return threading.get_ident(), count
 
     other = harness.database.rows("INSERT INTO meta VALUES ('b', 1)")
-    (thread, found), _ = await asyncio.gather(harness.database.transaction(counted), other)
-    assert (thread != threading.get_ident(), found) == (True, 0)
+    (thread, count), _ = await asyncio.gather(harness.database.transaction(counted), other)
+    assert (thread != threading.get_ident(), count) == (True, 0)
 
 
 @pytest.mark.parametrize("count", [1, 5])

@@ -20,7 +20,7 @@ from bot.storage import copies, database, lock
 from bot.storage.database import open_database
 from bot.storage.failures import DatabaseBusy, DatabaseInUse, DatabaseUnusable
 from tests import tree
-from tests.courier.world import HandClock
+from tests.courier.world import SteppedClock
 from tests.storage.test_damage import until_asleep
 from tests.table.harness import ANNA, open_harness
 
@@ -146,7 +146,7 @@ async def test_several_databases_in_one_folder_have_separate_locks(tmp_path: Pat
 
 
 async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    clock = HandClock(0.0)
+    clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         written = json.loads((tmp_path / LOCK).read_bytes())
         running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))

@@ -53,9 +53,9 @@ def test_a_restore_keeps_the_replaced_database(folder: Path, capsys: pytest.Capt
     asyncio.run(play_on(folder, 1))
     capsys.readouterr()
     assert main(["restore", "copy.db"]) == 0
-    said = capsys.readouterr().out
-    assert "restored copy.db: 2 tables, 2 of them not over" in said
-    assert f"the database of before is {folder / 'games-replaced.sqlite3'}" in said
+    output = capsys.readouterr().out
+    assert "restored copy.db: 2 tables, 2 of them not over" in output
+    assert f"the database of before is {folder / 'games-replaced.sqlite3'}" in output
     assert asyncio.run(games_in(folder / NAME)) == 2
     assert asyncio.run(games_in(folder / "games-replaced.sqlite3")) == 3
     assert (folder / "copy.db").is_file()
@@ -171,8 +171,8 @@ def test_a_foreign_schema_is_refused_everywhere_and_changes_nothing(
     ):
         capsys.readouterr()
         assert main(command) == settings.EXIT_CODE
-        said = capsys.readouterr()
-        assert (said.out, said.err.count("\n"), "\x1b" in said.err) == ("", 1, False)
+        output = capsys.readouterr()
+        assert (output.out, output.err.count("\n"), "\x1b" in output.err) == ("", 1, False)
     with pytest.raises(StorageFailed):
         copies.back_up(folder / "foreign" / NAME, folder / "second.db")
     assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before

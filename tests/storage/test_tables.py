@@ -220,9 +220,9 @@ async def test_a_row_without_a_channel_is_reported_with_its_id(harness: Harness)
     table = await harness.game()
     row = [*codec.table_to_row(table), table.version]
     row[codec.COLUMNS.index("channel")] = None
-    found = codec.table_from_row(row, Codecs(GAMES))
-    assert isinstance(found, Unreadable)
-    assert (found.id, found.stub) == (table.id, None)
+    unreadable = codec.table_from_row(row, Codecs(GAMES))
+    assert isinstance(unreadable, Unreadable)
+    assert (unreadable.id, unreadable.stub) == (table.id, None)
 
 
 async def test_the_reason_of_a_quarantine_quotes_no_stored_value(tmp_path: Path) -> None:

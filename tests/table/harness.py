@@ -176,13 +176,13 @@ class Harness:
 async def traces(harness: Harness, person: Person) -> list[str]:
     """Return the places in the database that contain a user's name or id."""
     tables = await harness.database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
-    found: list[str] = []
+    places: list[str] = []
     for (name,) in tables:
         for row in await harness.database.rows(f"SELECT * FROM {name}"):  # noqa: S608 - a table name from the schema
             text = " ".join(map(str, row))
             if str(person.user) in text or person.name in text:
-                found.append(f"{name}: {text}")
-    return found
+                places.append(f"{name}: {text}")
+    return places
 
 
 @asynccontextmanager

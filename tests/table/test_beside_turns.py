@@ -78,8 +78,8 @@ async def test_a_move_out_of_turn_is_saved_announced_and_replayed(host: Harness)
     assert (await host.facts(table))[-1] == "TookBack"
     assert host.notified[-1] == table.id
     assert await host.store.load(table.id) == after
-    found = await host.tables.verify(table.id)
-    assert (found.agrees, found.differs_at) == (True, None)
+    report = await host.tables.verify(table.id)
+    assert (report.agrees, report.differs_at) == (True, None)
 
 
 async def test_a_move_out_of_turn_counts_no_move_and_keeps_missed_turns(host: Harness) -> None:
@@ -201,7 +201,7 @@ async def test_a_private_move_out_of_turn_causes_no_news(host: Harness) -> None:
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
     """Make a move as a moderator who does not play."""
-    return await host.tables.change(table.id, 7, fresh(), lambda at: turns.moderated(at, move))
+    return await host.tables.change(table.id, 7, fresh(), lambda context: turns.moderated(context, move))
 
 
 async def test_a_moderators_move_is_saved_announced_and_replayed(host: Harness) -> None:
@@ -214,8 +214,8 @@ async def test_a_moderators_move_is_saved_announced_and_replayed(host: Harness) 
     assert (entry.seat, entry.move) == (MODERATOR, Void(1))
     assert (by_seat(after, "moves"), by_seat(after, "missed")) == (by_seat(table, "moves"), by_seat(table, "missed"))
     assert by_seat(after, "since") == (host.clock.now(), table.seats[1].clock.since)
-    found = await host.tables.verify(table.id)
-    assert (found.agrees, found.differs_at) == (True, None)
+    report = await host.tables.verify(table.id)
+    assert (report.agrees, report.differs_at) == (True, None)
 
 
 async def pause(host: Harness, table: Table) -> Table:
@@ -237,7 +237,9 @@ async def test_a_moderator_can_move_at_a_paused_table_and_its_clocks_stay_stoppe
     assert after.paused
     assert (by_seat(after, "since"), by_seat(after, "due")) == ((None, None), (None, None))
     assert await host.store.load(table.id) == after
-    resumed = await host.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    resumed = await host.tables.change(
+        table.id, ANNA.user, fresh(), lambda context: pausing.resumed(context, ANNA.user)
+    )
     now = host.clock.now()
     assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR)
     held = table.seats[1].clock.held
@@ -346,5 +348,5 @@ async def test_a_computer_does_not_pause_after_private_moves(host: Harness) -> N
         assert await host.tables.autoplay(table.id)
         pauses.append((pause, host.tables.get(table.id).last_public_version > seen))
     assert len(pauses) > 4
-    assert [pause for pause, _ in pauses] == [1.0, *(1.0 if told else DRAFTING for _, told in pauses[:-1])]
-    assert sum(told for _, told in pauses) == 2
+    assert [pause for pause, _ in pauses] == [1.0, *(1.0 if is_public else DRAFTING for _, is_public in pauses[:-1])]
+    assert sum(is_public for _, is_public in pauses) == 2

@@ -30,7 +30,7 @@ async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
 
 async def take(harness: Harness, table: Table, person: Person) -> None:
     """Take Bob's open seat for a user."""
-    await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(1)))
+    await harness.tables.change(table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(1)))
 
 
 async def after_a_peek(harness: Harness) -> Table:

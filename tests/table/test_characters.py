@@ -37,11 +37,11 @@ def test_a_name_has_its_style(name: str, its: Style) -> None:
 
 def test_every_style_belongs_to_a_playing_computer_name() -> None:
     assert set(STYLES) <= set(COMPUTERS)
-    assert min(Counter(style(name) for name in COMPUTERS)[each] for each in Style) >= 2
+    assert min(Counter(style(name) for name in COMPUTERS)[style_value] for style_value in Style) >= 2
 
 
 def test_a_style_has_at_most_one_tendency() -> None:
-    assert [each.lean for each in Style] == [0, 1, -1]
+    assert [style_value.lean for style_value in Style] == [0, 1, -1]
 
 
 async def test_a_computer_plays_its_own_seat_with_style_and_a_persons_without(harness: Harness) -> None:

@@ -150,7 +150,7 @@ async def test_a_computers_decision_is_dropped_when_a_user_takes_the_seat(tmp_pa
         await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
         turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
         await asyncio.to_thread(thinking.wait, 5)
-        await harness.tables.change(table.id, CYRIL.user, fresh(), lambda at: seats.taken(at, CYRIL, Seat(1)))
+        await harness.tables.change(table.id, CYRIL.user, fresh(), lambda context: seats.taken(context, CYRIL, Seat(1)))
         go_on.set()
         assert not await turn
         table = harness.tables.get(table.id)

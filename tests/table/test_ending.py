@@ -131,9 +131,9 @@ async def test_a_table_is_called_off_once(harness: Harness) -> None:
 
 async def test_the_seed_revealed_at_the_end_matches_the_promised_hash(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    told = {type(row.fact).__name__: row.fact for row in await harness.news.pending(table.id)}
-    seed = getattr(told["GameEnded"], "seed", "")
-    assert commitment(bytes.fromhex(seed)) == getattr(told["GameStarted"], "commitment", None)
+    facts = {type(row.fact).__name__: row.fact for row in await harness.news.pending(table.id)}
+    seed = getattr(facts["GameEnded"], "seed", "")
+    assert commitment(bytes.fromhex(seed)) == getattr(facts["GameStarted"], "commitment", None)
 
 
 async def test_before_the_end_the_seed_is_in_no_news(harness: Harness) -> None:

@@ -86,9 +86,9 @@ async def test_the_news_of_a_deletion_is_neutral_and_without_a_name(harness: Har
     assert Departed(Seat(0), ends=False) in facts
     assert "Resigned" not in await harness.facts(table)
     for language in LANGUAGES:
-        said = {Say(language, names=(FORGOTTEN, "Anna")).fact(Departed(Seat(0), ends=ends)) for ends in (True, False)}
-        assert len(said) == 2
-        assert not any(re.search("resign|vzd|podda", each) for each in said)
+        texts = {Say(language, names=(FORGOTTEN, "Anna")).fact(Departed(Seat(0), ends=ends)) for ends in (True, False)}
+        assert len(texts) == 2
+        assert not any(re.search("resign|vzd|podda", remark) for remark in texts)
 
 
 async def test_in_a_game_of_two_the_seat_opens_and_the_other_plays_on(harness: Harness) -> None:
@@ -159,9 +159,9 @@ async def test_lobby_news_does_not_name_a_forgotten_user_who_left_the_server(har
 async def test_a_namesake_at_the_same_table_keeps_the_name(harness: Harness) -> None:
     table = await harness.lobby(EVA, Person(BOB.user, EVA.name))
     await harness.tables.forget(EVA.user)
-    told = [row.fact for row in await harness.news.history(table.id, 0)]
-    assert Opened(FORGOTTEN) in told
-    assert Joined(EVA.name) in told
+    facts = [row.fact for row in await harness.news.history(table.id, 0)]
+    assert Opened(FORGOTTEN) in facts
+    assert Joined(EVA.name) in facts
 
 
 async def test_a_lobby_without_people_left_closes(harness: Harness) -> None:
@@ -179,9 +179,9 @@ async def test_news_does_not_name_a_forgotten_former_host(harness: Harness) -> N
     await acts.leave(harness.tables, table.id, EVA.user, fresh())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
-    told = [str(row.fact) for row in await harness.news.history(table.id, 0)]
-    assert sum(FORGOTTEN in each for each in told) == 3  # joined, host, left
-    assert sum(BOB.name in each for each in told) == 2
+    facts = [str(row.fact) for row in await harness.news.history(table.id, 0)]
+    assert sum(FORGOTTEN in each for each in facts) == 3  # joined, host, left
+    assert sum(BOB.name in each for each in facts) == 2
 
 
 async def test_the_news_of_a_called_off_table_does_not_name_a_forgotten_host(harness: Harness) -> None:
@@ -230,8 +230,8 @@ async def test_data_of_other_users_is_kept(harness: Harness) -> None:
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).sitters[0] == ANNA
     assert harness.tables.get(other.id) == other
-    found = await harness.database.rows("SELECT count(*) FROM move WHERE by_user = ?", (ANNA.user,))
-    assert found[0][0] > 4
+    rows = await harness.database.rows("SELECT count(*) FROM move WHERE by_user = ?", (ANNA.user,))
+    assert rows[0][0] > 4
 
 
 async def test_two_forgotten_users_at_one_table_match_no_user(harness: Harness) -> None:
@@ -252,7 +252,7 @@ async def test_a_forgotten_user_may_return_as_a_new_user(harness: Harness) -> No
     await harness.tables.forget(EVA.user)
     table = await harness.game(EVA, ANNA)
     assert table.seat_of(EVA.user) == 0
-    assert [each.id for each in harness.tables.of_user(EVA.user)] == [table.id]
+    assert [table.id for table in harness.tables.of_user(EVA.user)] == [table.id]
 
 
 async def test_a_deletion_survives_a_restart_and_its_repetition_changes_nothing(tmp_path: Path) -> None:
@@ -295,7 +295,7 @@ async def test_a_deletion_stopped_halfway_is_completed_by_the_next_request(harne
     assert await traces(harness, EVA)
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
-    assert [harness.tables.get(each.id).status for each in tables] == [Status.RUNNING, Status.LOBBY]
+    assert [harness.tables.get(table.id).status for table in tables] == [Status.RUNNING, Status.LOBBY]
 
 
 async def test_a_quarantined_table_forgets_the_user_and_is_restored_without_them(tmp_path: Path) -> None:
@@ -309,7 +309,7 @@ async def test_a_quarantined_table_forgets_the_user_and_is_restored_without_them
     async with open_harness(tmp_path / "bot.db") as harness:
         report = await harness.tables.load_all()
         assert report.mended == (game.id, lobby.id)
-        mended: list[Table] = [harness.tables.get(each.id) for each in (game, lobby)]
+        mended: list[Table] = [harness.tables.get(listed_table.id) for listed_table in (game, lobby)]
         assert [each.host for each in mended] == [ANNA.user, ANNA.user]
         assert (mended[0].sitters[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
         assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
@@ -321,7 +321,7 @@ async def test_a_quarantined_table_drops_votes_and_offers_of_the_forgotten_user(
     async with open_harness(tmp_path / "bot.db") as harness:
         game = await harness.game(EVA, ANNA, BOB)
         await acts.vote_end(harness.tables, game.id, EVA.user, fresh())
-        await harness.tables.change(game.id, EVA.user, fresh(), lambda at: seats.offered(at, EVA.user, CYRIL))
+        await harness.tables.change(game.id, EVA.user, fresh(), lambda context: seats.offered(context, EVA.user, CYRIL))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
@@ -335,10 +335,10 @@ async def test_a_quarantined_table_drops_votes_and_offers_of_the_forgotten_user(
 async def test_a_change_is_marked_as_a_deletion_without_the_user(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     await harness.tables.forget(EVA.user)
-    found = await harness.database.rows(
+    rows = await harness.database.rows(
         "SELECT kind, by_user FROM move WHERE table_id = ? ORDER BY version DESC LIMIT 1", (table.id,)
     )
-    assert found == [(ChangeKind.FORGET.value, None)]
+    assert rows == [(ChangeKind.FORGET.value, None)]
 
 
 # ------------------------------------------------------------- former players of a game with secrets
@@ -349,7 +349,9 @@ def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
 
 
 async def took(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(
+        table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(seat))
+    )
 
 
 async def knowing(harness: Harness, how: str) -> Table:
@@ -371,7 +373,7 @@ async def knowing(harness: Harness, how: str) -> Table:
 async def test_a_forgotten_player_cannot_take_another_seat_of_the_same_game(harness: Harness, how: str) -> None:
     table = await knowing(harness, how)
     other = next(seat for seat in table.open if seat == 3)
-    own = {one.seat for one in table.forgotten}
+    own = {digest.seat for digest in table.forgotten}
     assert len(own) == 1
     assert await traces(harness, EVA) == []
     assert set(open_to(harness, table, EVA)) == own & set(table.open)
@@ -379,7 +381,7 @@ async def test_a_forgotten_player_cannot_take_another_seat_of_the_same_game(harn
     with pytest.raises(Refused, match="sat-elsewhere"):
         await took(harness, table, EVA, other)
     with pytest.raises(Refused, match="offer-knows"):
-        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.offered(at, BOB.user, EVA))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.offered(context, BOB.user, EVA))
 
 
 async def test_a_forgotten_player_may_retake_their_seat_and_be_forgotten_again(harness: Harness) -> None:
@@ -396,12 +398,12 @@ async def test_a_forgotten_player_may_retake_their_seat_and_be_forgotten_again(h
 async def test_the_digest_survives_a_restart_and_reveals_nothing_without_the_key(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         tables = [await knowing(harness, "played") for _ in range(2)]
-    digests = {one.digest for table in tables for one in table.forgotten}
+    digests = {digest.digest for table in tables for digest in table.forgotten}
     assert len(digests) == 2, "the digests of two tables have nothing in common"
     assert digests.isdisjoint(forgetting.digest_of(table.id, EVA.user, b"another key") for table in tables)
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.tables.load_all()
-        assert {one.digest for table in tables for one in harness.tables.get(table.id).forgotten} == digests
+        assert {digest.digest for table in tables for digest in harness.tables.get(table.id).forgotten} == digests
         assert [open_to(harness, table, EVA) for table in tables] == [(1,), (1,)]
 
 
@@ -427,8 +429,8 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
                             await harness.press(table, person)
         assert harness.tables.get(table.id).over
         assert harness.tables.get(table.id).forgotten == ()
-        found = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (known.digest,))
-        assert found == []
+        rows = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (known.digest,))
+        assert rows == []
 
 
 async def test_a_quarantined_table_keeps_a_digest_for_each_former_player(tmp_path: Path) -> None:
@@ -449,7 +451,7 @@ async def test_a_quarantined_table_keeps_a_digest_for_each_former_player(tmp_pat
         assert await traces(harness, EVA) == []
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.tables.load_all()
-        assert [one.seat for one in harness.tables.get(plays.id).forgotten] == [0]
-        assert [one.seat for one in harness.tables.get(left.id).forgotten] == [1]
+        assert [digest.seat for digest in harness.tables.get(plays.id).forgotten] == [0]
+        assert [digest.seat for digest in harness.tables.get(left.id).forgotten] == [1]
         assert harness.tables.get(lobby.id).forgotten == ()
         assert (open_to(harness, plays, EVA), open_to(harness, left, EVA)) == ((0,), ())

@@ -63,7 +63,9 @@ def has_text(kind: Any) -> bool:
 
 
 def test_every_text_of_a_host_fact_is_declared_a_name_or_listed_as_nameless() -> None:
-    texts = {(f.__name__, one.name) for f in HOST_FACTS for one in msgspec.structs.fields(f) if has_text(one.type)}
+    texts = {
+        (f.__name__, field.name) for f in HOST_FACTS for field in msgspec.structs.fields(f) if has_text(field.type)
+    }
     names = {(fact.__name__, field) for fact in HOST_FACTS for field in fact.name_fields}
     assert names | NO_NAMES == texts
     assert not names & NO_NAMES
@@ -81,7 +83,7 @@ def strings(value: Any) -> list[str]:
     if isinstance(value, dict):
         return [text for pair in parts.items() for each in pair for text in strings(each)]
     if isinstance(value, list | tuple):
-        return [text for each in parts for text in strings(each)]
+        return [text for part in parts for text in strings(part)]
     return [str(value)]
 
 
@@ -111,8 +113,8 @@ def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[MadeFact]]:
     """Draw the names of some users, and facts of a table that each of them joined under each of their names."""
     names = {user: draw(st.lists(named(str(user)[:3]), min_size=1, max_size=3)) for user in (EVA, *OTHERS)}
     came = [MadeFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
-    told = draw(st.lists(made_facts(names), max_size=8))
-    return names, draw(st.permutations([*came, *told]))
+    changed_facts = draw(st.lists(made_facts(names), max_size=8))
+    return names, draw(st.permutations([*came, *changed_facts]))
 
 
 def arrivals(name: str) -> st.SearchStrategy[Fact]:
@@ -165,8 +167,8 @@ def _seats(sitters: list[Sitter], resigned: list[Seat], offered: list[SeatOffer]
 
 def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
     """Draw offers of seats to these users."""
-    found = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
-    return st.sampled_from(found)
+    seat_offers = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
+    return st.sampled_from(seat_offers)
 
 
 def table_without(table: Table, user: int, digest: str | None) -> Table:
@@ -180,8 +182,8 @@ def test_no_name_and_no_id_of_the_user_is_left(data: st.DataObject) -> None:
     names, facts = data.draw(histories())
     table = data.draw(peopled(names))
     digest = data.draw(st.none() | st.just("cd" * 16))
-    told, known = facts_without(facts, EVA)
-    left = strings(msgspec.to_builtins((table_without(table, EVA, digest), told)))
+    changed_facts, known = facts_without(facts, EVA)
+    left = strings(msgspec.to_builtins((table_without(table, EVA, digest), changed_facts)))
     assert known == set(names[EVA])
     assert not [text for text in left if str(EVA) in text or any(name in text for name in names[EVA])]
 
@@ -190,18 +192,21 @@ def test_no_name_and_no_id_of_the_user_is_left(data: st.DataObject) -> None:
 def test_forgetting_changes_nothing_else_and_is_idempotent(data: st.DataObject) -> None:
     names, facts = data.draw(histories())
     table = data.draw(peopled(names))
-    told, _ = facts_without(facts, EVA)
+    changed_facts, _ = facts_without(facts, EVA)
     after = table_without(table, EVA, None)
 
     def changed(before: str, now: str) -> bool:
         return before != now and now not in (FORGOTTEN, str(NOBODY))
 
-    for (before, _), now in zip(facts, told, strict=True):
+    for (before, _), now in zip(facts, changed_facts, strict=True):
         pairs = zip(strings(msgspec.to_builtins(before)), strings(msgspec.to_builtins(now)), strict=True)
         assert [pair for pair in pairs if changed(*pair)] == []
     assert table_without(after, EVA, None) == after
-    assert facts_without([MadeFact(now, by) for now, (_, by) in zip(told, facts, strict=True)], NOBODY)[0] == told
-    numbers, kept = (strings(msgspec.to_builtins(each)) for each in (table, after))
+    assert (
+        facts_without([MadeFact(now, by) for now, (_, by) in zip(changed_facts, facts, strict=True)], NOBODY)[0]
+        == changed_facts
+    )
+    numbers, kept = (strings(msgspec.to_builtins(version)) for version in (table, after))
     assert [numbers.count(str(user)) for user in OTHERS] == [kept.count(str(user)) for user in OTHERS]
     assert msgspec.structs.replace(after, **{name: getattr(table, name) for name in PEOPLE}) == table
 
@@ -212,22 +217,22 @@ PEOPLE = ("host", "seats", "invited", "former")
 
 def test_a_namesake_keeps_the_name_in_facts_of_their_own_changes() -> None:
     facts = [MadeFact(Opened("Anna"), EVA), MadeFact(Joined("Anna"), 101), MadeFact(HostChanged("Anna"), None)]
-    told, names = facts_without(facts, EVA)
+    changed_facts, names = facts_without(facts, EVA)
     assert names == {"Anna"}
-    assert told == (Opened(FORGOTTEN), Joined("Anna"), HostChanged(FORGOTTEN))
+    assert changed_facts == (Opened(FORGOTTEN), Joined("Anna"), HostChanged(FORGOTTEN))
 
 
 def test_the_fact_of_leaving_the_server_loses_the_name() -> None:
-    told, _ = facts_without([MadeFact(Joined("Eva"), EVA), MadeFact(Left("Eva", server=True), None)], EVA)
-    assert told == (Joined(FORGOTTEN), Left(FORGOTTEN, server=True))
+    changed_facts, _ = facts_without([MadeFact(Joined("Eva"), EVA), MadeFact(Left("Eva", server=True), None)], EVA)
+    assert changed_facts == (Joined(FORGOTTEN), Left(FORGOTTEN, server=True))
 
 
 def test_the_facts_of_a_game_stay_as_they_are() -> None:
     kinds: Any = bids.GAME.facts
     facts: list[Fact] = [kind(0) for kind in kinds if kind.__struct_fields__ == ("seat",)]
     facts.append(Joined("Eva"))
-    told, _ = facts_without([MadeFact(fact, EVA) for fact in facts], EVA)
-    assert told[:-1] == tuple(facts[:-1])
+    changed_facts, _ = facts_without([MadeFact(fact, EVA) for fact in facts], EVA)
+    assert changed_facts[:-1] == tuple(facts[:-1])
 
 
 def test_only_a_table_in_quarantine_opens_the_seat_and_keeps_a_digest() -> None:

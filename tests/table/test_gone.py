@@ -28,7 +28,7 @@ async def leave(harness: Harness, person: Person, guild: int = HERE.guild) -> No
     await harness.tables.person_left(guild, person.user)
 
 
-async def told(harness: Harness, table: Table) -> list[Fact]:
+async def facts_of(harness: Harness, table: Table) -> list[Fact]:
     return [row.fact for row in await harness.news.history(table.id, 0)]
 
 
@@ -40,7 +40,7 @@ async def test_a_user_who_left_the_server_loses_their_lobby_seat(harness: Harnes
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
     assert (table.sitters, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
-    assert (await told(harness, table))[-1] == Left(BOB.name, server=True)
+    assert (await facts_of(harness, table))[-1] == Left(BOB.name, server=True)
     await acts.join(harness.tables, table.id, DORA, fresh())
 
 
@@ -57,7 +57,7 @@ async def test_a_lobby_with_only_computers_closes(harness: Harness) -> None:
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     await leave(harness, ANNA)
     assert harness.tables.get(table.id).status is Status.CLOSED
-    assert [type(fact).__name__ for fact in await told(harness, table)][-2:] == ["Left", "Deserted"]
+    assert [type(fact).__name__ for fact in await facts_of(harness, table)][-2:] == ["Left", "Deserted"]
 
 
 async def test_an_invitation_of_a_user_who_left_is_withdrawn(harness: Harness) -> None:
@@ -72,7 +72,7 @@ async def test_a_later_deletion_finds_no_trace_in_the_lobby(harness: Harness) ->
     table = await harness.lobby(ANNA, EVA)
     await leave(harness, EVA)
     await harness.tables.forget(EVA.user)
-    assert Left(FORGOTTEN, server=True) in await told(harness, table)
+    assert Left(FORGOTTEN, server=True) in await facts_of(harness, table)
     for name in ("game_table", "move", "news"):
         rows = await harness.database.rows(f"SELECT * FROM {name}")  # noqa: S608 - a table name from the schema
         assert not [row for row in rows if str(EVA.user) in str(row) or EVA.name in str(row)]
@@ -86,7 +86,7 @@ async def test_a_user_who_left_the_server_opens_their_game_seat(harness: Harness
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
     assert (table.open, table.people, table.seats[1].clock.due) == ((Seat(1),), frozenset({Seat(0), Seat(2)}), None)
-    assert (await told(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
+    assert (await facts_of(harness, table))[-1] == SeatOpened(BOB.name, BY_GOING)
 
 
 async def test_host_rights_of_a_playing_host_pass_on(harness: Harness) -> None:
@@ -135,7 +135,7 @@ async def test_the_game_ends_with_its_last_person(harness: Harness) -> None:
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
     assert table.status is Status.ENDED
-    facts = await told(harness, table)
+    facts = await facts_of(harness, table)
     assert SeatLeft(BOB.name, ends=True) in facts
     assert SeatOpened(BOB.name, BY_GOING) not in facts
 
@@ -144,7 +144,7 @@ async def test_a_returning_user_can_retake_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     harness.clock.advance(100)
-    await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.taken(at, BOB, Seat(1)))
+    await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.taken(context, BOB, Seat(1)))
     table = harness.tables.get(table.id)
     assert (table.people, table.open, table.seats[1].silent_since) == (
         frozenset({Seat(0), Seat(1), Seat(2)}),
@@ -185,9 +185,9 @@ async def test_a_second_departure_changes_nothing(harness: Harness) -> None:
 async def test_a_table_of_an_absent_server_does_not_change(harness: Harness) -> None:
     tables = [await harness.game(ANNA, BOB, CYRIL), await harness.lobby(ANNA, BOB)]
     await harness.tables.absence.left(HERE.guild)
-    before = [harness.tables.get(each.id) for each in tables]
+    before = [harness.tables.get(table.id) for table in tables]
     await leave(harness, BOB)
-    assert [harness.tables.get(each.id) for each in tables] == before
+    assert [harness.tables.get(table.id) for table in tables] == before
 
 
 async def test_two_simultaneous_departures_both_open_seats(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:

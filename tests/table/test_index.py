@@ -51,13 +51,13 @@ def numbers(tables: list[Table]) -> list[int]:
     return [table.id for table in tables]
 
 
-def walked(harness: Harness) -> list[Table]:
+def all_tables(harness: Harness) -> list[Table]:
     return list(harness.tables._repository)
 
 
 def check(harness: Harness) -> None:
     tables: Tables = harness.tables
-    everything = walked(harness)
+    everything = all_tables(harness)
     on = [table for table in everything if not table.over]
     for person in PEOPLE:
         assert numbers(tables.of_user(person.user)) == [t.id for t in on if t.seat_of(person.user) is not None]

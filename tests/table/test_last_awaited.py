@@ -15,31 +15,31 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-def last(table: Table) -> str | None:
+def last_name(table: Table) -> str | None:
     """Return the name of the last active player."""
     return None if table.last_awaited is None else table.names[table.last_awaited]
 
 
 async def test_the_last_of_several_active_players_is_found(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    found = [last(table)]
+    last_names = [last_name(table)]
     for person in (BOB, ANNA):
         table = await harness.press(table, person)
-        found.append(last(table))
-    assert found == [None, None, "Cyril"]
+        last_names.append(last_name(table))
+    assert last_names == [None, None, "Cyril"]
 
 
 async def test_the_next_round_has_no_last_awaited_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
-    assert (table.together, last(table)) == (True, None)
-    assert last(await harness.press(table, BOB)) == "Anna"
+    assert (table.together, last_name(table)) == (True, None)
+    assert last_name(await harness.press(table, BOB)) == "Anna"
 
 
 async def test_a_move_within_a_turn_keeps_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA)
-    assert last(await harness.press(table, BOB, n=3)) == "Bob"  # a peek; Bob must still bid
+    assert last_name(await harness.press(table, BOB, n=3)) == "Bob"  # a peek; Bob must still bid
 
 
 async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> None:
@@ -47,7 +47,7 @@ async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> 
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     table = await harness.press(table, ANNA)
-    assert (table.together, last(table)) == (True, None)
+    assert (table.together, last_name(table)) == (True, None)
 
 
 async def test_a_resigned_player_is_never_the_last_awaited_player(harness: Harness) -> None:
@@ -56,7 +56,7 @@ async def test_a_resigned_player_is_never_the_last_awaited_player(harness: Harne
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
         if person is ANNA:
-            assert last(table) is None
+            assert last_name(table) is None
     assert table.last_awaited is None
 
 
@@ -65,4 +65,4 @@ async def test_the_last_awaited_player_survives_a_restart(tmp_path: Path) -> Non
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        assert last(harness.tables.get(table.id)) == "Bob"
+        assert last_name(harness.tables.get(table.id)) == "Bob"

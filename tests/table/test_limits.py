@@ -29,38 +29,38 @@ def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_chann
     return Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
 
 
-async def opened(tables: Tables, host: Person, place: Place = HERE) -> Table:
+async def open_table(tables: Tables, host: Person, place: Place = HERE) -> Table:
     return await tables.open("bids", place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
 
 
 async def test_a_user_cannot_host_more_tables_than_the_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=2)
-    await opened(tables, ANNA)
-    await opened(tables, ANNA, THERE)
+    await open_table(tables, ANNA)
+    await open_table(tables, ANNA, THERE)
     with pytest.raises(Refused, match="too-many-hosted") as refused:
-        await opened(tables, ANNA)
+        await open_table(tables, ANNA)
     assert refused.value.variables == {"most": 2}
 
 
 async def test_the_host_limit_does_not_affect_other_users(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
-    await opened(tables, ANNA)
-    assert (await opened(tables, BOB)).host == BOB.user
+    await open_table(tables, ANNA)
+    assert (await open_table(tables, BOB)).host == BOB.user
 
 
 async def test_a_finished_table_does_not_count(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
-    first = await opened(tables, ANNA)
+    first = await open_table(tables, ANNA)
     await tables.cancel(first.id, ANNA.user, moderator=False, key=fresh())
-    assert (await opened(tables, ANNA)).id != first.id
+    assert (await open_table(tables, ANNA)).id != first.id
 
 
 async def test_a_channel_cannot_hold_more_tables_than_the_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_in_channel=1)
-    await opened(tables, ANNA)
+    await open_table(tables, ANNA)
     with pytest.raises(Refused, match="channel-full"):
-        await opened(tables, BOB)
-    assert (await opened(tables, BOB, THERE)).place == THERE
+        await open_table(tables, BOB)
+    assert (await open_table(tables, BOB, THERE)).place == THERE
 
 
 async def test_openings_of_a_forgotten_user_count_within_the_period(harness: Harness) -> None:
@@ -68,15 +68,15 @@ async def test_openings_of_a_forgotten_user_count_within_the_period(harness: Har
     policy = Policy(most_opened=((3600.0, 3),))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
-        await opened(tables, ANNA)
+        await open_table(tables, ANNA)
         await tables.forget(ANNA.user)
     with pytest.raises(Refused, match="opened-too-many"):
-        await opened(tables, ANNA)
-    await opened(tables, BOB)
+        await open_table(tables, ANNA)
+    await open_table(tables, BOB)
     await tables.forget(BOB.user)
     assert str(ANNA.user) not in str(vars(tables._openings))
     harness.clock.advance(3601)
-    await opened(tables, ANNA)
+    await open_table(tables, ANNA)
     await tables.forget(CYRIL.user)
     assert tables._openings._of_forgotten == {}
 
@@ -86,24 +86,24 @@ async def test_openings_of_a_host_who_left_count_within_the_period(harness: Harn
     policy = Policy(most_opened=((3600.0, 3), (86400.0, 4)))
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
-        table = await opened(tables, ANNA)
+        table = await open_table(tables, ANNA)
         await acts.join(tables, table.id, BOB, fresh())
         await acts.leave(tables, table.id, ANNA.user, fresh())
     with pytest.raises(Refused, match="opened-too-many") as refused:
-        await opened(tables, ANNA)
+        await open_table(tables, ANNA)
     assert refused.value.variables == {"count": 3, "until": f"<t:{int(harness.clock.now()) + 3601}:R>"}
     harness.clock.advance(3601)
-    await opened(tables, ANNA)
+    await open_table(tables, ANNA)
     harness.clock.advance(3601)
     with pytest.raises(Refused, match="opened-too-many"):
-        await opened(tables, ANNA)
-    assert (await opened(tables, BOB)).host == BOB.user
+        await open_table(tables, ANNA)
+    assert (await open_table(tables, BOB)).host == BOB.user
 
 
 async def test_host_rights_skip_players_at_their_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
-    await opened(tables, BOB)
-    table = await opened(tables, ANNA)
+    await open_table(tables, BOB)
+    table = await open_table(tables, ANNA)
     await acts.join(tables, table.id, BOB, fresh())
     await acts.join(tables, table.id, CYRIL, fresh())
     assert (await acts.leave(tables, table.id, ANNA.user, fresh())).host == CYRIL.user
@@ -116,7 +116,7 @@ async def test_the_options_limit_the_number_of_seats(harness: Harness) -> None:
 
     small = {"bids": dataclasses.replace(GAMES["bids"], option_rules=OptionRules(seats_with=seats))}
     tables = Tables(small, harness.store, harness.clock, harness.note, key=b"k")
-    table = await opened(tables, ANNA)
+    table = await open_table(tables, ANNA)
     await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
     await acts.join(tables, table.id, BOB, fresh())
     with pytest.raises(Refused, match="table-full") as refused:

@@ -136,10 +136,10 @@ async def test_a_single_player_cannot_start(harness: Harness) -> None:
 
 async def test_the_seeds_hash_is_announced_before_the_deal(harness: Harness) -> None:
     table = await harness.game()
-    told = [row.fact for row in await harness.news.pending(table.id)]
-    started = next(i for i, fact in enumerate(told) if type(fact).__name__ == "GameStarted")
-    assert getattr(told[started], "commitment", None) == commitment(table.seed)
-    assert [type(fact).__name__ for fact in told[started + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
+    facts = [row.fact for row in await harness.news.pending(table.id)]
+    started = next(i for i, fact in enumerate(facts) if type(fact).__name__ == "GameStarted")
+    assert getattr(facts[started], "commitment", None) == commitment(table.seed)
+    assert [type(fact).__name__ for fact in facts[started + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
 
 
 async def test_a_started_game_refuses_users(harness: Harness) -> None:

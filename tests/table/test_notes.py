@@ -32,7 +32,9 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
     _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = current if stamp is None else stamp
-    return await harness.tables.change(table.id, user, fresh(), lambda at: turns.press_note(at, user, seen, n))
+    return await harness.tables.change(
+        table.id, user, fresh(), lambda context: turns.press_note(context, user, seen, n)
+    )
 
 
 async def test_a_note_can_be_pressed_out_of_turn(harness: Harness) -> None:

@@ -31,12 +31,14 @@ DAY = 24 * HOUR
 
 async def agree(harness: Harness, table: Table, person: Person, until: float | None = None) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda at: pausing.agreed(at, person.user, until)
+        table.id, person.user, fresh(), lambda context: pausing.agreed(context, person.user, until)
     )
 
 
 async def resume(harness: Harness, table: Table, person: Person) -> Table:
-    return await harness.tables.change(table.id, person.user, fresh(), lambda at: pausing.resumed(at, person.user))
+    return await harness.tables.change(
+        table.id, person.user, fresh(), lambda context: pausing.resumed(context, person.user)
+    )
 
 
 async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
@@ -115,7 +117,9 @@ async def test_a_pause_until_a_past_moment_is_refused(harness: Harness, until: f
 async def test_only_players_may_pause_and_resume(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.change(table.id, STRANGER, fresh(), lambda at: pausing.agreed(at, STRANGER, None))
+        await harness.tables.change(
+            table.id, STRANGER, fresh(), lambda context: pausing.agreed(context, STRANGER, None)
+        )
     await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
     for decide in (agree, resume):
         with pytest.raises(Refused, match="you-resigned"):
@@ -201,8 +205,8 @@ async def test_a_player_who_resigned_during_a_pause_has_no_clock_afterwards(harn
 
 async def test_a_player_who_joined_during_a_pause_gets_the_full_time_alone(harness: Harness) -> None:
     table = await paused(harness)
-    await update(harness, table, lambda at: seats.left(at, BOB.user))
-    table = await update(harness, table, lambda at: seats.taken(at, DORA, Seat(1)))
+    await update(harness, table, lambda context: seats.left(context, BOB.user))
+    table = await update(harness, table, lambda context: seats.taken(context, DORA, Seat(1)))
     assert (by_seat(table, "since"), by_seat(table, "due"), table.due) == ((None, None), (None, None), None)
     harness.clock.advance(DAY)
     table = await resume(harness, table, DORA)

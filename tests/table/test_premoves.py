@@ -39,20 +39,20 @@ async def premove(harness: Harness, table: Table, person: Person, n: int, *, sta
     assert seat is not None
     seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda at: premoves.set_premove(at, person.user, seen, n)
+        table.id, person.user, fresh(), lambda context: premoves.set_premove(context, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
     seen = premoves.advice_menu(context(harness, table).position, to)[1]
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda at: premoves.suggest(at, person.user, to, seen, n)
+        table.id, person.user, fresh(), lambda context: premoves.suggest(context, person.user, to, seen, n)
     )
 
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
     """Return Anna's premoves."""
-    return tuple(premoves.move_of(game, one) for one in premoves.sealed(Position(table, game), Seat(0)))
+    return tuple(premoves.move_of(game, premove) for premove in premoves.sealed(Position(table, game), Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
@@ -109,8 +109,8 @@ async def test_a_stored_void_premove_is_announced_with_the_next_change(harness: 
     called = await harness.press(table, BOB)
     assert await void(harness, table) == []
     stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
-    left, told = premoves.without_void(Position(stored, bids.GAME))
-    assert (all_premoves(left), told) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
+    left, whispers = premoves.without_void(Position(stored, bids.GAME))
+    assert (all_premoves(left), whispers) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
     assert premoves.due(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
@@ -119,7 +119,9 @@ async def test_a_premove_replaces_the_previous_one_and_can_be_cleared(harness: H
     await premove(harness, table, ANNA, 0)
     table = await premove(harness, table, ANNA, 1)
     assert decided(bids.GAME, table) == (bids.Bid(2),)
-    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    table = await harness.tables.change(
+        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+    )
     assert decided(bids.GAME, table) == ()
 
 
@@ -128,7 +130,7 @@ async def test_a_premove_cleared_at_the_last_moment_is_not_made(harness: Harness
     await premove_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user)),
+        harness.tables.change(table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)),
         harness.tables.autoplay(table.id),
     )
     assert not made
@@ -153,8 +155,10 @@ async def test_a_premove_causes_no_news(harness: Harness) -> None:
 async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
     decided = await premove(harness, table, ANNA, 0)
-    after = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
-    assert [each.public_version for each in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
+    after = await harness.tables.change(
+        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+    )
+    assert [version.public_version for version in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
 
 async def test_a_suggestion_stays_until_the_move_and_makes_none(harness: Harness) -> None:
@@ -234,7 +238,10 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
         table = await waiting(harness)
         moves, stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(0))
         table = await harness.tables.change(
-            table.id, ANNA.user, fresh(), lambda at: premoves.set_premove(at, ANNA.user, stamp, len(moves) - 1)
+            table.id,
+            ANNA.user,
+            fresh(),
+            lambda context: premoves.set_premove(context, ANNA.user, stamp, len(moves) - 1),
         )
         assert decided(pieces, table) == (moves[-1],)
         after = await harness.press(table, BOB)
@@ -246,7 +253,9 @@ async def test_a_premove_is_not_announced_to_receivers(harness: Harness) -> None
     table = await waiting(harness)
     before = [*harness.notified]
     await premove(harness, table, ANNA, 0)
-    await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: premoves.clear_premove(at, ANNA.user))
+    await harness.tables.change(
+        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+    )
     assert harness.notified == before
 
 
@@ -260,13 +269,24 @@ async def test_a_premove_does_not_raise_the_public_version(harness: Harness) -> 
 
 
 WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
-    (lambda at: premoves.set_premove(at, BOB.user, premoves.menu(at.position, Seat(1))[1], 0), "seal-your-turn"),
-    (lambda at: premoves.set_premove(at, ANNA.user, "0" * 12, 0), "stale-click"),
-    (lambda at: premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 99), "stale-click"),
-    (lambda at: premoves.set_premove(at, STRANGER, premoves.menu(at.position, Seat(0))[1], 0), "not-at-this-table"),
-    (lambda at: premoves.clear_premove(at, ANNA.user), "nothing-sealed"),
     (
-        lambda at: premoves.suggest(at, ANNA.user, Seat(0), premoves.advice_menu(at.position, Seat(0))[1], 0),
+        lambda context: premoves.set_premove(context, BOB.user, premoves.menu(context.position, Seat(1))[1], 0),
+        "seal-your-turn",
+    ),
+    (lambda context: premoves.set_premove(context, ANNA.user, "0" * 12, 0), "stale-click"),
+    (
+        lambda context: premoves.set_premove(context, ANNA.user, premoves.menu(context.position, Seat(0))[1], 99),
+        "stale-click",
+    ),
+    (
+        lambda context: premoves.set_premove(context, STRANGER, premoves.menu(context.position, Seat(0))[1], 0),
+        "not-at-this-table",
+    ),
+    (lambda context: premoves.clear_premove(context, ANNA.user), "nothing-sealed"),
+    (
+        lambda context: premoves.suggest(
+            context, ANNA.user, Seat(0), premoves.advice_menu(context.position, Seat(0))[1], 0
+        ),
         "suggest-to-others",
     ),
 ]

@@ -53,9 +53,9 @@ async def closed(harness: Harness) -> int:
 
 async def rows_of(harness: Harness, table: int) -> dict[str, int]:
     """Return a table's number of rows in each database table."""
-    found = {"game_table": "id", "move": "table_id", "news": "table_id", "glimpse": "table_id", "post": "table_id"}
+    columns = {"game_table": "id", "move": "table_id", "news": "table_id", "glimpse": "table_id", "post": "table_id"}
     counted: dict[str, int] = {}
-    for name, column in found.items():
+    for name, column in columns.items():
         sql = f"SELECT count(*) FROM {name} WHERE {column} = ?"  # noqa: S608 - table names from the schema
         counted[name] = int((await harness.database.rows(sql, (table,)))[0][0])
     return counted

@@ -193,7 +193,7 @@ def test_an_outage_or_a_clock_jump_takes_no_time_of_a_turn(
     counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR else first_twelve(hours)
     left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.seats[0].clock.due or 0.0)
     assert still == pytest.approx(left, abs=1.5)
-    assert after.due == min(each for each in by_seat(after, "due") if each is not None)
+    assert after.due == min(due_s for due_s in by_seat(after, "due") if due_s is not None)
     assert after.seats[1].clock.due == pytest.approx((table.seats[1].clock.due or 0.0) + gap)
 
 

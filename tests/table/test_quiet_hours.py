@@ -125,8 +125,8 @@ def test_adding_waking_seconds_twice_equals_adding_their_sum(
 ) -> None:
     assert waking_after(hours, waking_after(hours, start, first), second) == waking_after(hours, start, first + second)
     middle = start + first
-    whole = waking_seconds(hours, start, middle + second)
-    assert waking_seconds(hours, start, middle) + waking_seconds(hours, middle, middle + second) == whole
+    waking_s = waking_seconds(hours, start, middle + second)
+    assert waking_seconds(hours, start, middle) + waking_seconds(hours, middle, middle + second) == waking_s
 
 
 @settings(max_examples=150)
@@ -140,15 +140,15 @@ def test_a_later_start_never_gives_an_earlier_end(
 @settings(max_examples=150)
 @given(hours=any_hours, now=anytime)
 def test_a_quiet_period_is_quiet_exactly_from_begin_to_end(hours: QuietHours, now: float) -> None:
-    found = quiet_at(hours, now)
-    if found is None:
+    period = quiet_at(hours, now)
+    if period is None:
         assert waking_after(hours, now, 1.0) <= now + 1.0
         return
-    began, ends = found
+    began, ends = period
     assert began <= now < ends
     assert ends == quiet_until(hours, now)
     assert waking_seconds(hours, began, ends) == 0
-    assert quiet_at(hours, began) == quiet_at(hours, ends - 1) == found
+    assert quiet_at(hours, began) == quiet_at(hours, ends - 1) == period
     assert (quiet_at(hours, began - 1), quiet_at(hours, ends)) == (None, None)
 
 
@@ -181,9 +181,9 @@ def test_a_repeated_hour_means_its_first_occurrence() -> None:
 
 def test_quiet_periods_that_touch_at_a_skipped_date_are_merged() -> None:
     hours = QuietHours(2, 1, "Pacific/Apia")  # the minute between two quiet periods fell into the skipped date
-    found = quiet_at(hours, 1_325_153_700.0)
-    assert found == (1_325_152_920.0, 1_325_239_260.0)
-    assert quiet_at(hours, 1_325_239_200.0) == found
+    period = quiet_at(hours, 1_325_153_700.0)
+    assert period == (1_325_152_920.0, 1_325_239_260.0)
+    assert quiet_at(hours, 1_325_239_200.0) == period
 
 
 def test_a_skipped_date_has_no_quiet_hours() -> None:

@@ -28,15 +28,15 @@ if TYPE_CHECKING:
     from bot.storage.database import Database
     from bot.table.decisions import Decision, DecisionContext
 
-EVERYBODY = tuple(
+PLAYERS = tuple(
     Person(777_000_111_222_333_440 + n, f"Unforgettable {name}")
     for n, name in enumerate(("Anna", "Bob", "Cyril", "Dora", "Eva"))
 )
 """Users whose ids and names occur nowhere else."""
-ANNA = EVERYBODY[0]
+ANNA = PLAYERS[0]
 GUILD = 1
 SPANS = (60.0, HOUR, 7 * HOUR, 30 * HOUR, 5 * 24 * HOUR, 16 * 24 * HOUR)
-MOST_TICKS = 12
+MAX_TICKS = 12
 """The most ticks with work at one moment: a silence, a postponed turn, a reminder…"""
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Prague")
 
@@ -62,7 +62,7 @@ class Life:
 
     async def deal(self) -> None:
         pace = self.luck.choice((Pace.LIVE, Pace.DAILY, Pace.UNHURRIED))
-        people = EVERYBODY[: self.luck.choice((2, 3, 3, 4))]
+        people = PLAYERS[: self.luck.choice((2, 3, 3, 4))]
         self.id = (await self.harness.game(*people, pace=pace, options=bids.Options(coins=9))).id
 
     @property
@@ -71,13 +71,13 @@ class Life:
 
     async def step(self) -> None:
         """Perform a random action; it may be refused."""
-        who, what = self.luck.choice(EVERYBODY), self.luck.choice(self.deeds())
+        person, action = self.luck.choice(PLAYERS), self.luck.choice(self.actions())
         try:
-            await what(who)
+            await action(person)
         except Refused:
             return
 
-    def deeds(self) -> list[Callable[[Person], Awaitable[Any]]]:
+    def actions(self) -> list[Callable[[Person], Awaitable[Any]]]:
         often = [
             self.press,
             self.press,
@@ -93,18 +93,18 @@ class Life:
         rarest = [self.resign, self.vote_end, self.gone, self.forget, self.jump] if self.luck.random() < 0.2 else []
         return [*often, *rare, *rarest]
 
-    async def press(self, who: Person) -> None:
+    async def press(self, person: Person) -> None:
         table = self.table
-        seat = table.seat_of(who.user)
+        seat = table.seat_of(person.user)
         if seat is not None:
             moves, stamp = self.tables.menu(table, seat)
-            await acts.press(self.tables, self.id, who.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
+            await acts.press(self.tables, self.id, person.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
 
-    async def computer(self, _who: Person) -> None:
+    async def computer(self, _person: Person) -> None:
         if self.tables.autoplay_pause(self.id) is not None:
             assert await self.tables.autoplay(self.id)
 
-    async def wait(self, _who: Person) -> None:
+    async def wait(self, _person: Person) -> None:
         """Advance the clock, with a tick at each event as the scheduler does."""
         end = self.clock.now() + self.luck.choice(SPANS)
         while (at := self.tables.next_tick()) is not None and at <= end:
@@ -122,79 +122,79 @@ class Life:
 
     async def settle(self) -> None:
         """Run ticks until no event is due at this moment; there must be few."""
-        for _ in range(MOST_TICKS):
+        for _ in range(MAX_TICKS):
             if (at := self.tables.next_tick()) is None or at > self.clock.now():
                 return
             await self.tick()
         pytest.fail("time does not go on")
 
-    async def update(self, who: Person, decide: Callable[[DecisionContext], Decision]) -> None:
-        await self.tables.change(self.id, who.user, fresh(), decide)
+    async def update(self, person: Person, decide: Callable[[DecisionContext], Decision]) -> None:
+        await self.tables.change(self.id, person.user, fresh(), decide)
 
-    async def seal(self, who: Person) -> None:
-        if (seat := self.table.seat_of(who.user)) is not None:
+    async def seal(self, person: Person) -> None:
+        if (seat := self.table.seat_of(person.user)) is not None:
             stamp = self.tables.premove_menu(self.table, seat)[1]
             n = self.luck.randrange(9)
-            await self.update(who, lambda at: premoves.set_premove(at, who.user, stamp, n))
+            await self.update(person, lambda context: premoves.set_premove(context, person.user, stamp, n))
 
-    async def note(self, who: Person) -> None:
-        await acts.play(self.tables, self.id, who.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
+    async def note(self, person: Person) -> None:
+        await acts.play(self.tables, self.id, person.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
 
-    async def take(self, who: Person) -> None:
+    async def take(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(who, lambda at: seats.taken(at, who, seat))
+        await self.update(person, lambda context: seats.taken(context, person, seat))
 
-    async def leave(self, who: Person) -> None:
-        await acts.leave_seat(self.tables, self.id, who.user, fresh())
+    async def leave(self, person: Person) -> None:
+        await acts.leave_seat(self.tables, self.id, person.user, fresh())
 
-    async def offer(self, who: Person) -> None:
-        to = self.luck.choice(EVERYBODY)
-        await self.update(who, lambda at: seats.offered(at, who.user, to))
+    async def offer(self, person: Person) -> None:
+        to = self.luck.choice(PLAYERS)
+        await self.update(person, lambda context: seats.offered(context, person.user, to))
 
-    async def decline(self, who: Person) -> None:
+    async def decline(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(who, lambda at: seats.declined(at, who.user, seat))
+        await self.update(person, lambda context: seats.declined(context, person.user, seat))
 
-    async def keep(self, who: Person) -> None:
-        await self.update(who, lambda at: seats.kept(at, who.user))
+    async def keep(self, person: Person) -> None:
+        await self.update(person, lambda context: seats.kept(context, person.user))
 
-    async def vote_out(self, who: Person) -> None:
+    async def vote_out(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(who, lambda at: seats.replace_voted(at, who.user, seat))
+        await self.update(person, lambda context: seats.replace_voted(context, person.user, seat))
 
-    async def pause(self, who: Person) -> None:
+    async def pause(self, person: Person) -> None:
         standing = pausing.standing(self.table, self.clock.now())
         until = None if standing or self.luck.random() < 0.5 else self.clock.now() + self.luck.choice(SPANS)
-        await self.update(who, lambda at: pausing.agreed(at, who.user, until))
+        await self.update(person, lambda context: pausing.agreed(context, person.user, until))
 
-    async def resume(self, who: Person) -> None:
-        await self.update(who, lambda at: pausing.resumed(at, who.user))
+    async def resume(self, person: Person) -> None:
+        await self.update(person, lambda context: pausing.resumed(context, person.user))
 
-    async def away(self, who: Person) -> None:
-        await self.vacations.leave(who.user, self.clock.now() + self.luck.choice((0.0, *SPANS)))
+    async def away(self, person: Person) -> None:
+        await self.vacations.leave(person.user, self.clock.now() + self.luck.choice((0.0, *SPANS)))
 
-    async def server(self, _who: Person) -> None:
+    async def server(self, _person: Person) -> None:
         """Remove the bot from the server, or add it again."""
         if self.table.away is None and self.luck.random() < 0.3:
             await self.tables.absence.left(GUILD)
         else:
             await self.tables.absence.returned(GUILD)
 
-    async def resign(self, who: Person) -> None:
-        await acts.resign(self.tables, self.id, who.user, fresh())
+    async def resign(self, person: Person) -> None:
+        await acts.resign(self.tables, self.id, person.user, fresh())
 
-    async def vote_end(self, who: Person) -> None:
-        await acts.vote_end(self.tables, self.id, who.user, fresh())
+    async def vote_end(self, person: Person) -> None:
+        await acts.vote_end(self.tables, self.id, person.user, fresh())
 
-    async def gone(self, who: Person) -> None:
-        await self.tables.person_left(GUILD, who.user)
+    async def gone(self, person: Person) -> None:
+        await self.tables.person_left(GUILD, person.user)
 
-    async def forget(self, who: Person) -> None:
-        await self.tables.forget(who.user)
-        self.people.forget(who.user)
-        assert await traces(self.harness, who) == []
+    async def forget(self, person: Person) -> None:
+        await self.tables.forget(person.user)
+        self.people.forget(person.user)
+        assert await traces(self.harness, person) == []
 
-    async def jump(self, _who: Person) -> None:
+    async def jump(self, _person: Person) -> None:
         """Set the machine's clock."""
         self.clock.wall += self.luck.choice((-HOUR, 3 * HOUR, 40 * HOUR))
         await self.tables.beat()
@@ -212,9 +212,10 @@ def _check_whole(table: Table) -> None:
     assert set(table.open) <= set(table.resigned)
     assert len(set(table.resigned)) == len(table.resigned)
     assert {seat for seat, _ in table.offers} <= table.people
-    assert {one.seat for one in table.former if one.until is None} == set(table.resigned)
+    assert {tenure.seat for tenure in table.former if tenure.until is None} == set(table.resigned)
     assert (
-        seats_with(table, "premoves") | {seat for one in table.suggestions for seat in (one.seat, one.by)}
+        seats_with(table, "premoves")
+        | {seat for suggestion in table.suggestions for seat in (suggestion.seat, suggestion.by)}
         <= table.people
     )
     assert seats_with(table, "replace_votes").union(*by_seat(table, "replace_votes")) <= table.people
@@ -259,7 +260,7 @@ async def test_after_random_actions_a_table_is_consistent_and_its_clock_runs(tmp
         await life.begin(database)
         await life.check()
         await lived(life, 40)
-        for person in EVERYBODY:
+        for person in PLAYERS:
             await life.forget(person)
             await life.check()
 

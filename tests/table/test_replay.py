@@ -18,20 +18,20 @@ if TYPE_CHECKING:
 
 async def test_an_unchanged_game_agrees(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    found = await harness.tables.verify(table.id)
-    assert (found.agrees, found.moves, found.differs_at) == (True, table.moves, None)
+    report = await harness.tables.verify(table.id)
+    assert (report.agrees, report.moves, report.differs_at) == (True, table.moves, None)
 
 
 async def test_the_report_contains_seed_and_hash(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    found = await harness.tables.verify(table.id)
-    assert (found.seed, found.commitment) == (table.seed.hex(), commitment(table.seed))
+    report = await harness.tables.verify(table.id)
+    assert (report.seed, report.commitment) == (table.seed.hex(), commitment(table.seed))
 
 
 async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
-    found = await harness.tables.verify(table.id)
-    assert (found.agrees, found.seed) == (True, None)
+    report = await harness.tables.verify(table.id)
+    assert (report.agrees, report.seed) == (True, None)
 
 
 async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
@@ -70,8 +70,8 @@ async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, a
     table = await harness.play_out(await harness.game())
     await harness.database.rows(forgery)
     harness.tables._repository.forget([table.id])
-    found = await harness.tables.verify(table.id)
-    assert (found.agrees, found.differs_at, found.what) == (False, at, what)
+    report = await harness.tables.verify(table.id)
+    assert (report.agrees, report.differs_at, report.what) == (False, at, what)
 
 
 async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> None:
@@ -89,11 +89,11 @@ async def test_a_missing_position_number_gives_the_nearest_position(harness: Har
 
 async def test_the_last_position_is_the_end(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
-    found = [await harness.tables.position(table.id, n) for n in range(7)]
-    assert [at.move for at in found] == [*range(7)]
-    assert found[-1].board == Position(table, harness.tables.game_of(table)).board
-    assert found[0].news
-    assert found[-1].news
+    report = [await harness.tables.position(table.id, n) for n in range(7)]
+    assert [at.move for at in report] == [*range(7)]
+    assert report[-1].board == Position(table, harness.tables.game_of(table)).board
+    assert report[0].news
+    assert report[-1].news
 
 
 async def test_past_positions_of_a_running_game_are_refused(harness: Harness) -> None:

@@ -42,7 +42,7 @@ UNFORGETTABLE = Person(777_000_111_222_333_444, "Eva Unforgettable")
 DAY = 24 * 3600.0
 
 
-def seated(*seats: int) -> frozenset[Seat]:
+def seat_set(*seats: int) -> frozenset[Seat]:
     return frozenset(map(Seat, seats))
 
 
@@ -51,16 +51,20 @@ async def leave(harness: Harness, table: Table, person: Person) -> Table:
 
 
 async def take(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.taken(at, person, Seat(seat)))
+    return await harness.tables.change(
+        table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(seat))
+    )
 
 
 async def offer(harness: Harness, table: Table, person: Person, to: Person) -> Table:
-    return await harness.tables.change(table.id, person.user, fresh(), lambda at: seats.offered(at, person.user, to))
+    return await harness.tables.change(
+        table.id, person.user, fresh(), lambda context: seats.offered(context, person.user, to)
+    )
 
 
 async def vote_out(harness: Harness, table: Table, person: Person, seat: int) -> Table:
-    def decide(at: DecisionContext) -> Decision:
-        return seats.replace_voted(at, person.user, Seat(seat))
+    def decide(context: DecisionContext) -> Decision:
+        return seats.replace_voted(context, person.user, Seat(seat))
 
     return await harness.tables.change(table.id, person.user, fresh(), decide)
 
@@ -72,7 +76,7 @@ async def test_leaving_opens_the_seat_and_the_computer_plays_it(harness: Harness
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     assert (table.open, table.resigned, table.given_up) == ((Seat(1),), (Seat(1),), ())
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING),)
-    assert (table.people, table.seats[1].clock.due) == (seated(0, 2), None)
+    assert (table.people, table.seats[1].clock.due) == (seat_set(0, 2), None)
     assert (await harness.facts(table))[-1] == "SeatLeft"
     assert await harness.tables.autoplay(table.id)
     assert by_seat(harness.tables.get(table.id), "moves") == (0, 1, 0)
@@ -157,8 +161,8 @@ async def test_a_move_belongs_to_the_player_at_that_time(harness: Harness) -> No
     table = await take(harness, table, EVA, 1)
     sat = [replay.sitter_at(table, Seat(1), n) for n in (1, 2, table.moves, table.moves + 1)]
     assert sat == ["Bob", None, None, "Eva"]
-    found = (await harness.tables.verify(table.id)).sittings
-    assert [(one.name, one.first, one.last) for one in found] == [
+    sittings = (await harness.tables.verify(table.id)).sittings
+    assert [(one.name, one.first, one.last) for one in sittings] == [
         ("Bob", 1, 1),
         (None, 2, table.moves),
         ("Eva", table.moves + 1, None),
@@ -171,7 +175,7 @@ async def test_a_user_who_takes_a_seat_plays_it(harness: Harness) -> None:
     await harness.tables.autoplay(table.id)
     table = await take(harness, table, EVA, 1)
     assert table.sitters == (ANNA, EVA, CYRIL)
-    assert (table.open, table.resigned, table.people) == ((), (), seated(0, 1, 2))
+    assert (table.open, table.resigned, table.people) == ((), (), seat_set(0, 1, 2))
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING + 3600),)
     assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
     assert (await harness.play_out_with(table, EVA)).over
@@ -210,7 +214,7 @@ async def test_a_current_or_former_player_cannot_take_another_seat(harness: Harn
 async def test_a_former_player_can_return_until_the_seat_is_taken(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
     table = await take(harness, table, BOB, 1)
-    assert (table.sitters[1], table.open, table.people) == (BOB, (), seated(0, 1, 2))
+    assert (table.sitters[1], table.open, table.people) == (BOB, (), seat_set(0, 1, 2))
     assert (await harness.facts(table))[-1] == "SeatRetaken"
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
@@ -311,14 +315,18 @@ async def test_a_move_withdraws_the_players_own_offer(harness: Harness) -> None:
 async def test_an_offer_can_be_withdrawn_or_declined(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     with pytest.raises(Refused, match="nothing-offered"):
-        await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+        await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.kept(context, BOB.user))
     await offer(harness, table, BOB, EVA)
-    table = await harness.tables.change(table.id, BOB.user, fresh(), lambda at: seats.kept(at, BOB.user))
+    table = await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.kept(context, BOB.user))
     assert table.offers == ()
     await offer(harness, table, BOB, EVA)
     with pytest.raises(Refused, match="not-offered-to-you"):
-        await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.declined(at, DORA.user, Seat(1)))
-    table = await harness.tables.change(table.id, EVA.user, fresh(), lambda at: seats.declined(at, EVA.user, Seat(1)))
+        await harness.tables.change(
+            table.id, DORA.user, fresh(), lambda context: seats.declined(context, DORA.user, Seat(1))
+        )
+    table = await harness.tables.change(
+        table.id, EVA.user, fresh(), lambda context: seats.declined(context, EVA.user, Seat(1))
+    )
     assert table.offers == ()
 
 
@@ -338,14 +346,14 @@ async def test_a_majority_of_the_other_people_opens_a_seat(harness: Harness) -> 
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     table = await vote_out(harness, table, ANNA, 1)
-    assert (table.open, table.people) == ((), seated(0, 1, 2, 3))
+    assert (table.open, table.people) == ((), seat_set(0, 1, 2, 3))
     with pytest.raises(Refused, match="already-voted-replace"):
         await vote_out(harness, table, ANNA, 1)
     table = await vote_out(harness, table, DORA, 1)
     assert (table.open, seats_with(table, "replace_votes")) == ((Seat(1),), frozenset())
-    told = [row.fact for row in await harness.news.history(table.id, 0)]
+    facts = [row.fact for row in await harness.news.history(table.id, 0)]
     assert {VotedToReplace("Anna", "Bob", 1, 2), VotedToReplace("Dora", "Bob", 2, 2), SeatOpened("Bob", BY_VOTE)} <= {
-        *told
+        *facts
     }
 
 
@@ -397,7 +405,7 @@ async def test_the_seat_of_a_forgotten_player_is_open(harness: Harness) -> None:
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.open, table.host) == (Status.RUNNING, (Seat(0),), BOB.user)
-    assert [one.sitter.user for one in table.former] == [NOBODY]
+    assert [tenure.sitter.user for tenure in table.former] == [NOBODY]
     table = await take(harness, table, DORA, 0)
     assert table.sitters == (DORA, BOB)
 
@@ -420,12 +428,12 @@ async def test_seat_news_does_not_name_a_forgotten_user(harness: Harness) -> Non
     assert len(await traces(harness, UNFORGETTABLE)) > 8
     await harness.tables.forget(UNFORGETTABLE.user)
     assert await traces(harness, UNFORGETTABLE) == []
-    assert {one.sitter for one in harness.tables.get(table.id).former} == {BOB, CYRIL, Person(NOBODY, FORGOTTEN)}
+    assert {tenure.sitter for tenure in harness.tables.get(table.id).former} == {BOB, CYRIL, Person(NOBODY, FORGOTTEN)}
     assert harness.tables.get(other.id).offers == ()
-    told = [row.fact for row in await harness.news.history(table.id, 0, size=99)]
-    assert SeatTaken("N. N.", "Bob") in told
-    assert SeatTaken("Anna", "N. N.") in told
-    assert VotedToReplace("Dora", "N. N.", 1, 2) in told
+    facts = [row.fact for row in await harness.news.history(table.id, 0, size=99)]
+    assert SeatTaken("N. N.", "Bob") in facts
+    assert SeatTaken("Anna", "N. N.") in facts
+    assert VotedToReplace("Dora", "N. N.", 1, 2) in facts
 
 
 async def test_a_successor_catches_up_from_the_beginning(harness: Harness) -> None:
@@ -434,7 +442,7 @@ async def test_a_successor_catches_up_from_the_beginning(harness: Harness) -> No
         await harness.press(table, person, 1)
     await leave(harness, table, BOB)
     await take(harness, table, EVA, 1)
-    facts = [one.fact for one in await harness.tables.catch_up(table.id, EVA.user, fresh())]
+    facts = [row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh())]
     assert [isinstance(fact, kind) for fact, kind in ((facts[0], GameStarted), (facts[-1], SeatLeft))] == [True, True]
     assert len(facts) > 2
 
@@ -446,18 +454,20 @@ async def test_a_successor_never_reads_whispers_about_the_former_player(
     table = await harness.game(ANNA, BOB)
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]
-    await harness.tables.change(table.id, BOB.user, fresh(), lambda at: premoves.set_premove(at, BOB.user, stamp, 8))
+    await harness.tables.change(
+        table.id, BOB.user, fresh(), lambda context: premoves.set_premove(context, BOB.user, stamp, 8)
+    )
     table = await harness.press(table, ANNA)
     low = Whisper(Seat(1), VacationLow(5))
     await harness.tables.change(
-        table.id, BOB.user, fresh(), lambda at: Decision(at.table, ChangeKind.EXCUSE, (low,), Seat(1))
+        table.id, BOB.user, fresh(), lambda context: Decision(context.table, ChangeKind.EXCUSE, (low,), Seat(1))
     )
     own = {type(fact) for fact in await harness.news.since(table.id, Seat(1), 0)}
     assert {SealVoid, VacationLow} <= own
     await offer(harness, table, BOB, EVA)
     await take(harness, table, EVA, 1)
     read = (
-        *(one.fact for one in await harness.tables.catch_up(table.id, EVA.user, fresh())),
+        *(row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh())),
         *await harness.news.since(table.id, Seat(1), 0),
         *await harness.news.of_change(table.id, Seat(1), table.version),
     )

@@ -118,8 +118,8 @@ async def test_a_player_who_was_late_once_is_not_silent(harness: Harness) -> Non
 
 
 async def note(harness: Harness, table: Table) -> None:
-    def decide(at: DecisionContext) -> Decision:
-        return turns.press_note(at, BOB.user, turns.note_menu(at.position, Seat(1))[1], 0)
+    def decide(context: DecisionContext) -> Decision:
+        return turns.press_note(context, BOB.user, turns.note_menu(context.position, Seat(1))[1], 0)
 
     await harness.tables.change(table.id, BOB.user, fresh(), decide)
 

@@ -46,11 +46,11 @@ def test_every_fact_has_a_text(kind: type[Fact], language: str) -> None:
     """The text names the seat's player unless they were forgotten; a move is described by its game."""
     sample = kind(**{f.name: LINE.get(f.name, SAMPLES[f.type]) for f in msgspec.structs.fields(kind)})
     say = Say(language, "wishes", ("Anna", "Božena"))
-    told = say.fact(sample)
+    text = say.fact(sample)
     named = any(f.type is Seat for f in msgspec.structs.fields(kind)) and kind is not Departed
-    assert told.strip()
-    assert ("Božena" in told) == named
-    assert not isinstance(sample, SealVoid) or say.move(WRAPPED) in told
+    assert text.strip()
+    assert ("Božena" in text) == named
+    assert not isinstance(sample, SealVoid) or say.move(WRAPPED) in text
 
 
 @pytest.mark.unmeasured
@@ -61,5 +61,5 @@ def test_every_refusal_has_a_text(text: str, language: str) -> None:
 
 
 def test_a_deadline_is_written_as_a_discord_timestamp() -> None:
-    told = Say("en", names=("Anna",)).fact(DeadlineNear(Seat(0), 1_800_000_000))
-    assert "<t:1800000000:R>" in told
+    text = Say("en", names=("Anna",)).fact(DeadlineNear(Seat(0), 1_800_000_000))
+    assert "<t:1800000000:R>" in text

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-async def moves_stored(harness: Harness, table: Table) -> int:
+async def stored_moves(harness: Harness, table: Table) -> int:
     sql = "SELECT count(*) FROM move WHERE table_id = ? AND kind = 'move'"
     return int((await harness.database.rows(sql, (table.id,)))[0][0])
 
@@ -61,7 +61,7 @@ async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:
     presses = [acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(a) for a in answers if isinstance(a, Refused)] == ["already-played"]
-    assert await moves_stored(harness, table) == 1
+    assert await stored_moves(harness, table) == 1
 
 
 async def test_a_double_click_after_a_restart_makes_one_move(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ async def test_one_interaction_delivered_twice_is_one_move(harness: Harness) -> 
     await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, "same")
     with pytest.raises(Repeated) as repeated:
         await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, "same")
-    assert (repeated.value.table, await moves_stored(harness, table)) == (table.id, 1)
+    assert (repeated.value.table, await stored_moves(harness, table)) == (table.id, 1)
 
 
 async def test_a_key_used_at_another_table_counts_as_repeated(harness: Harness) -> None:
@@ -236,7 +236,7 @@ async def test_a_change_overtaken_by_another_process_is_decided_again(tmp_path: 
         await theirs.tables.load_all()
         await theirs.press(table, BOB)
         table = await ours.press(table, ANNA)
-        assert (table.moves, await moves_stored(ours, table)) == (2, 2)
+        assert (table.moves, await stored_moves(ours, table)) == (2, 2)
 
 
 async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) -> None:
@@ -256,4 +256,4 @@ async def test_a_cancelled_interaction_leaves_no_partial_move(harness: Harness) 
     table = await harness.press(table, BOB)
     stored = await harness.store.load(table.id)
     assert msgspec.structs.asdict(table) == msgspec.structs.asdict(stored) if stored else False
-    assert table.moves == await moves_stored(harness, table)
+    assert table.moves == await stored_moves(harness, table)

@@ -63,7 +63,9 @@ async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Ha
     for person in (ANNA, BOB):
         await agree(harness, table, person)
     harness.clock.advance(DAY)
-    table = await harness.tables.change(table.id, ANNA.user, fresh(), lambda at: pausing.resumed(at, ANNA.user))
+    table = await harness.tables.change(
+        table.id, ANNA.user, fresh(), lambda context: pausing.resumed(context, ANNA.user)
+    )
     assert seats_with(table, "unreached") == {0}
     assert by_seat(table, "due") == (None, MORNING + 2 * DAY)
     assert (await harness.tables.reach(table.id, BOTH)).seats[0].clock.due == MORNING + 2 * DAY
@@ -89,9 +91,9 @@ async def test_the_courier_is_asked_for_undelivered_pings_before_a_turn_is_misse
     harness.tables.check_calls_by(undelivered)
     harness.clock.advance(2 * DAY)
     await harness.tables.tick()
-    now = harness.tables.get(table.id)
-    assert by_seat(now, "missed") == (1, 0)
-    assert seats_with(now, "unreached") == {1}
+    updated = harness.tables.get(table.id)
+    assert by_seat(updated, "missed") == (1, 0)
+    assert seats_with(updated, "unreached") == {1}
 
 
 @pytest.mark.parametrize("hours", [0.0, 40.0])

@@ -177,9 +177,9 @@ async def test_a_turn_is_postponed_hourly_and_only_the_first_is_announced(tmp_pa
         table = away.table()
         assert (table.moves, by_seat(table, "missed"), away.left()) == (1, (0, 0), 30 * 24 - 11)
         assert table.seats[0].clock.due == MORNING + DAY + 11 * HOUR
-        told = await away.harness.facts(table)
-        assert told.count("Excused") == 1
-        assert "DeadlineMissed" not in told
+        facts = await away.harness.facts(table)
+        assert facts.count("Excused") == 1
+        assert "DeadlineMissed" not in facts
         assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
         assert by_seat(table, "excused") == (MORNING + 5 * DAY, None)
 
@@ -234,14 +234,14 @@ async def test_a_player_is_warned_once_under_48_hours_and_once_at_zero(tmp_path:
         for _ in range(2):
             await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        told: list[list[str]] = []
+        facts: list[list[str]] = []
         for hours in (24 + 23.5, 1, 1, 45, 1, 1, 3):
             await away.pass_time(hours * HOUR)
             both = [await away.harness.facts(away.table(n), to=Seat(0)) for n in (1, 2)]
-            told.append([name for names in both for name in names if name.startswith("Vacation")])
-        assert told[0] == []
-        assert told[1] == told[2] == ["VacationLow"]
-        assert sorted(told[-1]) == ["VacationLow", "VacationSpent"]
+            facts.append([name for names in both for name in names if name.startswith("Vacation")])
+        assert facts[0] == []
+        assert facts[1] == facts[2] == ["VacationLow"]
+        assert sorted(facts[-1]) == ["VacationLow", "VacationSpent"]
 
 
 async def test_a_returning_player_is_reminded_and_has_a_full_turn(tmp_path: Path) -> None:
@@ -372,12 +372,16 @@ async def test_a_player_away_during_a_pause_gets_grace_time_with_one_announcemen
         await away.pass_time(2 * DAY)
 
         async def agree(user: int) -> None:
-            await away.harness.tables.change(table.id, user, fresh(), lambda at: pausing.agreed(at, user, None))
+            await away.harness.tables.change(
+                table.id, user, fresh(), lambda context: pausing.agreed(context, user, None)
+            )
 
         await agree(ANNA.user)
         await agree(BOB.user)
         await away.pass_time(10 * DAY)
-        await away.harness.tables.change(table.id, BOB.user, fresh(), lambda at: pausing.resumed(at, BOB.user))
+        await away.harness.tables.change(
+            table.id, BOB.user, fresh(), lambda context: pausing.resumed(context, BOB.user)
+        )
         await away.pass_time(grace(Pace.DAILY) - 60)
         assert by_seat(away.table(), "missed") == (0, 0)
         assert (await away.harness.facts(away.table())).count("Excused") == 1
