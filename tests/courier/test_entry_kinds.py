@@ -67,12 +67,14 @@ def kinds_named(node: ast.AST) -> list[str]:
         ]
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return [
-            name for listed in re.findall(r"kind IN \(([^)]*)\)", node.value) for name in re.findall(r"\w+", listed)
+            name
+            for kind_list in re.findall(r"kind IN \(([^)]*)\)", node.value)
+            for name in re.findall(r"\w+", kind_list)
         ]
     return []
 
 
 def test_a_list_of_kinds_is_found() -> None:
-    listed = "x in (EntryKind.CARD, EntryKind.BOARD)", "rows(\"post WHERE kind IN ('card', 'board')\")"
-    assert [len(lists_of_kinds(ast.parse(each))) for each in listed] == [1, 1]
+    sources = "x in (EntryKind.CARD, EntryKind.BOARD)", "rows(\"post WHERE kind IN ('card', 'board')\")"
+    assert [len(lists_of_kinds(ast.parse(source))) for source in sources] == [1, 1]
     assert lists_of_kinds(ast.parse("rows(\"move WHERE kind IN ('open', 'join')\")")) == []

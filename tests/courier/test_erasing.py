@@ -119,8 +119,10 @@ async def test_no_message_or_request_uses_the_id_of_forgotten_users(world: World
     world.env.inject_error("PATCH", f"/channels/{channel.id}/messages", status=403, code=50013, times=None)
     await world.restart()
     await world.pass_time(60)
-    asked = [str(mapping(request.json)["recipient_id"]) for request in world.requests("/users/@me/channels", "POST")]
-    assert asked
-    assert str(NOBODY) not in asked
+    recipients = [
+        str(mapping(request.json)["recipient_id"]) for request in world.requests("/users/@me/channels", "POST")
+    ]
+    assert recipients
+    assert str(NOBODY) not in recipients
     assert not world.harness.people.person(NOBODY).dm_closed
     assert await world.pending(table) == 0

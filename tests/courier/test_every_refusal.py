@@ -211,13 +211,13 @@ async def test_a_thread_that_cannot_be_unarchived_is_replaced_by_the_channel(wor
 async def test_refused_requests_are_retried_at_growing_intervals_up_to_an_hour(world: World, channel: Any) -> None:
     world.env.inject_error("POST", f"/channels/{channel.id}/messages", status=400, code=12345, times=None)
     await world.deal(channel, 0, 1)
-    asked = [world.clock.now()]
+    request_times = [world.clock.now()]
     for _ in range(12):
         before = len(world.requests(f"/channels/{channel.id}/messages", "POST"))
         while len(world.requests(f"/channels/{channel.id}/messages", "POST")) == before:
             await world.pass_time(10)
-        asked.append(world.clock.now())
-    waits = [later - earlier for earlier, later in pairwise(asked)]
+        request_times.append(world.clock.now())
+    waits = [later - earlier for earlier, later in pairwise(request_times)]
     assert max(waits) <= HOUR + 10
     assert waits[1] >= 30
     assert all(later >= earlier for earlier, later in pairwise(waits[1:-4]))

@@ -71,11 +71,11 @@ async def test_a_table_is_played_in_its_post_and_the_tag_follows_its_stage(world
 
 
 async def test_each_table_has_a_post_and_tags_are_created_once(world: World, forum: Any) -> None:
-    one, two = await world.open(forum, 0), await world.open(forum, 1)
+    first, second = await world.open(forum, 0), await world.open(forum, 1)
     await world.drain()
     assert len(posts(world, forum)) == 2
-    assert world.thread(one.id) != world.thread(two.id)
-    assert [tags(world, table.id) for table in (one, two)] == [["open"], ["open"]]
+    assert world.thread(first.id) != world.thread(second.id)
+    assert [tags(world, table.id) for table in (first, second)] == [["open"], ["open"]]
     third = await world.open(forum, 2)
     await world.drain()
     assert tags(world, third.id) == ["open"]
@@ -192,7 +192,7 @@ async def test_a_deleted_forum_is_reported_and_not_retried(world: World, forum: 
     await world.env.settle()
     await world.go(table.id, 0)
     await world.drain()
-    assert any("trouble-channel-gone" in told for told in world.dm(0, "trouble"))
+    assert any("trouble-channel-gone" in text for text in world.dm(0, "trouble"))
 
 
 async def test_a_restart_continues_in_the_post(world: World, forum: Any) -> None:
@@ -222,11 +222,11 @@ def test_a_tag_is_recognised_by_any_of_its_names() -> None:
 async def test_tags_are_known_before_their_gateway_event(
     world: World, forum: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = world.env.backend.announce_channel_update
+    announce = world.env.backend.announce_channel_update
 
     def silent(channel: int) -> None:
         if channel != forum.id:
-            told(channel)
+            announce(channel)
 
     monkeypatch.setattr(world.env.backend, "announce_channel_update", silent)
     tables = [await world.open(forum, n) for n in range(3)]

@@ -27,10 +27,10 @@ async def test_the_former_players_letter_is_closed_once_and_not_updated(world: W
     closed = world.dm(0, "handed over")
     assert len(closed) == 1
     assert "seat" not in closed[0]
-    everything = world.dm(0)
+    messages_before = world.dm(0)
     await world.go(table, 2, times=2)
     await world.pass_time(60)
-    assert world.dm(0) == everything
+    assert world.dm(0) == messages_before
     assert len(world.sent("welcome", table)) == 1
     assert world.dm(2, "letter")
 

@@ -109,12 +109,12 @@ async def test_a_wish_is_fulfilled_by_one_of_two_simultaneous_tables(world: Worl
 
 
 async def test_a_wish_reserved_by_a_closed_table_is_released(world: World) -> None:
-    one, two = await world.open(world.channel, 0), await world.open(world.channel, 1)
+    first, second = await world.open(world.channel, 0), await world.open(world.channel, 1)
     await world.drain()
-    await subscribe_to_seats(world, table=one.id)
-    await world.harness.tables.cancel(one.id, world.people[0].id, moderator=False, key=world.key())
+    await subscribe_to_seats(world, table=first.id)
+    await world.harness.tables.cancel(first.id, world.people[0].id, moderator=False, key=world.key())
     await world.drain()
-    assert (notification_count(world, "opening", one.id), notification_count(world, "opening", two.id)) == (0, 1)
+    assert (notification_count(world, "opening", first.id), notification_count(world, "opening", second.id)) == (0, 1)
 
 
 async def test_a_forgotten_subscriber_is_not_notified_and_not_stored(world: World) -> None:

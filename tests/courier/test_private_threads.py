@@ -52,16 +52,16 @@ async def test_after_a_kill_at_any_moment_there_is_one_thread_with_all_members(w
 
 
 async def test_a_lost_answer_creates_no_second_thread(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    real, asked = type(world.harness.sender).open_private_thread, list[int]()
+    real, created = type(world.harness.sender).open_private_thread, list[int]()
 
     async def lost(self: Any, *args: Any) -> int:
-        asked.append(await real(self, *args))
+        created.append(await real(self, *args))
         raise TimeoutError
 
     monkeypatch.setattr(type(world.harness.sender), "open_private_thread", lost)
     table = (await world.open(world.channel, 0, private=True)).id
     await world.pass_time(600)
-    assert threads(world, table) == asked == [world.thread(table)]
+    assert threads(world, table) == created == [world.thread(table)]
 
 
 async def test_another_thread_of_the_same_name_is_not_used(world: World) -> None:

@@ -30,14 +30,14 @@ class DeadlyDiscord(Discord):
     def __init__(self) -> None:
         super().__init__()
         self.victim: int | None = None
-        self.said: list[str] = []
+        self.sent_kinds: list[str] = []
         self._deadly: set[tuple[str, str, str]] = set()
 
     def request(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
         """Answer a request; kill the process after the first request with a new effect."""
         answer = super().request(method, path, body, **more)
         if method == "POST" and path.endswith("/messages"):
-            self.said.append(text_of(body).partition("\n")[0])
+            self.sent_kinds.append(text_of(body).partition("\n")[0])
         self._strike(method, path, body)
         return answer
 
@@ -74,5 +74,5 @@ async def test_after_a_kill_at_every_effect_each_message_is_sent_once(tmp_path: 
             deaths += 1
             assert deaths < MOST_LIVES, "it never comes to an end"
     assert output == "told, 0 left"
-    assert sorted(world.said) == ["board", "call", "call", "card", "letter", "letter"]
-    assert deaths >= len(world.said)
+    assert sorted(world.sent_kinds) == ["board", "call", "call", "card", "letter", "letter"]
+    assert deaths >= len(world.sent_kinds)

@@ -223,9 +223,9 @@ class RecordingStore(SqlPreferences):
         self.read: list[int] = []
 
     async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
-        asked = list(users)
-        self.read += asked
-        stored = await super().people(asked)
+        user_ids = list(users)
+        self.read += user_ids
+        stored = await super().people(user_ids)
         self._meanwhile()
         return stored
 

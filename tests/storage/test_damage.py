@@ -136,8 +136,8 @@ async def test_a_database_without_its_wal_is_reported_and_its_tables_are_shown_a
     (left / f"{NAME}-wal").unlink()
     async with open_harness(left / NAME) as harness:
         await harness.tables.load_all()
-        (told,) = await harness.database.rows("SELECT fact FROM news WHERE fact LIKE '%Restored%'")
-    assert "Restored" in told[0]
+        (row,) = await harness.database.rows("SELECT fact FROM news WHERE fact LIKE '%Restored%'")
+    assert "Restored" in row[0]
     warned = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
     assert "database is an older copy" in warned
 

@@ -75,8 +75,8 @@ async def test_a_failing_change_does_not_affect_others(harness: Harness) -> None
     changes = [_placed(table, fresh()) for table in tables]
     changes[2] = _placed(stale, fresh(), version=9)
     changes[4] = _placed(repeated, key, version=3)
-    done = await asyncio.gather(*map(harness.store.save, changes), return_exceptions=True)
-    assert [type(each) for each in done] == [type(None)] * 2 + [Conflict, type(None), Repeated, type(None)]
+    results = await asyncio.gather(*map(harness.store.save, changes), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None)] * 2 + [Conflict, type(None), Repeated, type(None)]
     versions = [await harness.database.rows("SELECT version FROM game_table WHERE id = ?", (t.id,)) for t in tables]
     assert [row[0][0] for row in versions] == [2, 2, 1, 2, 2, 2]
 
@@ -124,8 +124,8 @@ async def test_a_failed_flush_raises_for_every_caller_and_the_next_is_tried() ->
         return [None] * len(works)
 
     group = GroupCommit(write)
-    done = await asyncio.gather(*(group.run(work(number)) for number in range(4)), return_exceptions=True)
-    assert [type(each) for each in done] == [type(None), StorageFailed, StorageFailed, StorageFailed]
+    results = await asyncio.gather(*(group.run(work(number)) for number in range(4)), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), StorageFailed, StorageFailed, StorageFailed]
     await group.run(work(4))
     assert fails == []
 
@@ -178,6 +178,6 @@ async def test_a_transaction_runs_uninterrupted_on_the_connections_thread(harnes
 async def test_a_refused_write_does_not_block_later_ones(harness: Harness, count: int) -> None:
     table, *_ = await opened(harness, 1)
     stale = [_placed(table, fresh(), version=7) for _ in range(count)]
-    done = await asyncio.gather(*map(harness.store.save, stale), return_exceptions=True)
-    assert [type(each) for each in done] == [Conflict] * count
+    results = await asyncio.gather(*map(harness.store.save, stale), return_exceptions=True)
+    assert [type(result) for result in results] == [Conflict] * count
     await harness.store.save(_placed(table, fresh()))

@@ -90,19 +90,20 @@ def test_a_backup_can_be_restored_into_an_empty_folder(
 
 
 @pytest.mark.parametrize(
-    ("what", "said"), [(None, "no such file"), (b"Dear diary, " * 999, "no SQLite database"), (b"", "of no games")]
+    ("content", "message"),
+    [(None, "no such file"), (b"Dear diary, " * 999, "no SQLite database"), (b"", "of no games")],
 )
 def test_a_wrong_file_is_refused_in_one_line_and_changes_nothing(
-    folder: Path, capsys: pytest.CaptureFixture[str], what: bytes | None, said: str
+    folder: Path, capsys: pytest.CaptureFixture[str], content: bytes | None, message: str
 ) -> None:
     asyncio.run(play_on(folder, 1))
-    if what is not None:
-        (folder / "copy.db").write_bytes(what)
+    if content is not None:
+        (folder / "copy.db").write_bytes(content)
     before = (folder / NAME).read_bytes()
     assert main(["restore", "copy.db"]) == settings.EXIT_CODE
     error = capsys.readouterr().err.splitlines()
     assert len(error) == 1
-    assert said in error[0]
+    assert message in error[0]
     assert (folder / NAME).read_bytes() == before
     assert not list(folder.glob("games-replaced*"))
 

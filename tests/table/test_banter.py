@@ -50,10 +50,10 @@ def state_of(table: Table) -> bids.State:
 def remarks_on(table: Table, *facts: Fact, game: Any = REMARKING_GAME) -> list[Remarked]:
     """Return the remarks on these facts, tried at `SAID` versions of the table."""
     remarks = (
-        computers.remark(Position(replace(table, version=n), game), [Public(fact) for fact in facts])
-        for n in range(TRIES)
+        computers.remark(Position(replace(table, version=version), game), [Public(fact) for fact in facts])
+        for version in range(TRIES)
     )
-    return [each for each in remarks if each is not None]
+    return [remark for remark in remarks if remark is not None]
 
 
 async def test_a_remark_is_rare_and_made_by_the_computer_of_the_occasion(harness: Harness) -> None:

@@ -25,7 +25,7 @@ PEEK = 3
 
 async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
     seen = await harness.tables.catch_up(table.id, person.user, fresh())
-    return [type(one.fact).__name__ for one in seen]
+    return [type(row.fact).__name__ for row in seen]
 
 
 async def take(harness: Harness, table: Table, person: Person) -> None:

@@ -52,15 +52,19 @@ async def test_a_computer_plays_its_own_seat_with_style_and_a_persons_without(ha
 
 
 async def test_the_style_is_kept_when_the_time_of_a_decision_is_measured(harness: Harness) -> None:
-    asked: list[Budget] = []
+    budgets: list[Budget] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
-        asked.append(budget)
+        budgets.append(budget)
         return menu[0]
 
     table = await harness.game(ANNA, BOB)
     seated = table.with_seat(Seat(0), sitter=Computer(Strength.EASY, "Ada"))
     question = computers.question(Position(seated, bids.GAME), Seat(0), 1.0)
     computers.answer(dataclasses.replace(bids.GAME, computer=asking), question, lambda: 0.5)
-    assert (asked[0].style, asked[0].strength, asked[0].seconds) == (Style.BOLD, Strength.EASY, question.budget.seconds)
-    assert asked[0].elapsed
+    assert (budgets[0].style, budgets[0].strength, budgets[0].seconds) == (
+        Style.BOLD,
+        Strength.EASY,
+        question.budget.seconds,
+    )
+    assert budgets[0].elapsed

@@ -87,22 +87,22 @@ async def test_a_computer_decides_off_the_event_loop(tmp_path: Path) -> None:
 
 
 async def test_a_computer_gets_its_chosen_strength(tmp_path: Path) -> None:
-    asked: list[Strength] = []
+    strengths: list[Strength] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
-        asked.append(budget.strength)
+        strengths.append(budget.strength)
         return menu[0]
 
     async with open_harness(tmp_path / "db", games=deciding_by(asking)) as harness:
         await harness.tables.autoplay((await against_computer(harness, Strength.STRONG)).id)
-    assert asked == [Strength.STRONG]
+    assert strengths == [Strength.STRONG]
 
 
 async def test_a_computer_gets_the_configured_time_limit(tmp_path: Path) -> None:
-    asked: list[float] = []
+    seconds: list[float] = []
 
     def asking(_: bids.Hand, menu: tuple[bids.Move, ...], _chance: Chance, budget: Budget) -> bids.Move:
-        asked.append(budget.seconds)
+        seconds.append(budget.seconds)
         return menu[0]
 
     async with open_harness(tmp_path / "db") as harness:
@@ -113,7 +113,7 @@ async def test_a_computer_gets_the_configured_time_limit(tmp_path: Path) -> None
         await patient.autoplay(table.id)
         harness.clock.advance(25 * 3600)
         await patient.tick()
-    assert asked == [0.02, 0.02]
+    assert seconds == [0.02, 0.02]
 
 
 async def test_a_decision_on_an_outdated_state_is_repeated(tmp_path: Path) -> None:
@@ -188,8 +188,8 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
 async def test_a_decision_does_not_use_the_tables_random_numbers(harness: Harness) -> None:
     """A computer uses its own random numbers: the table's draws do not depend on its decisions."""
     table = await against_computer(harness)
-    asked = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
-    choices = {computers.answer(bids.GAME, asked) for _ in range(5)}
+    question = computers.question(Position(table, bids.GAME), Seat(1), 0.05)
+    choices = {computers.answer(bids.GAME, question) for _ in range(5)}
     assert len(choices) == 1
     assert not isinstance(choices.pop(), bids.Peek)
 
@@ -202,7 +202,7 @@ async def test_a_resigned_seat_is_played_at_fair_strength(harness: Harness) -> N
 async def test_a_computer_never_gets_the_tables_seed(harness: Harness) -> None:
     table = await against_computer(harness)
     game, seat = harness.tables.game_of(table), Seat(1)
-    asked = computers.question(Position(table, game), seat, 1.0)
-    assert table.seed not in pickle.dumps(asked)
-    assert asked.seed != table.seed
-    assert computers.question(Position(replace(table, seed=b"another"), game), seat, 1.0).seed != asked.seed
+    question = computers.question(Position(table, game), seat, 1.0)
+    assert table.seed not in pickle.dumps(question)
+    assert question.seed != table.seed
+    assert computers.question(Position(replace(table, seed=b"another"), game), seat, 1.0).seed != question.seed

@@ -180,8 +180,8 @@ async def test_news_does_not_name_a_forgotten_former_host(harness: Harness) -> N
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
     facts = [str(row.fact) for row in await harness.news.history(table.id, 0)]
-    assert sum(FORGOTTEN in each for each in facts) == 3  # joined, host, left
-    assert sum(BOB.name in each for each in facts) == 2
+    assert sum(FORGOTTEN in fact for fact in facts) == 3  # joined, host, left
+    assert sum(BOB.name in fact for fact in facts) == 2
 
 
 async def test_the_news_of_a_called_off_table_does_not_name_a_forgotten_host(harness: Harness) -> None:
@@ -310,7 +310,7 @@ async def test_a_quarantined_table_forgets_the_user_and_is_restored_without_them
         report = await harness.tables.load_all()
         assert report.mended == (game.id, lobby.id)
         mended: list[Table] = [harness.tables.get(listed_table.id) for listed_table in (game, lobby)]
-        assert [each.host for each in mended] == [ANNA.user, ANNA.user]
+        assert [entry.host for entry in mended] == [ANNA.user, ANNA.user]
         assert (mended[0].sitters[0], mended[0].resigned) == (NOBODYS_SEAT, (Seat(0),))
         assert (mended[1].sitters, mended[1].resigned) == ((ANNA,), ())
 

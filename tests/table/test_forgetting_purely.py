@@ -81,7 +81,7 @@ def strings(value: Any) -> list[str]:
     """Return all texts and numbers in an encoded value, as strings."""
     parts: Any = value
     if isinstance(value, dict):
-        return [text for pair in parts.items() for each in pair for text in strings(each)]
+        return [text for pair in parts.items() for element in pair for text in strings(element)]
     if isinstance(value, list | tuple):
         return [text for part in parts for text in strings(part)]
     return [str(value)]

@@ -213,7 +213,7 @@ async def test_a_writers_error_undoes_the_whole_move(
     assert (harness.tables.get(table.id), harness.ended) == (table, [])
     if not together:
         assert (await harness.database.value("SELECT count(*) FROM news"), len(harness.notified)) == (rows, notified)
-    assert not [one for one in others if isinstance(one, StorageFailed | ZeroDivisionError)]
+    assert not [result for result in others if isinstance(result, StorageFailed | ZeroDivisionError)]
     harness.end_writers.clear()
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key="end")
     assert [end.table.id for end in harness.ended] == [table.id]

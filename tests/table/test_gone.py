@@ -171,7 +171,7 @@ async def test_tables_of_other_servers_do_not_change(harness: Harness) -> None:
 async def test_tables_without_the_user_and_finished_tables_do_not_change(harness: Harness) -> None:
     strangers, over = await harness.game(ANNA, CYRIL), await harness.play_out(await harness.game(ANNA, BOB))
     await leave(harness, BOB)
-    assert [harness.tables.get(each.id) for each in (strangers, over)] == [strangers, over]
+    assert [harness.tables.get(table.id) for table in (strangers, over)] == [strangers, over]
 
 
 async def test_a_second_departure_changes_nothing(harness: Harness) -> None:

@@ -57,17 +57,19 @@ def all_tables(harness: Harness) -> list[Table]:
 
 def check(harness: Harness) -> None:
     tables: Tables = harness.tables
-    everything = all_tables(harness)
-    on = [table for table in everything if not table.over]
+    tables_in_memory = all_tables(harness)
+    on = [table for table in tables_in_memory if not table.over]
     for person in PEOPLE:
         assert numbers(tables.of_user(person.user)) == [t.id for t in on if t.seat_of(person.user) is not None]
     for place in PLACES:
         assert numbers(tables.in_channel(place.channel)) == [t.id for t in on if t.place.channel == place.channel]
-        assert numbers(tables.on_server(place.guild)) == [t.id for t in everything if t.place.guild == place.guild]
-    for table in everything:
+        assert numbers(tables.on_server(place.guild)) == [
+            t.id for t in tables_in_memory if t.place.guild == place.guild
+        ]
+    for table in tables_in_memory:
         if table.place.thread is not None:
             assert tables.of_thread(table.place.thread) == table
-    events = [at for table in everything if (at := deadlines.next_event(table)) is not None]
+    events = [at for table in tables_in_memory if (at := deadlines.next_event(table)) is not None]
     assert tables.next_tick() == min(events, default=None)
 
 

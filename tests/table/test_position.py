@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 
-def counted(asked: list[Any], *, refuses: bool = False) -> Any:
-    """Return a game that appends to `asked` each state for which its board is requested."""
+def counted(questions: list[Any], *, refuses: bool = False) -> Any:
+    """Return a game that appends to `questions` each state for which its board is requested."""
 
     def board(state: Any) -> Any:
-        asked.append(state)
+        questions.append(state)
         if refuses:
             raise Refused("never")
         return bids.GAME.board(state)
@@ -37,43 +37,43 @@ def dealt() -> Any:
 
 
 def test_a_question_is_asked_of_a_state_once() -> None:
-    asked: list[Any] = []
-    game, state = AnsweringGame(counted(asked)), dealt()
+    questions: list[Any] = []
+    game, state = AnsweringGame(counted(questions)), dealt()
     assert game.about(state).board is game.about(state).board
-    assert len(asked) == 1
+    assert len(questions) == 1
 
 
 def test_an_equal_but_separate_state_is_asked_again() -> None:
-    asked: list[Any] = []
-    game, first, second = AnsweringGame(counted(asked)), dealt(), dealt()
+    questions: list[Any] = []
+    game, first, second = AnsweringGame(counted(questions)), dealt(), dealt()
     assert game.about(first).board == game.about(second).board
-    assert len(asked) == 2
+    assert len(questions) == 2
 
 
 def test_a_state_at_the_address_of_another_gets_its_own_answer() -> None:
-    asked: list[Any] = []
-    game = AnsweringGame(counted(asked))
+    questions: list[Any] = []
+    game = AnsweringGame(counted(questions))
     boards = [game.about(msgspec.structs.replace(dealt(), won=(n, 0))).board for n in range(10 * KEPT_STATES)]
     assert [board.won[0] for board in boards] == [*range(10 * KEPT_STATES)]
 
 
 def test_only_the_newest_states_are_cached() -> None:
-    asked: list[Any] = []
-    game, states = AnsweringGame(counted(asked)), [dealt() for _ in range(KEPT_STATES + 1)]
+    questions: list[Any] = []
+    game, states = AnsweringGame(counted(questions)), [dealt() for _ in range(KEPT_STATES + 1)]
     for state in [*states, *states[1:]]:
         _ = game.about(state).board
-    assert len(asked) == len(states)
+    assert len(questions) == len(states)
     _ = game.about(states[0]).board
-    assert len(asked) == len(states) + 1
+    assert len(questions) == len(states) + 1
 
 
 def test_a_refused_question_is_asked_again() -> None:
-    asked: list[Any] = []
-    answers = AnsweringGame(counted(asked, refuses=True)).about(dealt())
+    questions: list[Any] = []
+    answers = AnsweringGame(counted(questions, refuses=True)).about(dealt())
     for _ in range(2):
         with pytest.raises(Refused):
             _ = answers.board
-    assert len(asked) == 2
+    assert len(questions) == 2
 
 
 def test_the_answers_are_those_of_the_game() -> None:
@@ -86,12 +86,12 @@ def test_the_answers_are_those_of_the_game() -> None:
 
 
 async def test_a_later_version_with_the_same_state_reuses_the_answers(harness: Harness) -> None:
-    asked: list[Any] = []
+    questions: list[Any] = []
     table = await harness.game()
-    position = Position(table, counted(asked))
+    position = Position(table, counted(questions))
     later = position.after(msgspec.structs.replace(table, version=table.version + 1))
     assert position.board is later.board
-    assert len(asked) == 1
+    assert len(questions) == 1
 
 
 async def test_a_stopped_table_has_no_active_seats_and_no_moves(harness: Harness) -> None:

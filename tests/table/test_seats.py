@@ -162,7 +162,7 @@ async def test_a_move_belongs_to_the_player_at_that_time(harness: Harness) -> No
     sat = [replay.sitter_at(table, Seat(1), n) for n in (1, 2, table.moves, table.moves + 1)]
     assert sat == ["Bob", None, None, "Eva"]
     sittings = (await harness.tables.verify(table.id)).sittings
-    assert [(one.name, one.first, one.last) for one in sittings] == [
+    assert [(sitting.name, sitting.first, sitting.last) for sitting in sittings] == [
         ("Bob", 1, 1),
         (None, 2, table.moves),
         ("Eva", table.moves + 1, None),
