@@ -1,6 +1,6 @@
-"""Which cases fit what one player was answered, by trying every case as the rules page words it.
+"""A slow reference for the cases that fit one player's findings: it tries every case by the words of the rules page.
 
-Slow and plain: shares nothing with the answers and the sets of the game but where tiles lie and which places touch.
+It shares nothing with the game's answers and case sets but the positions of tiles and the adjacency of places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EVERY_CASE = tuple(starmap(Case, product(SUSPECTS, CRIMES, PLACES)))
 
 
 def fitting(tiles: tuple[Tiles, ...], findings: tuple[Finding, ...]) -> tuple[Case, ...]:
-    """Return every case of which all these findings of one player are true, in the order of the cards."""
+    """Return every case that agrees with all findings of one player, in the order of the cards."""
     where, left = locations(tiles), EVERY_CASE
     for at, finding in enumerate(findings):
         left = tuple(case for case in left if _true(where, case, finding, findings[:at]))
@@ -47,7 +47,7 @@ def _marked(before: tuple[Finding, ...]) -> list[Card]:
 
 
 def _disc(where: Mapping[Card, Card], own: Card, examined: Card) -> Answer:
-    """Return what a card of evidence is answered, if `own` is the case's card of its kind."""
+    """Return the answer to a card of evidence if `own` is the case's card of the same kind."""
     if own is examined:
         return Answer.SAME
     return Answer.NEAR if where[own] in neighbours(where[examined]) else Answer.NOTHING

@@ -1,4 +1,4 @@
-"""Whole games played at random, with a lucky guess now and then, for whoever looks at what people are shown of them."""
+"""Whole games played at random, with a few right guesses, for the tests of pictures, menus and texts."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ BY_HAND = Options(notebook=Deduction.OFF, human_answers=True)
 LEARNING = Options(notebook=Deduction.FULL)
 TABLES = ((PLAIN, 5), (PLAIN, 2), (BY_HAND, 3), (LEARNING, 3))
 GUESSES = 12
-"""One move in so many is the announcement of the right case."""
+"""One move in this many is the announcement of the right case."""
 
 
 @cache
 def party(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ...]:
-    """Return every step of a game in which everybody moves at random."""
+    """Return every step of a game with random moves."""
     step = GAME.start(players, options, Chance(b"party", seed))
     steps = [step]
     while GAME.to_act(step.state):
@@ -39,7 +39,7 @@ def party(options: Options, players: int, seed: int = 0) -> tuple[Step[State], .
 
 @cache
 def states() -> tuple[tuple[State, int], ...]:
-    """Return every fortieth state of a game at each table, with how many play; the last of each game too."""
+    """Return every fortieth state, and the last one, of a game at each table, with the number of players."""
     courses = [(party(options, players), players) for options, players in TABLES]
     return tuple((step.state, players) for steps, players in courses for step in (*steps[:-1:40], steps[-1]))
 

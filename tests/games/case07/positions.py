@@ -1,4 +1,4 @@
-"""Investigations set up as a test wants them: the tiles of the worked cases, chosen cases, and whole rounds played."""
+"""Investigations in the positions that tests need: the tiles of the worked cases, chosen cases, whole rounds."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ LIES = {
     C.BAZAR_ROZYCKIEGO: (C.BADYLARZ, C.PRZEMYT),
     C.MDM: (C.KASIARZ, C.FALSZERSTWO),
 }
-"""Suspect and crime in each place; Bomba and Morderstwo lie where the worked cases have them."""
+"""Suspect and crime by place; Bomba and Morderstwo lie where the worked cases have them."""
 TILES = tuple(Tiles(*LIES[place]) for place in PLACES)
 BLANK = C.KINO_MOSKWA
-"""Where neither a suspect nor a crime lies."""
+"""The place with neither a suspect nor a crime."""
 
 CASES = (
     Case(C.BOMBA, C.MORDERSTWO, C.HOTEL_FORUM),
@@ -47,7 +47,7 @@ CASES = (
     Case(C.DOCENT, C.KRADZIEZ, C.MDM),
     Case(C.MARYNARZ, C.WLAMANIE, C.OKECIE),
 )
-"""By the seat that has to solve it."""
+"""By the seat that must solve the case."""
 ROW = (
     C.OKECIE,
     C.MORDERSTWO,
@@ -63,7 +63,7 @@ DECK = tuple(card for card in Card if card not in ROW)
 
 
 def position(players: int = 3, options: Options | None = None, **changes: Any) -> State:
-    """Return the first investigation with Kasia to begin; `changes` as in `State`."""
+    """Return the first investigation with Kasia to begin; `changes` replace fields of the `State`."""
     state = State(
         options=options or Options(),
         number=1,
@@ -81,13 +81,13 @@ def position(players: int = 3, options: Options | None = None, **changes: Any) -
 
 
 def acting(state: State) -> Seat:
-    """Return who is to act."""
+    """Return the active seat."""
     (seat,) = to_act(state)
     return seat
 
 
 def play(state: State, *course: Move) -> Step[State]:
-    """Let whoever is to act make one move after another; return the last step."""
+    """Make these moves, each with the active seat; return the last step."""
     step = Step(state)
     for move in course:
         step = apply(step.state, acting(step.state), move, LUCK)
@@ -95,7 +95,7 @@ def play(state: State, *course: Move) -> Step[State]:
 
 
 def after(state: State, *course: Move) -> State:
-    """Return the state after some moves."""
+    """Return the state after these moves."""
     return play(state, *course).state
 
 
@@ -105,7 +105,7 @@ def announcing(case: Case) -> tuple[Move, ...]:
 
 
 def idle(state: State) -> Step[State]:
-    """Let whoever is to act take a turn that solves nothing: they examine the last evidence that they can."""
+    """Let the active seat examine the last evidence it can, which solves nothing."""
     return play(state, [move for move in moves(state, acting(state)) if isinstance(move, Examine)][-1])
 
 
@@ -119,24 +119,24 @@ def a_round(state: State, *solving: Seat) -> Step[State]:
 
 
 def on_to(state: State, seat: Seat) -> State:
-    """Let everybody before a seat take an idle turn."""
+    """Let all seats before this one take an idle turn."""
     while acting(state) != seat:
         state = idle(state).state
     return state
 
 
 def facts(step: Step[Any]) -> tuple[Fact, ...]:
-    """Return what everybody is told."""
+    """Return the public facts of a step."""
     return tuple(news.fact for news in step.news if isinstance(news, Public))
 
 
 def whispers(step: Step[Any]) -> tuple[Whisper, ...]:
-    """Return what single seats are told."""
+    """Return the whispers of a step."""
     return tuple(news for news in step.news if isinstance(news, Whisper))
 
 
 def refusal(state: State, move: Move, seat: Seat | None = None) -> tuple[str, dict[str, str | int]]:
-    """Return why a move is refused, and with which variables; by default of whoever is to act."""
+    """Return the reason why a move is refused, with the text's variables; `seat` defaults to the active seat."""
     with pytest.raises(Refused) as refused:
         apply(state, acting(state) if seat is None else seat, move, LUCK)
     return refused.value.text, refused.value.variables

@@ -1,4 +1,4 @@
-"""Which cases fit what was answered, against every case tried one by one."""
+"""The cases that fit the answers, compared with a trial of every single case."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 def _course(seed: int, turns: int = 12) -> State:
-    """Return a table of two at which everybody has asked at random for some turns, or announced."""
+    """Return a table of two after some turns of random questions and announcements."""
     state = GAME.start(2, Options(), Chance(b"course", seed)).state
     luck = Chance(b"ask", seed)
     for _ in range(turns):

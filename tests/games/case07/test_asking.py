@@ -1,4 +1,4 @@
-"""A turn's action by the book: evidence, patrols, announcements."""
+"""A turn's action by the rules: evidence, patrols, announcements."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def test_evidence_is_compared_with_the_case_card_of_its_own_type_only() -> None:
-    """The suspect in Dom Partii lies next to the case's crime and place, and not to its suspect."""
+    """The suspect in Dom Partii lies next to the case's crime and place, but not to its suspect."""
     state = position(row=(C.DOCENT, *ROW[1:]), deck=(*DECK[1:], ROW[0]))
     assert facts(play(state, Examine(C.DOCENT))) == (EvidenceDead(KASIA, C.DOCENT),)
 
@@ -139,7 +139,7 @@ def test_a_note_that_evidence_proves_wrong_goes_back_to_the_patrol_and_on_to_the
 
 
 def test_of_two_notes_one_of_them_wrong_both_go_back_for_nobody_says_which_it_is() -> None:
-    """Two small discs in Dom Partii, for the crime and the place; the notes say suspect and place."""
+    """Two small discs in Dom Partii stand for the crime and the place; the notes claim the suspect and the place."""
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
     state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     state = after(state, *(Assign(C.DOM_PARTII, Size.SMALL, card) for card in (C.DOCENT, C.DOM_PARTII)))
@@ -225,7 +225,7 @@ def test_his_held_case_still_answers() -> None:
 
 
 GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
-"""Kasia's patrol at the Hotel Gromada has brought a large disc, Bomba, and a small one, Morderstwo next door."""
+"""Kasia's patrol at the Hotel Gromada has brought a large disc (Bomba) and a small one (Morderstwo next door)."""
 OPEN = replace(GROMADA, row=(C.BOMBA, C.LAPOWKA, C.MORDERSTWO, C.HOTEL_GROMADA, *ROW[-5:]))
 
 
@@ -255,14 +255,14 @@ def test_a_note_next_door_goes_back_when_its_evidence_lays_the_large_disc() -> N
 
 
 def test_the_disc_noted_next_door_moves_to_the_evidence_of_the_same_kind() -> None:
-    """Łapówka in the patrol's place is next to Morderstwo: the one small disc of the patrol speaks of both."""
+    """Łapówka in the patrol's place is next to Morderstwo, so the patrol's one small disc counts for both."""
     kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO), Examine(C.LAPOWKA)).sleuths[KASIA]
     assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
 
 
 def test_of_two_notes_only_the_one_of_the_same_kind_goes_back() -> None:
-    """Two small discs in Dom Partii, noted as the place next door, rightly, and as the wrong crime next door."""
+    """Two small discs in Dom Partii: one is noted as the place next door (right), one as a crime next door (wrong)."""
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
     state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     crime = next(card for card in _crimes_beside(state, C.DOM_PARTII) if card is not C.MORDERSTWO)

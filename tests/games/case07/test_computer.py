@@ -1,4 +1,4 @@
-"""The computer player: what it asks and when it announces, and that it plays every game to its end."""
+"""The computer player: its questions and announcements, and that it plays every game to its end."""
 
 from __future__ import annotations
 
@@ -29,32 +29,32 @@ TOLD = (
     Finding(1, card=C.BOMBA, answer=Answer.SAME),
     Finding(2, card=C.MORDERSTWO, answer=Answer.SAME),
 )
-"""Kasia has found two of her cards."""
+"""Kasia has found two cards of her case."""
 KNOWN = (*TOLD, Finding(3, card=C.HOTEL_FORUM, answer=Answer.SAME))
 STUCK = (
     *TOLD,
     Finding(3, card=C.OKECIE, answer=Answer.NEAR),
     Finding(4, wrong=Case(C.BOMBA, C.MORDERSTWO, C.DOM_PARTII)),
 )
-"""Her place is the Hotel Forum or the Teatr Wielki."""
+"""Her case's place is the Hotel Forum or the Teatr Wielki."""
 USELESS = (C.KELNERKA, C.BADYLARZ, C.SZATNIARZ, C.LAPOWKA, C.PORWANIE)
-"""Evidence that tells nothing to whoever knows suspect and crime."""
+"""Evidence without information for a player who knows the suspect and the crime."""
 
 
 def answer(state: State, strength: Strength = STRONG, seed: int = 0, style: Style = Style.EVEN) -> Move:
-    """Return what the computer does for whoever is to act."""
+    """Return the computer's move for the active seat."""
     seat, budget = acting(state), Budget(strength=strength, style=style)
     return choose(hand(state, seat), GAME.moves(state, seat), Chance(b"luck", seed), budget)
 
 
 def knowing(*findings: Finding, state: State | None = None, patrols: int = 5) -> State:
-    """Return a state in which Kasia has found this and has so many patrols left."""
+    """Return a state in which Kasia has these findings and this many patrols left."""
     state = state or position()
     return replace(state, sleuths=(Sleuth(patrols=patrols, findings=findings), *state.sleuths[1:]))
 
 
 def played(players: int, options: Options, *strengths: Strength) -> tuple[State, list[Move], list[Step[State]]]:
-    """Play a whole game; return how it ended, every move, and every step."""
+    """Play a whole game; return the last state, every move and every step."""
     step = GAME.start(players, options, Chance(b"whole", 0))
     made: list[Move] = []
     steps = [step]
@@ -203,14 +203,14 @@ def test_it_answers_the_truth(question: tuple[Move, ...], truth: Move) -> None:
 
 
 def with_rival(asked: int) -> State:
-    """Return a state in which two cases are left to Kasia, while a rival has asked so many questions."""
+    """Return a state in which Kasia has two possible cases and a rival has asked `asked` questions."""
     state = knowing(*STUCK)
     rival = replace(state.sleuths[1], findings=(Finding(1, card=C.KELNERKA, answer=Answer.NOTHING),) * asked)
     return replace(state, sleuths=(state.sleuths[0], rival, *state.sleuths[2:]))
 
 
 def left(state: State) -> int:
-    """Count the cases that Kasia cannot rule out."""
+    """Count Kasia's possible cases."""
     return len(possible(board(state), KASIA, held(state, KASIA)))
 
 

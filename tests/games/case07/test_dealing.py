@@ -1,4 +1,4 @@
-"""The set-up of an investigation, and what is kept from one to the next."""
+"""The set-up of an investigation, and the values that last from one investigation to the next."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_who_begins_is_drawn_and_told() -> None:
 
 
 def _closed_by_two() -> tuple[Patrol, Close]:
-    """Return what ends an investigation of two: Kasia sends a patrol, then both ask to close."""
+    """Return the last step of an investigation of two: Kasia sends a patrol, then both seats ask to close."""
     return Patrol(C.MDM), Close()
 
 

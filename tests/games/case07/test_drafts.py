@@ -1,4 +1,4 @@
-"""Moves that lie before their owner alone, black discs in 07 zgłoś się: nobody else may notice that one was made."""
+"""Private moves, here black discs in 07 zgłoś się: other users cannot notice that one was made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PEOPLE = (ANNA, BOB, CYRIL)
 
 @asynccontextmanager
 async def begun(folder: Path) -> AsyncGenerator[tuple[Harness, Table]]:
-    """A host, and an investigation of three people that has just begun."""
+    """Yield a host and an investigation of three users that has just begun."""
     async with open_harness(folder / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
@@ -50,7 +50,7 @@ def acting(table: Table) -> Seat:
 
 
 async def make(harness: Harness, table: Table, kind: Any) -> Table:
-    """Let whoever is to act press their first move of a kind."""
+    """Let the active seat press its first move of a kind."""
     seat = acting(table)
     menu, stamp = harness.tables.menu(table, seat)
     n = next(n for n, move in enumerate(menu) if isinstance(move, kind))

@@ -1,4 +1,4 @@
-"""Rounds, boxes, the last one's rule, the vote to close, and the ranking at the end."""
+"""Rounds, boxes, the rule for the last player, the vote to close, and the final ranking."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tests.games.case07.positions import (
 
 
 def _seats(state: State, turns: int) -> list[tuple[int, Seat]]:
-    """Return round and seat of so many turns."""
+    """Return round and seat for a number of turns."""
     seen: list[tuple[int, Seat]] = []
     for _ in range(turns):
         seen.append((state.round, acting(state)))

@@ -1,4 +1,4 @@
-"""What everybody is told when an investigation is over, and how long a game takes."""
+"""The announcement of a finished investigation, and the estimated length of a game."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_great_moments_are_told_large_and_nothing_else() -> None:
 
 
 def _turns(players: int, seed: int) -> int:
-    """Return the turns of a game of fair computers."""
+    """Return the number of turns of a game between fair computers."""
     state, turns = GAME.start(players, Options(), Chance(b"how long", seed)).state, 0
     while to_act := GAME.to_act(state):
         seat, luck = min(to_act), Chance(b"turn %d" % seed, turns)

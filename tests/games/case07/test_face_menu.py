@@ -1,4 +1,4 @@
-"""What is offered to be pressed or typed: every move once, where people look for it, within Discord's limits."""
+"""Menus and offers for typed moves: every move once, in its expected place, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -46,23 +46,23 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
-    """The menu of whoever is to act, what lies in its drawers too."""
+    """Return the menu of the active seat with its drawers opened."""
     return tuple(flat(laid_out(state, language)))
 
 
 def laid_out(state: State, language: str = "en") -> tuple[Row, ...]:
-    """The same as it stands on a panel."""
+    """Return the menu of the active seat as its panel shows it."""
     seat = acting(state)
     return menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES))
 
 
 def prompts(laid: tuple[Row, ...]) -> list[str]:
-    """What stands above each list."""
+    """Return the prompts of the lists."""
     return [row.prompt for row in laid if isinstance(row, Picker)]
 
 
 def buttons(state: State) -> list[Choice]:
-    """The buttons on the panel of whoever is to act."""
+    """Return the buttons on the panel of the active seat."""
     return [choice for row in laid_out(state) if isinstance(row, Buttons) for choice in row.choices]
 
 
@@ -108,7 +108,7 @@ def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
 
 
 def test_what_takes_several_presses_lies_in_drawers() -> None:
-    """Below its two pictures a panel is long as it is; a sheet without any stands beneath one's thumb."""
+    """A panel with two pictures is long; a drawer's sheet has none, so that its lists stay within a thumb's reach."""
     sent = after(on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
     laid = laid_out(sent)
     accusing, noting = drawers(laid)
@@ -141,12 +141,12 @@ def test_an_announcement_is_grave_for_it_cannot_be_taken_back_and_nothing_else_i
 
 
 def others_at_work(seen: Board) -> list[Investigator]:
-    """Who has not solved their case besides whoever is to act."""
+    """Return the players besides the active one who have not solved their case."""
     return [player for at, player in enumerate(seen.players) if at != seen.turn and player.finished is None]
 
 
 def offers_to_close(state: State) -> list[str]:
-    """What the button to close says, if it is there."""
+    """Return the label of the button to close, if the panel has one."""
     return [plain(choice.label) for choice in buttons(state) if choice.emoji == "🗄️"]
 
 
@@ -245,7 +245,7 @@ def test_notes_that_can_be_taken_back_come_first() -> None:
     ],
 )
 def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places: tuple[Card, ...]) -> None:
-    """Up to five patrols with a small disc each, three of them with a large one, and a note already."""
+    """At most five patrols with a small disc each, three of them with a large one, beside one note."""
     watches = tuple(Watch(place, int(at < 3), 1) for at, place in enumerate(places))
     noted = Disc(C.BADYLARZ, Size.SMALL, patrol=places[0])
     state = position(2, sleuths=(Sleuth(watches=watches, discs=(noted,)), Sleuth()), round=13)
@@ -257,17 +257,17 @@ def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places
 
 
 def words(language: str, key: str) -> str:
-    """A text of the game."""
+    """Return a text of the game."""
     return Say(language, "case07", NAMES)(key)
 
 
 def notebook(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
-    """Kasia's notebook as lists."""
+    """Return the lists of Kasia's notebook."""
     return undrawn(UI.menu(GAME.beside.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
 
 
 def chosen(state: State) -> dict[str, Note]:
-    """What Kasia's notebook offers, by its words."""
+    """Return the moves that Kasia's notebook offers, by label."""
     moves = GAME.beside.notes(state, KASIA)
     offers = ((choice.label, moves[choice.n]) for row in notebook(state) for choice in row.choices)
     return {words: note for words, note in offers if isinstance(note, Note)}

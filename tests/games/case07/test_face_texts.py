@@ -1,4 +1,4 @@
-"""Every sentence of 07 zgłoś się in four languages: it exists, it has all it tells, and it fits where it is shown."""
+"""Every sentence of 07 zgłoś się in four languages: it exists, names all its variables, and fits its place."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
-    """The words of the game."""
+    """Return the texts of the game."""
     return Say(language, "case07", NAMES)
 
 
 def sample(kind: type[msgspec.Struct]) -> Any:
-    """A move or fact of this kind with something in every field."""
+    """Return a move or fact of this kind with a value in every field."""
     tagged = {"type": kind.__name__} if kind in get_args(Move) else {}
     return msgspec.convert({field: VALUES[field] for field in kind.__struct_fields__} | tagged, kind)
 
@@ -227,7 +227,7 @@ def test_a_solved_case_tells_its_points(language: str) -> None:
 
 @every_language
 def test_moves_are_told_apart_by_their_words_alone(language: str) -> None:
-    """Pictograms are not typed: whoever seals or suggests a move may write its words."""
+    """Typed moves contain no pictograms: users who seal or suggest a move may type its words alone."""
     told = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
     assert len(set(told)) == 4
 
@@ -240,7 +240,7 @@ def test_no_two_typed_moves_have_names_that_could_be_confused(language: str) -> 
 
 @cache
 def _edits(one: str, other: str) -> int:
-    """Return how many letters must be put in, left out or changed to make one word of another."""
+    """Return the number of letters to insert, delete or replace to turn one word into the other."""
     if not one or not other:
         return len(one) + len(other)
     if one[0] == other[0]:

@@ -1,4 +1,4 @@
-"""An investigation in words: for everybody what the board shows, for one player alone what is theirs."""
+"""An investigation in words: the board for all readers, the secrets for one player."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ if TYPE_CHECKING:
     from cogs.case07.state import State
 
 LONGEST, LONGEST_TEXT = 3_200, 3_800
-"""What the brief asks for, and what a message of Discord takes."""
+"""The brief's limit for a description, and the room in a Discord message, in characters."""
 THREE = ("Kasia", "Maciej", "Anna")
 EN = Say("en", "case07", THREE)
 every_language = merge_cases("language", LANGUAGES)
 
 
 def lines(state: State) -> list[str]:
-    """The board in English, line by line."""
+    """Return the lines of the board in English."""
     return plain(describe(board(state), EN)).splitlines()
 
 
 def line_of(state: State, seat: Seat = KASIA) -> str:
-    """What the board tells of one player."""
+    """Return the board's line about one player."""
     (told,) = (line for line in lines(state) if line.startswith(f"**{THREE[seat]}**: "))
     return told
 
 
 def alone(state: State, seat: Seat = KASIA) -> list[str]:
-    """What a seat alone is told in English, line by line."""
+    """Return the lines of a seat's secrets in English."""
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
 

@@ -1,4 +1,4 @@
-"""The option `human_answers`: the holder answers by hand, and pays for a wrong answer."""
+"""The option `human_answers`: the holder answers by hand and pays for a wrong answer."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BY_HAND = Options(human_answers=True)
 
 
 def asked(*course: Move, players: int = 3, **changes: object) -> State:
-    """Return a table at which Kasia has asked, and Anna has to answer."""
+    """Return a state in which Kasia has asked and Anna must answer."""
     return after(position(players, BY_HAND, **changes), *course)
 
 
@@ -136,7 +136,7 @@ def test_a_holder_who_has_solved_loses_what_it_brought() -> None:
 
 
 def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
-    """Anna, the last one left, gets the second box at the end of the round."""
+    """Anna, the last player without a solution, gets the second box at the end of the round."""
     state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
     state = after(state, right_answer(state, Patrol(BLANK)))
@@ -148,7 +148,7 @@ def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
     [(C.HOTEL_GROMADA, 3), (BLANK, 1), (C.DT_CENTRUM, 2)],
 )
 def test_reports_that_everybody_sees_to_be_impossible_are_not_offered(place: Card, large: int) -> None:
-    """No more large discs than tiles with a card there, and three discs at most."""
+    """The limits are one large disc for each tile with a card in that place, and three discs in all."""
     offered = moves(asked(Patrol(place)), ANNA)
     assert set(offered) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
 

@@ -1,4 +1,4 @@
-"""What stays true in every game, however silly it is played."""
+"""Invariants that hold in every game, however badly it is played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ every_table = pytest.mark.parametrize(("players", "seed"), TABLES)
 
 @cache
 def played(players: int, seed: int) -> tuple[State, ...]:
-    """Return every state of a game at which everybody moves at random, but notes a disc whenever they can."""
+    """Return every state of a game with random moves that notes a disc often when it can."""
     state, luck = GAME.start(players, Options(), Chance(b"invariant", seed)).state, Chance(b"luck", seed)
     states = [state]
     while GAME.to_act(state):
@@ -59,7 +59,7 @@ def test_a_tile_carries_at_most_one_disc_of_a_player_and_no_patrol_less_than_non
 
 @every_table
 def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: int) -> None:
-    """However they are noted, nothing is doubled: a disc for each patrol's count, and for what no patrol had told."""
+    """Expect one disc for each that a patrol reported, and one for evidence in a place without an earlier patrol."""
     for state in played(players, seed):
         for sleuth in state.sleuths:
             if not sleuth.solved:
@@ -69,7 +69,7 @@ def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: i
 
 
 def _brought(state: State, sleuth: Sleuth) -> int:
-    """Return the discs that patrols brought, and evidence in places to which no patrol had been sent before."""
+    """Return the number of discs from patrols and from evidence in places without an earlier patrol."""
     where, sent, discs = locations(state.tiles), set[Card](), 0
     for finding in sleuth.findings:
         if finding.place is not None:

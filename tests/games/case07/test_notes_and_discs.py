@@ -1,4 +1,4 @@
-"""What is free besides the action: black discs, notes on tiles, the notebook; and what may be thought of ahead."""
+"""Free moves beside the action: black discs, notes on tiles, the notebook; and the possible premoves."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def test_the_next_turn_they_may_be_moved_again() -> None:
 
 
 def test_there_is_always_something_to_do() -> None:
-    """Without evidence, patrols, moves of black discs and the vote a solution can still be announced."""
+    """Without evidence, patrols, changes of black discs and the vote, a player can still announce a solution."""
     state = _changed_so_often(position(row=(), deck=()))
     (kasia, *others) = state.sleuths
     state = after(

@@ -1,4 +1,4 @@
-"""What can still be the case: against plain counting, and where only all findings together tell."""
+"""The set of possible cases: compared with plain counting, and with findings that only together decide a case."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 
 
 def thought(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:
-    """Return what a seat can think possible."""
+    """Return the cases that a seat can think possible."""
     return possible(board(state), seat, held(state, seat))
 
 
 def knowing(state: State, seat: Seat, *findings: Finding) -> State:
-    """Return the state after a seat has found this."""
+    """Return the state with these findings for a seat."""
     sleuths = list(state.sleuths)
     sleuths[seat] = replace(sleuths[seat], findings=findings)
     return replace(state, sleuths=tuple(sleuths))
@@ -99,7 +99,7 @@ def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
 
 
 def plainly(state: State, seat: Seat) -> Iterable[Case]:
-    """Return the possible cases of one of three seats by trying every case of the third one."""
+    """Return the possible cases of one of three seats by a trial of every case of the third seat."""
     sleuths, third, mine = state.sleuths, (seat + 2) % 3, held(state, seat)
     thirds = [state.cases[third]] if board(state).players[third].case else fitting(state.tiles, sleuths[third].findings)
     free = [case for case in thirds if not shares(case, mine)]
@@ -149,7 +149,7 @@ def test_what_would_leave_another_without_a_case_is_impossible() -> None:
 
 
 def over() -> tuple[Investigation, dict[Seat, list[int]]]:
-    """Play an investigation among computers; return it with how much was possible after each turn as it came."""
+    """Play an investigation between computers; return it with each seat's number of possible cases after each turn."""
     state = GAME.start(4, Options(), Chance(b"chart", 0)).state
     seen: dict[Seat, list[int]] = {Seat(at): [] for at in range(4)}
     for number in count(1):

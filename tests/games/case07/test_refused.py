@@ -1,4 +1,4 @@
-"""What is refused, and why."""
+"""Refused moves and their reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody can know: every deal that agrees with the answers can come up, and no other."""
+"""Re-deals: every deal that agrees with the answers can come up, and no other."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _disjoint(cases: tuple[Case, ...]) -> bool:
 
 
 def _played(players: int, moves: int, seed: int) -> State:
-    """Return a table at which everybody has moved at random."""
+    """Return the state after random moves."""
     state, luck = GAME.start(players, Options(), Chance(b"secret", seed)).state, Chance(b"luck", seed)
     for _ in range(moves):
         state = GAME.apply(state, acting(state), luck.pick(GAME.moves(state, acting(state))), luck).state
@@ -151,11 +151,11 @@ EVERYTHING: tuple[Move, ...] = (
     Judge(right=False),
     *(Report(large, small) for large in range(4) for small in range(4)),
 )
-"""Whatever anybody can type."""
+"""Every move that a user can type."""
 
 
 def _refusals(state: State, seat: Seat) -> list[tuple[str, dict[str, str | int]] | None]:
-    """Return why each of all moves is refused to a seat; None for what is not."""
+    """Return for each move the reason why a seat is refused it; None if the move is legal."""
     return [_refused(state, seat, move) for move in EVERYTHING]
 
 

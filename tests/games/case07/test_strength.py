@@ -1,6 +1,8 @@
-"""That nobody halves the computer player by mistake: cases that are counted, never timed, so the same each time.
+"""A guard against an accidental loss of the computer player's strength.
 
-What exactly it is worth, alone and at tables, `benchmarks/strength.py` measures.
+It counts turns and measures no time, so that the result is always the same.
+
+`benchmarks/strength.py` measures the exact strength, alone and at tables.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ CASES = 80
 
 
 def turns(strength: Strength, patrols: int) -> float:
-    """Return how many turns a player of this strength alone needs for a case, on the average."""
+    """Return the mean number of turns that a player of this strength needs for a case alone."""
     line = LINES[f"alone-{patrols}-{strength}"]
     return fmean(alone(line, number, "gate").score for number in range(CASES))
 
@@ -24,5 +26,5 @@ def turns(strength: Strength, patrols: int) -> float:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("patrols", "bar"), [(0, 10.3), (5, 6.4)])
 def test_the_strong_player_solves_its_cases_soon(patrols: int, bar: float) -> None:
-    """9.55 and 6.16 turns when this was written; the fair player needs 12.8 and 7.5, the easy one 14.6 and 8.5."""
+    """When written: 9.55 and 6.16 turns; the fair player needs 12.8 and 7.5, the easy player 14.6 and 8.5."""
     assert turns(Strength.STRONG, patrols) <= bar

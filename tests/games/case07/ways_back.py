@@ -1,4 +1,4 @@
-"""No turn goes on for ever: twelve changes (D7)."""
+"""The limit of changes in a turn, which keeps it from going on for ever: twelve (D7)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Reference players of 07 zgłoś się, for its computer players to be measured against.
+"""Reference players of 07 zgłoś się against which its computer players are measured.
 
-Both know everything that can be known and announce when one case is left; they only ask worse.
+Both reason with all public and private findings and announce when one case is left; they only ask worse questions.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Case
 
 TRIES = 20
-"""Cases that are drawn until one has a part which may be asked about."""
+"""The number of cases drawn in search of one with a part that may be asked about."""
 
 
 def at_random(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Ask anything."""
+    """Ask a random question."""
     cases, asked = possible(hand.board, hand.seat, hand.held), _questions(moves)
     if len(cases) == 1 or not asked:
         return _towards(cases[0], hand, moves)
@@ -29,7 +29,7 @@ def at_random(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 def consistent(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Ask about a part of a random case that is still possible: a card of it, or the place where its tile lies."""
+    """Ask about a part of a random possible case: one of its cards, or the place where the card's tile lies."""
     cases, asked = possible(hand.board, hand.seat, hand.held), _questions(moves)
     if len(cases) == 1 or not asked:
         return _towards(cases[0], hand, moves)
@@ -47,7 +47,7 @@ def _questions(moves: tuple[Move, ...]) -> list[Move]:
 
 
 def _towards(case: Case, hand: Hand, moves: tuple[Move, ...]) -> Move:
-    """Announce a case, or lay a black disc that is missing for it."""
+    """Announce a case, or lay one of its missing black discs."""
     if hand.accused == case.cards:
         return Announce()
     return next((accuse for card in case.cards if (accuse := Accuse(card)) in moves), moves[0])

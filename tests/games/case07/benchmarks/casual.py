@@ -1,8 +1,8 @@
-"""A casual person at 07 zgłoś się: the fixed opponent that the ladder of strengths is measured against.
+"""A casual player of 07 zgłoś się: the fixed opponent for the ladder of strengths.
 
-Reasons from what they found themselves, asks about a case that it leaves, asks about anything now and then, and
-guesses rather than telling the last two apart. Never tuned to the computer players: it stays as it is, so that figures
-can be compared.
+This player reasons from its own findings, asks about a case that fits them, sometimes asks at random, and guesses
+between the last two cases. Never tune it to the computer players: the figures of different versions must stay
+comparable.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from cogs.case07.moves import Move
 
 GUESSED = 2
-"""With so many cases left it announces one."""
+"""Announce a case when at most this many are left."""
 ABSENT = 6
-"""One question in so many is asked without thinking."""
+"""Ask one question in this many at random."""
 
 
 def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Ask about a card of a case that its own findings leave, or about its place; announce when two are left."""
+    """Ask about a card, or its place, of a case that fits the player's own findings; announce one of the last two."""
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
     own = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
@@ -46,4 +46,4 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 LINES = {f"07 {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 5)}
-"""Of the ladder."""
+"""The ladder's lines, by number of players."""

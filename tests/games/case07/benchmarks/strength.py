@@ -1,4 +1,4 @@
-"""How strong the computer players of 07 zgłoś się are, alone and at a table, and how long they think.
+"""The strength of the computer players of 07 zgłoś się, alone and at a table, and the time of their decisions.
 
 Prints figures with 95 % intervals, and whether the bars hold:
 
@@ -34,30 +34,30 @@ if TYPE_CHECKING:
 Player: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Move]
 
 SLOWEST = 10.0
-"""Milliseconds that a decision may take, the slowest in a hundred included."""
+"""The limit of the 99th percentile of a decision's time, in milliseconds."""
 
 
 class Line(Struct, frozen=True):
-    """What is measured: a player alone with so many patrols, or at a table against two others."""
+    """A measured line: a player alone with a number of patrols, or at a table against two others."""
 
     player: str
     against: str = ""
-    """Both others at the table; nobody: the player is alone."""
+    """The name of both opponents at the table; empty if the player is alone."""
     patrols: int = 0
-    """At hand, if the player is alone."""
+    """The player's patrols, if it is alone."""
     bar: float | None = None
-    """The most turns, alone; the least share of games won, at a table."""
+    """The most turns, if alone; the least share of games won, at a table."""
 
 
 class Played(Struct, frozen=True):
-    """What the player of a line did in one investigation alone, or in a game."""
+    """The figures of a line's player in one investigation alone, or in one game."""
 
     score: float
-    """Turns to the solution, or the share of the win: 1, a half or a third for a shared one, or 0."""
+    """Turns to the solution; at a table the share of the win: 1, a half or a third for a shared win, or 0."""
     points: float
-    """Penalty points alone; the points of the game by which it was ahead of the others' mean at a table."""
+    """Penalty points, if alone; at a table the lead over the opponents' mean points."""
     thought: tuple[float, ...]
-    """Seconds of processor time of every decision."""
+    """The processor time of every decision, in seconds."""
 
 
 FAIR_SHARE = 1 / 3
@@ -83,7 +83,7 @@ LINES: dict[str, Line] = {
 
 
 def computer(strength: Strength, hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Play as the game's own computer player does."""
+    """Play as the game's own computer player."""
     return GAME.computer(hand, moves, chance, Budget(strength=strength))
 
 
@@ -95,9 +95,9 @@ PLAYERS: dict[str, Player] = {
 
 
 def alone(line: Line, number: int, seed: str) -> Played:
-    """Let one player solve a case of the last investigation, when patrols need not be spared any more.
+    """Let one player solve a case of the last investigation, in which it has no reason to save patrols.
 
-    The other seat of two never gets a turn; so nobody else takes evidence out of the row either.
+    The other seat never gets a turn, so that the player alone takes evidence out of the row.
     """
     luck, me = f"{seed} alone {number}".encode(), Seat(0)
     state = GAME.start(2, Options(), Chance(luck, 0)).state
@@ -115,7 +115,7 @@ def alone(line: Line, number: int, seed: str) -> Played:
 
 
 def at_table(line: Line, number: int, seed: str) -> Played:
-    """Play a whole game of three; the player sits in another seat from one game to the next."""
+    """Play a whole game of three; the player's seat changes from game to game."""
     luck, me = f"{seed} table {number}".encode(), Seat(number % 3)
     state = GAME.start(3, Options(), Chance(luck, 0)).state
     thought: list[float] = []
@@ -132,7 +132,7 @@ def at_table(line: Line, number: int, seed: str) -> Played:
 
 
 def decided(name: str, state: State, seat: Seat, chance: Chance, thought: list[float]) -> Move:
-    """Let a player decide and take down how long it took."""
+    """Return a player's move and append the decision's processor time to `thought`."""
     menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
     began = time.thread_time()
     move = PLAYERS[name](hand, menu, chance)
@@ -147,7 +147,7 @@ def play(name: str, seed: str, number: int) -> Played:
 
 
 def mean(values: list[float]) -> tuple[float, float]:
-    """Return the mean, and half the width of its 95 % interval."""
+    """Return the mean and half the width of its 95 % interval."""
     middle = sum(values) / len(values)
     variance = sum((value - middle) ** 2 for value in values) / len(values)
     return middle, 1.96 * math.sqrt(variance / len(values))
@@ -168,15 +168,15 @@ def row(name: str, games: list[Played]) -> str:
 
 
 def spent(name: str, games: list[Played]) -> str:
-    """Return how long a decision took: the mean, the slowest in a hundred and the slowest."""
+    """Return the mean, the 99th percentile and the maximum of the decisions' time."""
     times = sorted(1000 * second for second in chain.from_iterable(game.thought for game in games))
     late = times[int(len(times) * 0.99)]
     held = f" {verdict(late <= SLOWEST)}" if LINES[name].player in set(Strength) else ""
     return f"{sum(times) / len(times):5.2f} ms mean {late:5.2f} p99 {times[-1]:5.2f} worst{held}"
 
 
-def verdict(holds: bool) -> str:  # noqa: FBT001 - it is the question itself
-    """Return whether a bar holds."""
+def verdict(holds: bool) -> str:  # noqa: FBT001 - the argument is the question itself
+    """Return the label of a bar."""
     return "HOLDS" if holds else "MISSED"
 
 

@@ -1,4 +1,4 @@
-"""Investigations of 07 zgłoś się on the simulated server: how they are begun, and how they are steered to an end."""
+"""Helpers that begin investigations of 07 zgłoś się on the simulated server and steer them to an end."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EN = Say("en", "case07")
 
 
 def in_words(world: World) -> None:
-    """Let the bot draw nothing from now on and say everything in words: an investigation is much quicker so."""
+    """Describe investigations in words instead of pictures from now on, which is much quicker."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["case07"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
@@ -30,19 +30,19 @@ def in_words(world: World) -> None:
 
 
 async def begin(world: World, *people: Any, **options: Any) -> playing.Party:
-    """Let the first open a table with these options, the others join it, and the first start."""
+    """Let the first user open a table with these options, the others join it, and the first start the game."""
     await playing.begin(world, "case07", *people, **options)
     return playing.Party(world, people)
 
 
 async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Party:
-    """Begin an investigation told in words; of three people if nobody is named."""
+    """Begin an investigation described in words, with three players if none are given."""
     in_words(world)
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
 async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
-    """Let somebody type a move in the thread of a table."""
+    """Type a user's move in the thread of a table and return the answer."""
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
@@ -51,24 +51,25 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:
-    """The moves by which whoever is to act solves their case: three black discs and the announcement."""
+    """Return the moves that solve the active seat's case: three black discs and the announcement."""
     return announcing(party.state.cases[party.seat])
 
 
 def announcing(case: Case) -> tuple[Any, ...]:
-    """The moves that announce a case."""
+    """Return the moves that announce a case."""
     return (*map(Accuse, case.cards), Announce())
 
 
 def question(party: playing.Party, kind: type) -> Any:
-    """The first question of a kind that whoever is to act may ask."""
+    """Return the active seat's first legal question of a kind."""
     return next(move for move in party.menu if isinstance(move, kind))
 
 
 def short_course(party: playing.Party) -> tuple[Any, ...]:
-    """A turn of a short investigation: the last in a round knows their case at once, the first after asking once.
+    """Return a turn of a short investigation.
 
-    The others send patrols until it is over for them too.
+    The last seat in a round solves its case at once, the first seat after one question; the others send patrols until
+    the investigation ends.
     """
     state, asked = party.state, bool(party.state.sleuths[party.seat].findings)
     place, last = (party.seat - state.first) % len(state.sleuths), len(state.sleuths) - 1
@@ -79,14 +80,14 @@ def short_course(party: playing.Party) -> tuple[Any, ...]:
 
 
 async def turns(party: playing.Party) -> AsyncIterator[Any]:
-    """Yield the moves of whole short investigations, one by one; whoever iterates has them made."""
+    """Yield the moves of a game of short investigations one by one; the caller makes each of them."""
     while party.on:
         for move in short_course(party):
             yield move
 
 
 async def close(party: playing.Party) -> None:
-    """Let everybody whose case is open type that they know it, until this investigation is over."""
+    """Let all players whose case is open solve it by typing, until this investigation is over."""
     number = party.state.number
     while party.on and party.state.number == number:
         for move in solution(party):
@@ -94,7 +95,7 @@ async def close(party: playing.Party) -> None:
 
 
 async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, out: bool = True) -> Any:
-    """Let somebody cross a card out, or restore it, by pressing it on a panel, on a new one if none is given."""
+    """Cross out a card, or restore it, by a press on a panel; open a new panel if `sheet` is None."""
     sheet = sheet or await playing.panel(world, person)
     seat = world.table().seat_of(person.id)
     n = world.app.tables.note_menu(world.table(), seat)[0].index(Note(card, out))
@@ -102,11 +103,11 @@ async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, 
 
 
 async def secrets(world: World, person: Any) -> Any:
-    """Let somebody press *My secrets* on the board; return what they are shown."""
+    """Press *My secrets* on the board for a user and return the answer."""
     board = playing.showing(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 
 async def told(world: World, fact: str) -> list[Any]:
-    """The public facts of a kind, oldest first."""
+    """Return the public facts of a kind, oldest first."""
     return [each for each in await world.facts() if type(each).__name__ == fact]

@@ -1,4 +1,4 @@
-"""Answers by hand in 07 zgłoś się: the holder presses what is right, and pays for what is wrong."""
+"""Answers by hand in 07 zgłoś się: the holder presses the answer, and pays for a wrong one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 async def asked(world: World, *moves: type) -> playing.Party:
-    """Three people at a table with answers by hand, one of whom has asked something."""
+    """Begin a game of three with answers by hand and ask a question of each kind given."""
     party = await investigating.begin_quick(world, human_answers="true")
     for kind in moves or (Examine,):
         await party.by_panel(investigating.question(party, kind))
@@ -32,12 +32,12 @@ async def asked(world: World, *moves: type) -> playing.Party:
 
 
 def right(party: playing.Party) -> Any:
-    """What has to be answered."""
+    """Return the right answer to the pending question."""
     return right_answer(party.state, party.state.pending)
 
 
 def wrong(party: playing.Party) -> Any:
-    """A wrong answer."""
+    """Return a wrong answer."""
     return next(move for move in party.menu if move != right(party))
 
 

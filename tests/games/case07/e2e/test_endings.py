@@ -1,4 +1,4 @@
-"""How investigations of 07 zgłoś się end without a solution, and who plays for those who do not come."""
+"""Investigations of 07 zgłoś się that end without a solution, and substitutes for late or resigned players."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOUR = 3600.0
 
 
 async def labels(world: World, person: Any) -> list[str]:
-    """What the buttons on somebody's panel say."""
+    """Return the labels of the buttons on a user's panel."""
     shown = parts(await playing.panel(world, person))
     return [plain(label) for part in shown if (label := getattr(part, "label", None))]
 

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 def pictures(message: Any) -> list[str]:
-    """What the pictures of a message are called."""
+    """Return the file names of a message's pictures."""
     return [file.filename for file in message.attachments]
 
 
@@ -85,7 +85,7 @@ async def test_one_person_plays_against_two_computers(world: World) -> None:
 
 
 def charts(world: World) -> list[Any]:
-    """The messages of the table that tell how an investigation went."""
+    """Return the table's messages with the chart of a finished investigation."""
     messages = world.messages(world.thread())
     return [each for each in messages if any("the cases" in (one.description or "") for one in each.attachments)]
 

@@ -1,4 +1,4 @@
-"""Case cards of 07 zgłoś się by direct message: once in every investigation, also after a restart, and on demand."""
+"""Case cards of 07 zgłoś się by direct message: one letter an investigation, no second one after a restart."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ DEALT = "For your eyes only"
 
 
 def cards(case: Case, language: str = "en") -> list[str]:
-    """The cards of a case as they are called."""
+    """Return the names of a case's cards."""
     return [label(card, Say(language, "case07")) for card in case.cards]
 
 
 def dealt(world: World, person: Any) -> list[str]:
-    """The letters that told somebody a case that they hold."""
+    """Return the letters that show a user the case they hold."""
     return [letter for letter in letters(world, person) if DEALT in letter]
 
 

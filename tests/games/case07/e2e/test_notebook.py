@@ -1,4 +1,4 @@
-"""The notebook of 07 zgłoś się: open at any time, by pressing and by typing, for its owner's eyes only."""
+"""The notebook of 07 zgłoś się: open at any time, by presses and by typing, and visible to its owner only."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ NOTED = f"✏️ {TOLD}"
 
 
 async def waiting(world: World) -> tuple[playing.Party, Any]:
-    """An investigation and somebody at its table who is not to act, everybody being called already.
+    """Begin an investigation; return it and a user whose seat is not active, after all pings were sent.
 
-    Notebooks cross nothing out by themselves, so that every card can be pressed whatever is dealt.
+    The notebooks' own deductions are off, so that every card can be pressed after any deal.
     """
     party = await investigating.begin_quick(world, notebook="off")
     await world.env.advance_time(playing.LULL)
@@ -39,14 +39,14 @@ async def waiting(world: World) -> tuple[playing.Party, Any]:
 
 
 async def older_panel(world: World, person: Any) -> Any:
-    """A panel that stays as it is when a newer one opens: the bot that showed it has ended since."""
+    """Return a panel that no longer follows newer ones: the bot was restarted after it was shown."""
     panel = await playing.panel(world, person)
     await world.restart()
     return panel
 
 
 async def noted(world: World, person: Any) -> str:
-    """What somebody's secrets say that they have crossed out."""
+    """Return the cards that a user's secrets list as crossed out."""
     lines = texts(await investigating.secrets(world, person)).splitlines()
     return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
 

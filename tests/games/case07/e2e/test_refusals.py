@@ -1,4 +1,4 @@
-"""What may not be done in 07 zgłoś się is refused to whoever types it, with the reason and in their language."""
+"""Illegal moves in 07 zgłoś się: they are refused with the reason, in the language of the user who typed them."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ BLANKS = {
 
 
 async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
-    """Let somebody type a move that is refused in every language."""
+    """Check that a user's typed move is refused in every language."""
     await refusing.refused(world, person, partial(investigating.typed, world, person, move), why, **variables)
 
 
 async def round_of(party: Party, *moves: Any) -> None:
-    """Let everybody in turn type a move."""
+    """Type one move for each active seat in turn."""
     for move in moves:
         await investigating.typed(party.world, party.acting, move)
 
@@ -94,7 +94,7 @@ async def test_evidence_of_a_noted_tile_is_not_refused(world: World) -> None:
 
 
 def _brings(party: Party, place: Card, size: Size) -> bool:
-    """Tell whether a patrol in a place would bring a disc of this size to whoever is to act."""
+    """Return whether a patrol to this place would bring the active seat a disc of this size."""
     report = right_answer(party.state, Patrol(place))
     return bool(getattr(report, size.value))
 

@@ -1,7 +1,7 @@
-"""Two investigations that differ only in what is hidden: what others are sent is the same in both.
+"""Two investigations that differ only in hidden cards: the other users get the same in both.
 
-Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete, every refusal and
-every line of the log. The time an answer takes is not: time stands still here.
+The tests compare every request that left the bot, its pictures byte by byte, every offer of autocomplete, every refusal
+and every line of the log. They do not compare the time of an answer: the simulated clock stands still.
 """
 
 from __future__ import annotations
@@ -36,36 +36,39 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 OBSERVER = Seat(0)
-"""Ann; she holds the case of seat 1, and what else is dealt she cannot know."""
+"""Ann. She holds the case of seat 1 and cannot know the other cases."""
 SEED = b"s"
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 OFFERS = (("examine", "card"), ("patrol", "place"), ("assign", "place"), ("assign", "card"), ("note", "card"))
 BY_NUMBER = ("examine", "note")
-"""Tried by everybody from outside the thread, naming the table."""
+"""Commands that all users try from outside the thread, naming the table."""
 
 ASKED = 6
-"""After so many moves, when all have asked twice and nothing is announced yet, everybody asks for everything. One who
-plays and one who looks on do so again when all have announced in vain."""
+"""The number of moves after which all users ask for everything: all seats have asked twice, none has announced.
+A player and a spectator ask again at the end of the course."""
 WRONG = (Examine(Card.MDM), Patrol(Card.BOMBA), Assign(Card.MDM, Size.LARGE, Card.MDM), Reply(Answer.SAME))
-"""Refused whoever types them, and whatever was dealt."""
+"""Moves that are refused for every user, after every deal."""
 
 
 class Deal(NamedTuple):
-    """What is hidden: the cases, and which cards are noted and accused by those who are not looked upon."""
+    """The hidden part of a game: the cases, and a number that selects the cards that others note and accuse."""
 
     cases: tuple[Case, ...]
     draft: int = 0
 
 
 def course(state: State) -> tuple[Any, ...]:
-    """Evidence for everybody, a patrol for everybody, and a solution announced that nobody has to find."""
+    """Return evidence for all seats, a patrol for all seats, and the announcement of a case that is not dealt."""
     dealt = {card for case in state.cases for card in case.cards}
     case = Case(*(next(card for card in cards if card not in dealt) for cards in OF_KIND.values()))
     return (*map(Examine, state.row[:3]), *map(Patrol, PLACES[4:7]), *investigating.announcing(case))
 
 
 def deals(seat: Seat | None) -> tuple[tuple[Any, ...], Deal, Deal]:
-    """Return a course, and two deals in which it goes the same way and of which this seat (None: nobody) knows why."""
+    """Return a course, and two deals in which it goes the same way and that differ in all cases hidden from `seat`.
+
+    `None` stands for a spectator.
+    """
     state = GAME.start(3, Options(), Chance(SEED * SEED_BYTES, 0)).state
     first, moves = state.cases, course(state)
     for n, move in enumerate(moves, 1):
@@ -79,7 +82,7 @@ def deals(seat: Seat | None) -> tuple[tuple[Any, ...], Deal, Deal]:
 
 
 def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
-    """The set-up of the game with these cases, and everything else as it was."""
+    """Return the game's set-up function with these cases in place of the dealt ones."""
 
     def dealt(players: int, options: Options, chance: Chance) -> Step[State]:
         begun = first_investigation(players, options, chance)
@@ -90,7 +93,7 @@ def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
 
 
 async def ask(world: World, *people: Any) -> list[Any]:
-    """Let people ask for everything and try what they may not; return all offers and all refusals."""
+    """Let users ask for everything and try illegal moves; return all offers and all refusals."""
     thread, seen = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
@@ -107,13 +110,13 @@ async def ask(world: World, *people: Any) -> list[Any]:
 
 
 async def refusals(party: playing.Party) -> list[str]:
-    """Let whoever is to act examine all that they cannot, cards of their case among it; return what they are told."""
+    """Let the active seat examine every card that is not in the row, cards of its case included; return the answers."""
     hidden = [Examine(card) for card in Card if card not in party.state.row]
     return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
 
 
 async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
-    """Play the course with everybody looking on; return what all were offered and told, and what stands there."""
+    """Play the course while all users ask; return their offers and answers and the visible messages."""
     party = await investigating.begin(world, world.ann, world.bob, world.cid)
     seen: list[Any] = []
     for n, move in enumerate(moves):
@@ -128,13 +131,13 @@ async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | N
 
 
 def shown(world: World) -> list[str]:
-    """What stands at the table and in the channel for a spectator to see."""
+    """Return the table's and the channel's messages as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 class Received(NamedTuple):
-    """What was sent while an investigation went on."""
+    """Everything sent during an investigation."""
 
     compared: list[str]
     hidden: list[str]
@@ -143,7 +146,7 @@ class Received(NamedTuple):
 async def received(
     folder: Path, moves: tuple[Any, ...], deal: Deal, seat: Seat | None, caplog: pytest.LogCaptureFixture
 ) -> Received:
-    """Live through an investigation; return what those could get to see who cannot know the deal, and the rest."""
+    """Play an investigation; return everything sent to users who cannot know the deal, and everything else."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)

@@ -1,4 +1,4 @@
-"""A turn of 07 zgłoś się on the simulated Discord: who is told which case, what a panel holds, moves in words."""
+"""A turn of 07 zgłoś się on the simulated Discord: the letter with the case, the panel, typed moves."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 MOST_COMPONENTS = 40
-"""Of one message of Discord."""
+"""Discord's limit for one message."""
 EN = investigating.EN
 
 
 async def begin(world: World) -> playing.Party:
-    """Three people at a table that has begun."""
+    """Begin a game of three."""
     return await investigating.begin(world, world.ann, world.bob, world.cid)
 
 
 async def accuse(world: World, party: playing.Party) -> str:
-    """Let whoever is to act accuse by typing, in words, what is right; return the last answer."""
+    """Let the active seat accuse the cards of its case by typing their names; return the last answer."""
     told = ""
     for card in party.state.cases[party.seat].cards:
         told = said(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))

@@ -1,4 +1,4 @@
-"""Somebody at two tables of 07 zgłoś się at once: what they type goes to the table that they mean, or to none."""
+"""A user at two tables of 07 zgłoś się: a typed move goes to the table it fits, or to none."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.unmeasured
 
 
 def acting(world: World, number: int) -> Any:
-    """Who is to act at a table."""
+    """Return the user in the active seat of a table."""
     return (world.ann, world.bob)[world.table(number).state.turn]
 
 
 async def two_tables(world: World) -> Any:
-    """Begin two investigations of the same people; return who is to act at the second one only."""
+    """Begin two investigations with the same users; return the user in the active seat of the second one only."""
     investigating.in_words(world)
     for _ in range(2):
         await world.begin(world.ann, world.bob, game="case07")
@@ -33,7 +33,7 @@ async def two_tables(world: World) -> Any:
 
 
 def notes(world: World, person: Any) -> list[tuple[Card, ...]]:
-    """What somebody has crossed out, by table."""
+    """Return a user's crossed-out cards, by table."""
     tables = (world.table(number) for number in (1, 2))
     return [table.state.sleuths[table.seat_of(person.id)].notes for table in tables]
 

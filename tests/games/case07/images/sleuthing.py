@@ -1,7 +1,7 @@
-"""Boards, hands and charts of investigations in the situations that a picture has to tell.
+"""Boards, hands and charts of investigations in every situation that a picture must show.
 
-When they are meant to look different: `python -m tests.games.case07.images.sleuthing` draws the golden ones anew.
-Look at them.
+After an intended change of their look, `python -m tests.games.case07.images.sleuthing` draws the golden pictures anew.
+Inspect them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from tests.images.judging import Pictures, image
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
-"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+"""Golden pictures are stored at a sixth of the size: small files, independent of how a font is smoothed."""
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann")
 LOOK = Look("cs", NAMES)
 TILES = tuple(
@@ -34,12 +34,12 @@ TILES = tuple(
         (None, *SUSPECTS[::-1], None), (*CRIMES[:4], None, *CRIMES[4:7], None, None, *CRIMES[7:], None), strict=True
     )
 )
-"""Blank ones among them."""
+"""Includes blank tiles."""
 CASES = tuple(Case(SUSPECTS[at], CRIMES[at + 2], PLACES[at * 2]) for at in range(5))
 
 
 def draw_board(shown: Board, look: Look) -> Picture:
-    """Draw both pictures of a board as a phone shows them, the file below the city."""
+    """Draw both pictures of a board as a phone shows them: the file below the city."""
     parts = [image(draw(shown, look)) for draw in (draw_city, draw_file)]
     both = Image.new("RGB", (parts[0].width, sum(part.height for part in parts)))
     both.paste(parts[0], (0, 0))
@@ -48,7 +48,7 @@ def draw_board(shown: Board, look: Look) -> Picture:
 
 
 def player(at: int) -> Investigator:
-    """Return somebody in the middle of an investigation; every seat is somewhere else."""
+    """Return an investigator in the middle of an investigation; each seat's position differs."""
     cards = tuple(islice(cycle(Card), at * 7, at * 7 + 5))
     sizes = (Size.LARGE, Size.SMALL, Size.SMALL, Size.LARGE, Size.SMALL)
     return Investigator(
@@ -66,19 +66,19 @@ def player(at: int) -> Investigator:
 
 
 def fresh() -> Investigator:
-    """Return somebody who has not done anything yet."""
+    """Return an investigator without any action."""
     return Investigator((), (), 5, (), (), None, (), 0, closing=False, case=None)
 
 
 def crowded(at: int = 0) -> Investigator:
-    """Return somebody whose discs and patrols are everywhere, with their seat's share of the evidence before them."""
+    """Return an investigator with discs and patrols everywhere and their seat's share of the evidence."""
     discs = tuple(Disc(card, Size.LARGE) for card in Card)
     watches = tuple(Watch(place, 1, 2) for place in PLACES)
     return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[at::5])
 
 
 def board(*players: Investigator) -> Board:
-    """Return a board in the second investigation with these players."""
+    """Return a board in the second investigation with these investigators."""
     return Board(
         options=Options(),
         investigation=2,
@@ -134,7 +134,7 @@ HAND = Hand(
 )
 CHARTED = replace(THREE, past=(PAST,))
 SOLVED = replace(THREE, past=(replace(PAST, solved=(5, 4, None)),))
-"""The same where the first two players solved their cases, the third did not."""
+"""A variant in which the first two players solved their cases and the third did not."""
 PICTURES = Pictures(
     {name: partial(draw_board, each, LOOK) for name, each in BOARDS.items()}
     | {

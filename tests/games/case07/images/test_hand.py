@@ -1,4 +1,4 @@
-"""The two pictures of an investigator's hand: what shows in them, and what must not."""
+"""The two pictures of an investigator's hand: what they show, and what they hide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie in the investigations' pictures, and that all of them can be told apart and read."""
+"""The layout of the investigations' pictures: all things are readable and distinguishable."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-"""What is left of red, green and blue for those who lack the cones for green (Machado and others, 2009)."""
+"""The colours that remain for a reader without green cones (Machado and others, 2009)."""
 
 each_language = merge_cases("language", LANGUAGES)
 
 
 def name_boxes(place: Card) -> list[tuple[int, int, int, int]]:
-    """Return where the names of a postcard stand: the place's, the suspect's and the crime's."""
+    """Return the boxes of the names on a postcard: the place's, the suspect's and the crime's."""
     x, y = layout.corner(place)
     under = y + layout.TILE_TOP + layout.PICTOGRAM + 1
     foot = y + layout.TILE_TOP + layout.TILE[1]

@@ -1,4 +1,4 @@
-"""Pictures of the investigations: what they must be whatever they show, and that they look as they did."""
+"""Pictures of the investigations: properties that all of them must have, and comparisons with golden pictures."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_file_lies_in_landscape(players: int) -> None:
-    """At a desk Discord shows no picture higher than 350 pixels: only what is wider than high is read there."""
+    """On a desktop Discord limits pictures to a height of 350 pixels, so that only a wide picture is readable."""
     file = draw_file(board(*[fresh()] * players), LOOK)
     assert file.width > 1.8 * file.height
 
