@@ -1,4 +1,4 @@
-"""What all tests of Fantom share: the towns they draw."""
+"""Fixtures of all tests of Fantom: the shared store of drawn towns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="session", autouse=True)
 def towns(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Draw each town once for all workers and, until what it is drawn with changes, for later runs."""
+    """Draw each town once for all workers, and keep it for later runs until its code, fonts or texts change."""
     kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")
     with shared(pytestconfig.cache.mkdir("towns") if kept else tmp_path_factory.getbasetemp() / "towns"):
         yield

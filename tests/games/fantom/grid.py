@@ -1,4 +1,4 @@
-"""A town of twenty stations for tests, five in a row, with the book's tickets; it has every kind of station.
+"""A town of twenty stations for tests, five in a row, with the book's tickets and every kind of station.
 
 1  2  3  4  5      taxi 1 - 3 - 5 - 19, tram 1 - 16 - 20, boat 17 - 19 - 20;
 6  7  8  9 10      a street between any two neighbours
@@ -33,7 +33,7 @@ BOOK = Play(
     fantom=Stock(cab=4, taxi=3, tram=3, boat=2, double=2),
     pawn=Tickets(cab=10, taxi=9, tram=5),
 )
-"""The book's figures."""
+"""The figures of the rule book."""
 
 
 def _words(text: str) -> Words:
@@ -47,7 +47,7 @@ def _streets() -> tuple[Street, ...]:
 
 
 def town(play: Play = BOOK) -> Town:
-    """Return the town, played with these figures."""
+    """Return the town with these figures."""
     return Town(
         name=_words("Grid"),
         size=(800, 650),
@@ -67,7 +67,7 @@ def town(play: Play = BOOK) -> Town:
 
 
 def text(drawn: Town) -> FileText:
-    """Return a town as a map file."""
+    """Return a town as a map file without comments."""
     return FileText("\n".join(f"{key} = {_value(value)}" for key, value in msgspec.to_builtins(drawn).items() if value))
 
 
@@ -82,5 +82,5 @@ def _value(value: Any) -> str:
 
 
 def grid_options(play: Play = BOOK, **changed: Any) -> Options:
-    """Return options for a table that plays in this town, the first seat being Fantom, with some of them changed."""
+    """Return options for a table in this town with the first seat as Fantom; `changed` replaces options."""
     return msgspec.structs.replace(Options(Map.OWN, First.HOST, own_map=text(town(play))), **changed)

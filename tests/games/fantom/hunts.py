@@ -1,4 +1,4 @@
-"""Whole hunts: played at random, for whoever looks at what people are shown of them, and between computers."""
+"""Whole hunts: random ones for the tests of pictures, menus and texts, and hunts between computers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TABLES = ((PLAIN, 6), (PLAIN, 2), (QUICK, 3), (RICH, 3), (OPEN, 3))
 
 @cache
 def hunt(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ...]:
-    """Return every step of a game in which everybody moves at random, and places each pawn themselves."""
+    """Return every step of a game of random moves in which each pawn is placed by hand."""
     step = GAME.start(players, options, Chance(b"hunt", seed))
     steps = [step]
     while acting := sorted(GAME.to_act(step.state)):
@@ -40,7 +40,7 @@ def hunt(options: Options, players: int, seed: int = 0) -> tuple[Step[State], ..
 
 
 def hunt_of_computers(options: Options, players: int, luck: bytes, budget: Budget) -> Iterator[tuple[State, Move]]:
-    """Yield every position of a hunt between computers, and what they do there."""
+    """Yield every position of a hunt between computers, with the move made there."""
     state = GAME.start(players, options, Chance(luck, 0)).state
     for turn in count(1):
         if not (acting := GAME.to_act(state)):
@@ -53,12 +53,12 @@ def hunt_of_computers(options: Options, players: int, luck: bytes, budget: Budge
 
 @cache
 def states() -> tuple[tuple[State, int], ...]:
-    """Return every tenth state of a game at each table, with how many play; the last of each game too."""
+    """Return every tenth state, and the last one, of a game at each table, with the number of players."""
     courses = [(hunt(options, players), players) for options, players in TABLES]
     return tuple((step.state, players) for steps, players in courses for step in (*steps[:-1:10], steps[-1]))
 
 
 def acting(state: State) -> Seat:
-    """Return who is to act."""
+    """Return the active seat."""
     (seat,) = GAME.to_act(state)
     return seat

@@ -1,4 +1,4 @@
-"""Positions of a hunt in the test town: two seats, Fantom and one who moves all pawns."""
+"""Positions of a hunt in the test town with two seats: Fantom, and a detective who moves all pawns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GRID = grid_options()
 
 
 def begun(options: Options = GRID, players: int = 2) -> State:
-    """Return a hunt just begun: the first pawn is to be placed."""
+    """Return a new hunt in which the first pawn must be placed."""
     return start(players, options, LUCK).state
 
 
@@ -38,9 +38,9 @@ def position(
     players: int = 2,
     **changed: Any,
 ) -> State:
-    """Return a hunt with pawns in these places and Fantom's log; the tickets are full, every ride was by cab.
+    """Return a hunt with these places of the pawns and this route of Fantom's; tickets are full, every ride was by cab.
 
-    With fewer places than the map has pawns, so many pawns hunt.
+    With fewer places than the map has pawns, only that many pawns hunt.
     """
     fresh = begun(options, players)
     pawns = len(places)
@@ -59,19 +59,19 @@ def position(
 
 
 def fantom_at(station: int, *places: int, box: int = 2, **changed: Any) -> State:
-    """Return a hunt in which Fantom is about to ride from a station into this box."""
+    """Return a hunt in which Fantom must ride from a station into this box."""
     route = tuple(_walk(station, box - 1))
     return position(*places, route=route, phase=Phase.FANTOM, **changed)
 
 
 def _walk(station: int, boxes: int) -> list[int]:
-    """Return a log that goes to and fro and ends at a station."""
+    """Return a route to and fro that ends at a station."""
     other = station - 1 if station % 5 != 1 else station + 1
     return [station if (boxes - box) % 2 == 0 else other for box in range(1, boxes + 1)]
 
 
 def play(state: State, *moves: Move) -> Step[State]:
-    """Return the step of the last of these moves, each made by whoever is to act."""
+    """Make these moves, each with the active seat; return the last step."""
     step = Step(state)
     for move in moves:
         (seat,) = to_act(step.state)
@@ -80,22 +80,22 @@ def play(state: State, *moves: Move) -> Step[State]:
 
 
 def after(state: State, *moves: Move) -> State:
-    """Return the state after these moves, each made by whoever is to act."""
+    """Return the state after these moves, each made by the active seat."""
     return play(state, *moves).state
 
 
 def facts(step: Step[State]) -> tuple[Fact, ...]:
-    """Return what a step told everybody."""
+    """Return the public facts of a step."""
     return tuple(news.fact for news in step.news if isinstance(news, Public))
 
 
 def whispers(step: Step[State]) -> tuple[tuple[Seat, Fact], ...]:
-    """Return what a step told to one seat alone."""
+    """Return the whispers of a step."""
     return tuple((news.to, news.fact) for news in step.news if isinstance(news, Whisper))
 
 
 def refusal(state: State, move: Move, seat: Seat | None = None) -> tuple[str, dict[str, str | int]]:
-    """Return why this move is refused, with the text's variables; fail when it is not."""
+    """Return the reason why a move is refused, with the text's variables; fail if the move is legal."""
     acting = next(iter(to_act(state)), FANTOM) if seat is None else seat
     with pytest.raises(Refused) as refused:
         apply(state, acting, move, LUCK)

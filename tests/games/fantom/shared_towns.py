@@ -1,7 +1,7 @@
-"""The towns that tests draw, kept from run to run: what one worker has drawn the others take from the store.
+"""A store of the towns that tests draw, shared by all workers and kept from run to run.
 
-It is the bot's own store in pytest's cache; what other code, fonts or texts have drawn is as good as not there. Where a
-test says where the bot keeps towns, they are kept there.
+It is the bot's own store in pytest's cache; entries of other code, fonts or texts are ignored. If a test sets the bot's
+folder for towns, the store uses that folder.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SharedStore(Store):
-    """The bot's store of towns, which lies in this folder where the bot has none."""
+    """The bot's store of towns in this folder, unless the bot has a folder."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__("towns", town_store._version, town_store.MOST)
@@ -33,7 +33,7 @@ class SharedStore(Store):
 
 @contextmanager
 def shared(folder: Path) -> Generator[None]:
-    """Keep towns in this folder where the bot would keep none."""
+    """Keep towns in this folder while the bot has none."""
     store = SharedStore(folder)
     store.sweep()
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -43,7 +43,7 @@ def shared(folder: Path) -> Generator[None]:
 
 @contextmanager
 def unshared() -> Generator[None]:
-    """Keep towns nowhere but where the bot does: whatever is shown is drawn."""
+    """Keep towns only in the bot's own folder, so that every picture is drawn."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.setattr(town_store, "STORE", Store("towns", town_store._version, town_store.MOST))
         yield

@@ -1,4 +1,4 @@
-"""A map file for tests: the town of `grid` written down, and the same with one thing changed."""
+"""A map file for tests: the town of `grid`, and copies with one fault."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ SHEET = "\n".join(
 
 @dataclass(frozen=True)
 class Broken:
-    """A sheet with something wrong in it."""
+    """A sheet with a fault."""
 
     text: str
     line: int
-    """Where."""
+    """The line of the fault."""
 
 
 def broken(old: str, new: str, sheet: str = SHEET) -> Broken:
-    """Return the sheet with the first `old` replaced by `new`, and the line on which that is."""
+    """Return the sheet with the first `old` replaced by `new`, and the line of the change."""
     before, found, after = sheet.partition(old)
     assert found, f"the sheet has no {old}"
     return Broken(f"{before}{new}{after}", before.count("\n") + old[: len(old) - len(old.lstrip())].count("\n") + 1)

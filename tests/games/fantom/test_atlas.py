@@ -1,4 +1,4 @@
-"""Map files: what is read, and what is refused with line and reason."""
+"""Map files: accepted ones, and refused ones with line and reason."""
 
 from __future__ import annotations
 
@@ -74,24 +74,24 @@ WRONG = {
     "no-marker": ("map-no-marker", broken("path = [1, 2, 3, 4, 5", "path = [2, 3, 4, 5")),
     "no-line": ("map-no-line", broken("number = 4,", "number = 4, tram = true,")),
 }
-"""A name of the fault, the reason it is refused for, and the sheet."""
+"""By the fault's name: the reason of the refusal, and the sheet."""
 
 
 def refused(text: str) -> MapError:
-    """Return what is wrong with a map."""
+    """Return the error of a map."""
     with pytest.raises(MapError) as caught:
         parsed(text)
     return caught.value
 
 
 def told(text: str) -> tuple[int, str]:
-    """Return the line and the reason a map is refused with."""
+    """Return the line and the reason of a map's error."""
     error = refused(text)
     return error.line, error.reason
 
 
 def line_of(words: str, text: str = SHEET) -> int:
-    """Return on which line of a text some words stand first."""
+    """Return the line of the first occurrence of some words."""
     return text[: text.index(words)].count("\n") + 1
 
 
@@ -203,7 +203,7 @@ def test_a_town_may_be_loaded_with_english_names_alone() -> None:
 
 @pytest.mark.parametrize("place", ["name =", "number = 7,", 'kind = "mill"'])
 def test_a_name_in_an_unknown_language_cannot_be_loaded(place: str) -> None:
-    """It is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
+    """A wrong code is a typing error: with `cz` for `cs`, Czech readers would otherwise see the English name."""
     line = next(line for line in SHEET.split("\n") if place in line)
     text = SHEET.replace(line, line.replace("cs =", "cz ="))
     with pytest.raises(Refused) as caught:
@@ -228,7 +228,7 @@ def test_a_server_s_map_is_checked_with_a_refusal() -> None:
 
 
 def _reasons() -> set[str]:
-    """Return every reason the sources know."""
+    """Return every reason in the sources."""
     sources = (tree.ROOT / "cogs" / "fantom" / "map").glob("*.py")
     return {reason for source in sources for reason in re.findall(r'"(map-[a-z-]+)"', source.read_text("utf-8"))}
 
@@ -257,7 +257,7 @@ def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
 
 
 def _quiet(text: str) -> None:
-    """Read a text; nothing but a `MapError` with a line of the text may come of it."""
+    """Read a text; accept only success or a `MapError` with a line of the text."""
     line = 1
     try:
         parsed(text)

@@ -1,4 +1,4 @@
-"""The computer detectives: what they do where the answer is plain, what they believe and what they spend."""
+"""The computer detectives: moves with an obvious answer, beliefs about Fantom's station, and the use of time."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ TABLES = (
 
 
 def answer(state: State, budget: Budget = STRONG, luck: bytes = b"luck") -> Move:
-    """Return what the computer does as the detective who is to act."""
+    """Return the computer's move for the active detective."""
     seat = min(GAME.to_act(state))
     return choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, 0), budget)
 
 
 def shown_at(station: int, *places: int, box: int = 3, **changed: Any) -> State:
-    """Return a hunt in which Fantom appeared on a station just now and the pawns are to ride."""
+    """Return a hunt in which Fantom has just appeared on a station and the pawns must ride."""
     log = (*(Box(Transport.CAB) for _ in range(box - 1)), Box(Transport.CAB, station=station, shown=True))
     route = (*(station - 1 if (box - at) % 2 else station for at in range(1, box)), station)
     return position(*places, route=route, log=log, **changed)
 
 
 def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State, Move, Chance]]:
-    """Play a game in which Fantom moves at random; yield by detective's move the state, the move and its luck."""
+    """Play a game in which Fantom moves at random; yield each detective's state, move and luck."""
     state = GAME.start(3, options, Chance(luck, 0)).state
     for number in count(1):
         if not (acting := GAME.to_act(state)):
@@ -77,12 +77,12 @@ def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State
 
 
 def ticking(looks: Iterator[int]) -> Callable[[], float]:
-    """Return a clock on which a thousandth of a second goes by whenever somebody looks at it."""
+    """Return a clock that advances by a thousandth of a second at each reading."""
     return lambda: next(looks) / 1000
 
 
 def midway(luck: bytes, options: Options | None = None) -> State:
-    """Return a hunt in the old town in which the pawns are to ride and Fantom has ridden twice or so."""
+    """Return a hunt in the old town in which the pawns must ride and Fantom has ridden at least twice."""
     rides = (state for state, _, _ in hunts(options or Options(), EASY, luck) if state.phase is Phase.DETECTIVES)
     return next(state for state in rides if len(state.log) > 2)
 
@@ -90,13 +90,13 @@ def midway(luck: bytes, options: Options | None = None) -> State:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
 def test_with_however_many_seats_computers_hunt_the_same(strength: Strength) -> None:
-    """Whose pawn it is changes no ride: how strong they are with two seats, they are with any number."""
+    """The owner of a pawn changes no ride, so that the strength does not depend on the number of seats."""
     alone, shared = (hunted(players, Budget(strength, 0.003)) for players in (GAME.players[0], GAME.players[-1]))
     assert alone == shared
 
 
 def hunted(players: int, budget: Budget) -> list[Move]:
-    """Play a hunt between computers; return all that they did."""
+    """Play a hunt between computers; return all moves."""
     return [move for _, move in hunt_of_computers(Options(fantom=First.HOST), players, b"hunt", budget)]
 
 
@@ -106,7 +106,7 @@ def test_it_arrests_a_fantom_it_sees(budget: Budget) -> None:
 
 
 def test_it_leaves_an_arrest_to_the_pawn_that_can_make_it() -> None:
-    """White cannot reach 13; yellow can, and does."""
+    """White cannot reach 13; yellow can."""
     state = shown_at(13, 1, 14, purses=((5, 0, 0), (5, 0, 0)))
     later = GAME.apply(state, DETECTIVE, answer(state), Chance(b"", 0)).state
     assert answer(later) == Ride(CAB, 13)
@@ -117,13 +117,13 @@ def test_it_arrests_by_whatever_line_leads_there() -> None:
 
 
 def test_it_closes_in_from_every_side() -> None:
-    """Fantom is in the corner 1; yellow stands at 8. White covers 6, not 2, which yellow is near to already."""
+    """Fantom is in the corner 1, yellow at 8. White covers 6 and not 2, because yellow is near 2 already."""
     state = shown_at(1, 12, 3, purses=((9, 0, 0), (9, 0, 0)))
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
 
 
 def played_on(away: slice) -> float:
-    """Return what the detectives get on average with pawns so far from Fantom: places of all stations by distance."""
+    """Return the detectives' mean result with pawns on this slice of the stations by distance from Fantom."""
     board = GAME.board(midway(b"near"))
     tables = ride_tables(board.options.map)
     places = sorted(range(1, tables.size + 1), key=tables.steps[FLED].__getitem__)[away]
@@ -193,7 +193,7 @@ def test_it_believes_less_in_a_place_beside_a_pawn() -> None:
 
 
 def test_it_knows_no_more_than_anybody() -> None:
-    """Fantom may have come another way, unseen: a detective does the same."""
+    """A detective moves the same way if Fantom came by another hidden route."""
     for state, move, luck in hunts(Options(Map.SUBURB), STRONG, b"blind"):
         (seat,) = GAME.to_act(state)
         other = GAME.redeal(state, seat, Chance(b"redeal", len(state.trips)))
@@ -201,7 +201,7 @@ def test_it_knows_no_more_than_anybody() -> None:
 
 
 def away(strength: Strength) -> int:
-    """Return how many rides all stations of the old town together are away from the nearest pawn as it is placed."""
+    """Return the sum of the distances of all stations of the old town from the nearest placed pawn."""
     budget = Budget(strength=strength)
     placed = [move.station for _, move, _ in hunts(Options(), budget, b"spread") if isinstance(move, Place)]
     assert len(set(placed)) == 5
@@ -254,7 +254,7 @@ def test_it_stops_when_the_clock_says_so() -> None:
 
 
 def test_strong_detectives_have_an_off_day_now_and_then() -> None:
-    """For a whole hunt, in which they play as easy ones do."""
+    """On an off day they play the whole hunt like easy detectives."""
     board = GAME.board(midway(b"form"))
     hunts = [replace(board, placed=(number, *board.placed[1:])) for number in range(1000)]
     form = [in_form(hunt, Strength.STRONG) for hunt in hunts]

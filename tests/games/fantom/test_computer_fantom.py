@@ -1,4 +1,4 @@
-"""The computer Fantom: where it rides when the answer is plain, what it spends, and that it always answers."""
+"""The computer Fantom: rides with an obvious answer, the use of time, and that it always answers."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ if TYPE_CHECKING:
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 THINKING = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
 BRIEFLY = 0.02
-"""Seconds for whoever is only to show a leaning: some 160 rollouts a ride."""
+"""The seconds for tests of a tendency: about 160 rollouts a ride."""
 FLIGHTS = 8
-"""Hunts whose positions tell one leaning from another: all have the same to decide."""
+"""The number of hunts whose positions are the same for all styles."""
 ONE_BUT_CABS = (4, 0, 0, 0, 0)
-"""Tickets of Fantom's: cabs only."""
+"""Fantom's tickets: cabs only."""
 
 
 def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = (), luck: bytes = b"luck") -> Move:
-    """Return what the computer does as Fantom, with the whole menu or with this one."""
+    """Return the computer's move as Fantom, with the whole menu or with this one."""
     return decide(GAME.hand(state, FANTOM), menu or GAME.moves(state, FANTOM), Chance(luck, 0), budget)
 
 
 @pytest.mark.parametrize("budget", THINKING)
 def test_it_takes_the_one_exit_that_no_pawn_can_follow(budget: Budget) -> None:
-    """From 7 the pawns reach 2, 8 and 12 with one ride, and not 6; in box 3 they see Fantom arrive."""
+    """From 7 the pawns reach 2, 8 and 12 with one ride, but not 6; in box 3 they see Fantom arrive."""
     assert answer(fantom_at(7, 3, 17, box=3, stock=ONE_BUT_CABS), budget) == Ride(CAB, 6)
 
 
 def test_it_doubles_out_of_a_trap() -> None:
-    """Both exits of 1 are beside a pawn; two rides are beyond their reach."""
+    """Both exits of 1 are beside a pawn; two rides lead beyond the pawns' reach."""
     state = fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 2))
     assert isinstance(answer(state), Double)
     assert answer(fantom_at(1, 3, 11, box=3, stock=ONE_BUT_CABS)) in {Ride(CAB, 2), Ride(CAB, 6)}
@@ -109,7 +109,7 @@ def test_the_same_luck_finds_the_same_answer(strength: Strength) -> None:
     ("at", "pawns", "kind", "share"), [(20, (1, 6), Ride, 0.95), (1, (3, 11), Double, 0.5)], ids=["single", "double"]
 )
 def test_it_uses_its_budget(at: int, pawns: tuple[int, ...], kind: type[Move], share: float) -> None:
-    """A single ride has the whole turn; the first half of a double move leaves the second its time."""
+    """A single ride uses the whole turn; the first half of a double move leaves time for the second."""
     ticks = count()
     budget = Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000)
     assert isinstance(answer(fantom_at(at, *pawns, box=3), budget), kind)
@@ -137,7 +137,7 @@ VARIANTS = {
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", [pytest.param(each, id=name) for name, each in VARIANTS.items()])
 def test_it_plays_whole_hunts(options: Options, strength: Strength) -> None:
-    """In every phase it answers with a move of the menu, whatever is played."""
+    """In every phase its answer is a move of the menu."""
     state = GAME.start(2, replace(options, fantom=First.HOST), Chance(b"hunt", 0)).state
     budget = Budget(strength=strength, seconds=0.004)
     for turn in range(1, 400):
@@ -167,7 +167,7 @@ def test_who_is_bold_rides_nearer_to_the_pawns_than_who_is_careful(strength: Str
 
 
 def _distance_kept(budget: Budget) -> float:
-    """Return how many rides the nearest pawn is away after Fantom's next ride, on average over the same positions."""
+    """Return the mean distance from the nearest pawn after Fantom's next ride, over a fixed set of positions."""
     steps, found = network(Map.SUBURB).steps, list[int]()
     for number, state in enumerate(_flights()):
         move = decide(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), Chance(b"style", -number), budget)
@@ -178,7 +178,7 @@ def _distance_kept(budget: Budget) -> float:
 
 @cache
 def _flights() -> tuple[State, ...]:
-    """Return the positions of some hunts between easy computers in which Fantom rides."""
+    """Return the positions of some hunts between easy computers in which Fantom must ride."""
     options, easy = Options(Map.SUBURB, First.HOST), Budget(strength=Strength.EASY)
     hunts = (hunt_of_computers(options, 2, b"distance %d" % number, easy) for number in range(FLIGHTS))
     return tuple(state for state, _ in chain.from_iterable(hunts) if state.phase is Phase.FANTOM)

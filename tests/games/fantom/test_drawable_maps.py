@@ -1,4 +1,4 @@
-"""A map that is loaded has names that pictures can show, and not more of anything than can be drawn in time."""
+"""Limits of a loaded map: its names can be drawn, and its entries can be drawn in time."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _COURSE = SUBURB.river.path[::3]
 
 
 def refused(text: str) -> Refused:
-    """Return the refusal of a map that is loaded; a hunt in it, if it was loaded before, goes on."""
+    """Return the refusal of a map when it is loaded; a hunt in a map that was loaded before goes on."""
     atlas.parsed(text)
     with pytest.raises(Refused) as found:
         atlas.checked(text)
@@ -51,7 +51,7 @@ LARGE = {
     "areas": replace(SUBURB, areas=(Area("park", ((0.0, 0.0), (1000.0, 0.0), (1000.0, 800.0))),) * (PAGES + 1)),
     "lines": replace(SUBURB, lines=SUBURB.lines + (Line(Transport.TAXI, (2, *(3, 2) * 99)),) * 20),
 }
-"""Towns with too much of one thing."""
+"""Towns with too many entries of one kind."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

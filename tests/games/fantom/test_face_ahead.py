@@ -1,4 +1,4 @@
-"""What a detective may think of before their turn: the rides of their next pawn, and nobody else's."""
+"""The rides that a detective may plan before their turn: those of their own next pawn."""
 
 from __future__ import annotations
 

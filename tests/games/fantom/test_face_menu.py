@@ -1,4 +1,4 @@
-"""What is offered to be pressed or typed: every move once, where people look for it, within Discord's limits."""
+"""Menus and offers for typed moves: every move once, in its expected place, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
-    """The menu of whoever is to act."""
+    """Return the menu of the active seat."""
     seat = acting(state)
     return undrawn(menu(GAME.moves(state, seat), hand(state, seat), Say(language, "fantom", NAMES)))
 
 
 def shown(state: State) -> list[tuple[str, list[str]]]:
-    """The menu of whoever is to act: prompts (none for buttons) with what stands below them."""
+    """Return the menu of the active seat by prompt (empty for buttons)."""
     return [
         (row.prompt if isinstance(row, Picker) else "", [f"{c.emoji or ''}{c.label}" for c in row.choices])
         for row in rows(state)
@@ -81,7 +81,7 @@ def test_a_pawn_is_placed_from_lists_that_say_where_they_lie() -> None:
 
 
 def prompts(state: State, language: str) -> list[str]:
-    """What stands above the lists of quarters."""
+    """Return the prompts of the lists of quarters."""
     return [row.prompt for row in rows(state, language)[2:] if isinstance(row, Picker)]
 
 
@@ -178,7 +178,7 @@ def test_rides_thought_of_ahead_say_whose_they_are() -> None:
 
 
 def test_rides_so_few_that_they_could_be_anybodys_name_nobody() -> None:
-    """Fantom's own menu must not call its rides a pawn's."""
+    """Fantom's own menu must not attribute rides to a pawn."""
     cornered = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
     assert shown(cornered) == [("", ["🐎4 · 4", "🐎10 · 10"])]
 

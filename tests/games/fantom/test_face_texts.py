@@ -1,4 +1,4 @@
-"""Every sentence of Fantom in four languages: it exists, it has all it tells, and it fits where it is shown."""
+"""Every sentence of Fantom in four languages: it exists, names all its variables, and fits its place."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
-    """The words of the game."""
+    """Return the texts of the game."""
     return Say(language, "fantom", NAMES)
 
 
 def sample(kind: type[msgspec.Struct]) -> Any:
-    """A move or fact of this kind with something in every field."""
+    """Return a move or fact of this kind with a value in every field."""
     return msgspec.convert({field: VALUES[field] for field in kind.__struct_fields__}, kind)
 
 
@@ -93,7 +93,7 @@ def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move
 
 @every_language
 def test_a_map_that_is_loaded_is_told_of_and_not_told(language: str) -> None:
-    """It may have a quarter of a million letters, and a table's card is told anew whenever somebody sits down."""
+    """A map file has up to a quarter of a million characters, and each change at a table renders its card again."""
     words, own = say(language), Options(Map.OWN, own_map=FileText("[" * 250_000))
     assert words.about("game-tagline", own) == words.about("game-tagline", Options(Map.OWN))
     assert words._variables(own)["own_map"] == ""

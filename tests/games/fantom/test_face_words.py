@@ -1,4 +1,4 @@
-"""The hunt in words: for everybody what the board shows, for Fantom alone what is secret."""
+"""The hunt in words: the board for all readers, the secrets for Fantom."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ every_language = merge_cases("language", LANGUAGES)
 
 
 def lines(state: State) -> list[str]:
-    """The board in English, line by line."""
+    """Return the lines of the board in English."""
     return plain(describe(board(state), EN)).splitlines()
 
 
 def alone(state: State, seat: Seat = FANTOM) -> list[str]:
-    """What a seat alone is told in English, line by line."""
+    """Return the lines of a seat's secrets in English."""
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
 
@@ -243,7 +243,7 @@ def test_a_taxi_is_told_as_one() -> None:
 
 @every_language
 def test_a_detective_is_called_with_the_pawns_that_he_moves_now(language: str) -> None:
-    """All of those that follow each other, and nobody else is told of a pawn."""
+    """The ping names all the player's pawns that ride in a row, and pings no other player."""
     for state, players in states():
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
         calls = {seat: called(seen, seat, words) for seat in map(Seat, range(players))}

@@ -1,6 +1,6 @@
-"""Fantom's computer players think longer the more they can do; through a fixed latency nobody sees it.
+"""The thinking time of Fantom's computer players grows with the number of moves; a fixed latency hides that.
 
-Time is counted in steps here: whenever a computer asks what it has spent, a thousandth of a second goes by.
+The clock is simulated: each reading by a computer advances it by a thousandth of a second.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ SECONDS = 0.3
 CORNERED = fantom_at(1, 2, 20, stock=(4, 0, 0, 0, 0))
 """Fantom has a single ride, to 6."""
 OBVIOUS = fantom_at(7, 2, 8, 12, stock=(4, 3, 3, 2, 2))
-"""Three of four ways are closed."""
+"""Three of four exits are blocked."""
 OPEN = fantom_at(19, 1, stock=(4, 3, 3, 2, 2))
 """Every kind of ride, and double moves."""
 POSITIONS = pytest.mark.parametrize("state", [CORNERED, OBVIOUS, OPEN])
 
 
 class Counting:
-    """Chooses at once; every reading of the clock while it does takes a step."""
+    """A computer player whose every reading of the clock takes one step."""
 
     def __init__(self, clock: ManualClock) -> None:
         self._clock = clock
@@ -60,7 +60,7 @@ def question(state: State, strength: Strength = Strength.STRONG) -> Question:
 
 
 async def seconds(state: State, wrap: Callable[[Counting, Clock], Any], strength: Strength = Strength.STRONG) -> float:
-    """How long the answer to a position takes."""
+    """Return the simulated seconds until the answer to a position."""
     clock = ManualClock()
     choose_move = wrap(Counting(clock), clock).choose_move
     await choose_move(GAME, question(state, strength))

@@ -1,4 +1,4 @@
-"""How much a map file may hold: as much as can be looked through and drawn while people wait, and no more."""
+"""The limits of a map file, so that it can be checked and drawn while users wait."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ ENTRY = {
     "landmarks": f'{{ kind = "mill", at = [175, 480], name = {NAME} }},',
 }
 MARKED = ("[a](b.cz)", "https://a.cz", "A\\\\")
-"""Names in which Discord would see a link, or none of the character that follows."""
+"""Names that Discord renders as a link or that escape the character after them."""
 
 
 def points(count: int) -> str:
-    """Return so many points on the river's way from west to east."""
+    """Return so many points along the river, from west to east."""
     return "[" + ", ".join(f"[{800 * n // count}, 600]" for n in range(count)) + "]"
 
 
 def piers(count: int) -> str:
-    """Return a boat's way to and fro."""
+    """Return a boat's path to and fro."""
     return f"path = {([17, 19] * count)[:count]}"
 
 
 def bent(bends: int) -> Broken:
-    """Return a street that bends so often on its way."""
+    """Return a sheet with a street of so many bends."""
     return broken(STREET, f"{{ between = [1, 2], via = {[[150, 100]] * bends} }}")
 
 
@@ -56,7 +56,7 @@ ENOUGH = {
 
 
 def star(spokes: int) -> str:
-    """Return a map on which so many streets lead from station 1, and taxis, trams and boats ride along all of them."""
+    """Return a map with so many streets from station 1, and taxis, trams and boats along all of them."""
     ring = [(400 + 220 * cos(tau * n / 40), 320 + 220 * sin(tau * n / 40)) for n in range(40)]
     about = [
         f"{{ number = {n}, at = [{x:.1f}, {y:.1f}], name = {LONG}, taxi = true, tram = true }},"
@@ -94,7 +94,7 @@ def star(spokes: int) -> str:
 
 
 def refused(text: str) -> MapError:
-    """Return what is wrong with a map."""
+    """Return the error of a map."""
     with pytest.raises(MapError) as caught:
         parsed(text)
     return caught.value

@@ -1,4 +1,4 @@
-"""The shipped maps: what a hunt, and a reader of the picture, may count on."""
+"""The shipped maps: properties that a hunt, and a reader of the picture, can rely on."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def kinds(town: Town) -> Counter[tuple[bool, bool]]:
 
 
 def rides(chart: Network, k: int) -> int:
-    """Count the rides of a transport, both ways as one."""
+    """Count the rides of a transport; both directions are one ride."""
     return sum(len(station[k]) for station in chart.rides) // 2
 
 
 def cab_steps(chart: Network, start: int) -> dict[int, int]:
-    """Return how many streets every station is from one."""
+    """Return every station's distance in streets from one station."""
     found, edge = {start: 0}, [start]
     while edge:
         for here in edge:
@@ -49,7 +49,7 @@ def cab_steps(chart: Network, start: int) -> dict[int, int]:
 
 
 def distances(chart: Network) -> list[int]:
-    """Return the rides by land between any two stations."""
+    """Return the distances by land between any two stations, in rides."""
     return [chart.steps[a][b] for a, b in combinations(range(1, chart.size + 1), 2)]
 
 
@@ -158,7 +158,7 @@ def test_no_two_streets_cross(chart: Network) -> None:
 
 
 def leaving(town: Town) -> dict[int, list[Point]]:
-    """Return the directions, of length one, in which the streets leave every station."""
+    """Return the unit vectors in which the streets leave every station."""
     directions: dict[int, list[Point]] = {}
     for street in town.streets:
         way = street_path(town, street)
@@ -213,7 +213,7 @@ def test_every_station_has_a_name_of_its_own(chart: Network, language: str) -> N
 
 @each_map
 def test_a_drop_down_list_of_stations_is_a_neighbourhood(chart: Network) -> None:
-    """Twenty-five stations that follow each other lie in one half of the map from west to east, or in two strips."""
+    """Twenty-five consecutive stations lie in one half of the map from west to east, or in two strips."""
     strip = 50 if chart is OLD_TOWN else 20
     stations = chart.town.stations
     for first in range(0, chart.size, strip):

@@ -1,4 +1,4 @@
-"""The light model of the computer players is the rules': the same rides, tickets, arrests and endings."""
+"""The fast model of the computer players follows the rules: the same rides, tickets, arrests and endings."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 POSITIONS = 100_000
 FEW = 12
-"""Hunts in which the model does all it can."""
+"""The number of hunts of the quick test."""
 TABLES = (
     (Options(Map.OLD_TOWN), 0.3),
     (Options(Map.OLD_TOWN, free_double=True, shown_start=True, four_detectives=True), 0.2),
@@ -35,11 +35,11 @@ TABLES = (
     (grid_options(free_double=True), 0.15),
     (grid_options(voluntary_reveal=True), 0.15),
 )
-"""Tables, and the share of the positions that each is played for. In the small town pawns are in each other's way."""
+"""Tables, and the share of the positions to play for each. In the small town pawns block each other."""
 
 
 def ride_of(move: Ride | Send | Double | Surface) -> int:
-    """Return a ride as the model writes it."""
+    """Return a ride in the model's code."""
     return code(KIND[move.transport], move.to)
 
 
@@ -49,12 +49,12 @@ def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:
 
 
 def seen(state: State) -> Position:
-    """Return the model of a state, Fantom supposed in the true place."""
+    """Return the model of a state with Fantom in the true place."""
     return Position(GAME.board(state), whereabouts(state))
 
 
 def same(position: Position, state: State) -> bool:
-    """Return whether a model is where a state is: places, tickets, boxes, turn."""
+    """Return whether the model's places, tickets, boxes and turn equal the state's."""
     tickets = [left for purse in state.purses for left in purse]
     pawns = len(state.places)
     return (
@@ -67,7 +67,7 @@ def same(position: Position, state: State) -> bool:
 
 
 def agrees_on_all(position: Position, state: State) -> bool:
-    """Return whether the model offers the rides of all pawns that are left, and knows who of them has none."""
+    """Return whether the model offers the rides of every pawn that is left, and knows which pawns have none."""
     for pawn in able(state):
         menu = GAME.moves(state, state.riders[pawn])
         position.turn = pawn
@@ -89,7 +89,7 @@ def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
 
 
 def made(position: Position, move: Ride | Send | Double | Surface, left: tuple[int, ...] = ()) -> Ending | None:
-    """Make a move in the model and pass the turn; return how the hunt ended, if it did.
+    """Make a move in the model and pass the turn; return the hunt's ending, or None.
 
     `left`: the pawns that go on riding after this one, where they ride together.
     """
@@ -112,7 +112,7 @@ def made(position: Position, move: Ride | Send | Double | Surface, left: tuple[i
 
 
 def _next(position: Position, pawns: Iterable[int]) -> int:
-    """Return the first of these pawns that has a ride; none: as many as there are."""
+    """Return the first of these pawns that has a ride, or the number of pawns if none has."""
     for position.turn in pawns:
         if position.pawn_rides():
             return position.turn
@@ -120,18 +120,18 @@ def _next(position: Position, pawns: Iterable[int]) -> int:
 
 
 def likely(menu: tuple[Move, ...], luck: Chance) -> Move:
-    """Pick a move: doubles and reveals, most of a menu, only at times, for a hunt spends them soon."""
+    """Pick a move; prefer single rides to doubles and reveals, which a hunt would otherwise spend soon."""
     plain = [move for move in menu if isinstance(move, Ride | Send)]
     return luck.pick(plain) if plain and luck.below(4) else luck.pick(menu)
 
 
 def left(state: State, move: Move) -> tuple[int, ...]:
-    """Return the pawns that are left in this round beside the one that this move rides with."""
+    """Return the pawns that are left in this round after this move."""
     return tuple(p for p in unridden(state) if isinstance(move, Send) and PAWNS[p] is not move.pawn)
 
 
 def hunted(state: State, luck: Chance) -> int:
-    """Play a hunt at random, in the model too, and hold it to the rules; return how many positions it had."""
+    """Play a hunt at random, also in the model, and compare model and rules; return the number of positions."""
     position: Position | None = None
     positions = 0
     while acting := GAME.to_act(state):
@@ -147,13 +147,13 @@ def hunted(state: State, luck: Chance) -> int:
             assert same(untouched, state), "a copy changes with the model"
             assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
         if isinstance(move, Surface | Take):
-            position = None  # what is taken is not the model's to know: it begins anew from what it sees
+            position = None  # the model does not learn which tickets are taken: begin a new one
         state = after
     return positions
 
 
 def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
-    """Check that the model is where the state is, and offers what the menu does."""
+    """Check that the model's position and offers equal the state's and the menu's."""
     assert same(position, state), state
     assert agrees_on_all(position.copy(), state) if is_together(state) else agrees(position, menu), state
 

@@ -1,4 +1,4 @@
-"""The network: who can ride where, what a ride passes, how far it is, and where sets of stations lead."""
+"""The network: rides, the stations that a ride passes, distances, and the spread of sets of stations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def members(bits: int) -> set[int]:
 
 
 def plain(chart: Network, k: int, bits: int) -> set[int]:
-    """Return where a set of stations leads, the plain way."""
+    """Return the stations that a set leads to, computed one by one."""
     return set(chain.from_iterable(chart.rides[station][k] for station in members(bits)))
 
 

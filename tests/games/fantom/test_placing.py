@@ -1,4 +1,4 @@
-"""Pawns placed for their player: on good stations, those that follow too, and never where one could foretell."""
+"""Automatic placing of a player's pawns: on good stations, with regard to later pawns, and unpredictable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOST = Options(fantom=First.HOST)
 
 
 def covered(places: tuple[int, ...]) -> float:
-    """Return the mean way from a station to the nearest pawn."""
+    """Return the mean distance from a station to the nearest pawn."""
     nearest: int = sum(map(min, zip(*(TOWN.steps[at] for at in places), strict=True)))
     return nearest / TOWN.size
 

@@ -1,4 +1,4 @@
-"""Where one can ride, by what one may know: the same as the rules say, for whoever is to act."""
+"""The rides by a player's knowledge equal those by the rules, for the active seat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.fantom.hunts import QUICK, TABLES, hunt
 
 
 def boards(options: Options, players: int, *phases: Phase) -> list[tuple[Board, Hand, tuple[Ride, ...]]]:
-    """Return every board of a hunt in some phases, with Fantom's hand and the rides in the menu of who is to act."""
+    """Return the boards of a hunt in some phases, each with Fantom's hand and the rides in the active seat's menu."""
     shown: list[tuple[Board, Hand, tuple[Ride, ...]]] = []
     for step in hunt(options, players):
         board = GAME.board(step.state)

@@ -1,4 +1,4 @@
-"""Every move that may not be made is refused with its reason, which never tells what its reader may not know."""
+"""Every illegal move is refused with its reason, and the reason reveals no secret to its reader."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_more_detectives_than_pawns_are_too_many(players: int, options: Options,
 
 
 def test_without_its_map_as_many_may_sit_down_as_with_the_largest() -> None:
-    """The map is missed only by the start, which says so."""
+    """Only the start needs the map, and reports that it is missing."""
     assert GAME.most_seats(Options(Map.OWN)) == GAME.players[-1]
 
 

@@ -1,4 +1,4 @@
-"""The rules by the book: who is who, placing, hiding, riding, the turn's order, and how a hunt ends."""
+"""The rules by the book: seats, placing, hiding, riding, the order of turns, and the end of a hunt."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A ride planned ahead belongs to the pawn it was planned for, whoever else of its owner's could make it.
+"""A sealed ride belongs to the pawn for which it was sealed, even if another pawn of its owner could make it.
 
-All pawns of a detective may be planned for in a row; what cannot be made any more is whispered to its owner.
+A detective may seal rides for all pawns in a row; a void seal is whispered to its owner.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ FULL, LAST_CAB = (10, 9, 5), (1, 0, 0)
 
 
 def table(state: State) -> Table:
-    """A table of three at which a hunt stands like this."""
+    """Return a table of three with this state of the hunt."""
     return Table(
         id=1,
         game="fantom",
@@ -61,7 +61,7 @@ def table(state: State) -> Table:
 
 
 def hunt(found: Table) -> State:
-    """The hunt at a table."""
+    """Return the state of the hunt at a table."""
     assert isinstance(found.state, State)
     return found.state
 
@@ -71,13 +71,13 @@ def at(found: Table) -> DecisionContext:
 
 
 def sealed(found: Table, move: Move) -> Table:
-    """The table after bob has sealed a ride."""
+    """Return the table after bob has sealed a ride."""
     moves, stamp = premoves.menu(at(found).position, BOB)
     return premoves.set_premove(at(found), 101, stamp, moves.index(move)).table
 
 
 def after(found: Table, *moves: Move) -> Table:
-    """The table after whoever was to act has made these moves."""
+    """Return the table after these moves, each made by the active seat."""
     for move in moves:
         (seat,) = GAME.to_act(hunt(found))
         found = moved(at(found), seat, move).table
@@ -85,13 +85,13 @@ def after(found: Table, *moves: Move) -> Table:
 
 
 def robbed() -> Table:
-    """Fantom is to ride and may be seen by choice; white holds one ticket, which is then taken: it will be stuck."""
+    """Return a table at which Fantom may appear by choice and take white's only ticket, so that white will be stuck."""
     options = grid_options(voluntary_reveal=True)
     return table(fantom_at(14, 7, 1, 17, options=options, players=3, purses=(LAST_CAB, FULL, FULL)))
 
 
 def skipped(found: Table) -> Table:
-    """White's last ticket is taken, so white is skipped; it is red's turn, and bob's."""
+    """Let Fantom take white's last ticket, so that white is skipped and it is red's, bob's, turn."""
     found = after(found, Surface(CAB, 15))
     while hunt(found).phase is Phase.TAKE:
         found = after(found, GAME.moves(hunt(found), Seat(0))[0])
@@ -125,7 +125,7 @@ def test_advice_for_one_pawn_is_none_for_another() -> None:
 
 
 def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
-    """Here both can make the same rides, and only the pawn tells their buttons apart."""
+    """Both pawns can make the same rides here; only the pawn distinguishes their buttons."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
     whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))).position, BOB)
     reds = premoves.menu(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))).position, BOB)
@@ -134,7 +134,7 @@ def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
 
 
 def test_it_is_spent_by_any_move_of_its_owner() -> None:
-    """A pawn that was moved otherwise, by its owner or by the computer for them, leaves no seal behind."""
+    """A move of the pawn by its owner, or by the computer for them, drops the seal."""
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
         left = moved(at(found), BOB, Ride(CAB, 8), own=own).table
@@ -152,17 +152,17 @@ def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
 
 
 def offered(found: Table) -> set[int]:
-    """Where bob may seal a ride to."""
+    """Return the stations to which bob may seal a ride."""
     return {move.to for move in premoves.menu(at(found).position, BOB)[0]}
 
 
 def planned(found: Table) -> list[tuple[str, Any]]:
-    """What bob has sealed, with the pawns."""
+    """Return bob's sealed rides with their pawns."""
     return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(Position(found, GAME), BOB)]
 
 
 def let_ride(found: Table) -> Table:
-    """Let what is due be made, until nothing is."""
+    """Make all due moves until none is left."""
     while due := premoves.due(Position(found, GAME)):
         ((seat, move),) = due
         found = moved(at(found), seat, move, sealed=True).table
@@ -170,13 +170,13 @@ def let_ride(found: Table) -> Table:
 
 
 def whispered(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
-    """What was told of seals that could not be made."""
+    """Return the whispers about void seals."""
     told: list[tuple[Seat, Any]] = [(news.to, news.fact) for news in decision.news if isinstance(news, Whisper)]
     return [(to, fact) for to, fact in told if isinstance(fact, SealVoid)]
 
 
 def alone(**also: Any) -> Table:
-    """Bob moves all three pawns, white on 7, yellow on 1 and red on 17; Fantom is to ride."""
+    """Return a table at which bob moves all three pawns, white on 7, yellow on 1, red on 17, and Fantom must ride."""
     found = table(fantom_at(14, 7, 1, 17, **also))
     return msgspec.structs.replace(found, seats=found.seats[:2])
 
@@ -201,7 +201,7 @@ def test_what_is_sealed_last_gives_way_to_another_when_no_pawn_is_left() -> None
 
 
 def test_who_has_one_pawn_to_come_seals_for_that_and_no_other_round() -> None:
-    """White has ridden, yellow, cid's, is to ride, red is to come."""
+    """White has ridden, yellow (cid's) is to ride next, then red."""
     found = after(table(fantom_at(14, 7, 1, 17, players=3)), Ride(CAB, 15), Ride(CAB, 8))
     found = sealed(found, THERE)
     assert planned(found) == [("red", THERE)]
@@ -230,7 +230,7 @@ def test_what_others_do_between_two_of_a_series_lets_the_rest_stand() -> None:
 
 
 def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told() -> None:
-    """Cid's yellow goes to 12, where bob's red was to go."""
+    """Cid's yellow goes to 12, the station of red's sealed ride."""
     found = sealed(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
     found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
     decision = moved(at(found), CID, THERE)
@@ -240,7 +240,7 @@ def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told()
 
 
 def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
-    """White's last ticket is taken, so that it is skipped; what bob had sealed for red goes with it."""
+    """White's last ticket is taken, so that it is skipped; bob's seal for red becomes void with white's."""
     found = sealed(sealed(robbed(), THERE), Ride(CAB, 18))
     decision = moved(at(found), Seat(0), Surface(CAB, 15))
     while hunt(decision.table).phase is Phase.TAKE:
@@ -300,7 +300,7 @@ def test_advice_tells_nothing_of_what_is_sealed() -> None:
 
 @pytest.mark.parametrize("options", [grid_options(), TOGETHER], ids=["in order", "together"])
 def test_every_series_that_is_offered_can_be_made(options: Options) -> None:
-    """As long as nobody else does anything: whatever bob seals on the town as it would be is legal when it comes."""
+    """If no other player moves, every ride that bob can seal is legal when its turn comes."""
     for luck in range(40):
         found, chance = alone(options=options), Chance(b"%d" % luck, 0)
         for _ in range(3):

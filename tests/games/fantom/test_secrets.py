@@ -1,4 +1,4 @@
-"""What nobody can know but Fantom: the re-deal and the trace against every hunt that could have happened."""
+"""Secrets of Fantom: the re-deal and the trace, compared with every hunt that could have happened."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TABLES = {
     "all": grid_options(QUICK, prove_log=False, voluntary_reveal=True, shown_start=True, free_double=True),
 }
 FEW = 12
-"""Where there are no more ways than this, enough deals are sure to bring up every one."""
+"""With at most this many possible routes, the number of deals is enough to bring up each of them."""
 DEALS = 600
 
 every_table = pytest.mark.parametrize("options", TABLES.values(), ids=TABLES)
@@ -96,7 +96,7 @@ def test_a_redeal_changes_nothing_the_detectives_see_and_may_do(seed: int) -> No
 
 
 def _answers_alike(state: State, other: State) -> None:
-    """A detective's ride has the same answer in both, the arrest aside."""
+    """Check that a detective's ride has the same answer in both states, unless it arrests Fantom."""
     (seat,) = to_act(state)
     for move in moves(state, seat) if seat != state.fantom else ():
         steps = [apply(each, seat, move, Chance(b"", 0)) for each in (state, other)]

@@ -1,6 +1,7 @@
-"""That nobody halves the computer detectives by mistake: hunts that are counted, never timed, so the same each time.
+"""A guard against an accidental loss of the computer detectives' strength.
 
-`tests/benchmarks/ladder.py` measures what they are worth against casual people.
+It counts hunts and measures no time, so that the result is always the same. `tests/benchmarks/ladder.py` measures their
+strength against casual players.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from cogs.fantom.options import First, Options
 from tests.games.fantom.benchmarks.baselines import farthest
 
 HUNTS, SOON, BAR = 60, 9, 40
-"""Of so many hunts, so many have to end with an arrest by this box."""
+"""The number of hunts, the box of an early arrest, and the least number of early arrests."""
 SECONDS = 0.003
-"""Some fifty tries a round of the pawns, a three-hundredth of what they have at a table."""
+"""About fifty tries per round of the pawns, a three-hundredth of the time at a table."""
 
 
 def caught_soon(number: int, strength: Strength) -> bool:
-    """Return whether detectives of this strength soon catch who rides to where the nearest pawn is farthest."""
+    """Return whether detectives of this strength soon catch a Fantom that rides farthest from the nearest pawn."""
     luck, budget = b"gate %d" % number, Budget(strength, SECONDS)
     state, turn = GAME.start(2, Options(fantom=First.HOST), Chance(luck, 0)).state, 0
     while GAME.outcome(state) is None and len(state.log) <= SOON:
@@ -35,6 +36,6 @@ def caught_soon(number: int, strength: Strength) -> bool:
 
 @pytest.mark.unmeasured
 def test_strong_detectives_soon_catch_who_only_keeps_away() -> None:
-    """47 of 60 when this was written, whatever the machine; detectives half as good, the easy ones, reach 13."""
+    """When written: 47 of 60, on any machine; the easy detectives, half as good, reach 13."""
     arrests = sum(caught_soon(number, Strength.STRONG) for number in range(HUNTS))
     assert arrests >= BAR

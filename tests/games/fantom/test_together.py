@@ -1,4 +1,4 @@
-"""Riding together: each detective rides their own pawns when they come, and nobody waits for another."""
+"""Riding together: each detective rides when they come, without waiting for the others."""
 
 from __future__ import annotations
 
@@ -281,7 +281,7 @@ def test_a_computer_arrests_with_whichever_of_its_pawns_can(strength: Strength) 
 @settings(max_examples=25)
 @given(seed=st.integers(0, 10_000), players=st.integers(2, 6), small=st.booleans())
 def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, players: int, small: bool) -> None:  # noqa: FBT001
-    """Whoever comes in whatever order: after Fantom every pawn rides at most once, then Fantom is to act again."""
+    """In any order of detectives, every pawn rides at most once after Fantom; then Fantom is active again."""
     players = min(players, 4) if small else players
     options = Options(map=Map.SUBURB if small else Map.OLD_TOWN, riding=Riding.TOGETHER)
     luck = Chance(b"round", seed)

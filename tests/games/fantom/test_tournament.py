@@ -1,4 +1,4 @@
-"""A tournament: as many hunts as players, each is Fantom once, ranked by the box at which they were caught."""
+"""A tournament: one hunt for each player as Fantom; they are ranked by the box in which they were caught."""
 
 from __future__ import annotations
 

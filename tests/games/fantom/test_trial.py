@@ -1,4 +1,4 @@
-"""Towns on trial: hasty hunts between computers, and what they tell whoever drew the town."""
+"""Trials of a server's town: quick hunts between computers, and the verdict for the town's author."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ map file: in a shipped file, an edit of a comment could give all hunts of a test
 
 
 def dead_ends(arms: int, length: int) -> str:
-    """Return a town of so many dead ends that meet in its middle."""
+    """Return a town of `arms` dead ends that meet in its middle."""
     numbered = [(arm, step, 2 + arm * length + step) for arm in range(arms) for step in range(length)]
     stations = [f"{{ number = 1, at = [400, 320], name = {NAME} }},"] + [
         f"{{ number = {n}, at = [{400 + 90 * (step + 1) * cos(tau * arm / arms):.1f}, "
@@ -53,7 +53,7 @@ def escapes(text: str) -> int:
 
 
 def verdict(text: str) -> str:
-    """Return the verdict of a trial, as soon as no hunt that is left can change it."""
+    """Return the verdict of a trial as soon as the remaining hunts cannot change it."""
     escaped = 0
     for n in range(MANY):
         least, most = TRIAL.verdict(escaped, MANY), TRIAL.verdict(escaped + MANY - n, MANY)
@@ -136,7 +136,7 @@ async def test_a_trial_ends_when_its_town_is_wanted_no_more(process: ComputerPro
 
 
 async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(process: ComputerProcess) -> None:
-    """No town like this is ever loaded."""
+    """The bot never loads an invalid town, so this failure needs a direct call."""
     assert await process.play(GAME, TrialGame(OPTION, "no town", 0)) is None
     began = process._worker._process
     assert await process.play(GAME, TrialGame(OPTION, SHEET, 0)) is not None
@@ -151,7 +151,7 @@ async def test_a_hunt_that_takes_too_long_is_broken_off(caplog: pytest.LogCaptur
 
 
 def question() -> Question:
-    """A decision at a table."""
+    """Return a decision that a computer must make at a table."""
     state = GAME.start(2, Options(map=Map.SUBURB), Chance(b"seed", 0)).state
     seat = min(GAME.to_act(state))
     return Question(GAME.hand(state, seat), GAME.moves(state, seat), b"seed", -1, Budget(seconds=0.001))

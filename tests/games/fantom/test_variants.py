@@ -1,4 +1,4 @@
-"""Fantom appearing, with and without proof, and every variant of the book."""
+"""Fantom's appearances, with and without proof, and every variant of the book."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_the_last_useful_ticket_taken_is_fantoms_victory_at_once() -> None:
 
 
 def test_no_more_tickets_are_taken_once_the_pawns_have_none_they_could_use() -> None:
-    """Yellow holds two kinds, of which its station has neither."""
+    """Yellow holds tickets of two kinds, neither of which its station offers."""
     purses = ((0, 1, 1), (0, 2, 2))
     step = play(fantom_at(14, 7, 8, options=SURFACING, purses=purses), Surface(CAB, 13), Take(TAXI))
     assert facts(step)[:2] == (TicketTaken(WHITE, TAXI), DetectivesStranded(13, box=2))
@@ -238,7 +238,7 @@ def test_the_pawns_a_seat_cannot_move_are_too_few_for_it() -> None:
 
 
 def test_a_map_nobody_rides_on_does_not_travel_with_the_hunt() -> None:
-    """A server's own town is in the options of all its tables; only those that play on it keep it."""
+    """A server's own town is in the options of all its tables; only tables that play on it store it."""
     elsewhere = replace(grid_options(), map=Map.SUBURB)
     assert elsewhere.own_map
     assert start(2, elsewhere, Chance(b"", 0)).state.options == replace(elsewhere, own_map=FileText(""))

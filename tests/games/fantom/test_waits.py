@@ -1,4 +1,4 @@
-"""How long a hunt takes in waits: fewer together, fewer with computers, as many hunts as players in a tournament."""
+"""The length of a hunt in waits: fewer together, fewer with computers, one hunt per player in a tournament."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_map_that_is_not_good_is_taken_for_the_old_town() -> None:
 
 
 def told(options: Options, pace: Pace) -> str:
-    """What the card of a lobby of six says of how long it will take."""
+    """Return the card's text about the length of a game, in a lobby of six."""
     seats = states(*(Person(user, f"{user}") for user in range(1, 7)))
     lobby = replace(worst_case.lobby(GAME, "en", 6), options=options, pace=pace, seats=seats)
     return cards.duration(lobby, UI, Say("en", "fantom"))

@@ -1,6 +1,6 @@
-"""Every hunt that could have happened, for all anybody but Fantom knows: found by playing them all beside the real one.
+"""All hunts that agree with the public facts, found by playing every one of them beside the real hunt.
 
-Slow and simple, by the rules alone: what the re-deal and the trace are measured against.
+A slow and simple reference for the re-deal and the trace, based on the rules alone.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     Seen = tuple[Board, list[Public]]
 
 MANY = 1_500
-"""So many hunts are played at once at most; then it is left at that."""
+"""The search stops when more than this many hunts are possible."""
 
 
 def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[State, list[State]]]:
-    """Play at random; yield every state after Fantom has hidden with all that look the same, itself among them."""
+    """Play at random; yield each state after Fantom has hidden, with all states that look the same, itself included."""
     state = start(players, options, chance).state
     worlds = [state]
     while len(worlds) <= MANY and to_act(state):
@@ -42,7 +42,7 @@ def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[St
 
 
 def _alike(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> Iterator[State]:
-    """Yield the hunts that a world goes on to and that are seen so: by the same move, or any of Fantom's."""
+    """Yield the states that follow from `world` and look like `seen`, by the same move or any of Fantom's."""
     menu: Iterable[Move] = moves(world, seat) if seat == world.fantom else (move,)
     for each in menu:
         try:

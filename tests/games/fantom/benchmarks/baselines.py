@@ -1,7 +1,7 @@
-"""A fixed Fantom for the tests of strength, and what casual people go by: simple minds that do not change.
+"""A fixed Fantom for the tests of strength, and helpers of the casual players: simple strategies that do not change.
 
-They play as anybody does, by hand and menu, and stand here rather than in the game so that a figure printed
-today can be printed again in a year. Must never use what the game's own computer players think with.
+They play through hand and menu like every player. They stand here, not in the game, so that a figure printed today can
+be printed again in a year. Never use code of the game's own computer players.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
 
 
 def stations(bits: int) -> tuple[int, ...]:
-    """Return the members of a set of stations, ascending."""
+    """Return the members of a bit set of stations, in ascending order."""
     return tuple(n for n in range(bits.bit_length()) if bits >> n & 1)
 
 
 def town_of(board: Board) -> Network:
-    """Return the network that a board is played on."""
+    """Return the network of a board."""
     return network(board.options.map, board.options.own_map)
 
 
 def pawns_of(board: Board) -> list[int]:
-    """Return where the pawns stand."""
+    """Return the stations of the placed pawns."""
     return [d.station for d in board.detectives if d.station is not None]
 
 
 def farthest(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budget) -> Move:
-    """Ride (one ride, unseen) to where the nearest pawn is farthest, and all of them together."""
+    """Make one hidden ride to the station that is farthest from the nearest pawn, then from all pawns together."""
     net, pawns = town_of(hand.board), pawns_of(hand.board)
 
     def room(move: Move) -> tuple[int, int]:

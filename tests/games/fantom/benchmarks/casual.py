@@ -1,8 +1,8 @@
-"""Casual people at Fantom, one of each side: the fixed opponents that the ladder of strengths is measured against.
+"""Casual players of Fantom, one for each side: the fixed opponents for the ladder of strengths.
 
-They play as people do who do not count: Fantom keeps away from the pawns they see, detectives ride to where Fantom
-might be; now and then both just ride. Never tuned to the computer players: they stay as they are, so that figures can
-be compared.
+They do not calculate: Fantom keeps away from the pawns, detectives ride towards a possible station of Fantom, and
+sometimes both ride at random. Never tune them to the computer players: the figures of different versions must stay
+comparable.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 SAFE = 4
-"""So many rides from the nearest pawn they feel safe, and do not look any closer."""
+"""The number of rides to the nearest pawn from which on a station counts as safe."""
 ABSENT = 12
-"""One ride in so many is made without looking."""
+"""Make one ride in this many at random."""
 
 
 def hider(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Ride anywhere that no pawn is near, with two rides at once only where one does not lead out of reach."""
+    """Ride to a station without a pawn near it; make a double move only if all single rides end in a pawn's reach."""
     if chance.below(ABSENT) == 0:
         return chance.pick(moves)
     net, pawns = town_of(hand.board), pawns_of(hand.board)
@@ -43,7 +43,7 @@ def hider(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Ride towards some station at which Fantom can be; the pawns are placed as anybody can have them placed."""
+    """Ride towards a random possible station of Fantom; let the game place the pawns."""
     if isinstance(moves[0], Place):
         return PlaceThem() if PlaceThem() in moves else chance.pick(moves)
     if chance.below(ABSENT) == 0:
@@ -53,12 +53,11 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 HASTE = 0.1
-"""The share of their time that computers get in these games: a whole hunt would take minutes."""
+"""The share of their time that computers get in these games. With all of it a hunt takes minutes."""
 HOSTED = Options(fantom=First.HOST)
 LINES = {
     "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), HASTE),
     "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), HASTE),
 }
-"""Of the ladder, with two seats alone. With more, each detective has some of the same five pawns: computers hunt move
-by move as they do with two (`test_computer_detectives`), casual people who share them play as one who has them all, and
-a computer Fantom does not know the difference."""
+"""The ladder's lines, with two seats only. More detectives would share the same five pawns and play the same moves:
+computer players do (`test_computer_detectives`), casual players too, and a computer Fantom plays no differently."""

@@ -1,7 +1,7 @@
-"""What the first pictures of a town cost after a start, and what the towns in all languages then hold in memory.
+"""The cost of the first pictures of a town after a start, and the memory of the towns in all languages.
 
-Seconds of processor in a process that has loaded everything and drawn nothing yet: first with the towns in a store,
-where another process has left them, then drawn anew:
+Measures processor seconds of a process with all modules loaded and no picture drawn: first with the towns in a store
+that another process has filled, then without a store:
 
     python -m tests.games.fantom.benchmarks.towns
 """
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Board
 
 FIRST, ANOTHER = 0.3, 0.15
-"""Bars for a town's first map or zoom, in seconds, with it in the store: after a start, and in another language."""
+"""The limits for a town's first map or zoom from the store, in seconds: after a start, and in each further language."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """Which towns are drawn, in which languages, the first of them first, and whether also without the store."""
+    """The languages and towns to draw, in this order, and whether to draw them without the store too."""
 
     languages: tuple[str, ...] = tuple(LANGUAGES)
     towns: tuple[str, ...] = (Map.OLD_TOWN, Map.SUBURB)
@@ -49,9 +49,9 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Draw the towns, from the store and then without, and weigh this process before and after each."""
+    """Draw the towns from the store and then without it; measure this process's memory before and after each."""
     boards = {town: _hunted(Options(Map(town))) for town in sizes.towns}
-    for board in boards.values():  # what a bot has loaded when a hunt begins
+    for board in boards.values():  # a bot has loaded the network when a hunt begins
         network(board.options.map, board.options.own_map)
     for language in sizes.languages:
         text("fantom", language, "game-name", {})
@@ -66,7 +66,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 
 @contextmanager
 def _kept() -> Generator[Path]:
-    """Keep towns in a folder of their own for a while."""
+    """Keep towns in a temporary folder and yield it."""
     before = store.home()
     with TemporaryDirectory() as folder:
         store.keep_in(Path(folder))
@@ -95,7 +95,7 @@ def _of_children() -> float:
 def _drawn(
     boards: dict[str, Board], sizes: Sizes, how: str, bars: tuple[float | None, float | None]
 ) -> Iterator[Figure]:
-    """Draw the first map and zoom of all towns in all languages, and weigh this process."""
+    """Draw the first map and zoom of all towns in all languages, and measure this process's memory."""
     before = proportional()
     for town, board in boards.items():
         for language in sizes.languages:
@@ -107,7 +107,7 @@ def _drawn(
 
 
 def _hunted(options: Options) -> Board:
-    """Return a board of a hunt as it is before a detective's ride."""
+    """Return a board of a hunt before a detective's ride."""
     boards = (GAME.board(step.state) for step in hunt(options, 3, 0))
     return next(board for board in boards if board.phase is Phase.DETECTIVES)
 

@@ -1,4 +1,4 @@
-"""The world of the whole host, in which this game is played as well."""
+"""Fixtures of the end-to-end tests: the simulated world of the whole host."""
 
 from tests.e2e.conftest import world
 

@@ -1,4 +1,4 @@
-"""A hunt on the simulated server: how it is begun, and how its moves are made."""
+"""Helpers that begin a hunt on the simulated server and make its moves."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ QUICK = Play(
     fantom=Stock(cab=4, taxi=3, tram=3, boat=2, double=2),
     pawn=Tickets(cab=10, taxi=9, tram=5),
 )
-"""The shortest hunt there can be."""
+"""The figures of the shortest hunt that a map allows."""
 QUICK_TOWN = text(town(QUICK))
-"""The map file of the tests' own town of twenty stations, for quick hunts."""
+"""The map file of the tests' town of twenty stations, for quick hunts."""
 
 
 class Party(playing.Party):
-    """People at a table of Fantom, in the order of their seats."""
+    """Users at a table of Fantom, in the order of their seats."""
 
     @property
     def fantom(self) -> Any:
-        """Who is Fantom."""
+        """The user who plays Fantom."""
         return self.people[self.state.fantom]
 
     async def type(self, move: Any, **also: Any) -> Any:
-        """Let whoever is to act type their move."""
+        """Type a move for the active seat."""
         return await typed(self.world, self.acting, move, **also)
 
     async def press(self, move: Any) -> Any:
-        """Let whoever is to act press their move: a detective on the board, Fantom on the panel."""
+        """Press a move for the active seat: a detective's on the board, Fantom's on the panel."""
         return await (self.by_panel if self.seat == self.state.fantom else self.on_board)(move)
 
     async def until(self, phase: str) -> None:
-        """Let everybody press sensible moves until the hunt is in this phase, or over."""
+        """Press sensible moves until the hunt reaches this phase or its end."""
         while self.on and self.state.phase != phase:
             await self.press(self.likely())
 
 
 async def begin(world: World, *people: Any, **options: Any) -> Party:
-    """Let the first open a table with these options, the others join it, and the first start.
+    """Let the first user open a table with these options, the others join it, and the first start the game.
 
-    Unless they choose otherwise the first is Fantom, and the pawns ride in order.
+    By default the first user is Fantom and the pawns ride in order.
     """
     usual = {"fantom": "host", "map": "suburb", "riding": "in-order"}
     await playing.begin(world, "fantom", *people, **{**usual, **options})
@@ -61,7 +61,7 @@ async def begin(world: World, *people: Any, **options: Any) -> Party:
 
 
 async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
-    """Let somebody type a move in the thread."""
+    """Type a user's move in the thread and return the answer."""
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
     command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
@@ -69,9 +69,9 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
 
 
 def in_words(world: World) -> None:
-    """Let the bot draw nothing but Fantom's log from now on and say the rest in words: a hunt is much quicker so.
+    """Draw only Fantom's log from now on and describe the rest in words, which makes a hunt much quicker.
 
-    Nor does it draw the town ahead, which no picture of this hunt stands on.
+    Towns are not drawn ahead either, as no picture of such a hunt needs one.
     """
     uis: dict[str, Any] = world.app.uis
     ui = uis["fantom"]
@@ -80,7 +80,7 @@ def in_words(world: World) -> None:
 
 
 def untried(world: World) -> None:
-    """Let no computers play on a town that is loaded: twenty hunts, of which only who loads it hears."""
+    """Play no trial hunts on a loaded town: twenty hunts whose verdict only the user who loads the town reads."""
 
     async def unplayed(_game: AnyGame, _asked: TrialGame) -> None: ...
 
@@ -91,7 +91,7 @@ _ended: dict[TrialGame, bool | None] = {}
 
 
 def tried_once(world: World) -> None:
-    """Let computers play each hunt on trial once, in their process: who tries the same town again hears the same."""
+    """Play each trial hunt once, in the computers' process, and reuse its result for the same town."""
     play = world.app.play_on_trial
 
     async def played(game: AnyGame, asked: TrialGame) -> bool | None:
@@ -103,12 +103,12 @@ def tried_once(world: World) -> None:
 
 
 async def load(world: World, keeper: Any, map_file: str) -> Any:
-    """Let a moderator load a town for their server."""
+    """Load a town for the server with a moderator's command."""
     return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))
 
 
 async def begin_quick(world: World, *people: Any, map_file: str = QUICK_TOWN, **options: Any) -> Party:
-    """Begin a quick hunt in the tests' own town, told in words and not tried out by computers."""
+    """Begin a quick hunt in the tests' town, described in words and without trial hunts."""
     in_words(world)
     untried(world)
     await load(world, await playing.moderator(world), map_file)

@@ -1,4 +1,4 @@
-"""A Fantom who does not come or gives up: a computer flees for them, and nothing is told but the ride."""
+"""A late or resigned Fantom: a computer rides for them, and the table learns of nothing but the ride."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ pytestmark = pytest.mark.unmeasured
 
 HOUR = 3600.0
 RIDES = {"FantomDoubled", "FantomRode", "FantomAppeared", "LogProved"}
-"""What may be told of a ride, or of two that a double ticket was given for."""
+"""The public facts of a ride, or of the two rides of a double ticket."""
 
 
 async def fleeing(world: World, *people: Any) -> hunting.Party:
-    """A hunt in which Fantom, ann, is to ride for the first time, into the unseen box 2."""
+    """Begin a hunt in which Fantom (ann) must make the first ride, into the hidden box 2."""
     party = await hunting.begin_quick(world, world.ann, *people, pace="live")
     await party.until("fantom")
     await world.env.advance_time(playing.LULL)
@@ -31,7 +31,7 @@ async def fleeing(world: World, *people: Any) -> hunting.Party:
 
 
 async def told_since(world: World, count: int) -> list[str]:
-    """What was publicly told after so many facts."""
+    """Return the names of the public facts after the first `count` facts."""
     return [type(fact).__name__ for fact in (await world.facts())[count:]]
 
 

@@ -1,4 +1,4 @@
-"""The film of a hunt: one animated picture after the farewell, whatever happens to the bot meanwhile."""
+"""The film of a hunt: one animated picture after the farewell, even after restarts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ ARREST = (Place(7), Place(1), Place(20), Hide(8), Ride(Transport.CAB, 8))
 
 
 def films(world: World) -> list[Any]:
-    """The films that stand in the thread."""
+    """Return the messages with a film in the thread."""
     return [m for m in world.messages(world.thread()) if any(f.filename.endswith(".gif") for f in m.attachments)]
 
 
 async def begun(world: World) -> hunting.Party:
-    """A hunt in the quick town that has a film."""
+    """Begin a hunt in the quick town with the film enabled."""
     film = world.app.uis["fantom"].film
     party = await hunting.begin_quick(world, world.ann, world.bob)
     uis: dict[str, Any] = world.app.uis

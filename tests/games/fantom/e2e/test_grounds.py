@@ -1,4 +1,4 @@
-"""What pictures stand on is begun before anybody needs it: after a start and in the lobby, for open tables only."""
+"""Backgrounds of pictures are drawn ahead, after a start and in the lobby, for open tables only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Ordered = list[tuple[int, Any, str]]
 
 @pytest.fixture
 def ordered(monkeypatch: pytest.MonkeyPatch) -> Ordered:
-    """Which tables' grounds were ordered, with what they chose and the language; nothing is drawn."""
+    """Record the orders of backgrounds (table, options, language) instead of drawing them."""
     orders: Ordered = []
 
     def prepare(_renderer: Renderer, table: Table, _ground: Any, say: Any) -> None:

@@ -1,6 +1,6 @@
-"""Fantom's seat changes hands in the middle of a hunt: the successor knows it all, and who left nothing more.
+"""A change of Fantom's player in the middle of a hunt: the successor gets all secrets, the former player gets no more.
 
-Where they are, where they were and what is in their log is told to nobody but whoever sits there now.
+Fantom's place, route and log are shown to nobody but the present player of the seat.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 async def hunted(world: World) -> hunting.Party:
-    """A hunt in which Fantom, ann, has ridden once and is to ride again."""
+    """Begin a hunt in which Fantom (ann) has ridden once and must ride again."""
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     await party.until("fantom")
     await party.press(party.likely())

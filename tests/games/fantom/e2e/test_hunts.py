@@ -23,14 +23,14 @@ LAST = "the last one they’re waiting for"
 
 
 async def choose(world: World, host: Any, option: str, value: str) -> None:
-    """Let the host choose on the options panel of the card."""
+    """Choose an option's value on the options panel of the card."""
     card = world.messages(world.channel)[-1]
     sheet = answer(await host.click(card, custom_id=verb(card, "options")))
     await host.select(sheet, [value], custom_id=f"opt:1:{option}")
 
 
 def bold(party: hunting.Party) -> Any:
-    """A move that shows as much of the game as can be: double moves and reveals as soon as they are offered."""
+    """Return a move that shows as much of the game as possible: double moves and reveals as soon as they are legal."""
     special = [move for move in party.menu if isinstance(move, Surface | Double | Take)]
     return special[0] if special else party.likely()
 

@@ -1,4 +1,4 @@
-"""Files that a server loads for a game: here a town of its own for Fantom, by `/fantom map`."""
+"""Files that a server loads for a game: here its own town for Fantom, by `/fantom map`."""
 
 from __future__ import annotations
 
@@ -31,34 +31,34 @@ if TYPE_CHECKING:
 
 LOADED = "Loaded: Map file. Tables opened from now on can use it."
 GAP = broken("number = 7,", "number = 8,")
-"""Station 7 is called 8."""
+"""Station 7 has the number 8."""
 
 
 async def loaded(world: World) -> list[tuple[str, str, str]]:
-    """What the server has loaded: the game, the option, the text."""
+    """Return the server's loaded files: game, option and text."""
     materials = (await world.chosen_here()).files
     return [(one.game, one.option, one.text) for one in materials]
 
 
 def told(key: str, language: str = "en", **variables: Any) -> str:
-    """A sentence of Fantom's or of the host's, as people read it."""
+    """Return a sentence of Fantom's or of the host's as users read it."""
     return plain(Say(language, "fantom")(key, **variables))
 
 
 async def sent(world: World, person: Any, data: bytes) -> str:
-    """Let somebody load a file; return the first answer."""
+    """Load a file as this user; return the first answer."""
     result = await person.slash(world.channel, "fantom map", file=("town.toml", data))
     return texts(result.response)
 
 
 @cache
 def escapes() -> int:
-    """How many of the hunts on trial in the town of the tests Fantom escapes."""
+    """Return the number of trial hunts in the tests' town that Fantom escapes."""
     return sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
 
 
 async def tried(world: World, language: str = "en") -> tuple[Any, str]:
-    """Let a moderator load the town of the tests; return all that was answered, and what computers make of the town."""
+    """Load the tests' town as a moderator; return all answers and the verdict of the trial."""
     keeper = await playing.moderator(world)
     await keeper.user.slash("language", language=language)
     result = await hunting.load(world, keeper, QUICK_TOWN)
@@ -68,7 +68,7 @@ async def tried(world: World, language: str = "en") -> tuple[Any, str]:
 
 
 async def type_on(party: hunting.Party, phase: str) -> None:
-    """Let everybody type their last move until the hunt is in this phase; each pawn is placed by hand."""
+    """Type the last move of each menu until the hunt reaches this phase; place each pawn by hand."""
     while party.state.phase != phase:
         await party.type(next(move for move in reversed(party.menu) if not isinstance(move, PlaceThem)))
 
@@ -87,7 +87,7 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World) -> None:
-    """Fantom stands where they meet, with every ticket and every variant, and every name is as long as can be."""
+    """Fantom stands at the crossing with all tickets and all variants; every name has the maximum length."""
     variants = {"voluntary_reveal": "true", "possible": "on"}
     party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(RIDES), **variants)
     await type_on(party, "hide")
@@ -114,7 +114,7 @@ async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_t
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_whoever_has_the_town_shown_hears_it_again(world: World, language: str) -> None:
-    """Played once only: what is known is not tried again, a restart later either."""
+    """The bot stores the verdict, so that it plays no second trial, even after a restart."""
     hunting.tried_once(world)
     _, verdict = await tried(world, language)
     await world.restart()
@@ -141,7 +141,7 @@ async def test_of_a_town_that_was_loaded_before_it_is_found_out_when_it_is_shown
 async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The process in which they would play has no time at all."""
+    """The computers' process gets no time, so that every trial hunt fails."""
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
     world.expected_errors.append("no answer from the computers")
     (only,), _ = await tried(world)

@@ -1,4 +1,4 @@
-"""The old town with as many people as can play: its long menus are pressed where they stand, public or private."""
+"""The old town with the maximum of players: its long menus are pressed in the thread and in letters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 def of_letters(world: World, person: Any) -> list[Any]:
-    """The letters to somebody, oldest first."""
+    """Return the letters to a user, oldest first."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot]
 
 

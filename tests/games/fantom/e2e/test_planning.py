@@ -1,4 +1,4 @@
-"""Rides thought of beforehand, by pressing and by typing: seals that play by themselves, advice on the board."""
+"""Premoves and suggestions of rides, by presses and by typing: seals that play by themselves, advice on the board."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 START = (Place(7), Place(1), Place(3), Hide(20))
-"""Bob has white on 7 and red on 3, cid has yellow on 1; Fantom, ann, is on 20."""
+"""Bob has white on 7 and red on 3, cid has yellow on 1; Fantom (ann) is on 20."""
 DOWN = Ride(Transport.CAB, 12)
-"""White's ride from 7 for bob to think of while Fantom flees."""
+"""White's ride from 7, which bob can seal while Fantom flees."""
 
 
 def spoken(move: Any, language: str = "en") -> str:
-    """A move as people read it."""
+    """Return a move as users read it."""
     return Say(language, "fantom").move(move)
 
 
 async def fleeing(world: World) -> hunting.Party:
-    """A hunt after its first round: Fantom is to ride, everybody else waits."""
+    """Begin a hunt and play its first round: Fantom must ride, the detectives wait."""
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     for move in (*START, Ride(Transport.CAB, 8), Ride(Transport.CAB, 6), Ride(Transport.CAB, 4)):
         await party.press(move)
@@ -44,7 +44,7 @@ async def fleeing(world: World) -> hunting.Party:
 
 
 async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
-    """Let bob seal a ride on their panel; return what they are shown then."""
+    """Seal a ride on bob's panel; return the panel he gets then."""
     sheet = await playing.panel(world, world.bob)
     n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
     await playing.press(world.bob, [sheet], n, "seal", "seal")
@@ -52,7 +52,7 @@ async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
 
 
 def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
-    """The last ride of a pawn."""
+    """Return the last ride of a pawn."""
     trip = party.state.trips[-1]
     return trip.pawn, Ride(trip.transport, trip.to)
 

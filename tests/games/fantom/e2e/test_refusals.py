@@ -1,4 +1,4 @@
-"""What may not be done in a hunt is refused to whoever types it, with the reason and in their language."""
+"""Illegal moves in a hunt: they are refused with the reason, in the language of the user who typed them."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ PLACED = (Place(7), Place(1), Place(20))
 
 
 async def hunt(world: World) -> hunting.Party:
-    """A hunt in which ann is Fantom, bob has white and red, cid yellow; no pawn has a tram ticket."""
+    """Begin a hunt in which ann is Fantom, bob has white and red, cid yellow; no pawn has a tram ticket."""
     return await hunting.begin_quick(world, world.ann, world.bob, world.cid, map_file=text(town(POOR)))
 
 
 async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
-    """Let somebody type a move that is refused in every language."""
+    """Check that a user's typed move is refused in every language."""
     await refusing.refused(world, person, partial(hunting.typed, world, person, move), why, **variables)
 
 
 async def made(party: hunting.Party, *moves: Any) -> None:
-    """Let everybody make these moves."""
+    """Type these moves, each for the active seat."""
     for move in moves:
         await party.type(move)
 

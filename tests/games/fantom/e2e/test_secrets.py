@@ -1,7 +1,7 @@
-"""Two hunts that differ only in where Fantom went unseen: what anybody but Fantom is sent is the same in both.
+"""Two hunts that differ only in Fantom's hidden stations: everyone but Fantom gets the same in both.
 
-Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
-the log. When all of it comes is compared in `test_fantom_timing`.
+The tests compare every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line
+of the log. `test_timing` compares the times.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ pytestmark = pytest.mark.unmeasured
 
 FANTOM = 0
 ASKED = (6, 14)
-"""After so many moves everybody asks for everything."""
+"""The numbers of moves after which all users ask for everything."""
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 
 
 async def everybody_asks(world: World) -> list[Any]:
-    """Let the detectives and a spectator ask for everything, plan, and try what they may not; return the offers."""
+    """Let the detectives and a spectator ask for everything, plan, and try illegal moves; return their offers."""
     offered: list[Any] = []
     thread = world.thread()
     for person in (world.bob, world.cid, world.dora):
@@ -59,7 +59,7 @@ async def everybody_asks(world: World) -> list[Any]:
 
 
 async def lived(world: World, hunt: Hunt) -> list[Any]:
-    """Play a hunt with everybody looking on and Fantom blundering; return what was offered to the others."""
+    """Play a hunt in which all users ask and Fantom tries illegal rides; return the others' offers and messages."""
     party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
     offered: list[Any] = []
     for n, move in enumerate(hunt.moves):
@@ -74,21 +74,21 @@ async def lived(world: World, hunt: Hunt) -> list[Any]:
 
 
 def shown(world: World) -> list[str]:
-    """What stands at the table and in the channel for a spectator to see."""
+    """Return the table's and the channel's messages as a spectator sees them."""
     places = (world.thread(), world.channel)
     messages = [message for place in places for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 class Received(NamedTuple):
-    """What was sent while a hunt was played."""
+    """Everything sent during a hunt."""
 
     by_fantom: list[str]
     by_others: list[str]
 
 
 async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -> Received:
-    """Live through a hunt; return everything that anybody could get to see."""
+    """Play a hunt; return everything that Fantom, and that the other users could get to see."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)

@@ -1,4 +1,4 @@
-"""Rides sealed in a row, one for each pawn, and those that could not be made: said to their owner alone."""
+"""Rides sealed in a row, one for each pawn, and void seals, which only their owner learns of."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ if TYPE_CHECKING:
 
 CAB = Transport.CAB
 ASIDE = Ride(CAB, 2)
-"""Red's ride from 3, and yellow's from 6 or 7: who is there first keeps the other out."""
+"""Red's ride from 3, and yellow's from 6 or 7: the first pawn there blocks the other."""
 AWAY = Ride(CAB, 4)
 A_LETTER_BOX = "/users/@me/channels"
-"""Where a bot asks for the channel of somebody's direct messages; nobody is shown that."""
+"""The path of the request that opens a user's direct messages; no user sees this request."""
 LETTER = 5.0
-"""Seconds after which a letter has been sent."""
+"""The time after which a letter has been sent, in seconds."""
 
 
 async def sealed(world: World, *moves: Any) -> None:
-    """Let bob seal these rides, each on the panel that the one before left."""
+    """Seal these rides for bob, each on the panel that the one before returned."""
     sheet = await playing.panel(world, world.bob)
     for move in moves:
         n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
@@ -47,7 +47,7 @@ async def sealed(world: World, *moves: Any) -> None:
 
 
 async def robbed(world: World) -> hunting.Party:
-    """White has ridden to 12 and bob has sealed red's ride to 2; then cid's yellow rides there."""
+    """Begin a hunt in which white rode to 12, bob sealed red's ride to 2, and then cid's yellow rode there."""
     party = await fleeing(world)
     for move in (Ride(CAB, 14), DOWN):
         await party.press(move)
@@ -58,7 +58,7 @@ async def robbed(world: World) -> hunting.Party:
 
 
 def void(language: str = "en") -> str:
-    """What bob is told then."""
+    """Return bob's whisper about the void seal."""
     return plain(Say(language, "fantom").fact(SealVoid(ASIDE, "red", 0)))
 
 
@@ -111,9 +111,9 @@ async def test_closed_direct_messages_leave_it_on_the_panel(world: World) -> Non
 
 
 async def noticed(folder: Path, *seals: Any) -> list[Any]:
-    """What others than bob could notice of a round in which bob had sealed these for red, and when it was.
+    """Return everything, with times, that other users could notice of a round in which bob sealed these rides for red.
 
-    The ids of messages are named in the order in which they come.
+    Message ids are numbered in the order of their appearance.
     """
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
@@ -148,7 +148,7 @@ def _named(text: str, names: dict[str, str]) -> str:
 async def test_a_seal_that_is_void_changes_nothing_for_others(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """Edits, pings, versions and the time of each are the same in two worlds, one of them with a seal that is void."""
+    """Edits, pings, versions and their times are the same in two worlds, one of them with a void seal."""
     without, with_one = [await noticed(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (ASIDE,))]
     assert "rides by cab" in repr(without)
     assert with_one == without

@@ -1,7 +1,7 @@
-"""When things happen tells nothing of where Fantom is: two hunts that differ only in that keep the same time.
+"""The times of events reveal nothing about Fantom's station: two hunts that differ only in that have the same times.
 
-Compared are all requests that leave the bot, with the (simulated) time of each, and how often the database was asked
-what and when. A computer Fantom thinks for a time that depends on the station here.
+The tests compare all requests that leave the bot, with their simulated times, and the times of all database queries. In
+these tests a computer Fantom's thinking time depends on the station.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ THINKING = 0.3
 BEAT = MARGIN * THINKING
 SLIGHTLY = 0.1
 BETWEEN = 5.0
-"""Seconds until the next person moves: everybody was called by then."""
+"""The time until the next user's move, in seconds; all pings are sent by then."""
 
 
 class Kept(NamedTuple):
-    """What others than Fantom could see of the time, and what was asked of the database."""
+    """The times that other users could notice, and the database queries."""
 
     requests: list[Said]
     statements: list[tuple[float, str]]
     moved: list[float]
-    """When each move was saved."""
+    """The seconds from each computer's turn to its saved move."""
 
 
 async def by_people(world: World, hunt: Hunt) -> list[float]:
-    """Let ann be Fantom and bob and cid hunt her."""
+    """Play the hunt with ann as Fantom and bob and cid as detectives."""
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
     for move in hunt.moves:
@@ -61,7 +61,7 @@ async def by_people(world: World, hunt: Hunt) -> list[float]:
 
 
 async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
-    """Let ann and bob hunt a computer."""
+    """Play the hunt with a computer as Fantom and ann and bob as detectives."""
     hunting.in_words(world)
     await world.open(world.ann, game="fantom", pace="daily")
     for option, value in {"fantom": "last", "map": "suburb", "riding": "in-order", "prove_log": "false"}.items():
@@ -86,7 +86,7 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
 
 
 def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
-    """A thinking room that thinks the longer the higher the number of Fantom's station is, up to 0.3 seconds."""
+    """Return a `choose_move` that takes up to 0.3 seconds, longer the higher the number of Fantom's station."""
 
     async def think(_room: ComputerProcess, _game: Any, asked: Any) -> Any:
         (world,) = worlds
@@ -99,12 +99,12 @@ def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
 
 
 def always(*_args: object) -> Callable[[], float]:
-    """A pause that is the same every time."""
+    """Return a constant pause."""
     return lambda: PAUSE
 
 
 async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable[list[float]]]) -> Kept:
-    """Live through a hunt and note what came when."""
+    """Play a hunt and record the times of requests, queries and moves."""
     statements: list[tuple[float, str]] = []
     worlds: list[World] = []
     ask = Database.rows
@@ -132,12 +132,12 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
 
 
 def asked(hunt: Kept) -> list[tuple[float, str]]:
-    """Return the statements by their simulated time."""
+    """Return the statements with their rounded simulated time."""
     return [(round(at, 3), sql) for at, sql in hunt.statements]
 
 
 def unlike(one: list[Any], other: list[Any]) -> list[str]:
-    """Return where two lists first differ."""
+    """Return the first difference of two lists, or an empty list."""
     pairs_ = zip_longest(one, other)
     return [f"{n}: {each!r} | {its!r}" for n, (each, its) in enumerate(pairs_) if each != its][:1]
 
@@ -145,7 +145,7 @@ def unlike(one: list[Any], other: list[Any]) -> list[str]:
 def in_order(requests: list[Said]) -> list[tuple[float, str, Any]]:
     """Return requests by their simulated time.
 
-    What leaves at the same moment is sorted: its order depends on how the machine schedules the database's thread.
+    Requests of the same moment are sorted: their order depends on the scheduling of the database's thread.
     """
     return sorted(((round(each.at, 3), each.path, each.whole) for each in requests), key=repr)
 

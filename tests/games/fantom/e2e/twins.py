@@ -1,4 +1,4 @@
-"""Twin hunts: two that differ only in where Fantom went unseen, so that nobody but Fantom can tell them apart. Pure."""
+"""Twin hunts, which differ only in Fantom's hidden stations, so that only Fantom can tell them apart."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ if TYPE_CHECKING:
 
 PLAYERS = 3
 MOVES = 20
-"""Enough for five boxes; in the third Fantom appears."""
+"""Enough for five boxes; Fantom appears in the third."""
 SEEN = {3}
 LIVES = 4
-"""How often two hunts are lived that differ: on a busy machine the courier may edit a message once more in one of them.
-What depends on where Fantom is differs each time."""
+"""The number of tries in case of a difference: on a busy machine the courier may edit a message once more in one hunt.
+A difference that depends on Fantom's station appears in every try."""
 
 
 class Hunt(NamedTuple):
-    """The moves of a hunt, and where Fantom went."""
+    """The moves of a hunt and Fantom's route."""
 
     moves: tuple[Any, ...]
     route: tuple[int, ...]
 
 
 def options(first: First) -> Options:
-    """A quick hunt in which the first or the last seat is Fantom; the log is not proved at the end."""
+    """Return the options of a quick hunt with the first or the last seat as Fantom and without proof of the log."""
     return Options(Map.SUBURB, first, prove_log=False)
 
 
@@ -48,7 +48,7 @@ def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
 
 
 def otherwise(chosen: Options, made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
-    """The same moves with Fantom on another way."""
+    """Return the same moves with another route of Fantom's."""
     state, ways = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state, iter(route)
     moves: list[Any] = []
     for n, move in enumerate(made):
@@ -63,7 +63,7 @@ def _to(move: Any, station: int) -> Any:
 
 
 def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
-    """Yield two hunts which nobody but Fantom can tell apart and in which Fantom was nowhere the same unseen."""
+    """Yield pairs of hunts that only Fantom can tell apart and in which all of Fantom's hidden stations differ."""
     chosen = options(first)
     for seed in range(1_000):
         state, made = played(chosen, seed)

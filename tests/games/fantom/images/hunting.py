@@ -1,7 +1,7 @@
-"""Boards of the hunt in every situation that a picture has to tell, from hunts played at random, and their pictures.
+"""Boards of random hunts in every situation that a picture must show, and their pictures.
 
-When they are meant to look different: `python -m tests.games.fantom.images.hunting` draws the golden ones anew.
-Look at them.
+After an intended change of their look, `python -m tests.games.fantom.images.hunting` draws the golden pictures anew.
+Inspect them.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ LARGE = Options()
 
 
 def hands(options: Options, players: int, seed: int = 0) -> tuple[Hand, ...]:
-    """Return Fantom's hand after every move of a hunt; the board is in it."""
+    """Return Fantom's hand, which includes the board, after every move of a hunt."""
     return tuple(GAME.hand(step.state, GAME.board(step.state).fantom) for step in hunt(options, players, seed))
 
 
 def of_phases(options: Options, players: int, seed: int = 0) -> dict[str, Hand]:
-    """Return a hand in every phase of a hunt, from the middle of those there are."""
+    """Return the middle hand of every phase of a hunt."""
     found: dict[Phase, list[Hand]] = {}
     for hand in hands(options, players, seed):
         found.setdefault(hand.board.phase, []).append(hand)
@@ -47,7 +47,7 @@ def of_phases(options: Options, players: int, seed: int = 0) -> dict[str, Hand]:
 
 
 HANDS: dict[str, Hand] = of_phases(RICH, 3)
-"""By phase; a tournament of three in the small town with every aid and variant that shows."""
+"""By phase: a tournament of three in the small town with every visible aid and variant."""
 BOARDS: dict[str, Board] = {name: hand.board for name, hand in HANDS.items()}
 
 LOOK = Look("cs", NAMES)
@@ -60,7 +60,7 @@ DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
 MISSING = {(phase, kind) for phase in ("place", "hide") for kind in ("zoom", "log", "own")} | {
     ("over", kind) for kind in ("zoom", "own")
 }
-"""Phases and kinds of which there is no picture: nothing is hidden yet, or nothing any more."""
+"""Phases and kinds without a picture: Fantom has not hidden yet, or the hunt is over."""
 PICTURES = Pictures(
     {
         f"{phase}_{kind}": partial(draw, hand, LOOK)
@@ -69,7 +69,7 @@ PICTURES = Pictures(
         if (phase, kind) not in MISSING
     }
 )
-"""By phase and kind, those that there are."""
+"""By phase and kind."""
 GOLDENS = (
     "place_map",
     "detectives_map",
@@ -80,20 +80,20 @@ GOLDENS = (
     "fantom_log",
     "second_own",
 )
-"""Those that are kept to compare with; between them every sign appears."""
+"""The names of the golden pictures; together they contain every sign."""
 TOWN_SMALLER = 6
-"""How much smaller the golden picture of an empty town is."""
+"""The factor by which the golden picture of an empty town is reduced."""
 SMALLER = 5
-"""Goldens are kept at a fifth of the size: small files, and blind to how a font is smoothed."""
+"""Golden pictures are stored at a fifth of the size: small files, independent of how a font is smoothed."""
 
 
 def golden(name: str) -> Path:
-    """Return where a golden picture is kept."""
+    """Return the path of a golden picture."""
     return Path(__file__).parent / "golden" / f"{name}.png"
 
 
 def small(picture: Picture) -> Image.Image:
-    """Return a picture as it is compared."""
+    """Return a picture at the size at which it is compared."""
     return image(picture).reduce(SMALLER)
 
 

@@ -1,6 +1,6 @@
-"""Random and degenerate towns: what a server may load by accident or to do harm, most of it accepted.
+"""Random and degenerate towns, which a server may load by accident or to do harm; most of them are accepted.
 
-Every town follows from its kind and its seed. `python -m tests.games.fantom.images.town_search` draws thousands.
+Every town is determined by its kind and seed. `python -m tests.games.fantom.images.town_search` draws thousands.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ FOOT = ((24, 4), (28, 4))
 """Two streets of the suburb that can leave station 4 by one bend."""
 BEND = (225.0, 345.0)
 _OMITTED: tuple[Any, ...] = (None, False, [], ())
-"""Values that a map file need not tell."""
+"""Default values that a map file may omit."""
 
 
 def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FOOT) -> Town:
-    """Return the suburb in which some of its streets leave a station by the same first bend."""
+    """Return the suburb with some streets that leave a station by the same first bend."""
     shared = {frozenset(each) for each in streets}
     town = atlas.town(Map.SUBURB)
     changed = [Street(each.between, (bend,)) if frozenset(each.between) in shared else each for each in town.streets]
@@ -49,7 +49,7 @@ def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FOOT) -> Tow
 
 
 def text(town: Town) -> FileText:
-    """Return a town as a map file, as short as it can be told: an entry on each line, no spaces."""
+    """Return a town as the shortest possible map file: one entry per line, no spaces."""
     told: list[str] = []
     for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -72,7 +72,7 @@ def _told(value: Any) -> str:
 
 @dataclass
 class _Draft:
-    """A town in the making: its streets cross no station, and none of its stations has too many of them."""
+    """A town under construction: no street crosses a station, and no station exceeds the limit of streets."""
 
     luck: Random
     size: tuple[int, int]
@@ -84,7 +84,7 @@ class _Draft:
         self.degrees = [0] * (len(self.at) + 1)
 
     def join(self, a: int, b: int, via: Sequence[Point] = ()) -> bool:
-        """Add a street if the map may have it; return whether it was added."""
+        """Add a street if the map's limits allow it; return whether it was added."""
         key = frozenset((a, b))
         full = RIDES in (self.degrees[a], self.degrees[b]) or len(self.streets) == ENTRIES["streets"]
         if a == b or key in self.streets or full or len(via) > BENDS:
@@ -103,7 +103,7 @@ class _Draft:
         return True
 
     def join_all(self) -> None:
-        """Add streets until every station can be reached, shortest first, as far as the map allows."""
+        """Add the shortest streets that connect all stations, as far as the map's limits allow."""
         group = {n: n for n in range(1, len(self.at) + 1)}
 
         def root(n: int) -> int:
@@ -133,7 +133,7 @@ def _words(name: object) -> Words:
 
 
 def _lines(luck: Random, streets: Sequence[Street], count: int = 6) -> tuple[tuple[Line, ...], set[int], set[int]]:
-    """Return random walks along the streets as lines, and the stations with markers of taxi and tram."""
+    """Return random walks along the streets as lines, and the stations with taxi and tram markers."""
     near: dict[int, list[int]] = {}
     for a, b in (street.between for street in streets):
         near.setdefault(a, []).append(b)
@@ -151,7 +151,7 @@ def _lines(luck: Random, streets: Sequence[Street], count: int = 6) -> tuple[tup
 
 
 def _scattered(luck: Random, size: tuple[int, int], count: int) -> list[Point]:
-    """Return up to so many places that lie far enough apart, not fewer than a town needs if they fit."""
+    """Return at most `count` places that keep the minimum distance."""
     found: list[Point] = []
     for _ in range(count * 30):
         at = (float(luck.randint(20, size[0] - 20)), float(luck.randint(20, size[1] - 20)))
@@ -166,7 +166,7 @@ def _draft(luck: Random) -> _Draft:
 
 
 def crossing(luck: Random) -> Town:
-    """Streets between any stations, bent and crossing each other."""
+    """Return a town with streets between random stations, bent and crossing each other."""
     draft = _draft(luck)
     draft.join_all()
     count = len(draft.at)
@@ -180,7 +180,7 @@ def crossing(luck: Random) -> Town:
 
 
 def forks(luck: Random) -> Town:
-    """Two to four streets that leave a station by the same bends, at dead ends too."""
+    """Return a town in which two to four streets leave a station by the same bends, at dead ends too."""
     draft = _draft(luck)
     count = len(draft.at)
     for _ in range(luck.randint(5, 25)):
@@ -197,7 +197,7 @@ def forks(luck: Random) -> Town:
 
 
 def collinear(luck: Random) -> Town:
-    """Stations and streets on straight lines, and streets along other streets."""
+    """Return a town with stations and streets on straight lines, and streets along other streets."""
     step, wide = luck.choice((40, 50, 60)), luck.randint(4, 12)
     at = [(60.0 + n % wide * step, 60.0 + n // wide * step) for n in range(max(20, wide * luck.randint(2, 6)))]
     draft = _Draft(luck, (60 * 14, max(600, 120 + step * (len(at) // wide + 1))), at)
@@ -211,7 +211,7 @@ def collinear(luck: Random) -> Town:
 
 
 def piled(luck: Random) -> Town:
-    """Points upon points: bends at stations and upon each other, outlines and a river without extent."""
+    """Return a town of coinciding points: bends at stations and on each other, outlines and a river without extent."""
     draft = _draft(luck)
     draft.join_all()
     count = len(draft.at)
@@ -230,7 +230,7 @@ def piled(luck: Random) -> Town:
 
 
 def suburb(luck: Random) -> Town:
-    """A shipped town with some of its streets bent otherwise."""
+    """Return a shipped town with other bends in some of its streets."""
     town = atlas.town(luck.choice((Map.SUBURB, Map.OLD_TOWN)))
     streets = list(town.streets)
     for _ in range(luck.randint(1, 12)):
@@ -244,7 +244,7 @@ def suburb(luck: Random) -> Town:
 
 
 def looped(luck: Random) -> Town:
-    """As many long streets to and fro over the largest page as a map file has room for."""
+    """Return a town with the maximum of long streets to and fro over the largest page."""
     draft = _crowded(luck, 36)
     draft.join_all()
     for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 3000):
@@ -258,7 +258,7 @@ def looped(luck: Random) -> Town:
 
 
 def netted(luck: Random) -> Town:
-    """As many streets as a map may have, each over the whole town."""
+    """Return a town with the maximum number of streets, each across the whole town."""
     draft = _crowded(luck, 100)
     draft.join_all()
     for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 8000):
@@ -269,7 +269,7 @@ def netted(luck: Random) -> Town:
 
 
 def lined(luck: Random) -> Town:
-    """As many and as long lines as a map may have, most of them past the same few stations."""
+    """Return a town with the maximum number and length of lines, most of them past the same few stations."""
     draft = _crowded(luck, 100, 30)
     draft.join_all()
     for a, b in combinations(range(1, len(draft.at) + 1), 2):
@@ -280,7 +280,7 @@ def lined(luck: Random) -> Town:
 
 
 def covered(luck: Random) -> Town:
-    """As many and as large parks, squares, islands, landmarks and names as a map may have."""
+    """Return a town with the maximum number and size of parks, squares, islands, landmarks and names."""
     draft = _crowded(luck, 120, STATIONS[0])
     draft.join_all()
     choices: tuple[tuple[AreaKind, ...], ...] = (("park",), ("square",), ("island",), ("park", "square", "island"))
@@ -305,13 +305,13 @@ def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
 
 
 def _long(seed: int) -> Words:
-    """Return a name of as many short words as it has room for."""
+    """Return a name of maximum length that consists of short words."""
     letters = "a b c d e f g h i j k l m n o p q r s t"
     return {language: letters[2 * n : 39 - seed % 2] for n, language in enumerate(LANGUAGES)}
 
 
 def _zigzag(luck: Random) -> tuple[Point, ...]:
-    """Return an outline to and fro over as much of the page as so many areas may cover."""
+    """Return an outline to and fro over the largest part of the page that each of the areas may cover."""
     reach = 0.99 * (PAGES / ENTRIES["areas"]) ** 0.5 * 2000
     left, top = luck.uniform(-400, 2400 - reach), luck.uniform(-400, 2400 - reach)
     places = ((left + luck.random() * reach, top + n % 2 * reach) for n in range(POINTS - 30))
@@ -319,7 +319,7 @@ def _zigzag(luck: Random) -> tuple[Point, ...]:
 
 
 def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], set[int], set[int]]:
-    """Return as many lines as a map may have, as long as they may be together, most of them past the same stations."""
+    """Return lines of the maximum number and total length, most of them past the same stations."""
     near: dict[int, list[int]] = {}
     for a, b in (street.between for street in streets):
         near.setdefault(a, []).append(b)
@@ -342,14 +342,14 @@ def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], s
 
 
 def tree(luck: Random) -> Town:
-    """Streets without any block: one walk goes round them all."""
+    """Return a town without blocks, so that one walk goes round all streets."""
     draft = _draft(luck)
     draft.join_all()
     return draft.town()
 
 
 def from_streets(luck: Random, ways: Iterable[Sequence[Point]]) -> Town:
-    """Return a town whose streets are those of a real street map: a random part of it, its crossings the stations."""
+    """Return a town from a random part of a real street map; the ends of its streets are the stations."""
     size = (luck.randint(800, 2000), luck.randint(800, 2000))
     all_ways = [list(way) for way in ways]
     cx, cy = luck.choice(luck.choice(all_ways))
@@ -386,11 +386,11 @@ KINDS: dict[str, Callable[[Random], Town]] = {
     "lined": lined,
     "covered": covered,
 }
-"""How towns are made up."""
+"""The generators of towns by kind."""
 
 
 def shared_angles(town: Town) -> int:
-    """Return how many pairs of a station's streets leave by the same first bend."""
+    """Return the number of pairs of streets that leave a station by the same first bend."""
     first: dict[tuple[int, Point], int] = {}
     for street in town.streets:
         a, b = street.between

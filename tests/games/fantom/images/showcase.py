@@ -1,6 +1,6 @@
-"""The pictures of Fantom in the README: one hunt with the book's rules, played by the game's own computer players.
+"""The pictures of Fantom in the README: one hunt by the rule book between the game's own computer players.
 
-`python -m tests.games.fantom.images.showcase` draws them anew; the hunt is the same every time. Look at them.
+`python -m tests.games.fantom.images.showcase` draws them anew; the hunt is the same every time. Inspect them.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 SHOWN = tree.ROOT / ".github" / "pictures"
 LOOK = Look("en", ("Anna", "Boris", "Cecília", "Dawid"))
 HUNT = 5
-"""Which of their hunts: a long one, across the whole town."""
+"""The number of the hunt: a long one across the whole town."""
 BOXES = (7, 14)
-"""Boxes that are written on the map, where Fantom was last seen in the third, and on what only Fantom sees."""
+"""The numbers of written boxes on the public map (Fantom was last seen in the third), and on Fantom's own pictures."""
 THINKING = Budget(Strength.STRONG, 0.1)
-"""Nobody measures it, so that a slow machine thinks as much as a quick one."""
+"""The budget has no clock, so that a slow machine computes as much as a quick one."""
 
 
 def hands(number: int) -> Iterator[Hand]:
-    """Yield Fantom's hand after every move of a hunt of four; the board is in it."""
+    """Yield Fantom's hand, which includes the board, after every move of a hunt of four."""
     luck = f"showcase {number}".encode()
     state = GAME.start(len(LOOK.names), Options(fantom=First.HOST), Chance(luck, 0)).state
     turn = 0
@@ -46,12 +46,12 @@ def hands(number: int) -> Iterator[Hand]:
 
 
 def at(played: list[Hand], phase: Phase, box: int) -> Hand:
-    """Return the hand when someone has to act and so many boxes are written, before the last of them who do."""
+    """Return the last hand in this phase with so many written boxes."""
     return [hand for hand in played if hand.board.phase is phase and len(hand.board.log) == box][-1]
 
 
 def pictures(played: list[Hand]) -> Iterator[tuple[str, Picture | None]]:
-    """Yield the pictures by the names of their files."""
+    """Yield the pictures by file name."""
     public, secret = BOXES
     yield "fantom-map.png", draw_map(at(played, Phase.DETECTIVES, public).board, LOOK)
     yield "fantom-own.png", draw_own(at(played, Phase.FANTOM, secret), LOOK)

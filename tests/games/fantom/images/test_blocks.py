@@ -1,4 +1,4 @@
-"""Walks round the blocks of a town end, however its streets leave their stations."""
+"""Walks round the blocks of a town end, in whatever order its streets leave their stations."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TIED = {
 
 
 def walks(town: Town) -> list[int]:
-    """Return how many streets each walk round a block takes."""
+    """Return the number of streets of each walk round a block."""
     following = following_edges(streets(town))
     assert sorted(following) == sorted(following.values()) == sorted(streets(town).ways)
     left, found = set(following), list[int]()
@@ -44,7 +44,7 @@ def walks(town: Town) -> list[int]:
 
 @pytest.mark.parametrize("town", TIED.values(), ids=TIED)
 def test_every_walk_ends_where_streets_leave_a_station_together(town: Town) -> None:
-    """Before, the walk round the suburb's block at station 4 never came back to its first street."""
+    """Once, the walk round the suburb's block at station 4 never returned to its first street."""
     assert atlas.parsed(random_towns.text(town)) == town
     assert shared_angles(town)
     assert sum(walks(town)) == 2 * len(town.streets)
@@ -58,7 +58,7 @@ def test_every_walk_ends_in_random_towns(kind: str, seed: int) -> None:
 
 
 def test_streets_that_part_after_a_shared_bend_keep_their_sides() -> None:
-    """Of two streets to the same bend, the one that turns right there lies to the right at the station too."""
+    """Of two streets to the same bend, the one that turns right there leaves the station on the right, too."""
     town = forked()
     following, near = following_edges(streets(town)), {24, 28}
     before = next(other for other in streets(town).bearings[4] if following[other, 4][1] in near and other not in near)

@@ -1,4 +1,4 @@
-"""The towns that are kept: drawn ahead they are all that a picture needs, and they weigh no more than they may."""
+"""Cached towns: once drawn ahead they suffice for all pictures, and they stay within their memory limit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOOK = Look("cs", names=("Ann", "Bob"))
 
 @pytest.fixture
 def fresh() -> Iterator[None]:
-    """Nothing is kept before, and nothing in files."""
+    """Empty the caches and disable the shared store."""
     drawing._kept.cache_clear()
     drawing._unlettered.cache_clear()
     with unshared():
@@ -60,7 +60,7 @@ def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
 
 @pytest.mark.usefixtures("fresh")
 def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own() -> None:
-    """A game does not carry a map with it that nobody rides on; what is drawn ahead has to be what it asks for."""
+    """A game stores a map only if its table plays on it, so the town drawn ahead must match the one requested then."""
     fantom.draw_ground(Options(Map.SUBURB), LOOK)
     made = standing()
     fantom.draw_ground(Options(Map.SUBURB, own_map=FileText(small())), LOOK)
@@ -69,7 +69,7 @@ def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own()
 
 @pytest.mark.usefixtures("fresh")
 def test_for_a_map_that_the_server_has_not_loaded_nothing_is_drawn() -> None:
-    """It can be chosen all the same; the start says then that there is none."""
+    """The option can be chosen without a map; the start then reports that it is missing."""
     fantom.draw_ground(Options(Map.OWN), LOOK)
     assert standing() == ()
 
@@ -84,6 +84,6 @@ def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
 
 
 def standing() -> tuple[int, ...]:
-    """Who is kept, by identity: a town drawn anew would be another."""
+    """Return the identities of the cached towns; a town drawn anew would have another identity."""
     entries = [entry for pool in (drawing._kept._pool, PICTURES) for entry in pool.kept._entries.items()]
     return tuple(sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._kept, drawing._unlettered)))

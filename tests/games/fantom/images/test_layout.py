@@ -1,4 +1,4 @@
-"""What stands where on the town's picture: clear of the lines, of each other and of what is written."""
+"""The layout of the town's picture: things keep clear of the lines, of each other and of names."""
 
 from __future__ import annotations
 

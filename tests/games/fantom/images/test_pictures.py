@@ -1,4 +1,4 @@
-"""Pictures of the hunt: what they must be whatever they show, and that they look as they did."""
+"""Pictures of the hunt: properties that all of them must have, and comparisons with golden pictures."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
 
 DIGITS = 7
-"""Half the side of the square in a disc that its number fills, in map units."""
+"""Half the side of the square that a disc's number fills, in map units."""
 PIER = 80
-"""Map units of a pier at most; every other line begins at its disc."""
+"""The longest line of a pier, in map units; every other line begins at its disc."""
 PHONE, PHONE_ROOM = 420, 440
-"""Pixels: how wide a letter is on a phone, and how much of its height a picture may take."""
+"""The width of a letter on a phone, and the height that a picture may take of it, in pixels."""
 CROWDS = 13
-"""How many stations lie from one that is crowded to the next, by number."""
+"""The distance between two crowded stations, by number."""
 
 each_picture = pytest.mark.parametrize("name", PICTURES)
 each_phase = pytest.mark.parametrize("phase", HANDS)
@@ -68,7 +68,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def in_town(options: Options, *stations: int) -> Board:
-    """Return a board on which pawns stand at these stations, the first of them to ride."""
+    """Return a board with pawns on these stations; the first pawn is to ride."""
     fresh = hands(options, 2)[0].board
     detectives = tuple(
         Detective(pawn, Seat(1), station, Tickets(9, 9, 9)) for pawn, station in zip(PAWNS, stations, strict=False)
@@ -77,7 +77,7 @@ def in_town(options: Options, *stations: int) -> Board:
 
 
 def crowds(options: Options) -> list[tuple[int, ...]]:
-    """Return, for many a station, it and those that lie nearest to it: the greatest crowds there can be."""
+    """Return every 13th station together with its nearest stations: the densest possible crowds."""
     town = network(options.map).town
     by_distance = [
         sorted(town.stations, key=lambda other: (other.at[0] - each.at[0]) ** 2 + (other.at[1] - each.at[1]) ** 2)
@@ -222,7 +222,7 @@ def test_whose_turn_it_is_shows_in_town_and_below_it() -> None:
 
 
 def detective(of: Hand, *, turn: bool) -> Hand:
-    """Return what a detective sees whose turn it is, or is not."""
+    """Return the hand of a detective whose turn it is, or is not."""
     seats = (each.seat for each in of.board.detectives)
     return replace(of, seat=next(seat for seat in seats if (seat == of.board.turn) is turn), route=None)
 

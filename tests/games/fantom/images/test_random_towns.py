@@ -1,4 +1,4 @@
-"""A small sample of the search for towns that cannot be drawn (`town_search`): real processes, within their bounds."""
+"""A small sample of the search for towns that cannot be drawn (`town_search`): real processes, within their limits."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree", "lined")
 """Kinds that are drawn in a few seconds. Where many lines pass a station, their rings cover whole streets."""
 
 SAMPLE = ("piled", "lined")
-"""Kinds that are drawn on every change: degenerate shapes, and as many lines as a map may have."""
+"""Kinds that every run draws: degenerate shapes, and the maximum of lines. The others run at night."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[None]:
-    """An empty store that this process may not fill."""
+    """Provide an empty store that this process may not fill."""
     before = store.home()
     store.keep_in(tmp_path, made_here=False)
     yield

@@ -1,7 +1,6 @@
-"""What a reader sees of a station on a small picture: what stops there, and that what passes keeps clear of it.
+"""Stations on a small picture: each shows the transports that stop there, and passing lines keep clear of it.
 
-Measured on the pictures themselves at the sizes at which phones show them, in colour, in grey and as a deuteranope
-sees them.
+Measured on the pictures at the sizes at which phones show them: in colour, in grey and as a deuteranope sees them.
 """
 
 from __future__ import annotations
@@ -36,37 +35,37 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 WHOLE, ZOOM = 555, 400
-"""Widths at which the whole town and a piece of it are shown on a phone, in pixels."""
+"""The widths at which a phone shows the whole town and a zoom, in pixels."""
 PIECE = 400
-"""Map units across a piece."""
+"""The width of a zoom, in map units."""
 COVERED = 0.5
-"""A pixel of which a line covers so much is the line's."""
+"""A pixel belongs to a line if the line covers at least this share of it."""
 CLEAR = {"whole": 2.0, "zoom": 6.0}
-"""Pixels from the edge of a disc to what passes it."""
+"""The least distance from the edge of a disc to a passing line, in pixels."""
 LEAST, MOST = 0.1, 0.01
-"""A wedge covers so much of a disc at least; where something does not stop, its colour covers so much at most."""
+"""The least share of a disc that a wedge covers, and the most that the colour of a passing line covers."""
 TOLD_APART = 50.0
-"""Of 255: how far a wedge is from the paper where there is none, to anybody's eye."""
+"""The least difference between a wedge and paper, of 255, for every kind of colour vision."""
 LARGER = 1.0
-"""Pixels of radius between a station and one where more stops."""
+"""The least difference in radius between a station and one with more transports, in pixels."""
 EDGED = 80.0
-"""Of 255: how much darker than the ground the edge of a figure is, all the way up."""
+"""The least difference in brightness between a figure's whole edge and the background, of 255."""
 _ROOM = 10
-"""Pixels of ground around a figure."""
+"""The background around a figure, in pixels."""
 
 View = tuple[str, str]
 each_view = pytest.mark.parametrize("view", [*product(("old-town", "suburb"), CLEAR)], ids=" ".join)
 
 
 class Seen(NamedTuple):
-    """A picture's size, what its pixels are made of, and pixels to a map unit."""
+    """A picture's size, its pixels' bytes, and the pixels in a map unit."""
 
     size: tuple[int, int]
     parts: bytes
     scale: float
 
     def around(self, at: Point, reach: float) -> Iterator[tuple[float, float, Colour]]:
-        """Yield where the pixels within a square lie, seen from its middle in map units, and their colours."""
+        """Yield the pixels within a square: position relative to its middle, in map units, and colour."""
         x, y = (value * self.scale for value in at)
         (width, height), far = self.size, reach * self.scale
         for column in range(max(0, int(x - far)), min(width, int(x + far) + 1)):
@@ -90,7 +89,7 @@ def seen(view: View) -> Seen:
 
 @cache
 def covered(transport: Transport, colour: Colour) -> float:
-    """Return how much of a pixel is a transport's: where its colour lies between the pale ground and the line's."""
+    """Return a transport's share of a pixel, from the pixel's colour between pale background and line."""
     red, green, blue = colour
     if transport is Transport.TAXI:
         return (green - red - max(0, blue - green)) / (TAXI[1] - TAXI[0])
@@ -100,7 +99,7 @@ def covered(transport: Transport, colour: Colour) -> float:
 
 
 def stopping(town: str, station: Station) -> set[Transport]:
-    """Return what stops at a station beside the cab, by the map's data."""
+    """Return the transports beside the cab that stop at a station by the map's data."""
     stops = {Transport.TAXI: station.taxi, Transport.TRAM: station.tram}
     return {kind for kind, there in stops.items() if there} | (
         {Transport.BOAT} if station.number in piers(drawn(town).town) else set()
@@ -139,7 +138,7 @@ def shows(view: View, station: Station, kind: Transport) -> bool:
 
 
 def share_of(view: View, station: Station, kind: Transport) -> float:
-    """Return how much of a disc is in a transport's colour; the ring around a pier counts for the boat alone."""
+    """Return the share of a disc in a transport's colour; the ring around a pier counts for the boat alone."""
     disc = disc_of(view[0], station)
     reach = disc.reach if kind is Transport.BOAT else disc.radius
     inside = [
@@ -155,12 +154,12 @@ EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
     "grey": lambda colour: (grey(colour),) * 3,
     "deuteranope": deuteranope,
 }
-"""How a colour looks to different readers."""
+"""The colour as different readers see it."""
 
 
 @cache
 def _half(view: View, at: Point, side: int) -> Colour:
-    """Return the mean colour of a disc above its number, or below it: always the same part, whatever stops there."""
+    """Return the mean colour of a disc above or below its number: the same part of every disc."""
     found = [colour for x, y, colour in seen(view).around(at, 13) if 7 < side * y < 11 and abs(x) < 5]
     red, green, blue = (fmean(part) for part in zip(*found, strict=True))
     return round(red), round(green), round(blue)
@@ -191,7 +190,7 @@ def test_where_more_stops_the_disc_is_larger(view: View) -> None:
 
 
 def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
-    """Yield how light a figure's paler edge is, row by row, on a picture so much smaller."""
+    """Yield the brightness of a figure's paler edge, row by row, on a picture reduced to this scale."""
     wide, high = part.width + 2 * _ROOM, part.height + 2 * _ROOM
     paper = Image.new("RGB", (wide, high), ground)
     paper.paste(part, (_ROOM, _ROOM), part)
@@ -210,7 +209,7 @@ def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
 
 
 def test_in_a_town_with_no_room_discs_stay_apart() -> None:
-    """A map may set its stations as near to each other as the checks allow, and all may be interchanges with piers."""
+    """The stations are as near to each other as the checks allow, and all are interchanges with piers."""
     stations = tuple(
         replace(station, at=(APART * (number % 6), APART * (number // 6)), taxi=True, tram=True)
         for number, station in enumerate(drawn("small").town.stations)

@@ -1,4 +1,4 @@
-"""Towns in the store: what is taken from it is what would be drawn; what is wrong with it costs time alone."""
+"""Towns in the store: they equal freshly drawn ones, and a faulty store costs only time."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 OPTIONS = Options(Map.OWN, own_map=FileText(small()))
 LOOK, OTHER = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
 FILES = 4
-"""Of a town in one language: it at two scales, what is told where, what rides go along."""
+"""The files of a town in one language: two scales, the texts' places, the routes of rides."""
 BESIDE_DRAWING = {"bot.game.contract", "bot.i18n.names", "bot.game.toml_lines", "cogs.fantom.board"}
-"""Modules that are loaded with what draws towns and that change no pixel of them."""
+"""Modules that the town's drawing code imports but that change no pixel."""
 
 
 def forget() -> None:
-    """Keep nothing in memory, as after a start."""
+    """Empty the memory caches, as after a start."""
     caches = (base_map._kept, base_map._unlettered, plan.plan, plan.names, plan.network_plan)
     for cache in (*caches, overlay._telling, overlay._courses):
         cache.cache_clear()
@@ -49,7 +49,7 @@ def forget() -> None:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store with the town for both readers."""
+    """Provide a store with the town in both languages."""
     folder = tmp_path_factory.mktemp("filled")
     with kept_in(folder):
         for look in (LOOK, OTHER):
@@ -59,21 +59,21 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def drawn() -> list[bytes]:
-    """The pictures without a store."""
+    """Return the pictures drawn without a store."""
     with kept_in(None):
         return pictures()
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
-    """An empty store."""
+    """Provide an empty store."""
     with kept_in(tmp_path):
         yield tmp_path / "towns"
 
 
 @pytest.fixture
 def copied(filled: Path, tmp_path: Path) -> Iterator[Path]:
-    """A store of one's own with the town for both readers."""
+    """Provide a copy of the store with the town in both languages."""
     shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
     with kept_in(tmp_path):
         yield tmp_path / "towns"
@@ -81,7 +81,7 @@ def copied(filled: Path, tmp_path: Path) -> Iterator[Path]:
 
 @contextmanager
 def kept_in(folder: Path | None) -> Generator[None]:
-    """Start anew with this folder for the store."""
+    """Empty the caches and use this folder as the store."""
     before = store.home()
     forget()
     store.keep_in(folder)
@@ -98,7 +98,7 @@ def files(folder: Path) -> list[Path]:
 
 
 def pictures() -> list[bytes]:
-    """Draw whatever stands on a town, for two readers."""
+    """Draw every picture of a town, in two languages."""
     hand = next(hand for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
     over = hands(OPTIONS, 2)[-1].board
     drawn = [
@@ -181,7 +181,7 @@ def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
 
 @pytest.mark.unmeasured
 async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(folder: Path) -> None:
-    """By another process, which is ordered in the lobby; the picture is the one this process would draw."""
+    """Another process, ordered in the lobby, draws the town; the picture equals the one this process would draw."""
     assert UI.ground
     lobby = replace(worst_case.lobby(GAME, "pl", 2), options=OPTIONS)
     board = next(hand.board for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
@@ -197,7 +197,7 @@ async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(fo
 
 
 def imported(module: Path) -> Iterator[str]:
-    """Yield what of ours a module needs while it runs, by name."""
+    """Yield the names of this repository's modules that a module imports at run time."""
     for node in ast.parse(module.read_bytes()).body:
         match node:
             case ast.ImportFrom(module=str(name), names=names) if name.split(".")[0] in tree.PACKAGES:
@@ -215,7 +215,7 @@ def located(name: str) -> Path | None:
 
 @pytest.mark.unmeasured
 def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
-    """Another line in what it does not cover would leave old towns in the store."""
+    """A change in a module outside the hash would leave outdated towns in the store."""
     covered = [Path(str(source)).resolve() for source in town_store.sources()]
     seen, left = set[str](), {f"images.fantom.town.{each.stem}" for each in Path(base_map.__file__).parent.glob("*.py")}
     while left:

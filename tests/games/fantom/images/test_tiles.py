@@ -1,4 +1,4 @@
-"""What is kept from picture to picture: whoever draws with it draws what they would have drawn from nothing."""
+"""Cached parts of pictures: a picture drawn with them equals one drawn without."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 LOOK = Look("sk", NAMES)
 SHOWN, EVERY = 3, 6
-"""Moves from one position that is shown to the next, and from one that is drawn from nothing as well."""
+"""The moves between two positions drawn with the cache, and between two that are also drawn without it."""
 KINDS = (track._tile, tickets._fantom, tickets._detective, rides._line)
 
 
 def forget() -> None:
-    """Keep nothing but the town."""
+    """Empty all caches but the town's."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(("images.fantom.hunt", "images.kit")) or module is sheet:
             for each in vars(module).values():

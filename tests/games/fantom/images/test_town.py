@@ -1,4 +1,4 @@
-"""The drawing of Fantom's town: what it must be on any map, and that it looks as it did."""
+"""The drawing of Fantom's town: properties on every map, and a comparison with the golden picture."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def lettered(town: str, language: str) -> Names:
 
 
 def boxes(shown: Names) -> list[Rect]:
-    """Return the room of all names, of the cartouche and of the legend."""
+    """Return the boxes of all names, of the cartouche and of the legend."""
     plates = [rect for rect in (shown.title, shown.legend) if rect]
     return [*(label.rect for label in shown.labels), *plates]
 
 
 def away(rect: Rect, point: Point) -> float:
-    """Return how far a point is from a rectangle."""
+    """Return the distance of a point from a rectangle."""
     left, top, right, bottom = rect
     return dist(point, (min(max(point[0], left), right), min(max(point[1], top), bottom)))
 
@@ -134,7 +134,7 @@ def test_a_line_touches_the_discs_where_it_stops(town: str) -> None:
 
 
 def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:
-    """Return where a line is beside the middle of a street."""
+    """Return the place of a line beside the middle of a street."""
     middle = resampled(way, dist(way[0], way[-1]) / 20)[10]
     return min(resampled(path.points, 1), key=lambda point: dist(point, middle))
 
@@ -235,7 +235,7 @@ def grey(colour: Colour) -> float:
 
 
 def deuteranope(colour: Colour) -> Colour:
-    """Return what a colour looks like without green cones (Machado and others, 2009), in linear light."""
+    """Return a colour as seen without green cones (Machado and others, 2009), in linear light."""
     red, green, blue = ((part / 255) ** 2.2 for part in colour)
     seen = (
         0.367322 * red + 0.860646 * green - 0.227968 * blue,

@@ -1,6 +1,6 @@
-"""Search for towns that are accepted and cannot be drawn: `python -m tests.games.fantom.images.town_search`.
+"""Search for towns that are accepted but cannot be drawn: `python -m tests.games.fantom.images.town_search`.
 
-Every town is drawn by a real drawing process within its bounds. Real street maps are JSON files
+Every town is drawn by a real drawing process within its limits. Real street maps are JSON files
 of lists of lines in metres (`--streets FILE`); none is part of the repository.
 """
 
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
 HEAVY = ("looped", "netted", "lined", "covered")
 """Kinds at the limits of a map file, which take up to a minute to draw."""
 ROUND = 25
-"""One town in so many is heavy."""
+"""One town in this many is heavy."""
 
 
 def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[str, Town]]:
-    """Yield so many towns with their kinds, in turns."""
+    """Yield this many towns with their kinds, in turns."""
     kinds = dict(random_towns.KINDS)
     if streets:
         kinds["streets"] = lambda luck: random_towns.from_streets(luck, streets)
@@ -53,13 +53,13 @@ def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[s
 
 
 async def failure(options: Options) -> str | None:
-    """Draw a town in a process for readers of all languages; return the reason if that failed, else None."""
+    """Draw a town in a process in all languages; return the reason of a failure, else None."""
     assert UI.ground
     return await GroundProcess(level="ERROR").draw(UI.ground, options, sorted(LANGUAGES))
 
 
 def main() -> int:
-    """Search, print what was found, and return 1 if an accepted town was not drawn."""
+    """Search, print the counts, and return 1 if an accepted town was not drawn."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--towns", type=int, default=2000)
     parser.add_argument("--minutes", type=float, default=inf)

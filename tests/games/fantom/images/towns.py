@@ -1,4 +1,4 @@
-"""A small town to draw that is no shipped one: everything a map file can hold, and nothing it need not."""
+"""A small town that is not shipped, to be drawn with every entry that a map file can hold, or with the least."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def _streets() -> list[tuple[int, int]]:
 
 
 def small(*, plain: bool = False) -> str:
-    """Return a town's map file; a plain one has nothing that may be left out, and a brook for a river."""
+    """Return the town's map file; a plain one has no optional entries, and a brook for a river."""
     taxi, tram = {1, 7, 10, 12, 18, 24}, {7, 11, 18, 24}
     lines = [("taxi", (1, 7, 8, 9, 10, 11, 12, 18, 24)), ("tram", (7, 8, 9, 10, 11, 12, 18, 24))]
     stations = ",\n".join(
