@@ -38,7 +38,7 @@ def _questions(state: State) -> tuple[Examine | Patrol, ...]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_fitting_cases_are_those_that_would_be_answered_so(seed: int) -> None:
+def test_the_fitting_cases_are_those_with_the_same_answers(seed: int) -> None:
     state = _course(seed)
     for sleuth, case in zip(state.sleuths, state.cases, strict=True):
         for many in range(len(sleuth.findings) + 1):

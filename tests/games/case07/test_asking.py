@@ -69,18 +69,18 @@ def test_when_the_deck_is_out_the_discards_alone_are_shuffled() -> None:
     assert state.discarded == ()
 
 
-def test_the_discards_come_back_in_an_order_that_nobody_knows() -> None:
+def test_the_discards_come_back_in_random_order() -> None:
     state = position(deck=(), discarded=DECK[:5])
     decks = {apply(state, KASIA, Examine(C.SZATNIARZ), Chance(b"deck", n)).state.deck for n in range(20)}
     assert len(decks) > 10
 
 
-def test_with_nothing_to_draw_fewer_cards_lie_there() -> None:
+def test_without_deck_and_discards_the_row_gets_shorter() -> None:
     state = after(position(deck=(), discarded=()), Examine(C.SZATNIARZ))
     assert state.row == tuple(card for card in ROW if card is not C.SZATNIARZ)
 
 
-def test_a_short_row_fills_up_as_far_as_it_can() -> None:
+def test_a_short_row_is_refilled_as_far_as_cards_last() -> None:
     state = after(position(row=ROW[:6], deck=(), discarded=(C.KASIARZ,)), Examine(C.OKECIE))
     assert len(state.row) == 7
     assert {*state.row} == {*ROW[:6], C.KASIARZ}
@@ -104,14 +104,14 @@ def test_a_patrol_is_used_for_the_whole_game() -> None:
         (C.LAPOWKA, C.HOTEL_GROMADA, (1, 0)),
     ],
 )
-def test_discs_that_lie_there_are_not_doubled_for_the_same_case_card(
+def test_a_patrol_brings_no_second_disc_for_a_case_card_with_a_disc(
     card: Card, place: Card, counts: tuple[int, int]
 ) -> None:
     state = on_to(after(position(), Examine(card)), KASIA)
     assert facts(play(state, Patrol(place))) == (PatrolReported(KASIA, place, *counts),)
 
 
-def test_a_dead_end_hides_nothing_from_a_patrol() -> None:
+def test_a_dead_end_does_not_reduce_a_patrols_discs() -> None:
     state = on_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
     assert state.sleuths[KASIA].dead_ends == (C.HOTEL_GROMADA,)
     assert facts(play(state, Patrol(C.HOTEL_GROMADA))) == (PatrolReported(KASIA, C.HOTEL_GROMADA, 1, 1),)
@@ -138,7 +138,7 @@ def test_a_note_that_evidence_proves_wrong_goes_back_to_the_patrol_and_on_to_the
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
 
 
-def test_of_two_notes_one_of_them_wrong_both_go_back_for_nobody_says_which_it_is() -> None:
+def test_both_notes_go_back_if_either_may_be_wrong() -> None:
     """Two small discs in Dom Partii stand for the crime and the place; the notes claim the suspect and the place."""
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
     state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
@@ -181,7 +181,7 @@ def test_a_right_announcement_solves_the_case_and_shows_it() -> None:
 
 
 @pytest.mark.parametrize("case", [CASES[KASIA], CASES[EWA]], ids=["right", "wrong"])
-def test_the_black_discs_go_when_they_have_been_announced(case: Case) -> None:
+def test_an_announcement_removes_the_black_discs(case: Case) -> None:
     assert hand(after(position(), *announcing(case)), KASIA).accused == ()
 
 
@@ -193,7 +193,7 @@ def test_large_discs_mark_a_solved_case_and_the_small_ones_go() -> None:
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 0),)
 
 
-def test_a_wrong_announcement_costs_two_and_nothing_more_is_said() -> None:
+def test_a_wrong_announcement_costs_two_points_and_reveals_no_card() -> None:
     nearly = replace(CASES[KASIA], place=C.OKECIE)
     step = play(position(), *announcing(nearly))
     assert facts(step) == (WronglyAnnounced(KASIA, *nearly.cards),)
@@ -212,14 +212,14 @@ def test_black_discs_stay_until_they_are_announced() -> None:
     assert hand(state, KASIA).accused == (C.BOMBA, C.MDM)
 
 
-def test_who_has_solved_his_case_takes_no_more_turns() -> None:
+def test_a_player_with_a_solved_case_takes_no_more_turns() -> None:
     state = a_round(position(), KASIA).state
     assert state.turn == MACIEJ
     assert moves(state, KASIA) == ()
     assert to_act(on_to(state, ANNA)) == {ANNA}
 
 
-def test_his_held_case_still_answers() -> None:
+def test_a_player_with_a_solved_case_still_answers_as_holder() -> None:
     state = a_round(position(), ANNA).state
     assert facts(play(state, Patrol(BLANK))) == (PatrolReported(KASIA, BLANK, 0, 0),)
 
@@ -241,7 +241,7 @@ def test_a_note_of_the_wrong_size_goes_back_and_the_right_disc_comes() -> None:
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 1),)
 
 
-def test_a_note_on_what_turns_out_to_be_a_dead_end_goes_back_to_the_patrol() -> None:
+def test_a_note_on_a_card_that_becomes_a_dead_end_goes_back_to_the_patrol() -> None:
     kasia = after(OPEN, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.HOTEL_GROMADA)).sleuths[KASIA]
     assert kasia.discs == ()
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 1),)

@@ -71,7 +71,7 @@ def test_p2_four_turns_leave_one_case_and_announcing_it_scores_seven() -> None:
     assert facts(play(state, *announcing(CASES[KASIA]))) == (CaseSolved(KASIA, *CASES[KASIA].cards, points=7),)
 
 
-def test_p3_whoever_solves_in_the_same_round_shares_the_box() -> None:
+def test_p3_players_who_solve_in_the_same_round_share_the_box() -> None:
     state = a_round(position(), KASIA, ANNA).state
     assert [each.points for each in state.sleuths] == [(7,), (5,), (7,)]
 
@@ -84,7 +84,7 @@ def test_p4_five_players_take_boxes_round_by_round(last: tuple[Seat, ...], point
     assert [each.points for each in state.sleuths] == [(7,), (7,), (5,), (3,), (points,)]
 
 
-def test_p4_the_last_one_has_his_turn_of_that_round_only() -> None:
+def test_p4_the_last_player_has_only_the_turn_of_that_round() -> None:
     state = a_round(position(2)).state
     step = a_round(state, KASIA)
     assert CaseClosed(MACIEJ, *CASES[MACIEJ].cards, points=5) in facts(step)
@@ -113,7 +113,7 @@ def test_p6_two_wrong_announcements_cost_four_of_the_seven() -> None:
         (Case(C.BOMBA, C.NAPAD, C.HOTEL_FORUM), 0),
     ],
 )
-def test_p7_a_patrol_on_blank_tiles_hears_of_the_neighbours_only(case: Case, small: int) -> None:
+def test_p7_a_patrol_on_blank_tiles_reports_the_neighbours_only(case: Case, small: int) -> None:
     step = play(position(2, cases=(case, CASES[1])), Patrol(BLANK))
     assert facts(step) == (PatrolReported(KASIA, BLANK, 0, small),)
 

@@ -70,7 +70,7 @@ def played(players: int, options: Options, *strengths: Strength) -> tuple[State,
 
 @EVERY_STRENGTH
 @pytest.mark.parametrize("players", range(2, 6))
-def test_it_plays_whole_games_to_their_end(players: int, strength: Strength) -> None:
+def test_a_computer_plays_whole_games_to_their_end(players: int, strength: Strength) -> None:
     state, made, _ = played(players, Options(), strength)
     assert GAME.outcome(state)
     kinds = Counter(map(type, made))
@@ -78,7 +78,7 @@ def test_it_plays_whole_games_to_their_end(players: int, strength: Strength) -> 
     assert set(kinds) <= {Examine, Patrol, Accuse, Announce}
 
 
-def test_it_never_answers_wrongly_by_hand() -> None:
+def test_a_computer_never_answers_wrongly_by_hand() -> None:
     _, made, steps = played(3, BY_HAND, *Strength)
     assert {Reply, Report, Judge} <= {*map(type, made)}
     news = [each.fact for step in steps for each in step.news if isinstance(each, Public)]
@@ -86,7 +86,7 @@ def test_it_never_answers_wrongly_by_hand() -> None:
 
 
 @EVERY_STRENGTH
-def test_it_lays_the_black_discs_and_announces_what_it_knows(strength: Strength) -> None:
+def test_a_computer_with_one_possible_case_announces_it(strength: Strength) -> None:
     state = knowing(*KNOWN)
     made: list[Move] = []
     while acting(state) == KASIA:
@@ -96,19 +96,19 @@ def test_it_lays_the_black_discs_and_announces_what_it_knows(strength: Strength)
     assert state.sleuths[KASIA].solved
 
 
-def test_it_moves_discs_that_lie_wrong() -> None:
+def test_a_computer_moves_wrong_black_discs() -> None:
     state = after(knowing(*KNOWN), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
     assert answer(state) == Accuse(C.BOMBA)
     assert answer(after(state, Accuse(C.BOMBA))) == Accuse(C.HOTEL_FORUM)
 
 
-def test_it_asks_when_no_disc_may_be_moved_any_more() -> None:
+def test_a_computer_without_changes_left_asks_a_question() -> None:
     wrong = after(knowing(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
     assert isinstance(answer(replace(wrong, changes=CHANGES)), Examine | Patrol)
 
 
 @EVERY_STRENGTH
-def test_it_guesses_when_there_is_nothing_to_ask(strength: Strength) -> None:
+def test_a_computer_without_questions_guesses_a_possible_case(strength: Strength) -> None:
     state = knowing(*TOLD, state=position(row=()), patrols=0)
     move = answer(state, strength)
     assert isinstance(move, Accuse)
@@ -116,12 +116,12 @@ def test_it_guesses_when_there_is_nothing_to_ask(strength: Strength) -> None:
 
 
 @EVERY_STRENGTH
-def test_the_same_luck_makes_the_same_choice(strength: Strength) -> None:
+def test_the_same_luck_gives_the_same_move(strength: Strength) -> None:
     assert {answer(position(), strength, seed=7) for _ in range(3)} == {answer(position(), strength, seed=7)}
 
 
 @EVERY_STRENGTH
-def test_what_it_cannot_know_does_not_change_its_choice(strength: Strength) -> None:
+def test_hidden_cards_do_not_change_a_computers_move(strength: Strength) -> None:
     state = after(position(), Examine(C.OKECIE), Patrol(C.MDM), Examine(C.BOMBA))
     for seed in range(5):
         other = GAME.redeal(state, KASIA, Chance(b"other", seed))
@@ -132,22 +132,22 @@ def test_a_strong_player_begins_with_a_patrol() -> None:
     assert isinstance(answer(position()), Patrol)
 
 
-def test_a_strong_player_spares_its_last_patrols_for_later_investigations() -> None:
+def test_a_strong_player_saves_its_last_patrols_for_later_investigations() -> None:
     last = replace(position(), number=3)
     assert isinstance(answer(knowing(patrols=3)), Examine)
     assert isinstance(answer(knowing(patrols=3, state=last)), Patrol)
 
 
-def test_a_strong_player_with_one_patrol_counts_on_it_once() -> None:
+def test_a_strong_player_with_one_patrol_plans_only_one_patrol() -> None:
     assert isinstance(answer(knowing(patrols=1, state=replace(position(), number=3))), Examine | Patrol)
 
 
-def test_a_strong_player_asks_what_tells_the_last_cases_apart() -> None:
+def test_a_strong_player_asks_the_question_that_separates_the_last_cases() -> None:
     state = knowing(*STUCK, state=position(row=(*USELESS, C.HOTEL_FORUM)), patrols=0)
     assert answer(state) == Examine(C.HOTEL_FORUM)
 
 
-def test_a_strong_player_guesses_when_no_evidence_tells_more() -> None:
+def test_a_strong_player_guesses_when_no_evidence_separates_the_cases() -> None:
     state = knowing(*STUCK, state=position(row=USELESS), patrols=0)
     assert len(possible(board(state), KASIA, held(state, KASIA))) == 2
     assert isinstance(answer(state), Accuse)
@@ -160,7 +160,7 @@ def asked_to_close(state: State, *seats: Seat) -> State:
     return replace(state, sleuths=tuple(sleuths))
 
 
-def test_a_strong_player_closes_what_leads_nowhere_when_the_others_ask_for_it() -> None:
+def test_a_strong_player_without_useful_questions_agrees_to_close() -> None:
     stuck = knowing(*STUCK, state=position(row=USELESS), patrols=0)
     assert answer(asked_to_close(stuck, MACIEJ, ANNA)) == Close()
     assert answer(asked_to_close(stuck, MACIEJ)) != Close()
@@ -168,7 +168,7 @@ def test_a_strong_player_closes_what_leads_nowhere_when_the_others_ask_for_it() 
 
 
 @EVERY_STRENGTH
-def test_nobody_closes_what_can_be_solved(strength: Strength) -> None:
+def test_a_computer_does_not_close_a_solvable_investigation(strength: Strength) -> None:
     assert answer(asked_to_close(position(), MACIEJ, ANNA), strength) != Close()
 
 
@@ -195,7 +195,7 @@ def test_an_easy_player_asks_anything_when_no_part_can_be_asked() -> None:
         (announcing(Case(C.BOMBA, C.NAPAD, C.MDM)), Judge(right=False)),
     ],
 )
-def test_it_answers_the_truth(question: tuple[Move, ...], truth: Move) -> None:
+def test_a_computer_holder_answers_truthfully(question: tuple[Move, ...], truth: Move) -> None:
     state = after(position(options=BY_HAND), *question)
     assert state.phase is Phase.ANSWER
     assert acting(state) == ANNA
@@ -216,7 +216,7 @@ def left(state: State) -> int:
 
 @EVERY_STRENGTH
 @pytest.mark.parametrize(("style", "asked"), [(style, asked) for style in Style for asked in (1, 9)])
-def test_who_is_bold_announces_one_of_two_cases_when_a_rival_is_close(
+def test_only_a_bold_player_announces_one_of_two_cases_when_a_rival_is_close(
     style: Style, asked: int, strength: Strength
 ) -> None:
     state = with_rival(asked)
@@ -225,7 +225,7 @@ def test_who_is_bold_announces_one_of_two_cases_when_a_rival_is_close(
     assert dares is (style is Style.BOLD and asked == 9)
 
 
-def test_who_is_careful_saves_a_patrol_that_who_is_bold_sends() -> None:
+def test_a_careful_player_saves_patrols_that_a_bold_player_sends() -> None:
     sent = {
         style: [isinstance(answer(knowing(patrols=patrols), style=style), Patrol) for patrols in (5, 4, 3, 2)]
         for style in Style

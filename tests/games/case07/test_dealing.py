@@ -82,7 +82,7 @@ def test_cases_share_no_card(players: int) -> None:
         assert len({card for case in cases for card in case.cards}) == 3 * players
 
 
-def test_each_holder_is_told_the_case_of_his_left_neighbour_and_nobody_else() -> None:
+def test_only_the_holder_learns_the_left_neighbours_case() -> None:
     step = start(3, Options(), LUCK)
     told = {news.to: news.fact for news in whispers(step)}
     assert told == {
@@ -91,7 +91,7 @@ def test_each_holder_is_told_the_case_of_his_left_neighbour_and_nobody_else() ->
     }
 
 
-def test_who_begins_is_drawn_and_told() -> None:
+def test_the_first_player_is_drawn_and_announced() -> None:
     firsts = {start(3, Options(), Chance(b"first", seed)).state.first for seed in range(40)}
     assert firsts == {KASIA, MACIEJ, ANNA}
     step = start(3, Options(), LUCK)
@@ -121,14 +121,14 @@ def test_used_patrols_stay_used() -> None:
     assert [each.patrols for each in state.sleuths] == [4, 5]
 
 
-def test_points_and_penalty_points_stay_where_they_are() -> None:
+def test_the_next_investigation_keeps_points_and_penalty_points() -> None:
     state = on_to(after(position(2), *announcing(CASES[3])), KASIA)
     state = a_round(state, KASIA, MACIEJ).state
     assert state.number == 2
     assert [(each.points, each.penalties) for each in state.sleuths] == [((7,), 2), ((7,), 0)]
 
 
-def test_the_first_player_of_each_investigation_is_the_left_neighbour_of_the_one_before() -> None:
+def test_the_left_neighbour_of_the_first_player_begins_the_next_investigation() -> None:
     state, firsts = position(3), [KASIA]
     for _ in range(2):
         state = a_round(state, KASIA, MACIEJ, ANNA).state

@@ -57,14 +57,14 @@ async def make(harness: Harness, table: Table, kind: Any) -> Table:
     return await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
 
 
-async def test_it_is_made(tmp_path: Path) -> None:
+async def test_a_private_move_is_made(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         seat = acting(table)
         after = await make(harness, table, Accuse)
         assert len(GAME.hand(state_of(after), seat).accused) == 1
 
 
-async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
+async def test_a_private_move_sets_no_clock_and_notifies_no_user(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
         harness.changed.clear()
@@ -77,7 +77,7 @@ async def test_no_clock_is_set_by_it_and_nobody_told(tmp_path: Path) -> None:
         assert harness.notified == []
 
 
-async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) -> None:
+async def test_a_public_move_sets_the_clock_and_notifies(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
         harness.changed.clear()
@@ -87,7 +87,7 @@ async def test_what_everybody_sees_sets_the_clock_and_is_told(tmp_path: Path) ->
         assert harness.notified == [table.id]
 
 
-async def test_a_doubled_click_makes_it_once(tmp_path: Path) -> None:
+async def test_a_doubled_click_makes_a_private_move_once(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         seat, (menu, stamp) = acting(table), harness.tables.menu(table, acting(table))
         n = next(n for n, move in enumerate(menu) if isinstance(move, Accuse))
@@ -96,13 +96,13 @@ async def test_a_doubled_click_makes_it_once(tmp_path: Path) -> None:
             await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
 
 
-async def test_a_game_with_it_can_be_verified(tmp_path: Path) -> None:
+async def test_a_game_with_a_private_move_can_be_verified(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         await make(harness, await make(harness, table, Accuse), Patrol)
         assert (await harness.tables.verify(table.id)).agrees
 
 
-async def test_it_is_not_counted_when_a_game_is_verified_that_is_on(tmp_path: Path) -> None:
+async def test_verifying_a_running_game_ignores_a_private_move(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         later = await make(harness, table, Patrol)
         before = await harness.tables.verify(table.id)
@@ -110,7 +110,7 @@ async def test_it_is_not_counted_when_a_game_is_verified_that_is_on(tmp_path: Pa
         assert await harness.tables.verify(table.id) == before
 
 
-async def test_a_computer_goes_on_after_it(tmp_path: Path) -> None:
+async def test_a_computer_continues_after_its_private_move(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
             "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()

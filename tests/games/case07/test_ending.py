@@ -59,20 +59,20 @@ def test_a_round_goes_on_without_a_first_player_who_has_solved() -> None:
     assert _seats(state, 3) == [(2, MACIEJ), (2, ANNA), (3, MACIEJ)]
 
 
-def test_it_is_over_at_once_when_all_have_solved() -> None:
+def test_an_investigation_ends_at_once_when_all_have_solved() -> None:
     step = a_round(position(3), KASIA, MACIEJ, ANNA)
     assert facts(step)[:2] == (CaseSolved(ANNA, *CASES[ANNA].cards, points=7), InvestigationOver(1))
     assert [each.points for each in step.state.sleuths] == [(7,), (7,), (7,)]
 
 
-def test_the_last_one_may_still_solve_in_the_round_in_which_he_was_left() -> None:
+def test_the_last_player_may_still_solve_in_that_round() -> None:
     state = after(position(2), *announcing(CASES[KASIA]))
     assert acting(state) == MACIEJ
     state = after(state, *announcing(CASES[MACIEJ]))
     assert [each.points for each in state.sleuths] == [(7,), (7,)]
 
 
-def test_the_last_one_before_whom_nobody_acts_any_more_takes_the_next_free_box_at_the_end_of_the_round() -> None:
+def test_the_last_player_takes_the_next_free_box_at_the_end_of_the_round() -> None:
     step = a_round(position(2), MACIEJ)
     assert [each.points for each in step.state.sleuths] == [(5,), (7,)]
     assert CaseClosed(KASIA, *CASES[KASIA].cards, points=5) in facts(step)
@@ -85,7 +85,7 @@ def test_the_next_box_falls_when_a_round_with_a_solver_is_over() -> None:
     assert board(a_round(state).state).next_box == 5
 
 
-def test_it_is_closed_when_all_who_have_not_solved_ask_for_it() -> None:
+def test_an_investigation_closes_when_all_unsolved_players_ask() -> None:
     state = on_to(after(position(3), *announcing(CASES[KASIA])), MACIEJ)
     state = on_to(after(state, Close()), ANNA)
     step = play(state, Close())
@@ -98,7 +98,7 @@ def test_it_is_closed_when_all_who_have_not_solved_ask_for_it() -> None:
     )
 
 
-def test_it_is_closed_too_when_the_only_one_who_did_not_ask_solves_his_case() -> None:
+def test_an_investigation_closes_when_the_only_player_who_did_not_ask_solves() -> None:
     state = on_to(after(position(3), Close()), MACIEJ)
     state = on_to(after(state, Close()), ANNA)
     step = play(state, *announcing(CASES[ANNA]))
@@ -116,7 +116,7 @@ def test_asking_to_close_is_seen_and_can_be_taken_back_once() -> None:
     assert refusal(state, Close()) == ("refused-asked-already", {})
 
 
-def test_who_has_taken_it_back_does_not_ask_any_more() -> None:
+def test_a_withdrawn_request_to_close_does_not_count() -> None:
     state = on_to(after(position(2), Close(), Close()), MACIEJ)
     assert after(state, Close()).number == 1
 
@@ -163,11 +163,11 @@ def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
     ],
     ids=["patrols", "penalties", "three", "shared", "points"],
 )
-def test_what_breaks_a_tie_is_told(sleuths: tuple[Sleuth, ...], told: tuple[Fact, ...]) -> None:
+def test_the_tie_breaker_is_announced(sleuths: tuple[Sleuth, ...], told: tuple[Fact, ...]) -> None:
     assert tuple(tie_breaks(sleuths)) == told
 
 
-def test_what_breaks_a_tie_is_told_after_the_last_investigation() -> None:
+def test_the_tie_breaker_is_announced_after_the_last_investigation() -> None:
     sleuths = (Sleuth(patrols=1), Sleuth(patrols=3))
     for number, told in ((2, False), (3, True)):
         step = a_round(position(2, number=number, sleuths=sleuths), KASIA, MACIEJ)
@@ -178,7 +178,7 @@ def test_there_is_no_outcome_before_the_end() -> None:
     assert outcome(position()) is None
 
 
-def test_the_cases_of_an_investigation_that_is_over_are_kept_with_its_chart() -> None:
+def test_a_finished_investigation_keeps_its_cases_and_chart() -> None:
     state = on_to(idle(position(2)).state, KASIA)
     state = a_round(state, KASIA).state
     (past,) = board(state).past

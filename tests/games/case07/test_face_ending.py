@@ -26,7 +26,7 @@ from tests.wording import plain
 EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
 
 
-def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_and_who_begins_the_next() -> None:
+def test_an_ended_investigation_announces_solver_results_and_next_first_player() -> None:
     step = a_round(a_round(position(), KASIA).state, ANNA)
     assert plain(ended(board(step.state), facts(step), EN) or "").splitlines() == [
         "## 📁 Investigation 1 of 3 is over",
@@ -39,12 +39,12 @@ def test_an_investigation_that_is_over_is_told_with_who_was_first_all_results_an
     ]
 
 
-def test_all_who_solved_in_the_first_round_are_named() -> None:
+def test_all_players_who_solved_in_the_first_round_are_named() -> None:
     step = a_round(position(), KASIA, ANNA)
     assert "🏁 First solution: Kasia, Anna (round 1)" in plain(ended(board(step.state), facts(step), EN) or "")
 
 
-def test_an_investigation_closed_by_all_has_no_first() -> None:
+def test_an_investigation_closed_by_all_has_no_first_solver() -> None:
     state = position()
     for seat in (KASIA, MACIEJ):
         state = play(on_to(state, seat), Close()).state
@@ -54,13 +54,13 @@ def test_an_investigation_closed_by_all_has_no_first() -> None:
     assert told.count("7 points · not solved") == 3
 
 
-def test_nothing_is_told_of_a_move_that_ends_no_investigation() -> None:
+def test_a_move_that_ends_no_investigation_announces_nothing() -> None:
     step = play(position(), Patrol(CASES[KASIA].place))
     assert ended(board(step.state), facts(step), EN) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_investigation_of_whole_games_is_told_once_with_its_chart(language: str) -> None:
+def test_every_ended_investigation_is_announced_once_with_its_chart(language: str) -> None:
     for options, players in TABLES:
         say, told = Say(language, "case07", NAMES[:players]), list[str]()
         for step in party(options, players):
@@ -75,7 +75,7 @@ def test_every_investigation_of_whole_games_is_told_once_with_its_chart(language
         assert draw_chart(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
 
 
-def test_great_moments_are_told_large_and_nothing_else() -> None:
+def test_only_important_facts_are_large() -> None:
     great = {fact for fact in GAME.facts if getattr(fact, "big", False)}
     assert great == {CaseSolved, WronglyAnnounced, Misinformed, InvestigationOver}
 
@@ -93,7 +93,7 @@ def _turns(players: int, seed: int) -> int:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_typical_game_takes_as_many_waits_as_games_of_computers_do(players: int) -> None:
+def test_the_estimated_waits_match_games_between_computers(players: int) -> None:
     assert mean(_turns(players, seed) for seed in range(8)) == pytest.approx(typical_waits(players, PLAIN), rel=0.15)
 
 

@@ -83,7 +83,7 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
             assert faults(laid_out(state, language)) == []
 
 
-def test_what_is_offered_is_what_is_done() -> None:
+def test_a_choices_label_names_its_move() -> None:
     for state, _ in states():
         moves = GAME.moves(state, acting(state)) if GAME.to_act(state) else ()
         for choice in (choice for row in (rows(state) if moves else ()) for choice in row.choices):
@@ -94,7 +94,7 @@ def test_what_is_offered_is_what_is_done() -> None:
                 assert (choice.label, choice.emoji) == (label(move.place, EN), PICTOGRAMS[move.place])
 
 
-def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
+def test_a_turns_menu_has_one_list_for_each_kind_of_move() -> None:
     laid = rows(position())
     assert prompts(laid) == [
         "🔎 Examine evidence…",
@@ -107,7 +107,7 @@ def test_a_turn_is_laid_out_by_what_one_can_do() -> None:
     assert laid[0].choices[0].label == "Okęcie (airport)"
 
 
-def test_what_takes_several_presses_lies_in_drawers() -> None:
+def test_moves_of_several_presses_are_in_drawers() -> None:
     """A panel with two pictures is long; a drawer's sheet has none, so that its lists stay within a thumb's reach."""
     sent = after(on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
     laid = laid_out(sent)
@@ -119,18 +119,18 @@ def test_what_takes_several_presses_lies_in_drawers() -> None:
     assert [row.choices for row in in_drawer] == [tuple(on_panel)]
 
 
-def test_what_cannot_be_done_has_no_list() -> None:
+def test_a_kind_without_legal_moves_has_no_list() -> None:
     state = position()
     assert "🚓 Send a patrol to…" not in prompts(menu((Examine(C.OKECIE),), hand(state, acting(state)), EN))
 
 
-def test_an_announcement_names_what_the_black_discs_say() -> None:
+def test_an_announcements_button_names_the_accused_cards() -> None:
     assert buttons(position()) == []
     (announce,) = buttons(after(position(), *announcing(CASES[0])[:-1]))
     assert announce.label == "Announce: Bomba, Morderstwo, Hotel Forum"
 
 
-def test_an_announcement_is_grave_for_it_cannot_be_taken_back_and_nothing_else_is() -> None:
+def test_only_announcing_and_the_last_request_to_close_need_a_confirmation() -> None:
     for state, _ in states():
         if GAME.to_act(state) and not state.pending:
             moves = GAME.moves(state, acting(state))
@@ -150,35 +150,35 @@ def offers_to_close(state: State) -> list[str]:
     return [plain(choice.label) for choice in buttons(state) if choice.emoji == "🗄️"]
 
 
-def test_nobody_is_offered_to_close_an_investigation_that_goes_well_but_it_can_be_typed() -> None:
+def test_a_short_investigation_has_no_button_to_close_but_the_move_is_legal() -> None:
     for state in (position(), position(round=12), a_round(position(), KASIA).state):
         assert offers_to_close(state) == []
         assert Close() in GAME.moves(state, acting(state))
 
 
-def test_a_long_investigation_can_be_closed_and_says_what_each_gets() -> None:
+def test_a_long_investigations_button_to_close_shows_the_points() -> None:
     assert offers_to_close(position(round=13)) == ["Suggest closing this investigation (7 points each)"]
     solved = replace(a_round(position(4), KASIA).state, round=13)
     assert offers_to_close(solved) == ["Suggest closing this investigation (5 points each)"]
 
 
-def test_who_has_nothing_left_to_ask_is_offered_to_close() -> None:
+def test_a_player_without_questions_has_the_button_to_close() -> None:
     poor = (Sleuth(patrols=0), Sleuth(), Sleuth())
     assert offers_to_close(position(sleuths=poor)) == []
     assert offers_to_close(position(sleuths=poor, row=(), deck=())) != []
     assert offers_to_close(position(row=(), deck=())) == []
 
 
-def test_when_somebody_asks_the_others_are_offered_to_close_too() -> None:
+def test_a_request_to_close_gives_the_other_players_the_button() -> None:
     asked = on_to(after(position(), Close()), MACIEJ)
     assert offers_to_close(asked) == ["Suggest closing this investigation (7 points each)"]
 
 
-def test_whoever_is_left_alone_is_not_offered_to_close() -> None:
+def test_the_last_player_has_no_button_to_close() -> None:
     assert offers_to_close(replace(on_to(after(position(2), *announcing(CASES[0])), MACIEJ), round=13)) == []
 
 
-def test_what_is_accused_stands_above_its_list() -> None:
+def test_an_accused_card_is_named_in_its_lists_prompt() -> None:
     laid = rows(after(position(), Accuse(C.NAPAD)))
     assert prompts(laid)[2:] == [
         "⚫ Accuse: who did it?",
@@ -187,27 +187,27 @@ def test_what_is_accused_stands_above_its_list() -> None:
     ]
 
 
-def test_asking_to_close_is_grave_for_the_last_who_does() -> None:
+def test_the_last_request_to_close_needs_a_confirmation() -> None:
     last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
     assert [plain(close.label) for close in buttons(last)] == ["Close this investigation (7 points each)"]
     assert GAME.grave(Close(), board(last))
 
 
-def test_an_announcement_that_the_moves_do_not_tell_is_called_one() -> None:
+def test_an_announcement_without_known_cards_has_a_general_label() -> None:
     accused = after(position(), *announcing(CASES[0])[:-1])
     decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
     laid = flat(menu(decided, hand(accused, acting(accused)), EN))
     assert {row.choices[0].label for row in laid if isinstance(row, Buttons)} == {"Announce the solution"}
 
 
-def test_whoever_has_asked_to_close_can_go_on_after_all() -> None:
+def test_the_button_of_a_player_who_asked_to_close_withdraws() -> None:
     asked = after(position(), Close())
     (close,) = buttons(asked)
     assert close.label == "Take your suggestion back and go on"
     assert not GAME.grave(Close(), board(asked))
 
 
-def test_a_wish_to_close_that_closes_nothing_is_not_grave() -> None:
+def test_a_request_to_close_that_closes_nothing_needs_no_confirmation() -> None:
     assert not GAME.grave(Close(), board(position()))
     alone = on_to(after(position(2), *announcing(CASES[0])), MACIEJ)
     assert not GAME.grave(Close(), board(alone))
@@ -227,7 +227,7 @@ def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
     assert len(labels) == 3 + 3 + len([card for near in neighbours(C.HOTEL_GROMADA) for card in cards_in(near, TILES)])
 
 
-def test_notes_that_can_be_taken_back_come_first() -> None:
+def test_notes_to_take_back_come_first() -> None:
     sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     noted = after(sent, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
     (assign,) = (row for row in rows(noted) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
@@ -280,7 +280,7 @@ def test_the_notebook_has_two_pages(language: str) -> None:
     assert len(set(prompts(laid))) == 2
 
 
-def test_the_notebook_offers_to_restore_what_is_crossed_out_and_to_cross_out_everything_else() -> None:
+def test_the_notebook_restores_crossed_out_cards_and_crosses_out_the_others() -> None:
     state = GAME.apply(position(3, BY_HAND), KASIA, Note(C.KELNERKA), LUCK).state
     offers = chosen(state)
     assert offers["Restore: Kelnerka (waitress)"] == Note(C.KELNERKA, out=False)
@@ -288,18 +288,18 @@ def test_the_notebook_offers_to_restore_what_is_crossed_out_and_to_cross_out_eve
     assert offers == {**others, "Restore: Kelnerka (waitress)": Note(C.KELNERKA, out=False)}
 
 
-def test_the_notebook_does_not_offer_what_it_crosses_out_by_itself() -> None:
+def test_the_notebook_does_not_offer_cards_that_it_deduces() -> None:
     offered = {note.card for note in chosen(position()).values()}
     assert offered == {*Card} - {*CASES[1].cards}
 
 
-def test_a_page_on_which_nothing_is_left_to_do_is_left_out() -> None:
+def test_a_notebook_page_without_moves_is_left_out() -> None:
     seen = replace(hand(position(), KASIA), follows=PLACES)
     laid = UI.menu(GAME.beside.notes(position(), KASIA), seen, EN)
     assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
 
 
-def test_moves_thought_of_ahead_are_laid_out_like_a_turns() -> None:
+def test_premoves_are_laid_out_like_a_turn() -> None:
     seen = board(position())
     laid = menu(premoves(seen, KASIA), hand(position(), KASIA), EN)
     assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
@@ -324,7 +324,7 @@ def test_the_menu_never_stands_on_the_board() -> None:
 
 
 @every_language
-def test_what_is_typed_is_offered_in_words(language: str) -> None:
+def test_autocomplete_offers_typed_values_in_words(language: str) -> None:
     seen, words = board(position()), Say(language, "case07", NAMES)
     assert UI.label is offered
     assert offered("card", C.BOMBA, seen, words) == "💣 Bomba"

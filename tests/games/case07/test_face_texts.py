@@ -80,21 +80,21 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 @every_language
 @merge_cases("fact", GAME.facts)
-def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
+def test_a_facts_text_contains_every_field(language: str, fact: type[msgspec.Struct]) -> None:
     told, shown = say(language).fact(sample(fact)), SHOWN | {"size": SMALL[language]}
     assert all(shown[field] in told for field in fact.__struct_fields__)
 
 
 @every_language
 @merge_cases(("options", "players"), TABLES)
-def test_everything_that_happens_in_a_game_is_told(language: str, options: Options, players: int) -> None:
+def test_every_fact_of_a_game_has_a_text(language: str, options: Options, players: int) -> None:
     for step in party(options, players):
         assert all(say(language).fact(news.fact) for news in step.news)
 
 
 @every_language
 @merge_cases("card", Card)
-def test_every_card_is_called_by_its_polish_name_first(language: str, card: Card) -> None:
+def test_a_cards_label_begins_with_its_polish_name(language: str, card: Card) -> None:
     name, home = plain(label(card, say(language))), plain(polish(card))
     assert name == home or (name.startswith(f"{home} (") and name.endswith(")"))
     assert len(name) <= 45
@@ -111,7 +111,7 @@ def test_all_cards_have_names_of_their_own(language: str) -> None:
 
 @every_language
 @merge_cases("card", Card)
-def test_a_fact_calls_a_card_as_the_menus_do(language: str, card: Card) -> None:
+def test_a_fact_names_a_card_as_the_menus_do(language: str, card: Card) -> None:
     assert say(language)("the-card", card=card.value) == label(card, say(language))
 
 
@@ -122,7 +122,7 @@ def test_every_move_fits_on_a_button(language: str, move: type[msgspec.Struct]) 
 
 
 @every_language
-def test_name_tagline_and_rules_are_told(language: str) -> None:
+def test_name_tagline_and_rules_have_texts(language: str) -> None:
     words = say(language)
     assert plain(words("game-name")) == "07 zgłoś się"
     assert 40 <= len(words("game-tagline")) <= 100
@@ -144,7 +144,7 @@ def test_every_option_and_every_value_is_named_and_explained(language: str) -> N
 
 
 @every_language
-def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
+def test_every_refusal_has_one_or_two_sentences(language: str) -> None:
     known = refusals(case07)
     assert len(known) >= 17
     for text, names in known.items():
@@ -168,7 +168,7 @@ def test_texts_and_labels_use_the_same_pictograms_for_the_three_questions(langua
 
 
 @every_language
-def test_a_patrol_tells_of_nothing_or_of_both_sizes(language: str) -> None:
+def test_a_patrols_text_names_no_disc_or_both_sizes(language: str) -> None:
     told = [
         say(language).fact(PatrolReported(Seat(0), C.MDM, large, small)) for large in range(4) for small in range(4)
     ]
@@ -177,7 +177,7 @@ def test_a_patrol_tells_of_nothing_or_of_both_sizes(language: str) -> None:
 
 
 @every_language
-def test_the_misled_and_the_misleading_are_told_apart(language: str) -> None:
+def test_the_text_of_a_wrong_answer_distinguishes_asker_and_holder(language: str) -> None:
     told = say(language).fact(Misinformed(Seat(0), Seat(1)))
     assert told != say(language).fact(Misinformed(Seat(1), Seat(0)))
 
@@ -220,13 +220,13 @@ def test_scores(language: str, points: int, told: str) -> None:
 
 
 @every_language
-def test_a_solved_case_tells_its_points(language: str) -> None:
+def test_a_solved_cases_text_names_its_points(language: str) -> None:
     told = say(language).fact(CaseSolved(Seat(0), C.BOMBA, C.NAPAD, C.MDM, 7))
     assert say(language)("some-points", points=7) in told
 
 
 @every_language
-def test_moves_are_told_apart_by_their_words_alone(language: str) -> None:
+def test_moves_differ_by_their_words_alone(language: str) -> None:
     """Typed moves contain no pictograms: users who seal or suggest a move may type its words alone."""
     told = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
     assert len(set(told)) == 4

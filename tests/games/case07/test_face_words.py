@@ -62,7 +62,7 @@ def alone(state: State, seat: Seat = KASIA) -> list[str]:
 
 @pytest.mark.unmeasured
 @every_language
-def test_every_moment_of_a_game_can_be_told(language: str) -> None:
+def test_every_state_of_a_game_has_a_description(language: str) -> None:
     for state, players in states():
         words, seen = Say(language, "case07", NAMES[:players]), board(state)
         assert "\n" not in headline(seen, words)
@@ -74,7 +74,7 @@ def test_every_moment_of_a_game_can_be_told(language: str) -> None:
 
 
 @every_language
-def test_at_a_table_of_three_the_board_is_told_in_three_thousand_characters(language: str) -> None:
+def test_a_board_of_three_is_described_within_the_limit(language: str) -> None:
     told = [len(describe(board(step.state), Say(language, "case07", NAMES[:3]))) for step in party(LEARNING, 3)[::40]]
     assert max(told) <= LONGEST
 
@@ -98,7 +98,7 @@ def test_everything_on_the_board_is_named(language: str) -> None:
 
 
 @every_language
-def test_every_place_tells_its_neighbours(language: str) -> None:
+def test_every_place_names_its_neighbours(language: str) -> None:
     told = plain(describe(board(position()), Say(language, "case07", THREE))).splitlines()
     for place in PLACES:
         (line,) = (line for line in told if line.startswith(plain(f"{cell(place)} {polish(place)}")))
@@ -112,7 +112,7 @@ def test_cells_are_named_row_by_row() -> None:
     assert (cell(C.OKECIE), cell(C.HOTEL_GROMADA), cell(C.MDM)) == ("A1", "C4", "E2")
 
 
-def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() -> None:
+def test_the_headline_names_the_round_and_the_pending_question() -> None:
     begun = "Investigation 1 of 3 · round 1 · "
     assert plain(headline(board(position()), EN)) == f"{begun}a case solved now: 7 points"
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
@@ -128,7 +128,7 @@ def test_the_headline_says_where_the_game_stands_and_who_has_to_answer_what() ->
 
 
 @every_language
-def test_whoever_is_called_to_answer_is_told_who_asks_what(language: str) -> None:
+def test_the_holders_ping_names_asker_and_question(language: str) -> None:
     words = Say(language, "case07", THREE)
     asked = after(position(options=BY_HAND), Patrol(C.MDM))
     told = [UI.call(board(asked), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
@@ -136,7 +136,7 @@ def test_whoever_is_called_to_answer_is_told_who_asks_what(language: str) -> Non
     assert UI.call(board(position()), KASIA, words) is None
 
 
-def test_discs_patrols_and_dead_ends_are_told_beside_their_owner() -> None:
+def test_a_players_line_lists_discs_patrols_and_dead_ends() -> None:
     state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
     assert line_of(state) == "**Kasia**: 0 points; patrols left: 5; small discs: Okęcie"
     state = on_to(after(position(), Examine(C.MORDERSTWO)), KASIA)
@@ -149,38 +149,38 @@ def test_discs_patrols_and_dead_ends_are_told_beside_their_owner() -> None:
     assert "dead ends: Szatniarz" in line_of(after(position(), Examine(C.SZATNIARZ)))
 
 
-def test_patrols_that_have_no_disc_left_are_told_together() -> None:
+def test_patrols_without_discs_are_listed_together() -> None:
     state = on_to(after(position(), Patrol(C.BAZAR_ROZYCKIEGO)), KASIA)
     state = on_to(after(state, Patrol(C.MDM)), KASIA)
     assert line_of(state).endswith("patrols left: 3; patrols without discs: Bazar Różyckiego, MDM")
 
 
-def test_penalties_and_the_wish_to_close_are_told() -> None:
+def test_a_players_line_shows_penalties_and_the_request_to_close() -> None:
     wrong = line_of(after(position(), *announcing(CASES[3])))
     assert wrong == "**Kasia**: -2 points; penalty points: 2; patrols left: 5"
     assert line_of(after(position(), Close())).endswith("suggests closing")
 
 
-def test_who_is_through_is_told_with_the_case() -> None:
+def test_a_finished_players_line_shows_the_case() -> None:
     solved = line_of(after(position(), *announcing(CASES[0])))
     assert solved.startswith(
         "**Kasia**: 7 points; patrols left: 5; done in round 1; case: Bomba, Morderstwo, Hotel Forum"
     )
 
 
-def test_whose_turn_it_is_and_the_evidence_are_told() -> None:
+def test_the_board_names_the_active_player_and_the_evidence() -> None:
     assert lines(position())[1] == "It’s Kasia’s turn."
     assert lines(position())[2].startswith("Evidence: Okęcie (airport), Morderstwo (murder), Hotel Gromada, Bomba, ")
     assert lines(position())[3] == "Evidence face down: 27; discarded: 0"
     assert "There’s no evidence left." in lines(replace(position(), row=(), deck=()))
 
 
-def test_investigations_that_are_over_are_told() -> None:
+def test_the_board_lists_finished_investigations() -> None:
     state = a_round(position(), KASIA, MACIEJ, ANNA).state
     assert lines(state)[-1] == "Investigation 1: Kasia 7, Maciej 7, Anna 7"
 
 
-def test_the_chart_is_told_after_an_investigation_and_the_headline_before() -> None:
+def test_the_chart_is_described_after_an_investigation_and_replaced_by_the_headline_before() -> None:
     assert chart(board(position()), EN) == headline(board(position()), EN)
     seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
     title, kasia, *others = plain(chart(seen, EN)).splitlines()
@@ -189,7 +189,7 @@ def test_the_chart_is_told_after_an_investigation_and_the_headline_before() -> N
     assert [line.partition(":")[0] for line in others] == ["**Maciej**", "**Anna**"]
 
 
-def test_the_chart_tells_who_could_have_known_it_when() -> None:
+def test_the_chart_names_the_turn_in_which_each_case_was_solvable() -> None:
     seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
     (past,) = seen.past
     told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
@@ -199,16 +199,16 @@ def test_the_chart_tells_who_could_have_known_it_when() -> None:
     assert anna.endswith("possible cases: –. Never certain.")
 
 
-def test_a_finding_without_anything_in_it_is_a_mistake() -> None:
+def test_an_empty_finding_raises_a_value_error() -> None:
     with pytest.raises(ValueError, match="a finding is"):
         finding(Finding(1), EN)
 
 
-def test_whoever_holds_a_case_is_told_which_and_for_whom() -> None:
+def test_the_holders_secrets_name_the_held_case_and_its_player() -> None:
     assert alone(position(), ANNA)[0] == "🗂️ You hold Kasia’s case: Bomba, Morderstwo (murder), Hotel Forum"
 
 
-def test_black_discs_findings_and_the_notebook_are_told_to_their_owner() -> None:
+def test_secrets_list_black_discs_findings_and_the_notebook() -> None:
     state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
     state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     state = after(state, Accuse(C.BOMBA), Accuse(C.MDM))
@@ -223,12 +223,12 @@ def test_black_discs_findings_and_the_notebook_are_told_to_their_owner() -> None
     assert "Your investigation hasn’t turned anything up yet." in alone(position())
 
 
-def test_wrong_announcements_are_told_to_whoever_made_them() -> None:
+def test_secrets_list_wrong_announcements() -> None:
     state = on_to(after(position(), *announcing(CASES[3])), KASIA)
     assert "Your investigation: 1. ❌ Docent, Kradzież, MDM" in alone(state)
 
 
-def test_what_was_crossed_out_is_told() -> None:
+def test_secrets_list_crossed_out_cards() -> None:
     crossed = replace(hand(position(), KASIA), notes=(C.BOMBA, C.MDM))
     told = secrets(crossed, EN).splitlines()
     assert told[-1] == "✏️ Crossed out by you: Bomba, MDM"
@@ -237,7 +237,7 @@ def test_what_was_crossed_out_is_told() -> None:
     assert "⚖️ Crimes left (0): none" in everything
 
 
-def test_whoever_has_to_answer_is_told_the_question_and_where_everything_lies() -> None:
+def test_the_holders_secrets_show_the_question_and_the_cards_places() -> None:
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
     question, case = alone(asked, ANNA)[:2]
     assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truthfully: ")
@@ -245,7 +245,7 @@ def test_whoever_has_to_answer_is_told_the_question_and_where_everything_lies() 
     assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
 
 
-def test_no_word_for_the_others_depends_on_a_case_that_is_not_solved() -> None:
+def test_public_descriptions_do_not_depend_on_unsolved_cases() -> None:
     for state, players in states():
         words, other = Say("cs", "case07", NAMES[:players]), GAME.redeal(state, None, Chance(b"elsewhere", 1))
         assert describe(board(state), words) == describe(board(other), words)
@@ -253,7 +253,7 @@ def test_no_word_for_the_others_depends_on_a_case_that_is_not_solved() -> None:
 
 
 @pytest.mark.unmeasured
-def test_no_word_for_a_player_depends_on_what_he_cannot_know() -> None:
+def test_a_players_secrets_do_not_depend_on_hidden_cards() -> None:
     for state, players in states():
         words = Say("pl", "case07", NAMES[:players])
         for seat in map(Seat, range(players)):
@@ -261,7 +261,7 @@ def test_no_word_for_a_player_depends_on_what_he_cannot_know() -> None:
             assert secrets(hand(state, seat), words) == secrets(hand(other, seat), words)
 
 
-def test_black_discs_are_nobody_elses_business() -> None:
+def test_black_discs_do_not_change_other_players_descriptions() -> None:
     plain, accused = position(), after(position(), *map(Accuse, CASES[3].cards))
     assert lines(plain) == lines(accused)
     assert alone(plain, MACIEJ) == alone(accused, MACIEJ)
@@ -273,7 +273,7 @@ def test_lists_keep_the_order_of_their_cards() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_blank_tiles_are_known_by_their_whole_names_and_by_half(language: str) -> None:
+def test_blank_tiles_are_recognised_by_their_full_names_and_by_each_half(language: str) -> None:
     say = Say(language, "case07")
     known = {*blanks(say)}
     assert {say("card-unknown"), say("card-prevention")} <= known

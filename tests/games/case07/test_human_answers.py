@@ -43,7 +43,7 @@ def asked(*course: Move, players: int = 3, **changes: object) -> State:
     return after(position(players, BY_HAND, **changes), *course)
 
 
-def test_the_holder_is_to_answer() -> None:
+def test_the_holder_is_active_after_a_question() -> None:
     state = asked(Examine(C.OKECIE))
     assert to_act(state) == {ANNA}
     assert moves(state, ANNA) == tuple(map(Reply, Answer))
@@ -59,7 +59,7 @@ def test_the_question_lies_on_the_board_and_the_turn_is_still_the_askers() -> No
     assert board(asked(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
 
 
-def test_black_discs_that_are_not_announced_stay_secret_while_something_else_is_asked() -> None:
+def test_a_question_does_not_reveal_black_discs() -> None:
     *laid, _ = announcing(CASES[3])
     question = board(asked(*laid, Examine(C.OKECIE))).question
     assert question == Question(KASIA, ANNA, card=C.OKECIE)
@@ -73,7 +73,9 @@ def test_black_discs_that_are_not_announced_stay_secret_while_something_else_is_
         (announcing(CASES[3]), Judge(right=False), WronglyAnnounced(KASIA, *CASES[3].cards)),
     ],
 )
-def test_a_right_answer_is_as_good_as_the_bots(course: tuple[Move, ...], answer: Move, fact: object) -> None:
+def test_a_right_answer_has_the_same_effect_as_an_automatic_one(
+    course: tuple[Move, ...], answer: Move, fact: object
+) -> None:
     state = asked(*course)
     assert answer in moves(state, ANNA)
     step = play(state, answer)
@@ -98,7 +100,7 @@ def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...]
     assert acting(step.state) == MACIEJ
 
 
-def test_what_was_wrongly_answered_was_not_asked() -> None:
+def test_a_wrong_answer_undoes_the_question() -> None:
     state = asked(Patrol(C.HOTEL_GROMADA))
     kasia = after(state, Report(0, 0)).sleuths[KASIA]
     assert (kasia.patrols, kasia.watches, kasia.findings) == (5, (), ())
@@ -106,7 +108,7 @@ def test_what_was_wrongly_answered_was_not_asked() -> None:
     assert after(state, Reply(Answer.NOTHING)).row == state.row
 
 
-def test_the_cards_of_the_misled_are_shown_only_when_all_is_over() -> None:
+def test_a_misled_players_cards_are_shown_only_after_the_investigation() -> None:
     state = after(asked(Examine(C.OKECIE)), Reply(Answer.NOTHING))
     assert [each.case for each in board(state).players] == [None] * 3
     step = play(state, Close())
@@ -122,20 +124,20 @@ def test_the_misled_take_no_box_away() -> None:
     assert board(state).next_box == 7
 
 
-def test_two_players_are_both_out_and_the_next_investigation_begins() -> None:
+def test_a_wrong_answer_between_two_players_begins_the_next_investigation() -> None:
     state = after(asked(Examine(C.OKECIE), players=2), Reply(Answer.NOTHING))
     assert state.number == 2
     assert [each.points for each in state.sleuths] == [(7,), (0,)]
 
 
-def test_a_holder_who_has_solved_loses_what_it_brought() -> None:
+def test_a_holder_with_a_solved_case_loses_its_points() -> None:
     state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0))
     assert [each.points for each in state.sleuths] == [(0,), (7,), ()]
     assert board(state).players[KASIA].case == CASES[KASIA]
 
 
-def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
+def test_a_lost_box_is_not_free_again() -> None:
     """Anna, the last player without a solution, gets the second box at the end of the round."""
     state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
@@ -147,13 +149,13 @@ def test_the_box_of_a_holder_who_loses_it_is_not_free_again() -> None:
     ("place", "large"),
     [(C.HOTEL_GROMADA, 3), (BLANK, 1), (C.DT_CENTRUM, 2)],
 )
-def test_reports_that_everybody_sees_to_be_impossible_are_not_offered(place: Card, large: int) -> None:
+def test_obviously_impossible_reports_are_not_legal(place: Card, large: int) -> None:
     """The limits are one large disc for each tile with a card in that place, and three discs in all."""
     offered = moves(asked(Patrol(place)), ANNA)
     assert set(offered) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
 
 
-def test_what_evidence_has_told_is_not_reported_again() -> None:
+def test_a_report_excludes_cards_already_found_by_evidence() -> None:
     state = position(2, BY_HAND)
     state = after(state, Examine(C.BOMBA), Reply(Answer.SAME), Examine(C.SZATNIARZ))
     state = after(state, Reply(Answer.NOTHING), Patrol(C.HOTEL_GROMADA))
@@ -170,9 +172,9 @@ def test_what_evidence_has_told_is_not_reported_again() -> None:
         (ANNA, Judge(right=True), "refused-no-answer"),
     ],
 )
-def test_nobody_does_anything_else_meanwhile(seat: Seat, move: Move, text: str) -> None:
+def test_other_moves_are_refused_while_a_question_is_pending(seat: Seat, move: Move, text: str) -> None:
     assert refusal(asked(Examine(C.OKECIE)), move, seat) == (text, {})
 
 
-def test_nothing_is_answered_when_nothing_is_asked() -> None:
+def test_an_answer_without_a_question_is_refused() -> None:
     assert refusal(position(options=BY_HAND), Reply(Answer.SAME)) == ("refused-nothing-asked", {})

@@ -50,7 +50,7 @@ def test_no_evidence_is_lost_or_doubled(players: int, seed: int) -> None:
 
 
 @every_table
-def test_a_tile_carries_at_most_one_disc_of_a_player_and_no_patrol_less_than_none(players: int, seed: int) -> None:
+def test_a_tile_has_at_most_one_disc_of_a_player_and_no_patrol_a_negative_count(players: int, seed: int) -> None:
     for state in played(players, seed):
         for sleuth in state.sleuths:
             assert len({disc.card for disc in sleuth.discs}) == len(sleuth.discs)
@@ -58,7 +58,7 @@ def test_a_tile_carries_at_most_one_disc_of_a_player_and_no_patrol_less_than_non
 
 
 @every_table
-def test_a_player_has_as_many_discs_as_his_answers_brought(players: int, seed: int) -> None:
+def test_a_player_has_as_many_discs_as_the_answers_brought(players: int, seed: int) -> None:
     """Expect one disc for each that a patrol reported, and one for evidence in a place without an earlier patrol."""
     for state in played(players, seed):
         for sleuth in state.sleuths:

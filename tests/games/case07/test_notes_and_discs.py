@@ -49,7 +49,7 @@ def test_black_discs_are_laid_quietly() -> None:
     assert acting(step.state) == KASIA
 
 
-def test_a_black_disc_laid_anew_moves_and_they_lie_in_the_order_of_the_kinds() -> None:
+def test_black_discs_move_and_stay_in_the_order_of_kinds() -> None:
     state = after(position(), *map(Accuse, (C.MDM, C.NAPAD, C.BOMBA, C.KASIARZ)))
     assert hand(state, KASIA).accused == (C.KASIARZ, C.NAPAD, C.MDM)
 
@@ -61,7 +61,7 @@ def test_a_solution_is_announced_with_three_black_discs() -> None:
     assert Announce() in moves(after(state, Accuse(C.BOMBA)), KASIA)
 
 
-def test_a_black_disc_that_lies_there_is_not_laid_again() -> None:
+def test_laying_a_black_disc_twice_on_a_card_is_refused() -> None:
     state = after(position(), Accuse(C.MDM))
     assert Accuse(C.MDM) not in moves(state, KASIA)
     assert refusal(state, Accuse(C.MDM)) == ("refused-accused-already", {"card": "mdm"})
@@ -73,23 +73,23 @@ def _changed_so_often(state: State) -> State:
     return state
 
 
-def test_black_discs_may_not_be_moved_for_ever_in_a_turn() -> None:
+def test_changes_of_black_discs_in_a_turn_are_limited() -> None:
     state = _changed_so_often(position())
     assert refusal(state, Accuse(C.SUPERSAM)) == ("refused-enough", {"changes": CHANGES})
     assert not any(isinstance(move, Accuse) and move.card in PLACES for move in moves(state, KASIA))
 
 
-def test_what_is_missing_for_an_announcement_may_always_be_laid() -> None:
+def test_missing_black_discs_may_be_laid_beyond_the_limit() -> None:
     state = after(_changed_so_often(position()), Accuse(C.BOMBA), Accuse(C.NAPAD))
     assert Announce() in moves(state, KASIA)
 
 
-def test_the_next_turn_they_may_be_moved_again() -> None:
+def test_the_limit_of_changes_is_renewed_each_turn() -> None:
     state = on_to(after(_changed_so_often(position()), Examine(C.SZATNIARZ)), KASIA)
     assert Accuse(C.SUPERSAM) in moves(state, KASIA)
 
 
-def test_there_is_always_something_to_do() -> None:
+def test_a_player_always_has_a_legal_move() -> None:
     """Without evidence, patrols, changes of black discs and the vote, a player can still announce a solution."""
     state = _changed_so_often(position(row=(), deck=()))
     (kasia, *others) = state.sleuths
@@ -123,7 +123,7 @@ def _lying_in(*places: Card) -> set[Card]:
     return {card for place in places for card in cards_in(place, TILES)}
 
 
-def test_discs_may_be_noted_on_the_tiles_of_the_patrols_place_small_ones_next_door_too() -> None:
+def test_discs_are_noted_in_the_patrols_place_and_small_discs_also_next_door() -> None:
     here = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
     there = _lying_in(*neighbours(C.HOTEL_GROMADA))
     assert C.MORDERSTWO in there
@@ -141,7 +141,7 @@ def test_a_small_disc_is_noted_on_the_cases_own_tile_next_door() -> None:
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
 
 
-def test_of_several_patrols_next_to_a_tile_the_one_sent_first_gives_the_disc() -> None:
+def test_the_patrol_sent_first_gives_the_disc_of_a_tile_next_to_several() -> None:
     state = _two_patrols_beside_dt_centrum()
     offered = [move.place for move in _assignments(state) if move.card is C.MORDERSTWO]
     assert offered == [C.HOTEL_GROMADA]
@@ -153,7 +153,7 @@ def _two_patrols_beside_dt_centrum() -> State:
     return on_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
 
 
-def test_no_note_comes_from_next_door_to_a_place_with_a_patrol_of_ones_own() -> None:
+def test_a_tile_with_the_players_own_patrol_takes_no_disc_from_next_door() -> None:
     state = _two_patrols_beside_dt_centrum()
     assert not any(move.card in _lying_in(C.DWORZEC_CENTRALNY) for move in _assignments(state) if _is_beside(move))
     refused = Assign(C.HOTEL_GROMADA, Size.SMALL, C.DWORZEC_CENTRALNY)
@@ -181,14 +181,14 @@ def test_only_notes_are_taken_back() -> None:
         assert refusal(state, Recall(card)) == ("refused-no-note", {"card": card.value})
 
 
-def test_notes_may_not_be_taken_back_for_ever_in_a_turn() -> None:
+def test_taking_back_notes_in_a_turn_is_limited() -> None:
     note = Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO)
     state = after(GROMADA, *(note, Recall(C.MORDERSTWO)) * CHANGES, note)
     assert Recall(C.MORDERSTWO) not in moves(state, KASIA)
     assert refusal(state, Recall(C.MORDERSTWO)) == ("refused-enough", {"changes": CHANGES})
 
 
-def test_a_note_does_not_say_whether_it_is_right() -> None:
+def test_a_note_does_not_reveal_whether_it_is_right() -> None:
     right, wrong = (play(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, card)) for card in (C.BOMBA, C.LAPOWKA))
     assert [len(step.news) for step in (right, wrong)] == [1, 1]
     assert right.state.sleuths[KASIA].findings == wrong.state.sleuths[KASIA].findings
@@ -198,7 +198,7 @@ def test_a_note_does_not_say_whether_it_is_right() -> None:
     ("size", "card"),
     [(Size.LARGE, C.BOMBA), (Size.SMALL, C.BOMBA), (Size.SMALL, C.LAPOWKA), (Size.SMALL, C.MORDERSTWO)],
 )
-def test_any_of_the_nine_cards_may_be_examined_whatever_is_noted(size: Size, card: Card) -> None:
+def test_a_noted_card_may_still_be_examined(size: Size, card: Card) -> None:
     state = replace(GROMADA, row=(C.BOMBA, C.LAPOWKA, C.MORDERSTWO, *ROW[-6:]))
     noted = after(state, Assign(C.HOTEL_GROMADA, size, card))
     assert {move for move in moves(noted, KASIA) if isinstance(move, Examine)} == set(map(Examine, state.row))
@@ -225,19 +225,19 @@ def test_notes_that_are_refused(move: Assign, text: str, variables: dict[str, st
     assert refusal(GROMADA, move) == (text, variables)
 
 
-def test_a_disc_that_is_not_there_cannot_be_noted() -> None:
+def test_a_missing_disc_cannot_be_noted() -> None:
     state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
     again = Assign(C.HOTEL_GROMADA, Size.LARGE, C.LAPOWKA)
     assert refusal(state, again) == ("refused-no-such-disc", {"place": "hotel-gromada", "size": "large"})
 
 
-def test_one_tile_carries_one_disc_of_a_player() -> None:
+def test_a_second_disc_on_a_tile_is_refused() -> None:
     state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
     again = Assign(C.HOTEL_GROMADA, Size.SMALL, C.BOMBA)
     assert refusal(state, again) == ("refused-marked", {"card": "bomba"})
 
 
-def test_discs_of_others_are_not_ones_own_to_note() -> None:
+def test_noting_another_players_disc_is_refused() -> None:
     state = on_to(GROMADA, MACIEJ)
     move = Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA)
     assert refusal(state, move) == ("refused-no-patrol-there", {"place": "hotel-gromada"})
@@ -265,17 +265,17 @@ def test_a_card_crossed_out_twice_stays_crossed_out() -> None:
     assert _noted(Note(C.MDM), Note(C.MDM)) == (C.MDM,)
 
 
-def test_a_card_is_restored_only_by_saying_so() -> None:
+def test_a_card_is_restored_only_by_a_restoring_note() -> None:
     assert _noted(Note(C.MDM), Note(C.BOMBA), Note(C.MDM, out=False), Note(C.MDM, out=False)) == (C.BOMBA,)
 
 
-def test_the_notebook_offers_the_same_whatever_stands_there() -> None:
+def test_the_notebooks_legal_moves_do_not_depend_on_its_content() -> None:
     offered = GAME.beside.notes(position(), ANNA)
     assert set(offered) == {Note(card, out) for card in Card for out in (True, False)}
     assert GAME.beside.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
 
 
-def test_the_notebook_is_put_away_when_the_case_is_solved() -> None:
+def test_the_notebook_is_closed_when_the_case_is_solved() -> None:
     state = after(position(), *announcing(CASES[KASIA]))
     assert GAME.beside.notes(state, KASIA) == ()
     assert refusal(state, Note(C.MDM), KASIA) == ("refused-case-over", {})
@@ -290,24 +290,24 @@ def test_without_deduction_the_notebook_crosses_nothing_out() -> None:
     assert _follows(Deduction.OFF) == ()
 
 
-def test_the_notebook_crosses_out_the_held_case_and_those_solved() -> None:
+def test_simple_deduction_crosses_out_the_held_and_the_solved_cases() -> None:
     assert _follows(Deduction.SIMPLE) == tuple(card for card in Card if card in CASES[KASIA].cards)
     state = a_round(position(), MACIEJ).state
     assert set(_follows(Deduction.SIMPLE, state)) == {*CASES[KASIA].cards, *CASES[MACIEJ].cards}
 
 
-def test_what_is_crossed_out_by_hand_is_not_crossed_out_twice() -> None:
+def test_a_deduction_skips_cards_crossed_out_by_hand() -> None:
     state = apply(position(), ANNA, Note(C.BOMBA), LUCK).state
     assert set(hand(state, ANNA).follows) == {C.MORDERSTWO, C.HOTEL_FORUM}
 
 
-def test_the_whole_deduction_crosses_out_what_evidence_excludes() -> None:
+def test_full_deduction_crosses_out_cards_excluded_by_evidence() -> None:
     state = after(position(options=Options(notebook=Deduction.FULL)), Examine(C.MORDERSTWO))
     crimes = {C.KRADZIEZ, C.WLAMANIE, C.SZANTAZ, C.PRZEMYT, C.FALSZERSTWO, C.OSZUSTWO, C.PORWANIE, C.NAPAD, C.LAPOWKA}
     assert set(hand(state, KASIA).follows) == {*crimes, *CASES[MACIEJ].cards}
 
 
-def test_ahead_are_the_questions_that_could_be_asked_now() -> None:
+def test_premoves_are_the_questions_of_the_present_row() -> None:
     state = after(position(), Examine(C.MORDERSTWO))
     assert premoves(board(state), KASIA) == (
         *(Examine(card) for card in state.row),
@@ -315,5 +315,5 @@ def test_ahead_are_the_questions_that_could_be_asked_now() -> None:
     )
 
 
-def test_ahead_is_nothing_for_whoever_has_solved() -> None:
+def test_a_player_with_a_solved_case_has_no_premoves() -> None:
     assert premoves(board(after(position(), *announcing(CASES[KASIA]))), KASIA) == ()

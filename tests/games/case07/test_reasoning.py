@@ -66,7 +66,7 @@ def test_at_first_everything_is_possible_but_the_held_cards() -> None:
     assert len(thought(position())) == 11 * 9 * 13
 
 
-def test_the_findings_of_the_worked_case_leave_the_one_case() -> None:
+def test_the_findings_of_the_worked_case_leave_only_its_case() -> None:
     course = (Examine(C.OKECIE), Examine(C.MORDERSTWO), Patrol(C.HOTEL_GROMADA), Patrol(C.DOM_PARTII))
     state = position()
     for move in course:
@@ -81,7 +81,7 @@ def test_a_set_of_cases_agrees_as_plain_counting_does() -> None:
             assert listed(consistent(case_index(state.tiles), sleuth.findings)) == fitting(state.tiles, sleuth.findings)
 
 
-def test_a_finding_of_nothing_excludes_nothing() -> None:
+def test_an_empty_finding_excludes_no_case() -> None:
     assert consistent(case_index(TILES), (Finding(1),)) == ALL
 
 
@@ -107,11 +107,11 @@ def plainly(state: State, seat: Seat) -> Iterable[Case]:
     return (case for case in own if not shares(case, mine) and any(not shares(case, other) for other in free))
 
 
-def test_a_solved_case_is_the_only_one() -> None:
+def test_a_solved_case_is_the_only_possible_case() -> None:
     assert thought(after(position(), *announcing(CASES[KASIA]))) == (CASES[KASIA],)
 
 
-def test_what_was_announced_in_vain_is_excluded() -> None:
+def test_a_wrongly_announced_case_is_excluded() -> None:
     wrong = Case(C.KELNERKA, C.OSZUSTWO, C.KINO_MOSKWA)
     assert wrong in thought(position())
     assert wrong not in thought(after(position(), *announcing(wrong)))
@@ -122,28 +122,28 @@ def test_no_card_of_a_solved_case_is_possible_for_another() -> None:
     assert len(thought(state, MACIEJ)) == 10 * 8 * 12
 
 
-def test_a_card_that_another_has_found_is_not_possible() -> None:
+def test_a_card_found_by_another_player_is_excluded() -> None:
     state = knowing(position(), ANNA, same(CASES[ANNA].suspect))
     assert not any(case.suspect is CASES[ANNA].suspect for case in thought(state))
     assert len(thought(state)) == 10 * 9 * 13
 
 
-def test_a_neighbours_findings_tell_nothing_for_his_case_is_held() -> None:
+def test_the_findings_of_the_player_whose_case_is_held_change_nothing() -> None:
     state = position()
     assert thought(knowing(state, MACIEJ, same(CASES[MACIEJ].suspect))) == thought(state)
 
 
-def test_two_others_with_two_suspects_between_them_leave_neither() -> None:
+def test_two_players_limited_to_two_suspects_exclude_both() -> None:
     two = WITH[C.BOMBA] | WITH[C.DOCENT]
     assert _supported(ALL, [two, two]) == ALL & ~two
 
 
-def test_three_others_with_three_suspects_between_them_leave_none_of_these() -> None:
+def test_three_players_limited_to_three_suspects_exclude_all_three() -> None:
     three = WITH[C.BOMBA] | WITH[C.DOCENT] | WITH[C.MARYNARZ]
     assert _supported(ALL, [three] * 3) == ALL & ~three
 
 
-def test_what_would_leave_another_without_a_case_is_impossible() -> None:
+def test_a_case_that_leaves_another_player_without_one_is_impossible() -> None:
     case = Case(C.BOMBA, C.NAPAD, C.MDM)
     assert _supported(ALL, [single(case)]) == sum(single(each) for each in EVERY if not shares(each, case))
 
@@ -165,7 +165,7 @@ def over() -> tuple[Investigation, dict[Seat, list[int]]]:
     raise AssertionError
 
 
-def test_the_chart_shows_what_could_be_known_turn_by_turn() -> None:
+def test_the_chart_counts_the_possible_cases_after_each_turn() -> None:
     investigation, seen = over()
     left = charted(investigation).left
     for seat, counts in seen.items():
@@ -180,7 +180,7 @@ def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
     assert any(known is not None for known in chart.known)
 
 
-def test_whoever_found_nothing_has_no_chart() -> None:
+def test_a_player_without_findings_has_an_empty_chart() -> None:
     state = after(position(2), *announcing(CASES[KASIA]), *announcing(CASES[MACIEJ]))
     chart = charted(state.past[0])
     assert (chart.left, chart.known) == (((), ()), (None, None))
@@ -190,12 +190,12 @@ def test_whoever_found_nothing_has_no_chart() -> None:
     ("deduction", "cards"),
     [(Deduction.OFF, set[Card]()), (Deduction.SIMPLE, {*CASES[ANNA].cards, *CASES[KASIA].cards})],
 )
-def test_a_notebook_crosses_out_what_lies_open(deduction: Deduction, cards: set[Card]) -> None:
+def test_a_notebook_crosses_out_known_cards_by_its_deduction_level(deduction: Deduction, cards: set[Card]) -> None:
     state = after(position(), *announcing(CASES[KASIA]))
     assert {*follows(board(state), MACIEJ, held(state, MACIEJ), deduction)} == cards
 
 
-def test_a_full_notebook_crosses_out_whatever_is_in_no_possible_case() -> None:
+def test_full_deduction_crosses_out_cards_of_no_possible_case() -> None:
     state = knowing(position(), KASIA, same(C.BOMBA), Finding(1, card=C.OKECIE, answer=Answer.NOTHING))
     crossed = follows(board(state), KASIA, held(state, KASIA), Deduction.FULL)
     assert {*crossed} == {*Card} - {card for case in thought(state) for card in case.cards}
@@ -203,6 +203,6 @@ def test_a_full_notebook_crosses_out_whatever_is_in_no_possible_case() -> None:
     assert C.BOMBA not in crossed
 
 
-def test_everybody_who_has_not_begun_knows_as_little() -> None:
+def test_before_the_first_turn_all_seats_have_as_many_possible_cases() -> None:
     state = position(5, sleuths=(Sleuth(),) * 5)
     assert {len(thought(state, Seat(at))) for at in range(5)} == {11 * 9 * 13}

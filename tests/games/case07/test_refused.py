@@ -43,14 +43,14 @@ def test_evidence_that_does_not_lie_face_up() -> None:
     assert refusal(position(), Examine(C.KASIARZ)) == ("refused-not-in-row", {"card": "kasiarz"})
 
 
-def test_evidence_about_which_one_was_answered_with_a_disc() -> None:
+def test_evidence_that_already_brought_the_player_a_disc() -> None:
     state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
     state = replace(state, row=(*state.row[:8], C.OKECIE))
     assert refusal(state, Examine(C.OKECIE)) == ("refused-examined", {"card": "okecie"})
     assert Examine(C.OKECIE) not in moves(state, KASIA)
 
 
-def test_evidence_about_which_another_was_answered_is_not_refused() -> None:
+def test_evidence_that_brought_another_player_a_disc_is_legal() -> None:
     state = after(position(), Examine(C.OKECIE))
     state = replace(state, row=(*state.row[:8], C.OKECIE))
     assert Examine(C.OKECIE) in moves(state, MACIEJ)
@@ -62,7 +62,7 @@ def test_a_second_patrol_in_one_place() -> None:
     assert Patrol(C.MDM) not in moves(state, KASIA)
 
 
-def test_a_patrol_of_another_player_is_in_nobodys_way() -> None:
+def test_another_players_patrol_does_not_block_a_place() -> None:
     assert Patrol(C.MDM) in moves(after(position(), Patrol(C.MDM)), MACIEJ)
 
 
@@ -76,6 +76,6 @@ def test_a_suspect_cannot_be_patrolled() -> None:
     assert refusal(position(), Patrol(C.BOMBA)) == ("refused-no-place", {"card": "bomba"})
 
 
-def test_whatever_is_offered_or_refused_is_the_same_for_every_case() -> None:
+def test_legal_moves_do_not_depend_on_the_case() -> None:
     offered = {moves(position(2, cases=(case, CASES[MACIEJ])), KASIA) for case in CASES if case != CASES[MACIEJ]}
     assert len(offered) == 1

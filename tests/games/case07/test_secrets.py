@@ -72,7 +72,7 @@ def _played(players: int, moves: int, seed: int) -> State:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("players", "moves"), [(2, 40), (3, 90), (5, 10), (5, 200)])
-def test_every_deal_agrees_with_all_that_was_answered(players: int, moves: int, seed: int) -> None:
+def test_every_deal_agrees_with_all_answers(players: int, moves: int, seed: int) -> None:
     state = _played(players, moves, seed)
     for seat in (None, *map(Seat, range(players))):
         other = redeal(state, seat, Chance(b"deal", seed))
@@ -107,14 +107,14 @@ def test_solved_cases_are_known_to_all() -> None:
         assert {redeal(state, seat, Chance(b"", deal)).cases[KASIA] for deal in range(DEALS)} == {CASES[KASIA]}
 
 
-def test_the_order_of_the_deck_is_anybodys_guess() -> None:
+def test_a_redeal_shuffles_the_deck() -> None:
     state = position(3)
     other = redeal(state, KASIA, LUCK)
     assert other.deck != state.deck
     assert sorted(other.deck) == sorted(state.deck)
 
 
-def test_ones_own_drafts_stay_and_those_of_others_may_be_anything() -> None:
+def test_a_redeal_keeps_the_seats_own_drafts_and_varies_the_others() -> None:
     state = after(position(3), Accuse(C.MDM))
     state = GAME.apply(state, ANNA, Note(C.BOMBA), LUCK).state
     own = [redeal(state, KASIA, Chance(b"", deal)).sleuths for deal in range(DEALS)]
@@ -126,13 +126,13 @@ def test_ones_own_drafts_stay_and_those_of_others_may_be_anything() -> None:
     assert all(GAME.moves(other, KASIA) for other in others)
 
 
-def test_what_is_announced_lies_on_the_board_while_the_holder_thinks() -> None:
+def test_a_redeal_keeps_a_pending_announcement() -> None:
     state = after(position(3, Options(human_answers=True)), *announcing(CASES[3]))
     others = [redeal(state, MACIEJ, Chance(b"", deal)) for deal in range(DEALS)]
     assert {board(other).question for other in others} == {board(state).question}
 
 
-def test_at_the_end_there_is_no_secret_but_the_deck() -> None:
+def test_after_the_end_a_redeal_changes_only_the_deck() -> None:
     over = replace(position(3), phase=Phase.OVER)
     assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
 
@@ -167,13 +167,13 @@ def _refused(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str |
     return None
 
 
-def test_nothing_is_refused_otherwise_for_what_is_hidden() -> None:
+def test_refusals_do_not_depend_on_hidden_cards() -> None:
     for state, players in states()[::3]:
         for seat in map(Seat, range(players)):
             assert _refusals(redeal(state, seat, LUCK), seat) == _refusals(state, seat)
 
 
-def test_no_chart_tells_of_an_investigation_that_goes_on() -> None:
+def test_a_running_investigation_has_no_chart() -> None:
     for state, _ in states():
         over = state.number if state.phase is Phase.OVER else state.number - 1
         assert len(board(state).past) == over

@@ -25,6 +25,6 @@ def turns(strength: Strength, patrols: int) -> float:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("patrols", "bar"), [(0, 10.3), (5, 6.4)])
-def test_the_strong_player_solves_its_cases_soon(patrols: int, bar: float) -> None:
+def test_a_strong_player_solves_a_case_within_the_limit_of_turns(patrols: int, bar: float) -> None:
     """When written: 9.55 and 6.16 turns; the fair player needs 12.8 and 7.5, the easy player 14.6 and 8.5."""
     assert turns(Strength.STRONG, patrols) <= bar

@@ -105,36 +105,36 @@ def test_a_good_sheet_is_read() -> None:
     assert (len(drawn.stations), drawn.name["pl"], drawn.compass) == (20, "D", (40.0, 600.0))
 
 
-def test_line_ends_of_windows_change_nothing() -> None:
+def test_windows_line_ends_are_read() -> None:
     assert parsed(SHEET.replace("\n", "\r\n")) == parsed(SHEET)
 
 
-def test_the_mark_that_some_editors_set_changes_nothing() -> None:
+def test_a_byte_order_mark_is_read() -> None:
     assert parsed(MARK + SHEET) == parsed(SHEET)
 
 
 @merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
-def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken) -> None:
+def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken) -> None:
     assert told(sheet.text) == (sheet.line, reason)
 
 
-def test_a_station_that_no_street_reaches_is_told() -> None:
+def test_an_unreachable_station_is_reported() -> None:
     text = without("between = [15, 20]", "between = [19, 20]")
     assert told(text) == (line_of("number = 20", text), "map-not-connected")
 
 
-def test_too_few_stations_are_told_where_the_list_begins() -> None:
+def test_too_few_stations_are_reported_at_the_start_of_the_list() -> None:
     error = refused(without("number = 20"))
     assert (error.line, error.reason) == (line_of("stations ="), "map-stations")
     assert error.variables == {"count": 19, "least": 20, "most": 250}
 
 
-def test_a_map_of_a_thousand_and_one_streets_is_told() -> None:
+def test_a_map_of_a_thousand_and_one_streets_is_refused() -> None:
     more = SHEET.replace("streets = [", "streets = [" + 1001 * "{ between = [1, 2] },\n")
     assert told(more) == (line_of("streets ="), "map-too-many")
 
 
-def test_a_key_that_is_missing_is_told_where_its_table_begins() -> None:
+def test_a_missing_key_is_reported_at_the_start_of_its_table() -> None:
     error = refused(without("boxes = 24"))
     assert (error.line, error.reason, error.variables) == (
         line_of("[play]", without("boxes = 24")),
@@ -143,24 +143,24 @@ def test_a_key_that_is_missing_is_told_where_its_table_begins() -> None:
     )
 
 
-def test_an_empty_file_is_told_at_its_first_line() -> None:
+def test_an_empty_file_is_reported_at_its_first_line() -> None:
     assert told("") == (1, "map-wrong-value")
 
 
-def test_a_file_that_breaks_off_is_told_at_its_end() -> None:
+def test_a_truncated_file_is_reported_at_its_end() -> None:
     assert told(SHEET + 'more = "') == (SHEET.count("\n") + 1, "map-syntax")
 
 
-def test_a_long_line_is_told() -> None:
+def test_a_long_line_is_reported() -> None:
     assert told(f"{SHEET}\n#{WIDE * '.'}\n") == (SHEET.count("\n") + 2, "map-long-line")
 
 
-def test_a_long_file_is_told() -> None:
+def test_a_long_file_is_reported() -> None:
     text = SHEET + BYTES // 2 * "#\n"
     assert told(text) == (1, "map-too-long")
 
 
-def test_an_entry_of_a_table_each_is_found_too() -> None:
+def test_a_fault_in_an_array_of_tables_is_located() -> None:
     mill = f'landmarks = [\n    {{ kind = "mill", at = [175, 480], name = {NAME} }},\n]\n'
     tables = f'\n[[landmarks]]\nkind = "mill"\nat = [10, 10]\nname = {NAME}\n'
     sheet = broken(mill, "").text + tables
@@ -172,7 +172,7 @@ def test_an_entry_of_a_table_each_is_found_too() -> None:
     )
 
 
-def test_brackets_in_names_do_not_lead_astray() -> None:
+def test_brackets_in_names_do_not_shift_a_faults_line() -> None:
     sheet = broken(
         '{ number = 3, at = [400, 100], name = { en = "A"', '{ number = 3, at = [400, 100], name = { en = "[{#"'
     )
@@ -180,7 +180,7 @@ def test_brackets_in_names_do_not_lead_astray() -> None:
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12"), "map-number-gap")
 
 
-def test_a_name_over_several_lines_moves_what_follows() -> None:
+def test_a_name_over_several_lines_shifts_later_faults() -> None:
     sheet = broken(
         'number = 3, at = [400, 100], name = { en = "A"', 'number = 3, at = [400, 100], name = { en = """\\\n  A"""'
     )
@@ -188,7 +188,7 @@ def test_a_name_over_several_lines_moves_what_follows() -> None:
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
 
 
-def test_a_stored_town_survives_a_language_that_is_added_or_taken_back() -> None:
+def test_a_stored_town_is_readable_after_a_language_is_added_or_removed() -> None:
     fewer, more = '{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'
     for names in (fewer, more):
         town_name = parsed(SHEET.replace(NAME, names)).name
@@ -219,7 +219,7 @@ def test_a_shipped_map_is_its_own_example(map_: Map) -> None:
     assert parsed(shipped(map_)) == town(map_) == town(Map.OWN, shipped(map_))
 
 
-def test_a_server_s_map_is_checked_with_a_refusal() -> None:
+def test_a_faulty_server_map_raises_a_refusal() -> None:
     checked(SHEET)
     sheet = broken("pawns = 5", "pawns = 9")
     with pytest.raises(Refused) as caught:
@@ -242,7 +242,7 @@ def test_every_reason_occurs_in_these_tests() -> None:
 @pytest.mark.unmeasured
 @merge_cases("language", LANGUAGES)
 @merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
-def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken) -> None:
+def test_every_fault_has_a_text_in_all_languages(language: str, reason: str, sheet: Broken) -> None:
     with pytest.raises(Refused) as caught:
         checked(sheet.text)
     said = Say(language, "fantom").refusal(caught.value)
@@ -251,7 +251,7 @@ def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
+def test_the_texts_cover_exactly_the_reasons(language: str) -> None:
     source = (tree.ROOT / "cogs" / "fantom" / "texts" / f"maps.{language}.ftl").read_text("utf-8")
     assert set(re.findall(r"^(map-[a-z-]+) =", source, re.MULTILINE)) == _reasons()
 

@@ -47,7 +47,7 @@ def test_f1_the_tickets_at_the_start_and_after_white_takes_a_taxi() -> None:
     assert ridden.detectives[0].tickets == Tickets(cab=10, taxi=8, tram=5)
 
 
-def test_f2_a_tenth_taxi_of_one_pawn_is_refused_whatever_the_players_other_pawn_holds() -> None:
+def test_f2_a_tenth_taxi_of_a_pawn_is_refused_although_the_players_other_pawn_has_tickets() -> None:
     state = position(1, 7, route=(14,), purses=((10, 0, 5), (10, 9, 5)))
     assert board(state).detectives[0].seat == board(state).detectives[1].seat
     assert refusal(state, Ride(TAXI, 3)) == ("refused-no-ticket", {"transport": "taxi"})
@@ -63,7 +63,7 @@ def test_f3_fantom_appears_in_exactly_3_8_13_18_and_24() -> None:
     assert shown == [3, 8, 13, 18, 24]
 
 
-def test_f4_a_double_move_in_boxes_3_and_4_shows_him_at_3_and_hides_him_at_4() -> None:
+def test_f4_a_double_move_in_boxes_3_and_4_shows_fantom_at_3_and_hides_fantom_at_4() -> None:
     first = after(fantom_at(14, 1, box=3), Double(CAB, 13))
     assert board(first).black == 13
     second = play(first, Ride(CAB, 12))
@@ -72,7 +72,7 @@ def test_f4_a_double_move_in_boxes_3_and_4_shows_him_at_3_and_hides_him_at_4() -
     assert board(second.state).log[3].station is None
 
 
-def test_f5_a_double_move_in_boxes_7_and_8_shows_him_at_8() -> None:
+def test_f5_a_double_move_in_boxes_7_and_8_shows_fantom_at_8() -> None:
     first = after(fantom_at(14, 1, box=7), Double(CAB, 13))
     assert board(first).black is None
     second = after(first, Ride(CAB, 12))
@@ -80,7 +80,7 @@ def test_f5_a_double_move_in_boxes_7_and_8_shows_him_at_8() -> None:
     assert not board(second).log[6].shown
 
 
-def test_f6_a_boat_from_a_black_pier_to_a_green_black_one_is_for_fantom_alone() -> None:
+def test_f6_only_fantom_takes_a_boat_from_a_black_to_a_green_black_pier() -> None:
     assert Ride(BOAT, 19) in moves(fantom_at(17, 1), FANTOM)
     assert after(fantom_at(17, 1), Ride(BOAT, 19)).route[-1] == 19
     pawn = position(17, route=(14,))
@@ -112,7 +112,7 @@ def test_f9_fantom_with_only_taxis_on_a_black_station_off_the_river_loses() -> N
     assert GAME.outcome(step.state) == Outcome(places=(2, 1), scores=(1, 1))
 
 
-def test_f10_no_pawn_has_a_ticket_it_could_use_at_box_15_and_fantom_wins() -> None:
+def test_f10_fantom_wins_at_box_15_when_no_pawn_has_a_usable_ticket() -> None:
     route = (14, 13) * 7 + (14,)
     state = position(1, 12, route=route, purses=((1, 0, 0), (0, 5, 5)))
     step = play(state, Ride(CAB, 2))

@@ -89,7 +89,7 @@ def midway(luck: bytes, options: Options | None = None) -> State:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
-def test_with_however_many_seats_computers_hunt_the_same(strength: Strength) -> None:
+def test_the_number_of_seats_does_not_change_the_computers_moves(strength: Strength) -> None:
     """The owner of a pawn changes no ride, so that the strength does not depend on the number of seats."""
     alone, shared = (hunted(players, Budget(strength, 0.003)) for players in (GAME.players[0], GAME.players[-1]))
     assert alone == shared
@@ -101,22 +101,22 @@ def hunted(players: int, budget: Budget) -> list[Move]:
 
 
 @pytest.mark.parametrize("budget", [FAIR, STRONG])
-def test_it_arrests_a_fantom_it_sees(budget: Budget) -> None:
+def test_a_visible_fantom_within_reach_is_arrested(budget: Budget) -> None:
     assert answer(shown_at(7, 8, 20), budget) == Ride(CAB, 7)
 
 
-def test_it_leaves_an_arrest_to_the_pawn_that_can_make_it() -> None:
+def test_an_arrest_is_left_to_the_pawn_within_reach() -> None:
     """White cannot reach 13; yellow can."""
     state = shown_at(13, 1, 14, purses=((5, 0, 0), (5, 0, 0)))
     later = GAME.apply(state, DETECTIVE, answer(state), Chance(b"", 0)).state
     assert answer(later) == Ride(CAB, 13)
 
 
-def test_it_arrests_by_whatever_line_leads_there() -> None:
+def test_an_arrest_uses_any_transport() -> None:
     assert answer(shown_at(16, 1, 20), FAIR) == Ride(TRAM, 16)
 
 
-def test_it_closes_in_from_every_side() -> None:
+def test_pawns_close_in_from_different_sides() -> None:
     """Fantom is in the corner 1, yellow at 8. White covers 6 and not 2, because yellow is near 2 already."""
     state = shown_at(1, 12, 3, purses=((9, 0, 0), (9, 0, 0)))
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
@@ -135,13 +135,13 @@ def played_on(away: slice) -> float:
     return worth / 100
 
 
-def test_the_nearer_the_pawns_the_more_it_is_worth_played_on() -> None:
+def test_rollouts_are_worth_more_the_nearer_the_pawns() -> None:
     near, beyond, far = (played_on(slice(at, at + 5)) for at in (8, 40, 150))
     assert near > beyond + 0.3
     assert beyond > far + 0.08
 
 
-def test_what_is_supposed_is_as_likely_as_it_is_believed() -> None:
+def test_supposed_stations_are_as_frequent_as_believed() -> None:
     unseen = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
     ranked = believed(GAME.board(unseen)).ranked()
     sets = levels(ranked)
@@ -152,7 +152,7 @@ def test_what_is_supposed_is_as_likely_as_it_is_believed() -> None:
         assert supposed == pytest.approx(share, abs=0.01)
 
 
-def test_every_pawn_has_a_mark_of_its_own() -> None:
+def test_every_pawn_has_a_different_target() -> None:
     """Fantom is on 7 or, less likely, on 19. Pawn 1 is nearest to 7, so pawn 0 goes for 19; pawn 2 has ridden."""
     options = grid_options()
     tables = ride_tables(options.map, options.own_map)
@@ -164,7 +164,7 @@ def test_every_pawn_has_a_mark_of_its_own() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", TABLES)
-def test_it_answers_by_the_menu_through_a_whole_game(options: Options, strength: Strength) -> None:
+def test_every_answer_of_a_whole_game_is_legal(options: Options, strength: Strength) -> None:
     budget = Budget(strength=strength, seconds=0.002)
     for state, move, _ in hunts(options, budget, b"whole"):
         (seat,) = GAME.to_act(state)
@@ -172,7 +172,7 @@ def test_it_answers_by_the_menu_through_a_whole_game(options: Options, strength:
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_it_believes_what_is_possible_and_nothing_else(options: Options) -> None:
+def test_the_beliefs_cover_exactly_the_possible_stations(options: Options) -> None:
     for state, _, _ in hunts(options, EASY, b"belief"):
         if state.phase is Phase.DETECTIVES:
             board = GAME.board(state)
@@ -182,7 +182,7 @@ def test_it_believes_what_is_possible_and_nothing_else(options: Options) -> None
             assert all(share > 0 for _, share in ranked)
 
 
-def test_it_believes_less_in_a_place_beside_a_pawn() -> None:
+def test_a_station_beside_a_pawn_is_believed_less() -> None:
     """From 13 by cab Fantom is on 8, 12, 14 or 18; only 8 is beside the pawn on 3."""
     state = shown_at(13, 3)
     log = (*state.log, Box(Transport.CAB))
@@ -192,7 +192,7 @@ def test_it_believes_less_in_a_place_beside_a_pawn() -> None:
     assert weights[8] < min(weights[12], weights[14], weights[18]) / 5
 
 
-def test_it_knows_no_more_than_anybody() -> None:
+def test_fantoms_hidden_route_does_not_change_a_move() -> None:
     """A detective moves the same way if Fantom came by another hidden route."""
     for state, move, luck in hunts(Options(Map.SUBURB), STRONG, b"blind"):
         (seat,) = GAME.to_act(state)
@@ -209,30 +209,30 @@ def away(strength: Strength) -> int:
 
 
 @pytest.mark.unmeasured
-def test_it_spreads_its_pawns() -> None:
+def test_strong_detectives_spread_their_pawns() -> None:
     assert away(Strength.STRONG) < 0.9 * away(Strength.EASY)
 
 
-def test_it_thinks_on_past_a_pawn_that_is_stuck() -> None:
+def test_a_stuck_pawn_does_not_stop_the_search() -> None:
     """Yellow has no ticket left; red can arrest Fantom in this round."""
     state = shown_at(13, 17, 1, 14, purses=((5, 0, 0), (0, 0, 0), (5, 0, 0)))
     assert answer(state) in GAME.moves(state, DETECTIVE)
 
 
-def test_it_makes_the_only_move_there_is() -> None:
+def test_a_single_legal_move_is_made() -> None:
     state = shown_at(20, 1, purses=((1, 0, 0),))
     menu = (Ride(CAB, 6),)
     assert choose(GAME.hand(state, DETECTIVE), menu, Chance(b"", 0), STRONG) == menu[0]
 
 
 @pytest.mark.parametrize("budget", [EASY, FAIR, STRONG])
-def test_it_answers_the_same_each_time_when_nobody_measures(budget: Budget) -> None:
+def test_without_a_clock_the_answer_is_always_the_same(budget: Budget) -> None:
     state = midway(b"same")
     assert answer(state, budget) == answer(state, budget)
 
 
 @pytest.mark.parametrize("options", [Options(), Options(four_detectives=True), Options(riding=Riding.TOGETHER)])
-def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(options: Options) -> None:
+def test_earlier_pawns_of_a_round_get_more_of_the_turns_time(options: Options) -> None:
     state, spent = midway(b"pendulum", options), list[int]()
     while state.phase is Phase.DETECTIVES:
         looks = count()
@@ -246,14 +246,14 @@ def test_it_thinks_of_the_round_as_a_whole_first_and_no_longer_than_the_turn(opt
 
 
 @pytest.mark.unmeasured
-def test_it_stops_when_the_clock_says_so() -> None:
+def test_the_search_stops_at_the_time_limit() -> None:
     state = midway(b"clocks")
     looks = count()
     answer(state, Budget(Strength.STRONG, 1.0, lambda: next(looks) / 100))
     assert 0.4 * 100 <= next(looks) <= 0.45 * 100
 
 
-def test_strong_detectives_have_an_off_day_now_and_then() -> None:
+def test_strong_detectives_sometimes_have_an_off_day() -> None:
     """On an off day they play the whole hunt like easy detectives."""
     board = GAME.board(midway(b"form"))
     hunts = [replace(board, placed=(number, *board.placed[1:])) for number in range(1000)]
@@ -264,7 +264,7 @@ def test_strong_detectives_have_an_off_day_now_and_then() -> None:
     assert {in_form(replace(hunt, log=()), Strength.STRONG) for hunt in hunts[:1]} == {form[0]}
 
 
-def test_fantom_is_played_by_the_other_mind() -> None:
+def test_fantoms_seat_is_played_by_the_computer_fantom() -> None:
     state = position(1, 2, route=(20, 19), phase=Phase.FANTOM)
     menu = GAME.moves(state, FANTOM)
     assert choose(GAME.hand(state, FANTOM), menu, Chance(b"", 0), STRONG) in menu

@@ -40,28 +40,28 @@ def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = ()
 
 
 @pytest.mark.parametrize("budget", THINKING)
-def test_it_takes_the_one_exit_that_no_pawn_can_follow(budget: Budget) -> None:
+def test_fantom_takes_the_exit_that_no_pawn_can_reach(budget: Budget) -> None:
     """From 7 the pawns reach 2, 8 and 12 with one ride, but not 6; in box 3 they see Fantom arrive."""
     assert answer(fantom_at(7, 3, 17, box=3, stock=ONE_BUT_CABS), budget) == Ride(CAB, 6)
 
 
-def test_it_doubles_out_of_a_trap() -> None:
+def test_fantom_leaves_a_trap_by_a_double_move() -> None:
     """Both exits of 1 are beside a pawn; two rides lead beyond the pawns' reach."""
     state = fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 2))
     assert isinstance(answer(state), Double)
     assert answer(fantom_at(1, 3, 11, box=3, stock=ONE_BUT_CABS)) in {Ride(CAB, 2), Ride(CAB, 6)}
 
 
-def test_it_saves_its_double_moves_while_no_pawn_is_near() -> None:
+def test_fantom_saves_double_moves_while_no_pawn_is_near() -> None:
     assert isinstance(answer(fantom_at(20, 1, 6, box=2)), Ride)
 
 
-def test_it_ends_a_double_move_out_of_reach() -> None:
+def test_fantom_ends_a_double_move_out_of_reach() -> None:
     state = GAME.apply(fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 1)), FANTOM, Double(CAB, 2), Chance(b"", 0)).state
     assert answer(state) in {Ride(CAB, 7), Ride(CAB, 1)}
 
 
-def test_it_hides_where_no_pawn_is_near() -> None:
+def test_fantom_hides_away_from_the_pawns() -> None:
     state = position(1, 6, 7, route=(), phase=Phase.HIDE)
     for strength in (Strength.FAIR, Strength.STRONG):
         move = answer(state, replace(STRONG, strength=strength))
@@ -70,7 +70,7 @@ def test_it_hides_where_no_pawn_is_near() -> None:
 
 
 @pytest.mark.parametrize("strength", list(Strength))
-def test_it_takes_the_ticket_that_a_pawn_has_fewest_of(strength: Strength) -> None:
+def test_fantom_takes_a_pawns_scarcest_ticket(strength: Strength) -> None:
     state = fantom_at(20, 1, box=2, options=grid_options(voluntary_reveal=True), purses=((5, 2, 3),))
     taking = GAME.apply(state, FANTOM, Surface(CAB, 15), Chance(b"", 0)).state
     assert answer(taking, replace(STRONG, strength=strength)) == Take(TAXI)
@@ -79,7 +79,7 @@ def test_it_takes_the_ticket_that_a_pawn_has_fewest_of(strength: Strength) -> No
 @pytest.mark.parametrize(
     ("box", "to", "shows"), [(7, 20, True), (6, 20, False), (7, 14, False)], ids=["soon", "not soon", "not safe"]
 )
-def test_it_shows_itself_only_when_that_is_safe_and_soon_due(box: int, to: int, shows: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_fantom_appears_by_choice_only_if_safe_and_soon_due(box: int, to: int, shows: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """The pawn on 8 is four rides from 20 and two from 14."""
     state = fantom_at(15, 8, box=box, options=grid_options(voluntary_reveal=True))
     hidden, open_ = Ride(CAB, to), Surface(CAB, to)
@@ -87,12 +87,12 @@ def test_it_shows_itself_only_when_that_is_safe_and_soon_due(box: int, to: int, 
 
 
 @pytest.mark.parametrize("strength", list(Strength))
-def test_it_doubles_when_nothing_else_is_left(strength: Strength) -> None:
+def test_fantom_makes_a_double_move_if_no_other_move_is_legal(strength: Strength) -> None:
     state = fantom_at(8, 15, box=2, stock=(0, 0, 0, 0, 1), options=grid_options(free_double=True))
     assert isinstance(answer(state, replace(STRONG, strength=strength)), Double)
 
 
-def test_a_forced_move_is_made_unthought() -> None:
+def test_a_forced_move_takes_no_time() -> None:
     never = Budget(strength=Strength.STRONG, elapsed=lambda: pytest.fail("it looked at the clock"))
     assert answer(fantom_at(17, 1), never, menu=(Ride(BOAT, 19),)) == Ride(BOAT, 19)
 
@@ -108,7 +108,7 @@ def test_the_same_luck_finds_the_same_answer(strength: Strength) -> None:
 @pytest.mark.parametrize(
     ("at", "pawns", "kind", "share"), [(20, (1, 6), Ride, 0.95), (1, (3, 11), Double, 0.5)], ids=["single", "double"]
 )
-def test_it_uses_its_budget(at: int, pawns: tuple[int, ...], kind: type[Move], share: float) -> None:
+def test_a_move_uses_its_share_of_the_time(at: int, pawns: tuple[int, ...], kind: type[Move], share: float) -> None:
     """A single ride uses the whole turn; the first half of a double move leaves time for the second."""
     ticks = count()
     budget = Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000)
@@ -116,7 +116,7 @@ def test_it_uses_its_budget(at: int, pawns: tuple[int, ...], kind: type[Move], s
     assert 0.95 * share * 300 <= next(ticks) <= 1.1 * share * 300
 
 
-def test_a_second_half_keeps_to_what_the_first_left() -> None:
+def test_the_second_half_uses_the_remaining_time() -> None:
     ticks = count()
     state = GAME.apply(fantom_at(1, 3, 11, box=3), FANTOM, Double(CAB, 2), Chance(b"", 0)).state
     answer(state, Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000))
@@ -136,7 +136,7 @@ VARIANTS = {
 
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", [pytest.param(each, id=name) for name, each in VARIANTS.items()])
-def test_it_plays_whole_hunts(options: Options, strength: Strength) -> None:
+def test_fantom_plays_whole_hunts(options: Options, strength: Strength) -> None:
     """In every phase its answer is a move of the menu."""
     state = GAME.start(2, replace(options, fantom=First.HOST), Chance(b"hunt", 0)).state
     budget = Budget(strength=strength, seconds=0.004)
@@ -152,7 +152,7 @@ def test_it_plays_whole_hunts(options: Options, strength: Strength) -> None:
 
 
 @pytest.mark.parametrize("tickets", [(0, 0, 0, 1, 0), (0, 0, 1, 0, 0)])
-def test_it_knows_what_its_tickets_are_good_for(tickets: tuple[int, ...]) -> None:
+def test_fantom_rides_with_the_only_usable_ticket(tickets: tuple[int, ...]) -> None:
     kinds = {BOAT} if tickets[3] else {TRAM}
     move = answer(fantom_at(20, 8, box=2, stock=tickets))
     assert isinstance(move, Ride)
@@ -161,7 +161,7 @@ def test_it_knows_what_its_tickets_are_good_for(tickets: tuple[int, ...]) -> Non
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", [Strength.EASY, Strength.FAIR])
-def test_who_is_bold_rides_nearer_to_the_pawns_than_who_is_careful(strength: Strength) -> None:
+def test_a_bold_fantom_rides_nearer_to_the_pawns_than_a_careful_one(strength: Strength) -> None:
     kept = {style: _distance_kept(Budget(strength, BRIEFLY, style=style)) for style in Style}
     assert kept[Style.BOLD] < kept[Style.EVEN] < kept[Style.CAREFUL]
 

@@ -33,7 +33,7 @@ def test_shipped_maps_can_be_loaded(map_: Map) -> None:
 
 @pytest.mark.parametrize("character", ["日", "\u2800", "\u3164", "😀", "ᚠ"])
 @pytest.mark.parametrize("place", ["Brookside", "Alderbrook", "Alder"])
-def test_a_character_that_no_font_can_draw_is_told_with_its_line(character: str, place: str) -> None:
+def test_a_character_without_a_font_is_reported_with_its_line(character: str, place: str) -> None:
     text = atlas.shipped(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
     found = refused(text)
     line = next(n for n, each in enumerate(text.split("\n"), 1) if character in each)

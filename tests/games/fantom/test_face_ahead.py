@@ -16,12 +16,12 @@ from tests.games.fantom.positions import CAB, DETECTIVE, FANTOM, TAXI, TRAM, aft
 SECOND = Seat(2)
 
 
-def test_while_fantom_flees_it_is_the_first_of_ones_pawns() -> None:
+def test_while_fantom_flees_a_detective_plans_their_first_pawn() -> None:
     seen = board(fantom_at(14, 1, 9))
     assert next_rides(seen, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
 
 
-def test_it_is_the_pawn_to_ride_now_or_the_next_one_after_it() -> None:
+def test_a_detective_plans_the_active_pawn_or_their_next_one() -> None:
     state = position(1, 9, 18, route=(14,), players=3)
     owners = [each.seat for each in board(state).detectives]
     assert owners == [DETECTIVE, SECOND, DETECTIVE]
@@ -33,30 +33,30 @@ def test_it_is_the_pawn_to_ride_now_or_the_next_one_after_it() -> None:
     assert next_pawn(board(twice), SECOND) is Pawn.YELLOW
 
 
-def test_fantoms_rides_are_nobodys_to_plan() -> None:
+def test_fantom_cannot_plan_rides() -> None:
     assert next_rides(board(fantom_at(14, 9)), FANTOM) == ()
     assert next_rides(board(position(9, route=(14,))), FANTOM) == ()
 
 
-def test_there_is_nothing_to_plan_before_and_after_the_hunt() -> None:
+def test_no_ride_can_be_planned_outside_the_hunt() -> None:
     assert next_rides(board(begun()), DETECTIVE) == ()
     assert next_rides(board(after(position(9, route=(14,)), Ride(CAB, 14))), DETECTIVE) == ()
 
 
-def test_rides_tell_the_pawn_they_are_planned_for() -> None:
+def test_planned_rides_identify_their_pawn() -> None:
     seen = board(fantom_at(14, 9, 18))
     assert planned(seen, pawn_rides(seen, Pawn.YELLOW)) is Pawn.YELLOW
     assert planned(seen, pawn_rides(seen, Pawn.YELLOW)[1:]) is None
     assert planned(seen, ()) is None
 
 
-def test_a_pawn_without_tickets_has_nothing_planned() -> None:
+def test_a_pawn_without_tickets_has_no_rides_to_plan() -> None:
     state = fantom_at(14, 9)
     assert next_rides(board(replace(state, purses=((0, 0, 0),))), DETECTIVE) == ()
 
 
 @pytest.mark.unmeasured
-def test_the_detectives_are_on_one_side_and_fantom_alone() -> None:
+def test_all_detectives_are_allies_and_fantom_has_none() -> None:
     for state, players in states():
         seen = board(state)
         seats = [Seat(at) for at in range(players)]

@@ -60,7 +60,7 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
         assert faults(laid, MOST_ROWS) == []
 
 
-def test_what_is_offered_leads_where_it_says() -> None:
+def test_a_choices_label_names_its_station() -> None:
     for state, _ in states():
         if GAME.to_act(state):
             moves, seen = GAME.moves(state, acting(state)), board(state)
@@ -70,7 +70,7 @@ def test_what_is_offered_leads_where_it_says() -> None:
                     assert choice.label == label(seen, move.to, "en")
 
 
-def test_a_pawn_is_placed_from_lists_that_say_where_they_lie() -> None:
+def test_lists_for_placing_name_their_part_of_the_town() -> None:
     assert [row[0] for row in shown(begun())] == ["", "Good stations to begin at…", "Stations 1–20 · centre · 8"]
     town = hunt(PLAIN, 2)[0].state
     button, good, *quarters = rows(town)
@@ -87,7 +87,7 @@ def prompts(state: State, language: str) -> list[str]:
 
 @pytest.mark.unmeasured
 @every_language
-def test_quarters_have_one_name_each_and_keep_it_between_the_placings(language: str) -> None:
+def test_lists_of_quarters_keep_different_names_while_pawns_are_placed(language: str) -> None:
     placing = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]
     assert len(placing) == 5
     named = prompts(placing[0], language)
@@ -97,7 +97,7 @@ def test_quarters_have_one_name_each_and_keep_it_between_the_placings(language: 
     assert len(set(wheres)) == len(wheres)
 
 
-def test_every_free_station_stands_in_the_list_of_its_quarter() -> None:
+def test_every_free_station_is_in_the_list_of_its_quarter() -> None:
     for state in (step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE):
         found = [choice.n for row in rows(state)[2:] for choice in row.choices]
         assert found == [n for n, move in enumerate(GAME.moves(state, acting(state))) if isinstance(move, Place)]
@@ -117,7 +117,7 @@ def test_good_stations_to_begin_at_show_their_lines() -> None:
 
 
 @every_language
-def test_whoever_places_several_pawns_in_a_row_can_have_them_all_placed(language: str) -> None:
+def test_the_button_for_automatic_placing_differs_for_one_and_several_pawns(language: str) -> None:
     one, many = hunt(PLAIN, 6)[0].state, hunt(PLAIN, 2)[0].state
     (alone,), (all_five,) = rows(one, language)[0].choices, rows(many, language)[0].choices
     assert alone.label != all_five.label
@@ -149,13 +149,13 @@ def test_double_moves_and_appearances_have_lists_of_their_own() -> None:
     ]
 
 
-def test_many_rides_of_fantoms_are_a_list_that_says_which_ride_it_is() -> None:
+def test_fantoms_list_of_rides_names_the_first_or_second_ride() -> None:
     assert shown(fantom_at(19, 9))[0][0] == "🎩 Ride to…"
     second = after(fantom_at(20, 9), Double(BOAT, 19))
     assert [prompt for prompt, _ in shown(second)] == ["🎩 Second ride to…"]
 
 
-def test_a_double_move_asks_first_and_nothing_else_does() -> None:
+def test_only_a_double_move_needs_a_confirmation() -> None:
     for state, _ in states():
         if GAME.to_act(state):
             moves = GAME.moves(state, acting(state))
@@ -168,7 +168,7 @@ def test_tickets_to_take_are_buttons() -> None:
     assert shown(taking) == [("", ["🐎a cab ticket", "🚕a taxi ticket", "🚋a tram ticket"])]
 
 
-def test_rides_thought_of_ahead_say_whose_they_are() -> None:
+def test_the_list_of_planned_rides_names_the_pawn() -> None:
     fleeing = fantom_at(14, 9, 1)
     planned = next_rides(board(fleeing), DETECTIVE)
     (row,) = menu(planned, hand(fleeing, acting(fleeing)), EN)
@@ -177,19 +177,19 @@ def test_rides_thought_of_ahead_say_whose_they_are() -> None:
     assert [choice.n for choice in row.choices] == [0, 1, 2, 3]
 
 
-def test_rides_so_few_that_they_could_be_anybodys_name_nobody() -> None:
+def test_fantoms_few_rides_are_not_attributed_to_a_pawn() -> None:
     """Fantom's own menu must not attribute rides to a pawn."""
     cornered = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
     assert shown(cornered) == [("", ["🐎4 · 4", "🐎10 · 10"])]
 
 
-def test_the_menu_stands_on_the_board_when_detectives_act_only() -> None:
+def test_the_board_has_a_menu_only_while_detectives_act() -> None:
     public = {state.phase for step in hunt(PLAIN, 6) if public_menu(board(state := step.state))}
     assert public == {Phase.PLACE, Phase.DETECTIVES}
 
 
 @every_language
-def test_stations_and_transports_are_offered_in_words(language: str) -> None:
+def test_autocomplete_offers_stations_and_transports_in_words(language: str) -> None:
     seen, words = board(hunt(PLAIN, 2)[0].state), Say(language, "fantom", NAMES)
     assert offered("to", 7, seen, words) == offered("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
     assert offered("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
@@ -197,7 +197,7 @@ def test_stations_and_transports_are_offered_in_words(language: str) -> None:
     assert UI.label is offered
 
 
-def test_parts_of_the_town_are_told_by_the_compass() -> None:
+def test_parts_of_the_town_are_named_by_the_compass() -> None:
     seen = board(begun())
     parts = {1: "north-west", 3: "north", 5: "north-east", 11: "west", 13: "centre", 15: "east"}
     parts |= {16: "south-west", 18: "south", 20: "south-east"}
@@ -205,5 +205,5 @@ def test_parts_of_the_town_are_told_by_the_compass() -> None:
     assert area(seen, [1, 20]) == "centre"
 
 
-def test_a_place_is_a_move_and_no_ride() -> None:
+def test_the_first_moves_only_place_pawns() -> None:
     assert all(isinstance(move, Place | PlaceThem) for move in GAME.moves(begun(), DETECTIVE))

@@ -54,7 +54,7 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 
 @every_language
 @merge_cases("fact", GAME.facts)
-def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) -> None:
+def test_a_facts_text_contains_every_field(language: str, fact: type[msgspec.Struct]) -> None:
     words = say(language)
     told = words.fact(sample(fact))
     for field in set(fact.__struct_fields__) - {"left"}:
@@ -62,7 +62,7 @@ def test_a_fact_tells_all_it_holds(language: str, fact: type[msgspec.Struct]) ->
         assert expected in told
 
 
-def test_how_a_hunt_ends_and_where_fantom_is_seen_is_told_large() -> None:
+def test_endings_and_appearances_are_large_facts() -> None:
     big = {fact.__name__ for fact in GAME.facts if getattr(fact, "big", False)}
     ends = {"FantomArrested", "FantomCornered", "DetectivesStranded", "FantomEscaped"}
     assert big == ends | {"FantomAppeared", "FantomSurfaced"}
@@ -70,13 +70,13 @@ def test_how_a_hunt_ends_and_where_fantom_is_seen_is_told_large() -> None:
 
 @every_language
 @merge_cases("options", [PLAIN, RICH, OPEN])
-def test_everything_that_happens_in_a_game_is_told(language: str, options: Options) -> None:
+def test_every_fact_of_a_game_has_a_text(language: str, options: Options) -> None:
     for step in hunt(options, 3):
         assert all(say(language).fact(news.fact) for news in step.news)
 
 
 @every_language
-def test_a_single_hunt_is_not_counted(language: str) -> None:
+def test_a_single_hunt_has_no_number(language: str) -> None:
     told = say(language).fact(HuntBegun(Seat(0), hunt=1, hunts=1))
     assert "1" not in told
     assert "Ann" in told
@@ -84,7 +84,7 @@ def test_a_single_hunt_is_not_counted(language: str) -> None:
 
 @every_language
 @merge_cases("move", get_args(Move))
-def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move: type[msgspec.Struct]) -> None:
+def test_every_move_fits_on_a_button_with_its_station(language: str, move: type[msgspec.Struct]) -> None:
     told = say(language).move(sample(move))
     assert 0 < len(told) <= 40
     for field in move.__struct_fields__:
@@ -92,7 +92,7 @@ def test_every_move_fits_on_a_button_and_says_where_it_leads(language: str, move
 
 
 @every_language
-def test_a_map_that_is_loaded_is_told_of_and_not_told(language: str) -> None:
+def test_a_loaded_maps_text_is_not_a_variable_of_the_tagline(language: str) -> None:
     """A map file has up to a quarter of a million characters, and each change at a table renders its card again."""
     words, own = say(language), Options(Map.OWN, own_map=FileText("[" * 250_000))
     assert words.about("game-tagline", own) == words.about("game-tagline", Options(Map.OWN))
@@ -100,7 +100,7 @@ def test_a_map_that_is_loaded_is_told_of_and_not_told(language: str) -> None:
 
 
 @every_language
-def test_name_tagline_and_rules_are_told(language: str) -> None:
+def test_name_tagline_and_rules_have_texts(language: str) -> None:
     words = say(language)
     assert words("game-name") == ("Fantóm" if language == "sk" else "Fantom")
     taglines = {words.about("game-tagline", Options(map=each)) for each in Map}
@@ -128,7 +128,7 @@ def test_every_value_of_an_option_is_named(language: str, option: str, kind: Any
 
 
 @every_language
-def test_pawns_transports_phases_and_endings_have_words_of_their_own(language: str) -> None:
+def test_pawns_transports_phases_and_endings_have_different_texts(language: str) -> None:
     words = say(language)
     for key in ("disc", "the-pawn", "of-the-pawn"):
         assert len({words(key, pawn=pawn.value) for pawn in Pawn}) == len(Pawn)
@@ -145,7 +145,7 @@ def test_texts_and_labels_use_the_same_pictograms(language: str) -> None:
 
 
 @every_language
-def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
+def test_every_refusal_has_one_or_two_sentences(language: str) -> None:
     known = refusals(fantom)
     assert len(known) >= 20
     for text, names in known.items():
@@ -159,9 +159,7 @@ def test_every_refusal_says_why_in_a_sentence_or_two(language: str) -> None:
 @every_language
 @merge_cases(("chosen", "boxes"), [(Map.OLD_TOWN, 24), (Map.SUBURB, 12)])
 @merge_cases("played", [Options(), Options(tournament=True)])
-def test_a_score_tells_the_boxes_or_that_nobody_caught_him(
-    language: str, chosen: Map, boxes: int, played: Options
-) -> None:
+def test_a_score_names_the_boxes_or_the_escape(language: str, chosen: Map, boxes: int, played: Options) -> None:
     options = replace(played, map=chosen)
     scores = [say(language).about("score", options, points=points) for points in range(1, boxes + 2)]
     assert len(set(scores)) == boxes + 1
@@ -172,7 +170,7 @@ def test_a_score_tells_the_boxes_or_that_nobody_caught_him(
 
 
 @every_language
-def test_the_score_on_a_map_of_ones_own_is_told_in_points(language: str) -> None:
+def test_the_score_on_a_servers_map_is_in_points(language: str) -> None:
     assert "17" in say(language).about("score", Options(Map.OWN), points=17)
 
 

@@ -46,7 +46,7 @@ def alone(state: State, seat: Seat = FANTOM) -> list[str]:
 
 @pytest.mark.unmeasured
 @every_language
-def test_every_moment_of_a_hunt_can_be_told(language: str) -> None:
+def test_every_state_of_a_hunt_has_a_description(language: str) -> None:
     for state, players in states():
         words, seen = Say(language, "fantom", NAMES[:players]), board(state)
         assert "\n" not in headline(seen, words)
@@ -69,14 +69,14 @@ def test_every_pawn_is_named_with_its_owner_its_station_and_its_tickets(language
 
 
 @every_language
-def test_what_counts_most_fits_a_pictures_alt_text(language: str) -> None:
+def test_the_most_important_lines_fit_a_pictures_alt_text(language: str) -> None:
     for state, players in states():
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
         assert words.about("board-stock", seen.stock) in describe(seen, words)[:LONGEST_ALT]
 
 
 @every_language
-def test_all_that_the_pawn_to_ride_can_reach_is_told_beside_both_pictures(language: str) -> None:
+def test_the_active_pawns_rides_are_described_with_both_pictures(language: str) -> None:
     riding = [board(state) for state, _ in states() if state.phase is Phase.DETECTIVES]
     assert riding
     for seen in riding:
@@ -87,12 +87,12 @@ def test_all_that_the_pawn_to_ride_can_reach_is_told_beside_both_pictures(langua
         assert around(seen, words).splitlines()[1] in describe(seen, words).splitlines()
 
 
-def test_reaches_are_told_by_transport() -> None:
+def test_reachable_stations_are_listed_by_transport() -> None:
     assert "White can ride by cab to 2 2, 6 6; by taxi to 3 3; by tram to 16 16" in lines(position(1, route=(14,)))
     assert "White can’t ride now" in lines(position(1, route=(14,), purses=((0, 0, 0),)))
 
 
-def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appears() -> None:
+def test_the_headline_names_the_active_side_the_box_and_the_next_appearance() -> None:
     def head(state: State) -> str:
         return plain(headline(board(state), EN))
 
@@ -113,7 +113,7 @@ def test_the_headline_says_who_is_to_do_what_in_which_box_and_when_fantom_appear
     assert "hunt 1 of 3" in plain(headline(board(tournament), Say("en", "fantom", NAMES[:3])))
 
 
-def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
+def test_the_board_names_only_fantoms_last_seen_station() -> None:
     unseen = fantom_at(14, 9)
     assert "Fantom hasn’t been seen yet." in lines(unseen)
     shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
@@ -123,7 +123,7 @@ def test_where_fantom_was_seen_is_told_and_nothing_else() -> None:
     assert not any("20 20" in line for line in lines(gone))
 
 
-def test_a_start_that_was_shown_is_told() -> None:
+def test_the_board_names_a_shown_start() -> None:
     hiding = after(begun(grid_options(shown_start=True)), *(Place(station) for station in range(1, 6)))
     state = after(hiding, Hide(14))
     assert "Fantom began at 14 14." in lines(state)
@@ -131,7 +131,7 @@ def test_a_start_that_was_shown_is_told() -> None:
     assert plain(headline(board(state), EN)) == "🎩 Fantom flees · box 1 of 24 · Fantom appears in box 3"
 
 
-def test_the_log_tells_transports_doubles_and_what_was_proved() -> None:
+def test_the_log_lists_transports_double_moves_and_proved_stations() -> None:
     assert "Log: 1 start; 2 cab" in lines(position(9, route=(14, 13)))
     doubled = after(fantom_at(14, 9), Double(CAB, 13), Ride(CAB, 12))
     assert "Log: 1 start → 14 14; 2 cab (double) → 13 13; 3 cab (double) → 12 12" in lines(doubled)
@@ -140,25 +140,25 @@ def test_the_log_tells_transports_doubles_and_what_was_proved() -> None:
     assert "Log: 1 start; 2 unknown ride (double)" in lines(secret)
 
 
-def test_a_first_ride_from_a_shown_start_is_no_start() -> None:
+def test_the_log_does_not_call_a_first_ride_a_start() -> None:
     free = grid_options(shown_start=True, free_double=True)
     state = position(9, route=(13,), log=(Box(double=True),), begun=14, options=free)
     assert "Log: 1 unknown ride (double)" in lines(state)
 
 
-def test_where_he_can_be_is_told_where_the_table_wants_it() -> None:
+def test_possible_stations_are_listed_only_with_the_aid() -> None:
     shown = after(fantom_at(14, 9, box=3, options=AIDED), Ride(CAB, 15))
     assert "Fantom can only be at 15 15" in lines(shown)
     assert "Fantom can be at 2 stations: 14 14, 20 20" in lines(after(shown, Ride(CAB, 10), Ride(CAB, 20)))
     assert not any("can be" in line for line in lines(after(fantom_at(14, 9, box=3), Ride(CAB, 15))))
 
 
-def test_most_of_the_town_is_told_by_what_is_left_of_it() -> None:
+def test_a_list_of_most_stations_names_the_exceptions() -> None:
     (told,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
     assert told == "Fantom can be at 19 stations: anywhere but 9 9"
 
 
-def test_many_stations_are_told_by_their_numbers_alone() -> None:
+def test_a_long_list_of_stations_has_numbers_only() -> None:
     seen = replace(board(position(20, route=(14,), options=QUICK)), possible=(*range(1, 11), 12, 13, 15))
     assert plain(describe(seen, EN)).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
 
@@ -166,35 +166,35 @@ def test_many_stations_are_told_by_their_numbers_alone() -> None:
 @pytest.mark.parametrize(
     ("numbers", "told"), [((), ""), ((4,), "4"), ((4, 5), "4, 5"), ((1, 2, 3, 5, 7, 8, 9, 10), "1–3, 5, 7–10")]
 )
-def test_numbers_in_a_row_are_told_as_a_range(numbers: tuple[int, ...], told: str) -> None:
+def test_consecutive_numbers_are_written_as_a_range(numbers: tuple[int, ...], told: str) -> None:
     assert ranges(numbers) == told
 
 
-def test_the_voluntary_appearance_is_told_while_it_may_come_and_after() -> None:
+def test_the_board_says_whether_the_voluntary_reveal_was_used() -> None:
     fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
     assert "Fantom still has the voluntary reveal." in lines(fleeing)
     assert "Fantom has used the voluntary reveal." in lines(after(fleeing, Surface(CAB, 13)))
     assert not any("voluntary" in line for line in lines(fantom_at(14, 9)))
 
 
-def test_after_the_game_the_whole_log_is_told() -> None:
+def test_after_the_game_the_board_shows_the_whole_log() -> None:
     over = after(position(9, route=(15, 14)), Ride(CAB, 14))
     assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
     assert not any("’s turn" in line or "appears in" in line for line in lines(over))
     assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
 
 
-def test_the_hunts_of_a_tournament_that_are_over_are_told() -> None:
+def test_the_board_lists_a_tournaments_finished_hunts() -> None:
     tournament = grid_options(tournament=True)
     state = after(position(9, 1, route=(13, 14), options=tournament, players=3), Ride(CAB, 14))
     assert "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 13 → 14" in lines(state)
 
 
-def test_a_detective_is_told_that_there_are_no_secrets() -> None:
+def test_a_detectives_secrets_say_that_there_are_none() -> None:
     assert alone(fantom_at(14, 9), DETECTIVE) == [EN("no-secrets")]
 
 
-def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -> None:
+def test_fantoms_secrets_list_station_log_rides_and_threats() -> None:
     assert alone(fantom_at(14, 9, 20)) == [
         "You’re Fantom, at 14 14.",
         "Your log: 1 start → 14 14",
@@ -204,19 +204,19 @@ def test_fantom_is_told_where_he_is_his_log_his_rides_and_what_threatens_him() -
     ]
 
 
-def test_fantom_is_told_when_no_ride_is_open_and_when_no_pawn_can_ride() -> None:
+def test_fantoms_secrets_say_when_fantom_or_all_pawns_cannot_ride() -> None:
     told = alone(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
     assert told[2:] == ["Right now you have nowhere to ride.", "No pawn can ride."]
 
 
-def test_before_the_hunt_fantom_is_told_to_choose() -> None:
+def test_before_the_hunt_fantoms_secrets_ask_for_a_start() -> None:
     assert alone(begun()) == [EN("secret-none-yet")]
     hiding = after(begun(), *(Place(station) for station in range(1, 6)))
     assert alone(hiding)[0] == EN("secret-none-yet")
     assert alone(hiding)[1].startswith("The pawns can reach in one ride: ")
 
 
-def test_the_pictures_of_a_hand_are_told() -> None:
+def test_the_pictures_of_a_hand_have_descriptions() -> None:
     state = fantom_at(14, 9)
     assert "Your log: 1 start → 14 14" in plain(log_sheet(hand(state, FANTOM), EN))
     assert "Fantom’s tickets: cab 4, taxi 3, tram 3, boat 2, double 2" in plain(log_sheet(hand(state, FANTOM), EN))
@@ -225,7 +225,7 @@ def test_the_pictures_of_a_hand_are_told() -> None:
     assert own_map(hand(begun(), DETECTIVE), EN) == headline(board(begun()), EN)
 
 
-def test_no_word_for_the_others_depends_on_where_fantom_is() -> None:
+def test_other_players_texts_do_not_depend_on_fantoms_station() -> None:
     for state, players in states():
         words, other = Say("cs", "fantom", NAMES[:players]), GAME.redeal(state, None, Chance(b"elsewhere", 1))
         assert describe(board(state), words) == describe(board(other), words)
@@ -236,13 +236,13 @@ def test_no_word_for_the_others_depends_on_where_fantom_is() -> None:
                 assert own_map(mine, words) == own_map(world, words)
 
 
-def test_a_taxi_is_told_as_one() -> None:
+def test_a_taxi_ride_in_the_log_is_named() -> None:
     ridden = replace(position(9, route=(14, 19)), log=(Box(), Box(TAXI)))
     assert "Log: 1 start; 2 taxi" in lines(ridden)
 
 
 @every_language
-def test_a_detective_is_called_with_the_pawns_that_he_moves_now(language: str) -> None:
+def test_a_ping_names_pawns_for_the_active_detective_only(language: str) -> None:
     """The ping names all the player's pawns that ride in a row, and pings no other player."""
     for state, players in states():
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
@@ -251,13 +251,13 @@ def test_a_detective_is_called_with_the_pawns_that_he_moves_now(language: str) -
         assert {seat for seat, call in calls.items() if call} == ({seen.turn} if moving else set())
 
 
-def test_several_pawns_of_one_player_are_called_at_once() -> None:
+def test_a_ping_names_all_pawns_of_the_player_at_once() -> None:
     alone_against_fantom = next(state for state, players in states() if players == 2)
     seen = board(alone_against_fantom)
     assert seen.turn is not None
     assert (called(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
 
 
-def test_whoever_is_called_hears_what_to_do_with_his_pawns() -> None:
+def test_a_ping_says_whether_to_place_or_to_ride() -> None:
     assert called(board(begun()), DETECTIVE, EN) == "To place: ⚪ White, 🟡 Yellow, 🔴 Red, 🔵 Blue, 🟢 Green"
     assert called(board(position(1, 2, route=(14,))), DETECTIVE, EN) == "To ride: ⚪ White, 🟡 Yellow"

@@ -67,12 +67,12 @@ async def seconds(state: State, wrap: Callable[[Counting, Clock], Any], strength
     return clock.monotonic()
 
 
-def test_the_positions_differ_in_what_there_is_to_choose() -> None:
+def test_the_positions_differ_in_their_number_of_moves() -> None:
     assert GAME.moves(CORNERED, FANTOM) == (Ride(CAB, 6),)
     assert 1 < len(GAME.moves(OBVIOUS, FANTOM)) < len(GAME.moves(OPEN, FANTOM))
 
 
-async def test_a_computer_by_itself_tells_by_its_time_how_much_it_could_choose() -> None:
+async def test_a_computers_own_thinking_time_reveals_the_number_of_moves() -> None:
     taken = [await seconds(state, lambda counting, _: counting) for state in (CORNERED, OPEN)]
     assert taken[0] == 0
     assert taken[1] > 0.05

@@ -101,29 +101,29 @@ def refused(text: str) -> MapError:
 
 
 @pytest.mark.parametrize(("most", "sheet"), TOO_MANY.values(), ids=TOO_MANY)
-def test_an_entry_with_too_many_points_is_told(most: int, sheet: Broken) -> None:
+def test_an_entry_with_too_many_points_is_refused(most: int, sheet: Broken) -> None:
     error = refused(sheet.text)
     assert (error.line, error.reason, error.variables) == (sheet.line, "map-too-many", {"most": most})
 
 
 @pytest.mark.parametrize("sheet", ENOUGH.values(), ids=ENOUGH)
-def test_as_many_points_as_there_may_be_are_read(sheet: Broken) -> None:
+def test_an_entry_with_the_maximum_of_points_is_read(sheet: Broken) -> None:
     assert len(parsed(sheet.text).stations) == 20
 
 
 @pytest.mark.parametrize("table", ENTRIES)
-def test_a_table_with_too_many_entries_is_told(table: str) -> None:
+def test_a_table_with_too_many_entries_is_refused(table: str) -> None:
     error = refused(SHEET.replace(f"{table} = [", f"{table} = [" + ENTRIES[table] * f"{ENTRY[table]}\n"))
     assert (error.reason, error.variables) == ("map-too-many", {"most": ENTRIES[table]})
 
 
-def test_a_station_with_too_many_rides_is_told() -> None:
+def test_a_station_with_too_many_rides_is_refused() -> None:
     assert len(parsed(star(RIDES)).stations) == 41
     error = refused(star(RIDES + 1))
     assert (error.line, error.reason, error.variables) == (3, "map-crowded", {"number": 1, "most": RIDES})
 
 
 @pytest.mark.parametrize("name", MARKED)
-def test_a_name_that_leads_somewhere_is_refused(name: str) -> None:
+def test_a_name_that_discord_renders_as_a_link_is_refused(name: str) -> None:
     sheet = broken('[700, 550], name = { en = "A"', f'[700, 550], name = {{ en = "{name}"')
     assert (refused(sheet.text).line, refused(sheet.text).reason) == (sheet.line, "map-name")

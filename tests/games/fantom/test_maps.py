@@ -66,7 +66,7 @@ def test_the_suburb_is_half_a_hunt() -> None:
     assert play.pawn.cab + play.pawn.taxi + play.pawn.tram == 12
 
 
-def test_the_old_town_is_as_big_as_the_rules_say() -> None:
+def test_the_old_town_has_the_size_of_the_rules() -> None:
     assert 190 <= OLD_TOWN.size <= 200
     assert rides(OLD_TOWN, CAB) == pytest.approx(345, abs=5)
     assert 105 <= rides(OLD_TOWN, TAXI) <= 120
@@ -74,13 +74,13 @@ def test_the_old_town_is_as_big_as_the_rules_say() -> None:
     assert 3 <= rides(OLD_TOWN, BOAT) <= 5
 
 
-def test_the_suburb_is_small() -> None:
+def test_the_suburb_has_about_sixty_stations_and_two_boat_rides() -> None:
     assert 55 <= SUBURB.size <= 65
     assert rides(SUBURB, BOAT) >= 2
 
 
 @each_map
-def test_every_kind_of_station_is_there(chart: Network) -> None:
+def test_every_kind_of_station_exists(chart: Network) -> None:
     assert set(kinds(chart.town)) == {BLACK, GREEN, RED, BOTH}
 
 
@@ -228,7 +228,7 @@ def test_landmarks_keep_clear_of_streets(chart: Network) -> None:
         assert min(away(landmark.at, street, 40) for street in streets) >= 25, landmark.name["en"]
 
 
-def test_the_old_town_has_what_a_town_has() -> None:
+def test_the_old_town_has_parks_squares_and_landmarks() -> None:
     town = OLD_TOWN.town
     areas = Counter(area.kind for area in town.areas)
     assert areas["park"] >= 4

@@ -160,7 +160,7 @@ def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "share"), TABLES)
-def test_the_model_is_the_rules(options: Options, share: float) -> None:
+def test_the_model_equals_the_rules(options: Options, share: float) -> None:
     positions, number = 0, 0
     while positions < POSITIONS * share:
         number += 1
@@ -169,12 +169,12 @@ def test_the_model_is_the_rules(options: Options, share: float) -> None:
 
 
 @pytest.mark.parametrize("options", [options for options, _ in TABLES])
-def test_in_a_few_hunts_the_model_is_the_rules(options: Options) -> None:
+def test_the_model_equals_the_rules_in_a_few_hunts(options: Options) -> None:
     for number in range(FEW):
         luck = Chance(b"few", number)
         assert hunted(GAME.start(2, options, luck).state, luck)
 
 
-def test_the_rides_that_bring_a_pawn_nearest_are_worked_out_once() -> None:
+def test_the_nearest_rides_are_computed_once() -> None:
     tables, mask = ride_tables(Map.SUBURB), mask_of([1, 1, 1])
     assert tables.toward(mask, 1) is tables.toward(mask, 1)

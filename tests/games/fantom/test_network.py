@@ -29,7 +29,7 @@ def plain(chart: Network, k: int, bits: int) -> set[int]:
     return set(chain.from_iterable(chart.rides[station][k] for station in members(bits)))
 
 
-def test_transports_count_as_they_are_declared() -> None:
+def test_transports_have_the_indices_of_their_declaration() -> None:
     assert TRANSPORTS == (Transport.CAB, Transport.TAXI, Transport.TRAM, Transport.BOAT)
 
 
@@ -46,26 +46,26 @@ def test_a_tram_stops_at_the_next_red_marker_both_ways() -> None:
     assert [GRID.rides[station][TRAM] for station in (1, 16, 20)] == [(16,), (1, 20), (16,)]
 
 
-def test_no_taxi_and_no_tram_takes_anybody_up_where_it_only_passes() -> None:
+def test_taxis_and_trams_stop_only_at_their_markers() -> None:
     assert GRID.rides[4][TAXI] == GRID.rides[17][TRAM] == ()
 
 
-def test_a_boat_stops_at_every_pier_whatever_its_colour() -> None:
+def test_a_boat_stops_at_piers_of_every_colour() -> None:
     assert [GRID.rides[station][BOAT] for station in (17, 18, 19, 20)] == [(19,), (), (17, 20), (19,)]
 
 
-def test_nobody_rides_from_station_nought() -> None:
+def test_station_zero_has_no_rides() -> None:
     assert GRID.rides[0] == ((), (), (), ())
 
 
-def test_a_ride_passes_what_lies_on_its_line() -> None:
+def test_a_ride_passes_the_stations_on_its_line() -> None:
     assert GRID.passed(Transport.TAXI, 5, 19) == (5, 10, 15, 20, 19)
     assert GRID.passed(Transport.TAXI, 19, 5) == (19, 20, 15, 10, 5)
     assert GRID.passed(Transport.BOAT, 17, 19) == (17, 19)
     assert GRID.passed(Transport.CAB, 7, 2) == (7, 2)
 
 
-def test_a_ride_that_there_is_not_passes_nothing() -> None:
+def test_a_missing_ride_passes_no_station() -> None:
     with pytest.raises(KeyError):
         GRID.passed(Transport.TAXI, 1, 5)
 
@@ -77,7 +77,7 @@ def test_of_two_lines_between_two_stops_the_shorter_is_ridden() -> None:
     assert chart.rides[1][TRAM] == (16,)
 
 
-def test_a_line_in_a_circle_leads_nobody_back_to_himself() -> None:
+def test_a_circular_line_has_no_ride_to_its_own_station() -> None:
     sheet = broken("lines = [\n", 'lines = [\n    { transport = "tram", path = [1, 2, 7, 6, 1] },\n')
     assert network(Map.OWN, sheet.text).rides[1][TRAM] == (16,)
 
@@ -118,15 +118,15 @@ def test_a_set_spreads_to_the_rides_of_its_stations(data: st.DataObject) -> None
     assert members(chart.spread(k, bits)) == plain(chart, k, bits)
 
 
-def test_nothing_spreads_to_nothing() -> None:
+def test_an_empty_set_spreads_to_an_empty_set() -> None:
     assert [GRID.spread(k, 0) for k in range(4)] == [0, 0, 0, 0]
 
 
-def test_everybody_can_ride_a_cab() -> None:
+def test_cabs_spread_all_stations_to_all_stations() -> None:
     everywhere = sum(1 << number for number in NUMBERS)
     assert GRID.spread(CAB, everywhere) == everywhere
 
 
-def test_a_network_is_worked_out_once() -> None:
+def test_a_network_is_computed_once() -> None:
     assert network(Map.SUBURB) is network(Map.SUBURB)
     assert network(Map.OWN, SHEET) is network(Map.OWN, SHEET)

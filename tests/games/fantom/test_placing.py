@@ -27,7 +27,7 @@ def covered(places: tuple[int, ...]) -> float:
 
 
 @pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
-def test_one_detective_has_all_their_pawns_placed_at_once(map_: Map) -> None:
+def test_a_single_detectives_pawns_are_placed_at_once(map_: Map) -> None:
     state = GAME.start(2, Options(map=map_, fantom=First.HOST), LUCK).state
     step = apply(state, Seat(1), PlaceThem(), LUCK)
     assert step.state.phase is Phase.HIDE
@@ -39,14 +39,14 @@ def test_one_detective_has_all_their_pawns_placed_at_once(map_: Map) -> None:
     assert set(hides) == set(range(1, network(map_).size + 1)) - set(step.state.places)
 
 
-def test_the_pawns_that_others_place_are_left_to_them() -> None:
+def test_other_players_pawns_are_not_placed() -> None:
     state = GAME.start(3, HOST, LUCK).state
     step = apply(state, Seat(1), PlaceThem(), LUCK)
     assert len(step.state.places) == 1
     assert to_act(step.state) == {Seat(2)}
 
 
-def test_what_was_placed_by_hand_stays_and_the_rest_goes_where_it_is_not() -> None:
+def test_pawns_are_placed_away_from_a_pawn_placed_by_hand() -> None:
     corner = apply(GAME.start(2, HOST, LUCK).state, Seat(1), Place(1), LUCK).state
     after = apply(corner, Seat(1), PlaceThem(), LUCK).state
     assert after.places[0] == 1
@@ -54,7 +54,7 @@ def test_what_was_placed_by_hand_stays_and_the_rest_goes_where_it_is_not() -> No
 
 
 @pytest.mark.unmeasured
-def test_the_town_is_covered_better_than_by_chance_and_not_always_alike() -> None:
+def test_automatic_places_vary_and_cover_the_town_better_than_random_ones() -> None:
     state = GAME.start(2, HOST, LUCK).state
     found = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}
     assert len(found) == 8
@@ -62,13 +62,13 @@ def test_the_town_is_covered_better_than_by_chance_and_not_always_alike() -> Non
     assert max(map(covered, found)) < min(covered(tuple(places)) for places in thrown)
 
 
-def test_the_best_station_is_drawn_of_those_that_are_looked_at() -> None:
+def test_the_best_station_of_the_candidates_is_drawn() -> None:
     ranked = best(TOWN, (7,))
     assert sorted((*ranked, 7)) == list(range(1, TOWN.size + 1))
     assert drawn(TOWN, (7,), LUCK, among=(ranked[3], ranked[9], ranked[1])) == ranked[1]
 
 
-def test_only_detectives_who_are_placing_can_have_it_done() -> None:
+def test_automatic_placing_is_refused_outside_a_detectives_placing() -> None:
     assert refusal(fantom_at(14, 1), PlaceThem(), FANTOM)[0] == "refused-only-detectives"
     assert refusal(begun(), PlaceThem(), FANTOM)[0] == "not-your-turn"
     state = apply(GAME.start(2, HOST, LUCK).state, Seat(1), PlaceThem(), LUCK).state

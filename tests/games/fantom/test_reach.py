@@ -28,30 +28,30 @@ def boards(options: Options, players: int, *phases: Phase) -> list[tuple[Board, 
 
 
 @pytest.mark.parametrize(("options", "players"), TABLES)
-def test_a_pawn_rides_where_the_rules_let_it(options: Options, players: int) -> None:
+def test_a_pawns_rides_equal_those_of_the_rules(options: Options, players: int) -> None:
     for board, _, rides in boards(options, players, Phase.DETECTIVES):
         assert board.pawn
         assert pawn_rides(board, board.pawn) == rides
 
 
 @pytest.mark.parametrize(("options", "players"), TABLES)
-def test_fantom_rides_where_the_rules_let_him(options: Options, players: int) -> None:
+def test_fantoms_rides_equal_those_of_the_rules(options: Options, players: int) -> None:
     for _, hand, rides in boards(options, players, Phase.FANTOM, Phase.SECOND):
         assert fantom_rides(hand) == rides
 
 
-def test_a_pawn_that_is_not_placed_rides_nowhere() -> None:
+def test_an_unplaced_pawn_has_no_rides() -> None:
     board = GAME.board(hunt(QUICK, 3)[0].state)
     assert pawn_rides(board, Pawn.WHITE) == ()
 
 
-def test_a_detectives_hand_knows_neither_fantoms_place_nor_his_rides() -> None:
+def test_a_detectives_hand_contains_neither_fantoms_station_nor_rides() -> None:
     _, hand, _ = boards(QUICK, 3, Phase.DETECTIVES)[0]
     blind = replace(hand, seat=Seat(1), route=None)
     assert (whereabouts(blind), fantom_rides(blind)) == (None, ())
 
 
-def test_a_start_that_was_shown_is_where_fantom_is_before_his_first_ride() -> None:
+def test_fantom_is_on_a_shown_start_before_the_first_ride() -> None:
     hands = [
         GAME.hand(step.state, GAME.board(step.state).fantom)
         for step in hunt(Options(Map.SUBURB, shown_start=True), 3)

@@ -111,19 +111,19 @@ REFUSED: list[tuple[State, Move, str, dict[str, str | int]]] = [
 
 
 @merge_cases(("state", "move", "text", "variables"), REFUSED)
-def test_what_may_not_be_done_is_refused_with_its_reason(
+def test_an_illegal_move_is_refused_with_its_reason(
     state: State, move: Move, text: str, variables: dict[str, str | int]
 ) -> None:
     assert refusal(state, move, FANTOM if state.phase is Phase.OVER else None) == (text, variables)
 
 
 @pytest.mark.parametrize("state", [PLACING, HIDING, RIDING, FLEEING, TAKING, SECOND])
-def test_nobody_acts_for_another(state: State) -> None:
+def test_a_move_for_another_seat_is_refused(state: State) -> None:
     idle = DETECTIVE if state.phase in {Phase.HIDE, Phase.FANTOM, Phase.TAKE, Phase.SECOND} else FANTOM
     assert refusal(state, Ride(CAB, 13), idle) == ("not-your-turn", {})
 
 
-def test_a_player_moves_his_own_pawns_only() -> None:
+def test_a_move_with_another_players_pawn_is_refused() -> None:
     state = position(9, 8, route=(14,), players=3, riders=(1, 2))
     assert refusal(state, Ride(CAB, 10), state.riders[1]) == ("not-your-turn", {})
     assert after(state, Ride(CAB, 10)).riders[1] == 2
@@ -145,24 +145,24 @@ def test_more_detectives_than_pawns_are_too_many(players: int, options: Options,
     assert GAME.most_seats(options) == most
 
 
-def test_without_its_map_as_many_may_sit_down_as_with_the_largest() -> None:
+def test_a_missing_map_allows_the_maximum_of_seats() -> None:
     """Only the start needs the map, and reports that it is missing."""
     assert GAME.most_seats(Options(Map.OWN)) == GAME.players[-1]
 
 
 @pytest.mark.parametrize("text", ["", "not a map", "name = 1"])
-def test_a_map_that_is_none_is_refused(text: str) -> None:
+def test_an_invalid_map_is_refused(text: str) -> None:
     with pytest.raises(Refused) as refused:
         start(2, Options(map=Map.OWN, own_map=FileText(text)), LUCK)
     assert (refused.value.text, refused.value.variables) == ("refused-no-own-map", {})
 
 
-def test_a_refused_move_changes_nothing_and_the_next_one_counts() -> None:
+def test_a_legal_move_after_a_refused_one_counts() -> None:
     refusal(FLEEING, Ride(CAB, 9))
     assert play(FLEEING, Ride(CAB, 13)).state.route[-1] == 13
 
 
-def test_what_a_detective_is_refused_is_the_same_wherever_fantom_is() -> None:
+def test_a_detectives_refusals_do_not_depend_on_fantoms_station() -> None:
     elsewhere = replace(RIDING, route=(10,))
     wrong: list[Move] = [Ride(CAB, 8), Ride(CAB, 11), Ride(BOAT, 10), Hide(10), Place(10), Take(CAB)]
     for move in wrong:

@@ -45,14 +45,14 @@ WHITE, YELLOW, *_ = PAWNS
 PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
 
 
-def test_the_first_seat_or_the_last_or_any_is_fantom() -> None:
+def test_fantom_is_the_first_last_or_a_random_seat() -> None:
     assert start(4, Options(fantom=First.HOST), LUCK).state.fantom == 0
     assert start(4, Options(fantom=First.LAST), LUCK).state.fantom == 3
     drawn = {start(4, Options(), Chance(b"%d" % seed, 0)).state.fantom for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
 
 
-def test_it_is_told_who_is_fantom() -> None:
+def test_fantoms_seat_is_announced() -> None:
     assert facts(start(4, Options(fantom=First.LAST), LUCK)) == (HuntBegun(Seat(3), hunt=1, hunts=1),)
 
 
@@ -85,7 +85,7 @@ def test_pawns_are_placed_in_their_order_on_distinct_stations() -> None:
     )
 
 
-def test_then_fantom_hides_where_no_pawn_stands_and_the_pawns_ride() -> None:
+def test_fantom_hides_on_a_free_station_before_the_pawns_ride() -> None:
     placed = after(begun(), *PLACED)
     assert to_act(placed) == {FANTOM}
     assert board(placed).phase is Phase.HIDE
@@ -126,7 +126,7 @@ def test_a_boat_goes_to_the_next_pier_either_way() -> None:
     assert moves(state, FANTOM) == (Ride(BOAT, 17), Ride(BOAT, 20))
 
 
-def test_a_pawns_ticket_goes_to_fantom_and_its_ride_is_told_and_remembered() -> None:
+def test_a_pawns_ticket_goes_to_fantom_and_its_ride_is_public() -> None:
     step = play(position(1, 7, route=(14,)), Ride(TRAM, 16))
     assert facts(step) == (PawnRode(DETECTIVE, WHITE, TRAM, 16),)
     assert step.state.stock == (4, 3, 4, 2, 2)
@@ -135,7 +135,7 @@ def test_a_pawns_ticket_goes_to_fantom_and_its_ride_is_told_and_remembered() -> 
     assert board(step.state).placed == (1, 7)
 
 
-def test_fantoms_ticket_goes_out_of_the_game_and_his_station_is_his_secret() -> None:
+def test_fantoms_ticket_leaves_the_game_and_the_station_stays_secret() -> None:
     step = play(fantom_at(17, 1), Ride(BOAT, 19))
     assert facts(step) == (FantomRode(2, BOAT),)
     assert whispers(step) == ((FANTOM, LogWritten(2, 19, BOAT)),)
@@ -156,7 +156,7 @@ def test_fantom_may_not_ride_onto_a_pawn() -> None:
     assert Ride(CAB, 9) in moves(fantom_at(14, 1), FANTOM)
 
 
-def test_nobody_may_pass_but_a_pawn_without_a_ride_is_skipped_for_the_round() -> None:
+def test_a_pawn_without_a_ride_is_skipped_for_the_round() -> None:
     boxed_in = position(2, 1, 6, route=(14,), purses=((10, 9, 5), (9, 0, 0), (9, 0, 0)))
     step = play(boxed_in, Ride(CAB, 7))
     assert board(step.state).pawn is YELLOW
@@ -205,7 +205,7 @@ def test_the_last_pawn_to_ride_can_leave_all_stranded() -> None:
     assert isinstance(facts(play(state, Ride(CAB, 11)))[1], DetectivesStranded)
 
 
-def test_a_double_move_is_two_rides_of_any_kind_in_two_boxes_for_a_ticket_of_its_own() -> None:
+def test_a_double_move_takes_two_rides_two_boxes_and_a_double_ticket() -> None:
     first = play(fantom_at(17, 1, box=4), Double(BOAT, 19))
     assert [type(fact).__name__ for fact in facts(first)] == ["FantomDoubled", "FantomRode"]
     assert first.state.phase is Phase.SECOND
@@ -225,7 +225,7 @@ def test_the_second_half_is_a_ride_and_no_second_double() -> None:
     assert {type(move) for move in moves(second, FANTOM)} == {Ride}
 
 
-def test_a_first_half_must_leave_a_second_one() -> None:
+def test_a_first_half_must_allow_a_second_half() -> None:
     lone_cab = fantom_at(14, 1, stock=(1, 3, 3, 0, 1))
     assert moves(lone_cab, FANTOM) == (
         *(Ride(CAB, to) for to in (9, 13, 15, 19)),
@@ -233,7 +233,7 @@ def test_a_first_half_must_leave_a_second_one() -> None:
     )
 
 
-def test_there_is_no_double_move_without_a_ticket_or_into_a_box_too_many() -> None:
+def test_a_double_move_needs_a_ticket_and_two_boxes() -> None:
     assert not any(isinstance(move, Double) for move in moves(fantom_at(14, 1, stock=(4, 3, 3, 2, 0)), FANTOM))
     assert any(isinstance(move, Double) for move in moves(fantom_at(14, 1, box=23), FANTOM))
     assert not any(isinstance(move, Double) for move in moves(fantom_at(14, 1, box=24), FANTOM))

@@ -98,12 +98,12 @@ def skipped(found: Table) -> Table:
     return after(found, Ride(CAB, 2))
 
 
-def test_it_is_made_by_the_pawn_it_was_sealed_for() -> None:
+def test_a_sealed_ride_is_made_by_its_pawn() -> None:
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     assert premoves.due(Position(found, GAME)) == ((BOB, THERE),)
 
 
-def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
+def test_a_stuck_pawns_seal_is_not_made_by_another_pawn() -> None:
     found = skipped(sealed(robbed(), THERE))
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
@@ -111,12 +111,12 @@ def test_no_other_pawn_makes_it_when_its_own_is_stuck() -> None:
     assert premoves.due(Position(found, GAME)) == ()
 
 
-def test_its_owner_is_not_shown_it_as_the_other_pawns() -> None:
+def test_a_stuck_pawns_seal_is_not_shown_for_another_pawn() -> None:
     found = skipped(sealed(robbed(), THERE))
     assert premoves.sealed(Position(found, GAME), BOB) == ()
 
 
-def test_advice_for_one_pawn_is_none_for_another() -> None:
+def test_advice_for_a_pawn_is_not_shown_for_another_pawn() -> None:
     start = robbed()
     moves, stamp = premoves.advice_menu(at(start).position, BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
@@ -124,7 +124,7 @@ def test_advice_for_one_pawn_is_none_for_another() -> None:
     assert premoves.suggestions(Position(skipped(advised), GAME)) == ()
 
 
-def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
+def test_a_menu_for_one_pawn_has_another_stamp_than_the_next_pawns() -> None:
     """Both pawns can make the same rides here; only the pawn distinguishes their buttons."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
     whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))).position, BOB)
@@ -133,7 +133,7 @@ def test_what_was_offered_for_one_pawn_cannot_be_sealed_for_another() -> None:
     assert whites[1] != reds[1]
 
 
-def test_it_is_spent_by_any_move_of_its_owner() -> None:
+def test_any_move_of_the_pawn_drops_its_seal() -> None:
     """A move of the pawn by its owner, or by the computer for them, drops the seal."""
     found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
     for own in (True, False):
@@ -141,12 +141,12 @@ def test_it_is_spent_by_any_move_of_its_owner() -> None:
         assert all_premoves(left) == ()
 
 
-def test_it_is_spent_with_the_turn_of_another_pawn_of_its_owner() -> None:
+def test_a_move_of_the_owners_next_pawn_drops_the_seal() -> None:
     found = after(skipped(sealed(robbed(), THERE)), Ride(CAB, 16))
     assert all_premoves(found) == ()
 
 
-def test_it_is_gone_when_a_computer_takes_the_seat() -> None:
+def test_a_resignation_drops_the_seals() -> None:
     found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
     assert all_premoves(ending.resigned(at(found), 101).table) == ()
 
@@ -184,23 +184,23 @@ def alone(**also: Any) -> Table:
 TOGETHER = grid_options(riding=Riding.TOGETHER)
 
 
-def test_all_pawns_of_a_detective_are_sealed_in_a_row_each_on_the_town_as_it_then_is() -> None:
+def test_a_series_covers_all_pawns_each_after_the_rides_before() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     assert planned(found) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 18))]
 
 
-def test_the_next_pawn_may_go_where_the_one_before_left_and_not_where_it_goes() -> None:
+def test_the_next_pawn_can_enter_a_station_left_but_not_one_entered_before() -> None:
     found = table(fantom_at(20, 7, 1, 8, players=3))
     assert offered(sealed(found, THERE)) >= {7}
     assert 12 not in offered(sealed(table(fantom_at(20, 7, 1, 17, players=3)), THERE))
 
 
-def test_what_is_sealed_last_gives_way_to_another_when_no_pawn_is_left() -> None:
+def test_a_seal_beyond_the_last_pawn_replaces_the_last_seal() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     assert planned(sealed(found, Ride(CAB, 16))) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 16))]
 
 
-def test_who_has_one_pawn_to_come_seals_for_that_and_no_other_round() -> None:
+def test_a_detective_with_one_pawn_left_seals_for_this_round_only() -> None:
     """White has ridden, yellow (cid's) is to ride next, then red."""
     found = after(table(fantom_at(14, 7, 1, 17, players=3)), Ride(CAB, 15), Ride(CAB, 8))
     found = sealed(found, THERE)
@@ -208,28 +208,28 @@ def test_who_has_one_pawn_to_come_seals_for_that_and_no_other_round() -> None:
     assert planned(sealed(found, Ride(CAB, 18))) == [("red", Ride(CAB, 18))]
 
 
-def test_in_the_round_that_is_on_the_next_pawn_stands_where_those_before_it_left_it_room() -> None:
+def test_a_series_in_a_running_round_continues_with_the_next_pawn() -> None:
     board = GAME.board(hunt(after(alone(), Ride(CAB, 15))))
     ahead = ridden(board, BOB, (THERE,))
     assert ahead is not None
     assert (ahead.pawn, ahead.phase, ahead.log) == (Pawn.YELLOW, Phase.DETECTIVES, board.log)
 
 
-def test_a_series_is_made_one_after_another_when_its_turns_come() -> None:
+def test_a_series_is_made_ride_by_ride() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     ridden = let_ride(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 2, 18)
     assert (all_premoves(ridden), hunt(ridden).phase) == ((), Phase.FANTOM)
 
 
-def test_what_others_do_between_two_of_a_series_lets_the_rest_stand() -> None:
+def test_other_players_moves_do_not_drop_a_series() -> None:
     found = sealed(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 18))
     ridden = let_ride(after(found, Ride(CAB, 15)))
     assert (hunt(ridden).places, planned(ridden)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
     assert hunt(let_ride(after(ridden, Ride(CAB, 2)))).places == (12, 2, 18)
 
 
-def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told() -> None:
+def test_a_series_stops_at_a_void_seal_and_its_owner_gets_a_whisper() -> None:
     """Cid's yellow goes to 12, the station of red's sealed ride."""
     found = sealed(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
     found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
@@ -239,7 +239,7 @@ def test_a_series_stops_at_the_first_that_cannot_be_made_and_its_owner_is_told()
     assert premoves.due(Position(decision.table, GAME)) == ()
 
 
-def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
+def test_seals_after_a_void_one_are_dropped() -> None:
     """White's last ticket is taken, so that it is skipped; bob's seal for red becomes void with white's."""
     found = sealed(sealed(robbed(), THERE), Ride(CAB, 18))
     decision = moved(at(found), Seat(0), Surface(CAB, 15))
@@ -250,7 +250,7 @@ def test_what_was_sealed_after_one_that_cannot_be_made_goes_with_it() -> None:
     assert all_premoves(decision.table) == ()
 
 
-def test_together_each_send_names_its_pawn_and_they_are_made_in_the_order_of_sealing() -> None:
+def test_together_a_series_is_made_in_the_order_of_sealing() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
     assert {move.pawn for move in premoves.menu(at(found).position, BOB)[0]} == {Pawn.WHITE, Pawn.RED}
     found = sealed(found, Send(Pawn.WHITE, CAB, 12))
@@ -260,7 +260,7 @@ def test_together_each_send_names_its_pawn_and_they_are_made_in_the_order_of_sea
     assert hunt(ridden).places == (12, 1, 7)
 
 
-def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> None:
+def test_taking_back_a_seal_drops_later_seals_that_need_it() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
     for chosen, left in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
         both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
@@ -270,7 +270,7 @@ def test_one_that_is_taken_back_takes_what_makes_no_sense_without_it_along() -> 
         assert planned(premoves.clear_premove(at(both), 101).table) == []
 
 
-def test_one_that_is_taken_back_during_a_pause_keeps_those_that_make_sense_without_it() -> None:
+def test_taking_back_a_seal_during_a_pause_keeps_those_that_need_it_not() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
     both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, 9))
     paused = msgspec.structs.replace(both, pause=Pause(0.0, None))
@@ -278,13 +278,13 @@ def test_one_that_is_taken_back_during_a_pause_keeps_those_that_make_sense_witho
     assert planned(premoves.clear_premove(at(paused), 101, 0, stamp).table) == [("", Send(Pawn.RED, CAB, 9))]
 
 
-def test_in_order_the_pawns_that_follow_one_that_is_taken_back_are_free_again() -> None:
+def test_in_order_taking_back_a_seal_drops_all_later_seals() -> None:
     found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
     stamp = premoves.series_stamp(at(found).position, BOB)
     assert planned(premoves.clear_premove(at(found), 101, 1, stamp).table) == [("white", THERE)]
 
 
-def test_a_stale_button_takes_nothing_back() -> None:
+def test_a_press_on_an_outdated_button_is_refused() -> None:
     found = sealed(alone(), THERE)
     stamp = premoves.series_stamp(at(found).position, BOB)
     for n, seen in ((1, stamp), (-1, stamp), (0, premoves.series_stamp(at(sealed(found, Ride(CAB, 2))).position, BOB))):
@@ -292,14 +292,14 @@ def test_a_stale_button_takes_nothing_back() -> None:
             premoves.clear_premove(at(found), 101, n, seen)
 
 
-def test_advice_tells_nothing_of_what_is_sealed() -> None:
+def test_advice_does_not_depend_on_seals() -> None:
     start = table(fantom_at(14, 7, 1, 17, players=3))
     both = sealed(sealed(start, THERE), Ride(CAB, 18))
     assert premoves.advice_menu(at(both).position, BOB) == premoves.advice_menu(at(start).position, BOB)
 
 
 @pytest.mark.parametrize("options", [grid_options(), TOGETHER], ids=["in order", "together"])
-def test_every_series_that_is_offered_can_be_made(options: Options) -> None:
+def test_every_offered_series_can_be_made(options: Options) -> None:
     """If no other player moves, every ride that bob can seal is legal when its turn comes."""
     for luck in range(40):
         found, chance = alone(options=options), Chance(b"%d" % luck, 0)

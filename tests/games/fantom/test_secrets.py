@@ -54,14 +54,14 @@ every_seed = pytest.mark.parametrize("seed", range(10))
 
 @every_seed
 @every_table
-def test_the_trace_is_exactly_where_fantom_can_be(options: Options, seed: int) -> None:
+def test_the_trace_equals_the_possible_stations(options: Options, seed: int) -> None:
     for state, worlds in courses(options, 2, Chance(b"trace", seed)):
         assert possible(board(state)) == bits(world.route[-1] for world in worlds)
 
 
 @every_seed
 @every_table
-def test_the_layers_hold_every_way_he_can_have_come(options: Options, seed: int) -> None:
+def test_the_layers_contain_every_possible_route(options: Options, seed: int) -> None:
     for state, worlds in courses(options, 2, Chance(b"trace", seed)):
         ways = zip(*(world.route for world in worlds), strict=True)
         assert all(bits(way) & ~layer == 0 for way, layer in zip(ways, layers(board(state)), strict=True))
@@ -69,14 +69,14 @@ def test_the_layers_hold_every_way_he_can_have_come(options: Options, seed: int)
 
 @every_seed
 @every_table
-def test_a_redeal_is_a_way_he_can_have_come(options: Options, seed: int) -> None:
+def test_a_redeal_is_a_possible_route(options: Options, seed: int) -> None:
     for state, worlds in courses(options, 3, Chance(b"redeal", seed)):
         dealt = {redeal(state, None, Chance(b"deal", deal)).route for deal in range(5)}
         assert dealt <= {world.route for world in worlds}
 
 
 @every_table
-def test_every_way_he_can_have_come_is_dealt(options: Options) -> None:
+def test_every_possible_route_is_dealt(options: Options) -> None:
     found = chain.from_iterable(courses(options, 2, Chance(b"support", seed)) for seed in range(9))
     hunts = ((state, {world.route for world in worlds}) for state, worlds in found)
     few = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= FEW), 8))
@@ -86,7 +86,7 @@ def test_every_way_he_can_have_come_is_dealt(options: Options) -> None:
 
 
 @every_seed
-def test_a_redeal_changes_nothing_the_detectives_see_and_may_do(seed: int) -> None:
+def test_a_redeal_keeps_the_detectives_hands_and_moves(seed: int) -> None:
     for state, _ in islice(courses(TABLES["all"], 3, Chance(b"alike", seed)), 60):
         other = redeal(state, state.riders[0], Chance(b"deal", 0))
         assert board(other) == board(state)
@@ -104,18 +104,18 @@ def _answers_alike(state: State, other: State) -> None:
             assert steps[0].news == steps[1].news
 
 
-def test_fantoms_own_seat_knows_his_route() -> None:
+def test_a_redeal_for_fantom_keeps_the_route() -> None:
     state = fantom_at(14, 1, box=6)
     assert all(redeal(state, FANTOM, Chance(b"", deal)) == state for deal in range(20))
 
 
-def test_there_is_nothing_to_deal_before_he_hides_and_after_the_end() -> None:
+def test_a_redeal_outside_the_hunt_changes_nothing() -> None:
     over = after(position(9, route=(14,)), Ride(CAB, 14))
     for state in (begun(), over):
         assert redeal(state, DETECTIVE, Chance(b"", 1)) == state
 
 
-def test_where_he_can_be_is_nowhere_before_he_hides_and_known_when_it_is_over() -> None:
+def test_the_trace_is_empty_before_hiding_and_exact_after_the_end() -> None:
     placing = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
     assert possible(board(placing)) == 0
     assert list(stations(possible(board(after(placing, Hide(9)))))) == list(range(6, 21))
@@ -123,7 +123,7 @@ def test_where_he_can_be_is_nowhere_before_he_hides_and_known_when_it_is_over() 
     assert layers(board(over)) == (bits([13]), bits([14]))
 
 
-def test_a_shown_start_is_where_he_is_until_he_rides() -> None:
+def test_the_trace_is_a_shown_start_until_the_first_ride() -> None:
     shown = position(2, route=(), options=grid_options(shown_start=True), begun=14, phase=Phase.FANTOM)
     assert list(stations(possible(board(shown)))) == [14]
     assert list(stations(possible(board(after(shown, Ride(CAB, 13)))))) == [9, 13, 15, 19]
@@ -134,18 +134,18 @@ def test_a_ride_by_tram_gives_away_where_the_trams_are() -> None:
     assert list(stations(possible(board(state)))) == [1, 16, 20]
 
 
-def test_that_he_made_half_a_double_move_tells_that_he_can_make_the_other() -> None:
+def test_the_trace_excludes_stations_without_a_second_half() -> None:
     tickets = (1, 0, 1, 0, 1)
     state = after(position(5, route=(17,), phase=Phase.FANTOM, stock=tickets), Double(CAB, 16))
     assert list(stations(possible(board(state)))) == [1, 16, 20]
 
 
-def test_the_board_with_the_aid_holds_them_ascending() -> None:
+def test_the_board_with_the_aid_lists_the_stations_in_order() -> None:
     state = position(5, route=(14,), options=grid_options(possible=Aid.ON))
     assert board(state).possible == tuple(number for number in range(1, 21) if number != 5)
 
 
-def test_a_refused_ride_of_fantoms_is_told_to_him_alone_and_changes_no_board() -> None:
+def test_a_refused_ride_of_fantoms_changes_no_board() -> None:
     state = fantom_at(14, 9)
     before = board(state)
     refusal(state, Ride(CAB, 9), FANTOM)

@@ -35,7 +35,7 @@ def caught_soon(number: int, strength: Strength) -> bool:
 
 
 @pytest.mark.unmeasured
-def test_strong_detectives_soon_catch_who_only_keeps_away() -> None:
+def test_strong_detectives_soon_catch_a_fantom_that_only_keeps_away() -> None:
     """When written: 47 of 60, on any machine; the easy detectives, half as good, reach 13."""
     arrests = sum(caught_soon(number, Strength.STRONG) for number in range(HUNTS))
     assert arrests >= BAR

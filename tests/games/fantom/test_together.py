@@ -53,7 +53,7 @@ def sent(state: State, *sends: tuple[Seat, Pawn, int]) -> State:
     return state
 
 
-def test_f13_the_round_is_over_when_all_have_ridden_in_whatever_order() -> None:
+def test_f13_a_round_ends_when_all_have_ridden_in_any_order() -> None:
     state = three()
     assert to_act(state) == {BOB, CID}
     state = sent(state, (BOB, RED, 4))
@@ -66,7 +66,7 @@ def test_f13_the_round_is_over_when_all_have_ridden_in_whatever_order() -> None:
     assert state.places == (2, 10, 4)
 
 
-def test_a_menu_holds_the_rides_of_all_ones_pawns_that_are_left() -> None:
+def test_a_menu_has_the_rides_of_all_the_players_remaining_pawns() -> None:
     state = three()
     assert {move.pawn for move in moves(state, BOB) if isinstance(move, Send)} == {WHITE, RED}
     assert set(moves(state, CID)) == {Send(YELLOW, CAB, to) for to in (4, 8, 10, 14)}
@@ -74,7 +74,7 @@ def test_a_menu_holds_the_rides_of_all_ones_pawns_that_are_left() -> None:
     assert moves(state, FANTOM) == ()
 
 
-def test_whoever_has_ridden_waits_and_rides_again_after_fantom() -> None:
+def test_a_detective_who_has_ridden_waits_until_fantom_has_ridden() -> None:
     state = sent(three(), (BOB, RED, 4), (BOB, WHITE, 2))
     assert to_act(state) == {CID}
     assert moves(state, BOB) == ()
@@ -105,7 +105,7 @@ def test_a_pawn_without_a_ride_is_not_skipped_while_another_can_ride() -> None:
     assert moves(step.state, CID) == (Send(YELLOW, CAB, 6),)
 
 
-def test_pawns_are_skipped_when_none_that_is_left_can_ride() -> None:
+def test_pawns_are_skipped_when_no_remaining_pawn_can_ride() -> None:
     state = position(2, 1, 6, route=(17, 18), options=TOGETHER, players=3, purses=(FULL, FULL, (0, 0, 0)))
     state = sent(replace(state, purses=(FULL, (9, 0, 0), (0, 0, 0))), (BOB, WHITE, 7))
     step = apply(state, CID, Send(YELLOW, CAB, 2), LUCK)
@@ -120,7 +120,7 @@ def test_pawns_never_swap() -> None:
     assert refusal(state, Send(WHITE, CAB, 2))[0] == "refused-station-taken"
 
 
-def test_what_is_not_ones_own_to_ride_is_refused_with_why() -> None:
+def test_illegal_rides_are_refused_with_their_reason() -> None:
     state = three()
     assert refusal(state, Ride(CAB, 2), BOB)[0] == "refused-which-pawn"
     assert refusal(state, Send(YELLOW, CAB, 10), BOB) == ("refused-no-pawn-of-yours", {"pawn": "yellow"})
@@ -170,18 +170,18 @@ def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_
         (None, Riding.TOGETHER),
     ],
 )
-def test_the_pace_settles_what_a_table_opens_with(seconds: float | None, riding: Riding) -> None:
+def test_the_pace_settles_the_opening_option(seconds: float | None, riding: Riding) -> None:
     assert GAME.option_rules.opening == OPENING
     assert settled(OPENING, seconds).riding is riding
 
 
 @pytest.mark.parametrize("chosen", [Riding.IN_ORDER, Riding.TOGETHER])
-def test_what_was_chosen_stays_whatever_the_pace(chosen: Riding) -> None:
+def test_a_chosen_option_does_not_depend_on_the_pace(chosen: Riding) -> None:
     for seconds in (60.0, None):
         assert settled(Options(riding=chosen), seconds).riding is chosen
 
 
-def test_several_may_ride_and_so_no_pawn_is_named_until_one_detective_is_left() -> None:
+def test_the_board_names_a_pawn_only_if_one_detective_is_left() -> None:
     state = three()
     assert (board(state).turn, board(state).pawn) == (None, None)
     alone = board(sent(state, (CID, YELLOW, 10), (BOB, WHITE, 2)))
@@ -189,7 +189,7 @@ def test_several_may_ride_and_so_no_pawn_is_named_until_one_detective_is_left() 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_says_who_is_still_to_ride(language: str) -> None:
+def test_the_board_names_the_pawns_still_to_ride(language: str) -> None:
     say = Say(language, "fantom", NAMES)
     state = three()
     assert "⚪ 🟡 🔴" in headline(board(state), say)
@@ -201,14 +201,14 @@ def test_the_board_says_who_is_still_to_ride(language: str) -> None:
     assert called(board(sent(state, (CID, YELLOW, 10))), CID, say) is None
 
 
-def test_a_menu_of_rides_is_known_by_its_pawn() -> None:
+def test_rides_identify_their_pawn() -> None:
     seen = board(sent(three(), (BOB, RED, 4)))
     for pawn in (WHITE, YELLOW, RED):
         assert planned(seen, pawn_rides(seen, pawn)) is pawn
     assert planned(seen, ()) is None
 
 
-def test_the_end_of_a_hunt_is_told_with_fantoms_whole_way() -> None:
+def test_the_end_of_a_hunt_is_announced_with_fantoms_route() -> None:
     step = apply(position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3), BOB, Send(RED, CAB, 18), LUCK)
     told = hunt_over(board(step.state), facts(step), EN)
     assert told is not None
@@ -218,7 +218,7 @@ def test_the_end_of_a_hunt_is_told_with_fantoms_whole_way() -> None:
     assert hunt_over(board(step.state), facts(step)[:1], EN) is None
 
 
-def test_one_panel_holds_a_list_for_each_of_ones_pawns() -> None:
+def test_a_panel_has_a_list_for_each_of_the_players_pawns() -> None:
     state = three()
     menu = moves(state, BOB)
     rows = UI.menu(menu, GAME.hand(state, BOB), EN)
@@ -228,11 +228,11 @@ def test_one_panel_holds_a_list_for_each_of_ones_pawns() -> None:
     assert UI.public_menu(board(state))
 
 
-def test_a_pawn_that_is_typed_is_offered_by_its_colour() -> None:
+def test_autocomplete_offers_a_pawn_by_its_colour() -> None:
     assert offered("pawn", RED, board(three()), EN) == "🔴 Red"
 
 
-def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
+def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
     waiting = table(fantom_at(14, 7, 1, 17, options=TOGETHER, players=3))
     menu, stamp = premoves.menu(at(waiting).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
@@ -241,7 +241,7 @@ def test_a_seal_names_its_pawn_and_is_made_when_its_turn_comes() -> None:
     assert premoves.due(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
 
-def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round() -> None:
+def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
     state = three()
     assert own_pawns(board(state), BOB) == (WHITE, RED)
     assert own_pawns(board(sent(state, (BOB, RED, 4))), BOB) == (WHITE,)
@@ -252,7 +252,7 @@ def test_what_is_thought_of_is_for_the_pawns_that_are_left_or_for_the_next_round
     assert to_ride(board(fantom_at(14, 1, options=TOGETHER))) == ()
 
 
-def test_advice_stands_until_its_reader_moves() -> None:
+def test_advice_is_shown_until_its_recipient_moves() -> None:
     start = table(three())
     menu, stamp = premoves.advice_menu(at(start).position, BOB)
     advised = premoves.suggest(at(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
@@ -264,7 +264,7 @@ def test_advice_stands_until_its_reader_moves() -> None:
 
 
 @pytest.mark.parametrize("strength", [Strength.FAIR, Strength.STRONG])
-def test_a_computer_arrests_with_whichever_of_its_pawns_can(strength: Strength) -> None:
+def test_a_computer_arrests_with_the_pawn_within_reach(strength: Strength) -> None:
     """Fantom was shown at 18; only red, the last of its seat's pawns, is beside it."""
     state = three(places=(1, 9, 19))
     state = replace(state, log=(state.log[0], replace(state.log[1], station=18, shown=True)))

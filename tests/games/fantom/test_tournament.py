@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 TOURNAMENT = grid_options(tournament=True)
 
 
-def test_after_a_hunt_the_next_seat_is_fantom_and_all_is_new_but_the_result() -> None:
+def test_after_a_hunt_the_next_seat_is_fantom_and_only_the_result_is_kept() -> None:
     step = play(position(9, 1, route=(13, 14), options=TOURNAMENT, players=3), Ride(CAB, 14))
     assert [type(fact) for fact in facts(step)[1:]] == [FantomArrested, LogRevealed, HuntBegun]
     assert facts(step)[-1] == HuntBegun(Seat(1), hunt=2, hunts=3)
@@ -34,7 +34,7 @@ def test_after_a_hunt_the_next_seat_is_fantom_and_all_is_new_but_the_result() ->
     assert GAME.outcome(step.state) is None
 
 
-def test_the_log_of_a_hunt_that_is_over_is_public() -> None:
+def test_the_log_of_a_finished_hunt_is_public() -> None:
     state = after(position(9, 1, route=(13, 14), options=TOURNAMENT, players=3), Ride(CAB, 14))
     (hunt,) = board(state).hunts
     assert (hunt.fantom, hunt.route, hunt.ending) == (0, (13, 14), Ending.ARRESTED)
@@ -42,7 +42,7 @@ def test_the_log_of_a_hunt_that_is_over_is_public() -> None:
     assert hand(state, Seat(0)).route is None
 
 
-def test_the_seats_are_fantom_in_turn_from_the_first_one_on() -> None:
+def test_the_seats_are_fantom_in_turn_from_the_first_fantom_on() -> None:
     state = start(4, replace(TOURNAMENT, fantom=First.LAST), LUCK).state
     fantoms: list[Seat] = []
     for seed in range(4):

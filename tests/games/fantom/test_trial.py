@@ -71,7 +71,7 @@ async def process() -> AsyncIterator[ComputerProcess]:
 
 
 @pytest.mark.unmeasured
-def test_in_a_star_of_dead_ends_fantom_hardly_ever_escapes() -> None:
+def test_a_star_of_dead_ends_has_the_verdict_hardly() -> None:
     town = dead_ends(7, 3)
     parsed(town)
     assert verdict(town) == "trial-hardly"
@@ -79,12 +79,12 @@ def test_in_a_star_of_dead_ends_fantom_hardly_ever_escapes() -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("shipped_map", [Map.OLD_TOWN, Map.SUBURB])
-def test_in_our_own_towns_both_sides_have_a_chance(shipped_map: Map) -> None:
+def test_the_shipped_towns_have_the_verdict_open(shipped_map: Map) -> None:
     assert verdict(shipped(shipped_map)) == "trial-open"
 
 
 @pytest.mark.unmeasured
-def test_with_few_pawns_and_few_boxes_fantom_nearly_always_escapes() -> None:
+def test_a_hunt_with_few_pawns_and_boxes_has_the_verdict_nearly_always() -> None:
     town = shipped(Map.OLD_TOWN)
     for pattern, instead in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
         assert pattern in town
@@ -96,23 +96,23 @@ def test_with_few_pawns_and_few_boxes_fantom_nearly_always_escapes() -> None:
     ("escaped", "verdict"),
     [(0, "hardly"), (1, "hardly"), (2, "open"), (17, "open"), (18, "nearly-always"), (20, "nearly-always")],
 )
-def test_what_is_told_follows_from_how_many_hunts_fantom_escapes(escaped: int, verdict: str) -> None:
+def test_the_verdict_follows_from_the_number_of_escapes(escaped: int, verdict: str) -> None:
     assert TRIAL.verdict(escaped, 20) == f"trial-{verdict}"
 
 
-async def test_a_hunt_in_the_computers_process_ends_as_it_does_here(process: ComputerProcess) -> None:
+async def test_a_hunt_ends_the_same_in_the_computers_process_and_in_this_one(process: ComputerProcess) -> None:
     for n in range(3):
         asked = TrialGame(OPTION, SHEET, n)
         assert await process.play(GAME, asked) is played(GAME, asked)
 
 
-async def test_hunts_differ_and_the_same_hunt_ends_the_same() -> None:
+async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() -> None:
     hunts = [played(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
     assert set(hunts) == {True, False}
     assert hunts == [played(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
 
 
-async def test_a_computer_at_a_table_waits_for_one_hunt_at_most(process: ComputerProcess) -> None:
+async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(process: ComputerProcess) -> None:
     ended = 0
 
     async def play(game: AnyGame, asked: TrialGame) -> bool | None:
@@ -129,7 +129,7 @@ async def test_a_computer_at_a_table_waits_for_one_hunt_at_most(process: Compute
     assert await trial == escapes(SHEET)
 
 
-async def test_a_trial_ends_when_its_town_is_wanted_no_more(process: ComputerProcess) -> None:
+async def test_a_trial_stops_when_its_result_is_no_longer_wanted(process: ComputerProcess) -> None:
     answers = iter([True, True, False])
     assert await trials_counted(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
     assert next(answers, None) is None
@@ -143,7 +143,7 @@ async def test_a_hunt_that_fails_is_logged_and_the_process_goes_on(process: Comp
     assert process._worker._process is began
 
 
-async def test_a_hunt_that_takes_too_long_is_broken_off(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_hunt_beyond_the_time_limit_is_cancelled(caplog: pytest.LogCaptureFixture) -> None:
     hasty = ComputerProcess(timeout=0)
     assert await hasty.play(GAME, TrialGame(OPTION, SHEET, 0)) is None
     assert hasty._worker._process is None

@@ -51,7 +51,7 @@ SHOWN = grid_options(shown_start=True)
 FREE = grid_options(free_double=True)
 
 
-def test_in_a_reveal_box_fantom_appears_and_proves_his_log() -> None:
+def test_in_a_reveal_box_fantom_appears_and_proves_the_log() -> None:
     step = play(position(1, route=(13, 14), phase=Phase.FANTOM), Ride(CAB, 15))
     assert facts(step)[1:] == (FantomAppeared(3, 15), LogProved(1, 3, "13 → 14 → 15"))
     assert [box.station for box in board(step.state).log] == [13, 14, 15]
@@ -76,11 +76,11 @@ def test_the_black_pawn_stands_until_fantom_rides_again() -> None:
     assert board(after(shown, Ride(CAB, 2), Ride(CAB, 14))).black is None
 
 
-def test_after_the_last_reveal_none_is_due() -> None:
+def test_after_the_last_reveal_no_reveal_is_due() -> None:
     assert board(after(fantom_at(14, 1, box=24), Ride(CAB, 15))).next_reveal is None
 
 
-def test_fantom_shows_himself_with_a_ride_and_takes_a_ticket_from_every_pawn() -> None:
+def test_a_voluntary_reveal_takes_a_ticket_from_every_pawn() -> None:
     state = fantom_at(14, 1, 2, options=SURFACING)
     assert Surface(CAB, 13) in moves(state, FANTOM)
     step = play(state, Surface(CAB, 13))
@@ -98,13 +98,13 @@ def test_fantom_shows_himself_with_a_ride_and_takes_a_ticket_from_every_pawn() -
     assert (board(last).phase, board(last).pawn) == (Phase.DETECTIVES, WHITE)
 
 
-def test_he_does_so_once_a_game_and_only_if_the_table_plays_so() -> None:
+def test_a_voluntary_reveal_needs_the_option_and_is_possible_once() -> None:
     assert not any(isinstance(move, Surface) for move in moves(fantom_at(14, 1), FANTOM))
     used = fantom_at(14, 1, options=SURFACING, surfaced=True)
     assert not any(isinstance(move, Surface) for move in moves(used, FANTOM))
 
 
-def test_a_reveal_box_needs_no_will_of_his() -> None:
+def test_a_reveal_box_offers_no_voluntary_reveal() -> None:
     assert not any(isinstance(move, Surface) for move in moves(fantom_at(14, 1, box=3, options=SURFACING), FANTOM))
 
 
@@ -116,7 +116,7 @@ def test_a_second_half_may_be_the_voluntary_reveal() -> None:
     assert all(box.double for box in shown.log[-2:])
 
 
-def test_a_voluntary_reveal_proves_nothing_and_the_next_proof_covers_it() -> None:
+def test_a_voluntary_reveal_proves_no_log_and_the_next_proof_covers_it() -> None:
     state = after(fantom_at(14, 1, box=4, options=SURFACING), Surface(CAB, 13), Take(CAB), Ride(CAB, 2))
     assert [box.station for box in board(state).log] == [None, None, None, 13]
     state = after(state, Ride(CAB, 12), Ride(CAB, 1), Double(CAB, 11), Ride(CAB, 16), Ride(CAB, 2))
@@ -124,7 +124,7 @@ def test_a_voluntary_reveal_proves_nothing_and_the_next_proof_covers_it() -> Non
     assert facts(step)[-1] == LogProved(4, 8, "13 → 12 → 11 → 16 → 20")
 
 
-def test_a_pawn_gives_what_it_has_a_single_kind_unasked() -> None:
+def test_a_pawn_with_tickets_of_one_kind_gives_one_automatically() -> None:
     purses = ((0, 0, 0), (3, 0, 0), (1, 1, 0), (0, 0, 2))
     step = play(fantom_at(14, 1, 2, 3, 20, options=SURFACING, purses=purses), Surface(CAB, 13))
     assert facts(step)[2:] == (TicketTaken(YELLOW, CAB),)
@@ -135,7 +135,7 @@ def test_a_pawn_gives_what_it_has_a_single_kind_unasked() -> None:
     assert done.state.stock == (4, 4, 4, 2, 2)
 
 
-def test_the_last_useful_ticket_taken_is_fantoms_victory_at_once() -> None:
+def test_taking_the_last_usable_ticket_wins_at_once() -> None:
     purses = ((0, 1, 1), (1, 0, 0))
     step = play(fantom_at(14, 7, 8, options=SURFACING, purses=purses), Surface(CAB, 13), Take(TAXI))
     assert facts(step) == (
@@ -146,7 +146,7 @@ def test_the_last_useful_ticket_taken_is_fantoms_victory_at_once() -> None:
     )
 
 
-def test_no_more_tickets_are_taken_once_the_pawns_have_none_they_could_use() -> None:
+def test_no_ticket_is_taken_after_the_last_usable_one() -> None:
     """Yellow holds tickets of two kinds, neither of which its station offers."""
     purses = ((0, 1, 1), (0, 2, 2))
     step = play(fantom_at(14, 7, 8, options=SURFACING, purses=purses), Surface(CAB, 13), Take(TAXI))
@@ -166,7 +166,7 @@ def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
     assert board(ridden.state).pawn is WHITE
 
 
-def test_with_a_shown_start_he_makes_one_ride_more() -> None:
+def test_with_a_shown_start_fantom_makes_one_ride_more() -> None:
     purse, stock = (99, 0, 0), (99, 0, 0, 0, 0)
     state = position(1, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM, stock=stock, purses=(purse,))
     rides = 0
@@ -176,7 +176,7 @@ def test_with_a_shown_start_he_makes_one_ride_more() -> None:
     assert rides == 24
 
 
-def test_a_shown_start_stands_before_his_whole_way() -> None:
+def test_a_shown_start_precedes_fantoms_route() -> None:
     state = position(12, 6, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM)
     caught = play(state, Ride(CAB, 13), Ride(CAB, 13))
     assert facts(caught)[-1] == LogRevealed("14 → 13")
@@ -190,7 +190,7 @@ def test_a_shown_start_between_pawns_can_be_the_end() -> None:
     assert board(step.state).hunts[0].start == 1
 
 
-def test_a_free_double_costs_its_ticket_only_and_tells_no_transport() -> None:
+def test_a_free_double_costs_only_its_ticket_and_hides_the_transports() -> None:
     state = fantom_at(17, 1, options=FREE, box=4, stock=(0, 1, 0, 0, 1))
     assert moves(state, FANTOM) == tuple(
         Double(transport, to) for transport, to in [(CAB, 12), (CAB, 16), (CAB, 18), (BOAT, 19)]
@@ -211,7 +211,7 @@ def test_a_free_double_may_be_the_only_way_out() -> None:
     assert isinstance(facts(play(penniless, Ride(TRAM, 16)))[1], FantomCornered)
 
 
-def test_with_four_detectives_the_last_pawn_stays_away() -> None:
+def test_with_four_detectives_the_last_pawn_is_missing() -> None:
     state = begun(grid_options(four_detectives=True))
     assert [detective.pawn for detective in board(state).detectives] == list(PAWNS[:4])
 
@@ -225,19 +225,17 @@ def test_with_four_detectives_the_last_pawn_stays_away() -> None:
         (Map.SUBURB, Aid.OFF, False),
     ],
 )
-def test_the_small_town_shows_where_fantom_can_be_unless_the_table_says_otherwise(
-    town: Map, aid: Aid, *, shown: bool
-) -> None:
+def test_the_aid_is_on_in_the_small_town_unless_the_option_differs(town: Map, aid: Aid, *, shown: bool) -> None:
     state = start(2, Options(map=town, possible=aid), LUCK).state
     assert (board(state).possible is not None) == shown
 
 
-def test_the_pawns_a_seat_cannot_move_are_too_few_for_it() -> None:
+def test_a_seat_without_a_pawn_is_refused() -> None:
     with pytest.raises(Refused):
         start(6, grid_options(four_detectives=True), LUCK)
 
 
-def test_a_map_nobody_rides_on_does_not_travel_with_the_hunt() -> None:
+def test_an_unused_map_is_not_stored_with_the_hunt() -> None:
     """A server's own town is in the options of all its tables; only tables that play on it store it."""
     elsewhere = replace(grid_options(), map=Map.SUBURB)
     assert elsewhere.own_map

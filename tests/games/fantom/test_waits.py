@@ -30,7 +30,7 @@ def test_two_players_wait_the_same_either_way() -> None:
     assert 30 < waits(ORDER, 2, 2) < 36
 
 
-def test_computers_are_not_waited_for() -> None:
+def test_computers_cause_no_waits() -> None:
     for options in (ORDER, TOGETHER):
         alone, two, all_six = (waits(options, 6, people) for people in (1, 2, 6))
         assert 0 < alone < two < all_six
@@ -47,7 +47,7 @@ def test_a_tournament_is_as_many_hunts_as_players() -> None:
     assert waits(replace(TOGETHER, tournament=True), 4, 3) == 4 * waits(TOGETHER, 4, 3)
 
 
-def test_a_map_that_is_not_good_is_taken_for_the_old_town() -> None:
+def test_an_invalid_map_counts_as_the_old_town() -> None:
     broken = Options(map=Map.OWN, own_map=FileText("no map"))
     assert waits(broken, 3, 3) == waits(ORDER, 3, 3)
 
@@ -59,6 +59,6 @@ def told(options: Options, pace: Pace) -> str:
     return cards.duration(lobby, UI, Say("en", "fantom"))
 
 
-def test_the_card_counts_with_what_the_pace_will_settle() -> None:
+def test_the_card_uses_the_option_that_the_pace_will_settle() -> None:
     assert told(OPENING, Pace.DAILY) == told(TOGETHER, Pace.DAILY) != told(ORDER, Pace.DAILY)
     assert told(OPENING, Pace.LIVE) == told(ORDER, Pace.LIVE) != told(TOGETHER, Pace.LIVE)

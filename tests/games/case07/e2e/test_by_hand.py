@@ -51,7 +51,7 @@ async def test_the_holder_answers_by_button(world: World, question: type) -> Non
     assert party.acting is party.people[(asker + 1) % 3]
 
 
-async def test_the_holder_is_called_and_told_what_he_is_asked(world: World) -> None:
+async def test_the_holders_ping_shows_the_question(world: World) -> None:
     party = await asked(world)
     card = party.state.pending.card
     question = f"has asked about 🔎 {label(card, investigating.EN)}"
@@ -74,7 +74,7 @@ async def test_a_solution_is_judged_by_button(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_answers_are_typed_in_ones_own_language(world: World, language: str) -> None:
+async def test_answers_are_typed_in_the_users_language(world: World, language: str) -> None:
     party = await asked(world)
     await party.acting.user.slash("language", language=language)
     asker, say = party.state.turn, Say(language, "case07")
@@ -106,7 +106,7 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
     assert "Wrong information!" in texts(board)
 
 
-async def test_a_computer_answers_what_it_is_asked_rightly(world: World) -> None:
+async def test_a_computer_holder_answers_rightly(world: World) -> None:
     investigating.in_words(world)
     await world.open(world.ann, game="case07", computers=1)
     await world.ann.slash(world.channel, "table options", option="human_answers", value="true")
@@ -120,7 +120,7 @@ async def test_a_computer_answers_what_it_is_asked_rightly(world: World) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_is_no_answer_is_refused(world: World, language: str) -> None:
+async def test_a_move_that_does_not_answer_the_question_is_refused(world: World, language: str) -> None:
     party = await asked(world)
     asker, holder, other = (party.people[(party.state.turn + n) % 3] for n in (0, -1, 1))
     say, before = Say(language, "case07"), world.table()
@@ -136,7 +136,7 @@ async def test_what_is_no_answer_is_refused(world: World, language: str) -> None
     assert world.table() == before
 
 
-async def test_nobody_answers_who_was_not_asked(world: World) -> None:
+async def test_an_answer_without_a_question_is_refused(world: World) -> None:
     party = await investigating.begin_quick(world)
     for move in (Reply(Answer.SAME), Report(1, 1), Judge(right=True)):
         told = said(await investigating.typed(world, party.acting, move))

@@ -30,7 +30,7 @@ async def labels(world: World, person: Any) -> list[str]:
 
 
 @pytest.mark.unmeasured
-async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> None:
+async def test_an_investigation_closes_when_all_players_ask_to_close(world: World) -> None:
     party = await investigating.begin_quick(world)
     cases = party.state.cases
     await investigating.typed(world, party.acting, Close())
@@ -47,7 +47,7 @@ async def test_an_investigation_is_closed_when_all_ask_for_it(world: World) -> N
 
 
 @pytest.mark.unmeasured
-async def test_whoever_is_the_last_to_type_that_it_shall_close_is_asked_first(world: World) -> None:
+async def test_the_last_typed_request_to_close_needs_a_confirmation(world: World) -> None:
     party = await investigating.begin_quick(world)
     for _ in range(2):
         await investigating.typed(world, party.acting, Close())
@@ -60,7 +60,7 @@ async def test_whoever_is_the_last_to_type_that_it_shall_close_is_asked_first(wo
 
 
 @pytest.mark.unmeasured
-async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
+async def test_a_request_to_close_can_be_withdrawn(world: World) -> None:
     party = await investigating.begin_quick(world)
     acting = party.acting
     await investigating.typed(world, acting, Close())
@@ -71,7 +71,7 @@ async def test_whoever_asked_to_close_may_take_it_back(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) -> None:
+async def test_a_request_to_close_adds_the_button_for_the_other_players(world: World) -> None:
     party = await investigating.begin_quick(world)
     suggestion = "Suggest closing this investigation (7 points each)"
     assert suggestion not in await labels(world, party.acting)
@@ -81,7 +81,7 @@ async def test_to_close_is_offered_once_somebody_has_asked_for_it(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
+async def test_a_computer_plays_for_a_resigned_player(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
     await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
@@ -97,7 +97,7 @@ async def test_a_computer_plays_on_for_who_gave_up(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_who_gave_up_asks_no_more(world: World) -> None:
+async def test_a_resigned_player_cannot_move(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
     await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
@@ -105,7 +105,7 @@ async def test_who_gave_up_asks_no_more(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_of_two_the_one_who_stays_wins(world: World) -> None:
+async def test_a_resignation_at_a_table_of_two_makes_the_other_player_win(world: World) -> None:
     await investigating.begin_quick(world, world.ann, world.bob)
     await playing.sure(world.ann, await world.ann.slash(world.thread(), "table resign"))
     await world.env.advance_time(playing.LULL)
@@ -114,7 +114,7 @@ async def test_of_two_the_one_who_stays_wins(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_back(world: World) -> None:
+async def test_a_computer_moves_for_a_late_player_until_they_return(world: World) -> None:
     party = await investigating.begin_quick(world, pace="live")
     late, seat = party.acting, party.seat
     await world.env.advance_time(HOUR + 60)
@@ -128,7 +128,7 @@ async def test_a_computer_asks_for_who_is_late_and_he_plays_on_when_he_comes_bac
 
 
 @pytest.mark.unmeasured
-async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(world: World) -> None:
+async def test_a_turn_with_only_black_discs_laid_passes_at_the_deadline(world: World) -> None:
     party = await investigating.begin_quick(world, pace="live")
     seat = party.seat
     *discs, announce = investigating.solution(party)
@@ -141,7 +141,7 @@ async def test_a_turn_does_not_hang_on_somebody_who_only_laid_his_black_discs(wo
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("people", [2, 3])
-async def test_a_game_whose_players_all_close_ends_level(world: World, people: int) -> None:
+async def test_a_game_of_closed_investigations_ends_in_a_draw(world: World, people: int) -> None:
     party = await investigating.begin_quick(world, *(world.ann, world.bob, world.cid)[:people])
     while party.on:
         number = party.state.number
@@ -153,7 +153,7 @@ async def test_a_game_whose_players_all_close_ends_level(world: World, people: i
 
 
 @pytest.mark.parametrize("acts", [True, False])
-async def test_whoever_has_given_up_is_offered_nothing_that_would_be_refused(world: World, acts: bool) -> None:  # noqa: FBT001
+async def test_a_resigned_players_panel_and_hint_offer_no_moves(world: World, acts: bool) -> None:  # noqa: FBT001
     people = (world.ann, world.bob, world.cid)
     await world.begin(*people, game="case07")
     turn = world.table().state.turn

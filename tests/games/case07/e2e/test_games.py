@@ -69,7 +69,7 @@ async def test_three_investigations_are_played_with_direct_messages_closed(world
     assert letters(world, world.ann) == letters(world, world.bob) == []
 
 
-async def test_one_person_plays_against_two_computers(world: World) -> None:
+async def test_a_user_plays_against_two_computers(world: World) -> None:
     investigating.in_words(world)
     await world.open(world.ann, game="case07", computers=2, strength="easy")
     await world.ann.slash(world.channel, "table start")
@@ -90,7 +90,7 @@ def charts(world: World) -> list[Any]:
     return [each for each in messages if any("the cases" in (one.description or "") for one in each.attachments)]
 
 
-async def test_the_end_of_an_investigation_is_one_message_to_all_with_its_chart(world: World) -> None:
+async def test_an_ended_investigation_posts_one_message_with_its_chart(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
     assert charts(world) == []
     await investigating.close(party)
@@ -104,7 +104,7 @@ async def test_the_end_of_an_investigation_is_one_message_to_all_with_its_chart(
     assert len(charts(world)) == 1
 
 
-async def test_the_last_investigation_is_told_with_the_result(world: World) -> None:
+async def test_the_last_investigations_chart_is_posted_with_the_result(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
     for _ in range(3):
         await investigating.close(party)
@@ -112,7 +112,7 @@ async def test_the_last_investigation_is_told_with_the_result(world: World) -> N
     assert "Investigation 3: the cases" in charts(world)[-1].attachments[0].description
 
 
-async def test_whoever_announced_wrongly_is_ranked_below(world: World) -> None:
+async def test_a_wrong_announcement_lowers_the_rank(world: World) -> None:
     party = await investigating.begin_quick(world, world.ann, world.bob)
     wrong, other = party.acting, next(person for person in party.people if person is not party.acting)
     for move in investigating.announcing(party.state.cases[1 - party.seat]):

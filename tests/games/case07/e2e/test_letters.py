@@ -32,7 +32,7 @@ def dealt(world: World, person: Any) -> list[str]:
     return [letter for letter in letters(world, person) if DEALT in letter]
 
 
-async def test_every_investigation_brings_every_holder_one_letter(world: World) -> None:
+async def test_every_holder_gets_one_letter_in_each_investigation(world: World) -> None:
     party = await investigating.begin_quick(world)
     for number in (1, 2, 3):
         await world.env.advance_time(playing.LULL)
@@ -43,7 +43,7 @@ async def test_every_investigation_brings_every_holder_one_letter(world: World) 
         await investigating.close(party)
 
 
-async def test_what_was_told_is_not_told_again_after_a_restart(world: World) -> None:
+async def test_a_restart_sends_no_letter_again(world: World) -> None:
     party = await investigating.begin_quick(world)
     await world.env.advance_time(playing.LULL)
     before = [letters(world, person) for person in party.people]
@@ -54,7 +54,7 @@ async def test_what_was_told_is_not_told_again_after_a_restart(world: World) -> 
     assert [letters(world, person) for person in party.people] == before
 
 
-async def test_what_was_dealt_just_before_a_restart_is_told_once(world: World) -> None:
+async def test_a_case_dealt_before_a_restart_is_sent_once(world: World) -> None:
     party = await investigating.begin_quick(world)
     await world.restart()
     investigating.in_words(world)

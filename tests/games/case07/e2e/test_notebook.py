@@ -51,7 +51,7 @@ async def noted(world: World, person: Any) -> str:
     return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
 
 
-async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_to_act(world: World) -> None:
+async def test_cards_are_crossed_out_and_restored_by_pressing_in_another_players_turn(world: World) -> None:
     party, person = await waiting(world)
     sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
     sheet = answer(await investigating.crossing(world, person, Card.MDM, sheet))
@@ -61,7 +61,7 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_while_others_are_t
     assert party.state.turn == party.seat
 
 
-async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: World) -> None:
+async def test_pressing_a_card_again_on_an_older_panel_keeps_it_crossed_out(world: World) -> None:
     _, person = await waiting(world)
     old = await older_panel(world, person)
     for sheet in (None, old):
@@ -69,7 +69,7 @@ async def test_pressing_a_card_again_on_an_older_panel_undoes_nothing(world: Wor
         assert await noted(world, person) == "Bomba"
 
 
-async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None:
+async def test_an_older_panel_still_crosses_out_other_cards(world: World) -> None:
     _, person = await waiting(world)
     old = await older_panel(world, person)
     await investigating.crossing(world, person, Card.BOMBA)
@@ -77,21 +77,21 @@ async def test_an_older_panel_still_serves_for_other_cards(world: World) -> None
     assert await noted(world, person) == "Bomba, MDM"
 
 
-async def test_typing_a_note_twice_undoes_nothing(world: World) -> None:
+async def test_typing_a_note_twice_keeps_the_card_crossed_out(world: World) -> None:
     _, person = await waiting(world)
     for _ in range(2):
         await investigating.typed(world, person, Note(Card.BOMBA))
     assert await noted(world, person) == "Bomba"
 
 
-async def test_what_is_crossed_out_is_seen_on_the_panel_at_once(world: World) -> None:
+async def test_a_crossed_out_card_shows_on_the_panel_at_once(world: World) -> None:
     _, person = await waiting(world)
     world.app.uis["case07"] = UI
     sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
     assert any(f"{NOTED}Bomba" in picture.description for picture in sheet.attachments)
 
 
-async def test_cards_are_crossed_out_and_restored_by_pressing_in_ones_own_turn(world: World) -> None:
+async def test_cards_are_crossed_out_and_restored_by_pressing_in_the_owners_turn(world: World) -> None:
     party, _ = await waiting(world)
     acting = party.acting
     for out, left in ((True, "Bomba"), (False, "")):
@@ -110,13 +110,13 @@ async def test_cards_are_crossed_out_and_restored_by_typing(world: World, langua
         assert party.state.sleuths[(party.seat + 1) % 3].notes == left
 
 
-async def test_every_card_is_offered_to_who_types_a_note(world: World) -> None:
+async def test_autocomplete_offers_cards_for_a_note(world: World) -> None:
     _, person = await waiting(world)
     offered = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
     assert [(one["name"], one["value"]) for one in offered] == [("☕ Kelnerka (waitress)", "kelnerka")]
 
 
-async def test_to_cross_out_or_to_restore_is_offered_to_who_types_a_note(world: World) -> None:
+async def test_autocomplete_offers_both_actions_for_a_note(world: World) -> None:
     _, person = await waiting(world)
     offered = await person.autocomplete(world.thread(), "case07 note", "action", "")
     assert [(one["name"], one["value"]) for one in offered] == [("cross out", "true"), ("restore", "false")]
@@ -137,7 +137,7 @@ async def test_the_notebook_is_empty_in_the_next_investigation(world: World) -> 
     assert await noted(world, person) == ""
 
 
-async def test_noting_is_noticed_by_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_users_cannot_notice_a_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await waiting(world)
     await world.env.advance_time(2 * 3600)
     before, facts = [texts(message) for message in world.messages(world.thread())], await world.facts()
@@ -151,7 +151,7 @@ async def test_noting_is_noticed_by_nobody_else(world: World, monkeypatch: pytes
     assert (await world.facts(), by_seat(world.table(), "due")) == (facts, due)
 
 
-async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await waiting(world)
     heard = Overheard(monkeypatch)
     await investigating.crossing(world, person, Card.BOMBA)
@@ -162,7 +162,7 @@ async def test_nobody_else_sees_a_notebook(world: World, monkeypatch: pytest.Mon
     assert not any(TOLD in told for told in heard.not_to(person))
 
 
-async def test_a_note_from_before_ones_own_turn_is_refused(world: World) -> None:
+async def test_a_press_on_a_panel_from_before_the_owners_turn_is_refused(world: World) -> None:
     party, _ = await waiting(world)
     acting = party.acting
     sheet = await older_panel(world, acting)

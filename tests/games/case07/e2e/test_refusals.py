@@ -100,7 +100,7 @@ def _brings(party: Party, place: Card, size: Size) -> bool:
 
 
 @pytest.mark.unmeasured
-async def test_notes_are_neither_laid_twice_nor_taken_back_where_there_is_none(world: World) -> None:
+async def test_laying_a_note_twice_or_taking_back_a_missing_note(world: World) -> None:
     party = await investigating.begin_quick(world)
     first = party.acting
     place = next(place for place in PLACES if _brings(party, place, Size.SMALL))
@@ -116,7 +116,7 @@ async def test_notes_are_neither_laid_twice_nor_taken_back_where_there_is_none(w
 
 
 @pytest.mark.unmeasured
-async def test_discs_that_one_does_not_have(world: World) -> None:
+async def test_notes_with_discs_that_the_player_lacks(world: World) -> None:
     party = await investigating.begin_quick(world)
     first, where = party.seat, locations(party.state.tiles)
     place = next(place for place in PLACES if right_answer(party.state, Patrol(place)) == Report(0, 1))
@@ -145,7 +145,7 @@ async def test_acting_after_solving(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_acting_when_others_are_to(world: World) -> None:
+async def test_acting_out_of_turn(world: World) -> None:
     party = await investigating.begin_quick(world)
     other = party.people[(party.seat + 1) % 3]
     for move in (Patrol(PLACES[0]), Announce(), Accuse(SUSPECTS[0]), Close()):

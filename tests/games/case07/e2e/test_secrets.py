@@ -163,7 +163,7 @@ async def received(
 
 
 @pytest.mark.parametrize("seat", [OBSERVER, None], ids=["a player", "a spectator"])
-async def test_what_is_hidden_changes_nothing_that_others_get(
+async def test_hidden_cards_change_nothing_that_other_users_get(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture, seat: Seat | None
 ) -> None:
     caplog.set_level("INFO")

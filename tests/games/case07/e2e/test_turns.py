@@ -40,7 +40,7 @@ async def accuse(world: World, party: playing.Party) -> str:
     return told
 
 
-async def test_a_case_is_told_to_its_holder_and_to_nobody_else(world: World) -> None:
+async def test_a_case_is_sent_to_its_holder_only(world: World) -> None:
     party = await begin(world)
     await world.env.advance_time(playing.LULL)
     for seat, case in enumerate(party.state.cases):
@@ -75,7 +75,7 @@ async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
     assert "has solved the case" in texts(world.board())
 
 
-async def test_an_answer_stands_on_the_panel_on_which_it_was_asked_for(world: World) -> None:
+async def test_the_panel_of_a_question_shows_the_answer(world: World) -> None:
     party = await begin(world)
     asker, patrol = party.seat, investigating.question(party, Patrol)
     panel = texts(answer(await party.by_panel(patrol)))
@@ -84,12 +84,12 @@ async def test_an_answer_stands_on_the_panel_on_which_it_was_asked_for(world: Wo
     assert plain(told) in panel
 
 
-async def test_an_answer_is_told_at_once_to_who_has_typed_his_question(world: World) -> None:
+async def test_a_typed_question_is_answered_at_once(world: World) -> None:
     party = await begin(world)
     assert "It reports: " in said(await investigating.typed(world, party.acting, investigating.question(party, Patrol)))
 
 
-async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_black_discs_are_shown_to_their_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
     heard, accuser = Overheard(monkeypatch), party.acting
     await accuse(world, party)
@@ -98,7 +98,7 @@ async def test_black_discs_are_shown_to_nobody_else(world: World, monkeypatch: p
     assert not any("Announce: " in told for told in heard.not_to(accuser))
 
 
-async def test_nobody_else_can_tell_that_black_discs_are_laid(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_users_cannot_notice_laid_black_discs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
     await world.env.advance_time(playing.LULL)
     heard, accuser, dues = Overheard(monkeypatch), party.acting, by_seat(world.table(), "due")
@@ -116,7 +116,7 @@ async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
     assert [watch.place for watch in party.state.sleuths[seat].watches] == ["hotel-forum"]
 
 
-async def test_a_panel_shows_nothing_as_sealed_that_has_been_made(world: World) -> None:
+async def test_a_panel_drops_a_seal_that_has_been_played(world: World) -> None:
     party = await investigating.begin_quick(world)
     seat = (party.seat + 1) % 3
     sheet = await playing.panel(world, party.people[seat])

@@ -63,7 +63,7 @@ async def test_a_note_is_made_at_the_only_table_with_a_notebook(world: World) ->
     assert notes(world, person) == [(Card.MDM,), ()]
 
 
-async def test_a_question_is_put_where_it_is_ones_turn(world: World) -> None:
+async def test_a_typed_question_goes_to_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
     before = world.table(1)
     await person.user.slash("case07 patrol", place="mdm")
@@ -72,20 +72,20 @@ async def test_a_question_is_put_where_it_is_ones_turn(world: World) -> None:
     assert world.table(1) == before
 
 
-async def test_what_can_be_asked_is_offered_where_it_is_ones_turn(world: World) -> None:
+async def test_autocomplete_offers_questions_of_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
     offered = await person.user.autocomplete("case07 examine", "card", "")
     assert [one["value"] for one in offered] == [card.value for card in world.table(2).state.row]
 
 
-async def test_nothing_is_offered_for_a_note_while_two_tables_could_be_meant(world: World) -> None:
+async def test_autocomplete_offers_no_notes_while_two_tables_fit(world: World) -> None:
     person = await two_tables(world)
     assert await person.user.autocomplete("case07 note", "card", "mdm") == []
     (one,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
     assert one["value"] == "mdm"
 
 
-async def test_a_note_goes_past_a_table_at_which_one_has_given_up(world: World) -> None:
+async def test_a_note_skips_a_table_at_which_the_user_has_resigned(world: World) -> None:
     investigating.in_words(world)
     await world.begin(world.ann, world.bob, world.cid, game="case07")
     await world.begin(world.ann, world.bob, game="case07")

@@ -16,7 +16,7 @@ from tests.images.judging import image
 pytestmark = pytest.mark.unmeasured
 
 
-def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
+def test_a_hand_hides_other_players_discs_and_dead_ends() -> None:
     others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
     alone = replace(THREE, players=(THREE.players[0], *others))
     assert draw_own(replace(HAND, board=alone), LOOK) == PICTURES["own"]
@@ -36,16 +36,16 @@ def test_a_hand_shows_nobody_elses_discs_and_dead_ends() -> None:
     ],
     ids=str,
 )
-def test_what_is_his_alone_shows(changed: dict[str, object]) -> None:
+def test_private_notes_and_discs_change_both_pictures(changed: dict[str, object]) -> None:
     assert draw_own(replace(HAND, **changed), LOOK) != PICTURES["own"]
     assert draw_notebook(replace(HAND, **changed), LOOK) != PICTURES["notebook"]
 
 
-def test_the_held_case_shows() -> None:
+def test_the_held_case_changes_the_picture() -> None:
     assert draw_own(replace(HAND, held=CASES[2]), LOOK) != PICTURES["own"]
 
 
-def test_what_was_announced_in_vain_shows() -> None:
+def test_a_wrong_announcement_changes_the_notebook() -> None:
     spotless = replace(THREE, players=(replace(THREE.players[0], findings=()), *THREE.players[1:]))
     assert draw_notebook(replace(HAND, board=spotless), LOOK) != PICTURES["notebook"]
 

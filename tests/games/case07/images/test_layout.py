@@ -76,7 +76,7 @@ def test_every_card_has_a_drawing_of_its_own() -> None:
     assert set(SCENES) == set(PLACES)
 
 
-def test_the_layout_tells_who_is_whose_neighbour() -> None:
+def test_adjacent_places_are_next_to_each_other_in_the_layout() -> None:
     strips = list(layout.bridges())
     wide, high = layout.CARD
     touching = {
@@ -99,7 +99,7 @@ def test_no_card_lies_on_another() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_nothing_hides_a_name(players: int) -> None:
+def test_no_disc_or_patrol_hides_a_name(players: int) -> None:
     bare = image(draw_board(board(*[fresh()] * players), LOOK))
     full = image(draw_board(board(*map(crowded, range(players))), LOOK))
     difference = ImageChops.difference(bare, full)
@@ -123,7 +123,7 @@ def test_large_and_small_discs_differ_without_colours() -> None:
         assert large.width > small.width * 1.3
 
 
-def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+def test_players_colours_differ_for_readers_without_green_cones() -> None:
     for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
         assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 30, (one, other)
 

@@ -61,19 +61,19 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("name", GOLDENS)
-def test_it_looks_as_it_did(name: str) -> None:
+def test_a_picture_equals_its_golden_picture(name: str) -> None:
     assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
 
 
 @pytest.mark.unmeasured
 @each_picture
-def test_it_holds_nothing_but_pixels(name: str) -> None:
+def test_a_picture_file_contains_only_pixels(name: str) -> None:
     assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
 
 
 @pytest.mark.unmeasured
 @each_picture
-def test_discord_shows_it(name: str) -> None:
+def test_a_picture_keeps_discords_limits(name: str) -> None:
     picture = PICTURES[name]
     assert image(picture).size == (picture.width, picture.height)
     assert picture.width == layout.WIDTH
@@ -84,7 +84,7 @@ def test_discord_shows_it(name: str) -> None:
 @pytest.mark.parametrize("draw", [draw_city, draw_file])
 @settings(QUICK, max_examples=2)
 @given(seed=seeds)
-def test_a_picture_is_the_same_whatever_was_drawn_before(draw: Callable[[Board, Look], Picture], seed: int) -> None:
+def test_cached_tiles_do_not_change_a_boards_picture(draw: Callable[[Board, Look], Picture], seed: int) -> None:
     steps = played("case07", 4, Options(human_answers=True), b"%d" % seed)
     boards = [GAME.board(step.state) for step, _, _ in (*steps[::160], steps[-1])]
     assert_tiles_change_nothing(draw, boards, LOOK, kept)
@@ -94,9 +94,7 @@ def test_a_picture_is_the_same_whatever_was_drawn_before(draw: Callable[[Board, 
 @pytest.mark.parametrize("draw", [draw_own, draw_notebook])
 @settings(QUICK, max_examples=2)
 @given(seed=seeds)
-def test_what_one_sees_is_the_same_whatever_was_drawn_before(
-    draw: Callable[[Hand, Look], Picture | None], seed: int
-) -> None:
+def test_cached_tiles_do_not_change_a_hands_picture(draw: Callable[[Hand, Look], Picture | None], seed: int) -> None:
     steps = played("case07", 3, Options(), b"%d" % seed)
     hands = [GAME.hand(step.state, Seat(at % 3)) for at, (step, _, _) in enumerate(steps[::240])]
     assert_tiles_change_nothing(draw, hands, LOOK, kept)
@@ -124,7 +122,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 
 @pytest.mark.unmeasured
 @each_language
-def test_every_language_has_its_words(language: str) -> None:
+def test_each_language_changes_the_picture(language: str) -> None:
     own = Look(language, NAMES)
     for each in set(LANGUAGES) - {language}:
         other = Look(each, NAMES)
@@ -176,7 +174,7 @@ def test_names_may_be_missing() -> None:
     ],
     ids=str,
 )
-def test_what_matters_shows(changed: dict[str, object]) -> None:
+def test_each_field_of_the_board_changes_the_picture(changed: dict[str, object]) -> None:
     assert draw_board(replace(THREE, **changed), LOOK) != PICTURES["three"]
 
 
@@ -195,7 +193,7 @@ def test_what_matters_shows(changed: dict[str, object]) -> None:
     ],
     ids=str,
 )
-def test_what_a_player_has_shows(trait: dict[str, object]) -> None:
+def test_each_field_of_a_player_changes_the_picture(trait: dict[str, object]) -> None:
     players = (replace(THREE.players[0], **trait), *THREE.players[1:])
     assert draw_board(replace(THREE, players=players), LOOK) != PICTURES["three"]
 
@@ -221,7 +219,7 @@ def test_the_file_lies_in_landscape(players: int) -> None:
     assert file.width > 1.8 * file.height
 
 
-def test_there_is_no_chart_before_an_investigation_is_over() -> None:
+def test_no_chart_is_drawn_before_the_first_investigation_ends() -> None:
     assert draw_chart(THREE, LOOK) is None
 
 
@@ -242,7 +240,7 @@ def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
 
 
 @pytest.mark.parametrize("turns", [3, 6, 18])
-def test_the_flag_stays_in_the_picture_however_late_it_stands(turns: int) -> None:
+def test_a_late_flag_stays_inside_the_picture(turns: int) -> None:
     left = tuple(range(turns, 0, -1))
     long = replace(PAST, left=(left,) * 3, findings=((),) * 3, known=(None,) * 3)
     known = replace(long, known=(turns, None, None))
@@ -252,14 +250,14 @@ def test_the_flag_stays_in_the_picture_however_late_it_stands(turns: int) -> Non
     assert box[2] <= layout.WIDTH - layout.MARGIN
 
 
-def test_the_turn_that_solved_a_case_shows_for_whoever_solved_it_themselves() -> None:
+def test_the_chart_marks_the_solving_turn_of_players_who_solved() -> None:
     difference = ImageChops.difference(image(PICTURES["chart"]), image(PICTURES["solved"]))
     rows = [(0, difference.height - at * ROW, layout.WIDTH, difference.height - (at - 1) * ROW) for at in (3, 2, 1)]
     assert [difference.crop(row).getbbox() is not None for row in rows] == [True, True, False]
 
 
 @pytest.mark.parametrize("turns", [1, 6, 18])
-def test_the_solving_turn_stays_in_the_picture_however_late_it_is(turns: int) -> None:
+def test_a_late_solving_turn_stays_inside_the_picture(turns: int) -> None:
     long = replace(PAST, left=((5,) * turns,) * 3, findings=((),) * 3, known=(None,) * 3)
     drawn = [
         image(draw_chart(replace(THREE, past=(replace(long, solved=solved),)), LOOK))
@@ -270,12 +268,12 @@ def test_the_solving_turn_stays_in_the_picture_however_late_it_is(turns: int) ->
     assert box[2] <= layout.WIDTH - layout.MARGIN
 
 
-def test_when_he_could_have_known_shows() -> None:
+def test_the_turn_that_left_one_case_changes_the_chart() -> None:
     other = replace(PAST, known=(3, None, None))
     assert draw_chart(replace(THREE, past=(other,)), LOOK) != PICTURES["chart"]
 
 
-def test_a_case_is_ticked_if_he_found_it_out_himself() -> None:
+def test_a_case_solved_by_its_player_is_ticked() -> None:
     shown = replace(THREE.players[0], case=CASES[0], discs=())
     found = replace(shown, discs=tuple(Disc(card, Size.LARGE) for card in CASES[0].cards))
     pictures = [image(draw_board(replace(THREE, players=(each, *THREE.players[1:])), LOOK)) for each in (shown, found)]

@@ -35,7 +35,7 @@ async def told_since(world: World, count: int) -> list[str]:
     return [type(fact).__name__ for fact in (await world.facts())[count:]]
 
 
-async def test_a_computer_flees_for_a_fantom_who_is_late_and_only_the_ride_is_told(world: World) -> None:
+async def test_a_computer_rides_for_a_late_fantom_and_only_the_ride_is_public(world: World) -> None:
     party = await fleeing(world, world.bob, world.cid)
     count = len(await world.facts())
     assert not any("Your log, box 2" in letter for letter in letters(world, world.ann))
@@ -48,7 +48,7 @@ async def test_a_computer_flees_for_a_fantom_who_is_late_and_only_the_ride_is_to
     assert not any("Reminder" in letter for letter in letters(world, world.ann))
 
 
-async def test_a_late_fantom_plays_on_when_he_comes_back(world: World) -> None:
+async def test_a_late_fantom_can_ride_again_after_returning(world: World) -> None:
     party = await fleeing(world, world.bob)
     await world.env.advance_time(HOUR + 60)
     while party.acting is world.bob:
@@ -58,7 +58,7 @@ async def test_a_late_fantom_plays_on_when_he_comes_back(world: World) -> None:
     assert (world.table().seats[0].moves, world.table().seats[0].missed) == (before + 1, 0)
 
 
-async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:
+async def test_a_computer_rides_for_a_resigned_fantom(world: World) -> None:
     party = await fleeing(world, world.bob, world.cid)
     count = len(await world.facts())
     await world.confirm(world.ann, "table resign")
@@ -70,7 +70,7 @@ async def test_a_computer_flees_for_a_fantom_who_gave_up(world: World) -> None:
     assert party.acting is world.bob
 
 
-async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> None:
+async def test_a_hunt_with_a_resigned_fantom_is_played_to_its_end(world: World) -> None:
     party = await fleeing(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     while party.on:
@@ -81,7 +81,7 @@ async def test_a_hunt_goes_on_to_its_end_without_its_fantom(world: World) -> Non
     assert world.table().outcome.places[0] == 3
 
 
-async def test_a_fantom_alone_against_one_who_gives_up_ends_the_hunt(world: World) -> None:
+async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> None:
     await fleeing(world, world.bob)
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(playing.LULL)
@@ -89,7 +89,7 @@ async def test_a_fantom_alone_against_one_who_gives_up_ends_the_hunt(world: Worl
     assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
 
 
-async def test_who_gave_up_can_neither_ride_nor_see_more_of_the_chase(world: World) -> None:
+async def test_a_resigned_fantom_can_neither_ride_nor_see_the_hunt(world: World) -> None:
     await fleeing(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))

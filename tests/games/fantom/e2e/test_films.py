@@ -38,7 +38,7 @@ async def begun(world: World) -> hunting.Party:
     return party
 
 
-async def test_one_film_follows_the_farewell(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_film_is_posted_after_the_farewell(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, overheard = await begun(world), Overheard(monkeypatch)
     for move in ARREST:
         assert films(world) == []
@@ -51,7 +51,7 @@ async def test_one_film_follows_the_farewell(world: World, monkeypatch: pytest.M
     assert sum("GIF89a" in said for said in overheard.said) == 1
 
 
-async def test_a_bot_that_is_restarted_shows_no_second_film(world: World) -> None:
+async def test_a_restart_posts_no_second_film(world: World) -> None:
     party = await begun(world)
     for move in ARREST:
         await party.press(move)
@@ -61,7 +61,7 @@ async def test_a_bot_that_is_restarted_shows_no_second_film(world: World) -> Non
     assert len(films(world)) == 1
 
 
-async def test_a_film_that_a_restart_interrupts_is_shown_afterwards(
+async def test_a_film_interrupted_by_a_restart_is_posted_afterwards(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def endless(*_: Any) -> None:

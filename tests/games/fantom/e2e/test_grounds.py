@@ -30,7 +30,7 @@ def ordered(monkeypatch: pytest.MonkeyPatch) -> Ordered:
     return orders
 
 
-async def test_after_a_start_it_is_begun_for_every_open_table_the_latest_first(world: World, ordered: Ordered) -> None:
+async def test_a_restart_orders_the_backgrounds_of_open_tables_latest_first(world: World, ordered: Ordered) -> None:
     await hunting.begin_quick(world, world.ann, world.bob)
     await world.env.advance_time(60)
     await world.open(world.cid, game="fantom")
@@ -43,13 +43,13 @@ async def test_after_a_start_it_is_begun_for_every_open_table_the_latest_first(w
     assert [number for number, *_ in ordered] == [2, 1]
 
 
-async def test_it_is_begun_in_the_lobby_for_what_was_chosen(world: World, ordered: Ordered) -> None:
+async def test_a_lobby_orders_the_background_of_the_chosen_options(world: World, ordered: Ordered) -> None:
     await world.open(world.ann, game="fantom")
     await world.ann.slash(world.channel, "table options", option="map", value="suburb")
     assert [(number, str(chosen.map)) for number, chosen, _ in ordered] == [(1, "old-town"), (1, "suburb")]
 
 
-async def test_a_game_that_is_on_orders_nothing_more(world: World, ordered: Ordered) -> None:
+async def test_a_running_game_orders_no_background(world: World, ordered: Ordered) -> None:
     party = await hunting.begin(world, world.ann, world.bob)
     assert ordered
     ordered.clear()

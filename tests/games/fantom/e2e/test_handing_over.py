@@ -45,7 +45,7 @@ async def sit(world: World, person: Any) -> str:
     return texts(answer(result))
 
 
-async def test_the_successor_flees_on_and_knows_what_fantom_knows(world: World) -> None:
+async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> None:
     party = await hunted(world)
     await leave(world, world.ann)
     await world.env.advance_time(1)
@@ -65,7 +65,7 @@ async def test_the_successor_flees_on_and_knows_what_fantom_knows(world: World) 
     assert world.table().names == ("dora", "bob", "cid")
 
 
-async def test_nothing_of_the_seat_is_written_to_who_left_it(world: World) -> None:
+async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -> None:
     party = await hunted(world)
     sent = world.messages(world.ann.user.dm_channel)
     before = len(sent)
@@ -87,7 +87,7 @@ async def test_nothing_of_the_seat_is_written_to_who_left_it(world: World) -> No
         assert "You’re not at this table" in texts(answer(pressed))
 
 
-async def test_an_old_letter_of_who_left_loses_its_menu_and_gets_nothing_of_the_new_one(world: World) -> None:
+async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) -> None:
     await hunted(world)
     held = [each for each in world.messages(world.ann.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
     assert held
@@ -104,7 +104,7 @@ async def test_an_old_letter_of_who_left_loses_its_menu_and_gets_nothing_of_the_
     assert len(own) == 1
 
 
-async def test_with_closed_messages_all_of_it_stands_behind_the_move_and_the_call_says_so(world: World) -> None:
+async def test_with_closed_messages_the_panel_holds_the_secrets_and_the_ping_points_to_it(world: World) -> None:
     party = await hunted(world)
     await leave(world, world.ann)
     await world.env.advance_time(1)
@@ -125,7 +125,7 @@ async def test_with_closed_messages_all_of_it_stands_behind_the_move_and_the_cal
     assert "This seat is yours now" not in texts(await playing.panel(world, world.dora))
 
 
-async def test_what_was_sealed_dies_with_who_left(world: World) -> None:
+async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     await party.until("fantom")
     moves, _ = world.app.tables.premove_menu(world.table(), 1)
@@ -136,7 +136,7 @@ async def test_what_was_sealed_dies_with_who_left(world: World) -> None:
     assert all_premoves(world.table()) == ()
 
 
-async def test_a_former_fantom_who_was_forgotten_is_offered_no_detectives_seat(world: World) -> None:
+async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: World) -> None:
     await hunted(world)
     await leave(world, world.bob)
     asked = answer(await world.ann.slash(world.channel, "forget-me"))

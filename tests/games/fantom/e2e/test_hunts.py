@@ -67,7 +67,7 @@ async def test_a_hunt_is_played_by_typing(world: World) -> None:
     assert made == {"Place", "Hide", "Ride", "Double"}
 
 
-async def test_together_each_detective_rides_when_they_come(world: World) -> None:
+async def test_together_detectives_ride_in_any_order(world: World) -> None:
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
@@ -85,7 +85,7 @@ async def test_together_each_detective_rides_when_they_come(world: World) -> Non
     assert [type(fact).__name__ for fact in await world.facts()][-3:] == ["PawnRode"] * 3
 
 
-async def test_together_the_last_detective_is_told_that_all_wait_for_them(world: World) -> None:
+async def test_together_the_last_detective_reads_that_all_others_wait(world: World) -> None:
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
@@ -99,7 +99,7 @@ async def test_together_the_last_detective_is_told_that_all_wait_for_them(world:
     assert LAST not in texts(await playing.panel(world, world.cid))
 
 
-async def test_the_letter_that_asks_fantom_where_to_begin_shows_the_town(world: World) -> None:
+async def test_fantoms_first_letter_shows_the_town(world: World) -> None:
     party = await hunting.begin(world, world.ann, world.bob, map="suburb")
     while party.acting is not party.fantom:
         await party.press(party.likely())
@@ -124,7 +124,7 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
 
 
 @pytest.mark.parametrize("fantom", ["host", "last"], ids=["as Fantom", "as detective"])
-async def test_one_person_plays_against_a_computer(world: World, fantom: str) -> None:
+async def test_a_user_plays_against_a_computer(world: World, fantom: str) -> None:
     hunting.in_words(world)
     hunting.untried(world)
     await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)

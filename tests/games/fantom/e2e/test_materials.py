@@ -86,7 +86,7 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World) -> None:
+async def test_a_hunt_is_played_on_a_station_with_the_maximum_of_rides(world: World) -> None:
     """Fantom stands at the crossing with all tickets and all variants; every name has the maximum length."""
     variants = {"voluntary_reveal": "true", "possible": "on"}
     party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(RIDES), **variants)
@@ -100,9 +100,7 @@ async def test_a_hunt_is_played_where_as_many_rides_lead_on_as_may(world: World)
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_there(
-    world: World, language: str
-) -> None:
+async def test_loading_a_town_answers_with_the_trials_verdict(world: World, language: str) -> None:
     hunting.tried_once(world)
     (first, second), verdict = await tried(world, language)
     assert texts(first) == told("material-loaded", language, option=told("option-own-map", language))
@@ -113,7 +111,7 @@ async def test_whoever_loads_a_town_hears_then_how_hunts_between_computers_end_t
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_whoever_has_the_town_shown_hears_it_again(world: World, language: str) -> None:
+async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: World, language: str) -> None:
     """The bot stores the verdict, so that it plays no second trial, even after a restart."""
     hunting.tried_once(world)
     _, verdict = await tried(world, language)
@@ -126,7 +124,7 @@ async def test_whoever_has_the_town_shown_hears_it_again(world: World, language:
 
 
 @pytest.mark.unmeasured
-async def test_of_a_town_that_was_loaded_before_it_is_found_out_when_it_is_shown(world: World) -> None:
+async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> None:
     hunting.tried_once(world)
     keeper = await playing.moderator(world)
     await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
@@ -138,9 +136,7 @@ async def test_of_a_town_that_was_loaded_before_it_is_found_out_when_it_is_shown
 
 
 @pytest.mark.unmeasured
-async def test_a_town_is_loaded_though_nobody_can_play_there_on_trial(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_town_is_loaded_although_its_trial_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computers' process gets no time, so that every trial hunt fails."""
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
     world.expected_errors.append("no answer from the computers")
@@ -161,9 +157,7 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_stays(
-    world: World, language: str
-) -> None:
+async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_stays(world: World, language: str) -> None:
     hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
@@ -180,13 +174,13 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_one_before_s
     ("data", "why"),
     [(b"\xff\xfe", told("material-no-text")), (b"#" * (LARGEST + 1), told("material-too-big", most=LARGEST // 1024))],
 )
-async def test_what_is_no_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
+async def test_a_file_that_is_not_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, data) == why
     assert await loaded(world) == []
 
 
-async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
+async def test_a_user_without_manage_server_cannot_load_a_town(world: World) -> None:
     role = world.guild.create_role("tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
     await world.env.settle()
@@ -196,7 +190,7 @@ async def test_who_does_not_manage_the_server_is_refused(world: World) -> None:
     assert await loaded(world) == []
 
 
-async def test_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
+async def test_a_permission_in_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
     right = discord.PermissionOverwrite(view_channel=True, manage_guild=True)
     world.channel = world.guild.create_text_channel("own", overwrites={world.ann.user: right})
     await world.env.settle()
@@ -204,7 +198,7 @@ async def test_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
     assert await loaded(world) == []
 
 
-async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
+async def test_the_command_without_a_file_deletes_the_town(world: World) -> None:
     hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
@@ -212,14 +206,14 @@ async def test_without_a_file_the_town_is_forgotten(world: World) -> None:
     assert await loaded(world) == []
 
 
-async def test_where_there_is_no_file_nothing_can_be_taken_away(world: World) -> None:
+async def test_deleting_a_missing_file_is_refused(world: World) -> None:
     keeper = await playing.moderator(world)
     assert said(await keeper.slash(world.channel, "fantom map")) == told("material-none")
     assert await loaded(world) == []
 
 
 @pytest.mark.unmeasured
-async def test_a_hunt_goes_on_in_a_town_that_is_forgotten_and_no_other_begins_there(world: World) -> None:
+async def test_a_hunt_in_a_deleted_town_goes_on_and_no_other_begins_there(world: World) -> None:
     hunting.untried(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)

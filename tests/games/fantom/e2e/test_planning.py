@@ -58,7 +58,7 @@ def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
 
 
 @pytest.mark.unmeasured
-async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_called(world: World) -> None:
+async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) -> None:
     party = await fleeing(world)
     sheet = await sealed_by_pressing(world)
     assert spoken(DOWN) in texts(sheet)
@@ -72,7 +72,7 @@ async def test_a_sealed_ride_is_made_when_its_turn_comes_and_its_owner_is_not_ca
 
 
 @pytest.mark.unmeasured
-async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world: World) -> None:
+async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World) -> None:
     party = await fleeing(world)
     await sealed_by_pressing(world)
     for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
@@ -85,7 +85,7 @@ async def test_who_is_called_after_a_sealed_ride_reads_what_came_before_it(world
 
 
 @pytest.mark.unmeasured
-async def test_who_sealed_a_ride_is_told_that_he_may_seal_another(world: World) -> None:
+async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
     await fleeing(world)
     say = Say("en")
     assert say("seal-prompt") in texts(await playing.panel(world, world.bob))
@@ -111,7 +111,7 @@ async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
+async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
     await fleeing(world)
     offered = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
     assert [(one["name"], one["value"]) for one in offered] == [(spoken(DOWN), spoken(DOWN))]
@@ -119,7 +119,7 @@ async def test_what_can_be_sealed_is_offered_to_who_types(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) -> None:
+async def test_a_waiting_players_hint_names_the_commands_for_seals(world: World) -> None:
     await fleeing(world)
     before = said(await world.bob.slash(world.thread(), "table hint"))
     await world.bob.slash(world.thread(), "table seal", move="12")
@@ -130,7 +130,7 @@ async def test_a_hint_tells_who_waits_what_he_can_do_beforehand(world: World) ->
 
 
 @pytest.mark.unmeasured
-async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World) -> None:
+async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: World) -> None:
     hunting.in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
     for move in (Place(50), Place(4), Place(54), Hide(20)):
@@ -147,7 +147,7 @@ async def test_a_cab_and_a_taxi_to_the_same_station_are_told_apart(world: World)
 
 
 @pytest.mark.unmeasured
-async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) -> None:
+async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
     await party.press(DOWN)
@@ -165,7 +165,7 @@ async def test_who_sealed_a_ride_that_is_no_longer_legal_is_asked(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_it_is_said_for_which_pawn_one_plans(world: World) -> None:
+async def test_the_panel_names_the_pawn_of_a_seal(world: World) -> None:
     party = await fleeing(world)
     assert "⚪ White" in texts(await playing.panel(world, world.bob))
     for move in (Ride(Transport.CAB, 14), DOWN):
@@ -205,7 +205,7 @@ async def test_a_seal_is_broken_by_typing(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await fleeing(world)
     await world.env.advance_time(2 * 3600)
     before = [texts(message) for message in world.messages(world.thread())]
@@ -224,7 +224,7 @@ async def test_nobody_else_sees_a_seal(world: World, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.unmeasured
-async def test_a_suggestion_stands_on_the_board_and_on_its_readers_panel_until_he_rides(world: World) -> None:
+async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_the_ride(world: World) -> None:
     party = await fleeing(world)
     sheet = await playing.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
@@ -255,7 +255,7 @@ async def test_a_suggestion_is_typed(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_suggestion_makes_nothing_happen(world: World) -> None:
+async def test_a_suggestion_makes_no_move(world: World) -> None:
     party = await fleeing(world)
     await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN))
     await party.press(Ride(Transport.CAB, 14))
@@ -281,7 +281,7 @@ WRONG: list[tuple[str, str, dict[str, Any], str]] = [
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_what_makes_no_sense_is_refused_with_its_reason(world: World, language: str) -> None:
+async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: World, language: str) -> None:
     await fleeing(world)
     before = world.table()
     for who, command, options, why in WRONG:
@@ -292,7 +292,7 @@ async def test_what_makes_no_sense_is_refused_with_its_reason(world: World, lang
 
 
 @pytest.mark.unmeasured
-async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> None:
+async def test_a_seal_of_the_active_player_is_refused(world: World) -> None:
     party = await fleeing(world)
     await party.press(Ride(Transport.CAB, 14))
     assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
@@ -300,14 +300,14 @@ async def test_who_is_to_act_is_told_to_make_the_move_itself(world: World) -> No
 
 
 @pytest.mark.unmeasured
-async def test_nothing_can_be_sealed_while_the_pawns_are_placed(world: World) -> None:
+async def test_no_seal_is_possible_while_pawns_are_placed(world: World) -> None:
     await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     told = said(await world.cid.slash(world.thread(), "table seal", move="8"))
     assert told == Say("en")("nothing-to-seal")
 
 
 @pytest.mark.unmeasured
-async def test_a_stale_menu_of_rides_ahead_is_refused(world: World) -> None:
+async def test_a_press_on_an_outdated_menu_of_seals_is_refused(world: World) -> None:
     party = await fleeing(world)
     sheet = await playing.panel(world, world.bob)
     for move in (Ride(Transport.CAB, 14), DOWN):

@@ -79,9 +79,7 @@ async def test_riding_with_a_pawn(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_transports_are_typed_in_ones_own_language_and_refused_with_their_reason(
-    world: World, language: str
-) -> None:
+async def test_transports_are_typed_and_refused_in_the_users_language(world: World, language: str) -> None:
     party = await hunt(world)
     await made(party, *PLACED, Hide(10))
     say = Say(language, "fantom")
@@ -94,7 +92,7 @@ async def test_transports_are_typed_in_ones_own_language_and_refused_with_their_
     assert party.state.places[0] == 8
 
 
-async def test_acting_for_anothers_pawn(world: World) -> None:
+async def test_riding_with_another_players_pawn(world: World) -> None:
     party = await hunt(world)
     await made(party, *PLACED, Hide(10))
     for person in (world.ann, world.cid):
@@ -102,7 +100,7 @@ async def test_acting_for_anothers_pawn(world: World) -> None:
     await refused(world, world.dora, Ride(CAB, 8), "not-at-this-table")
 
 
-async def test_nobody_can_pass(world: World) -> None:
+async def test_a_player_cannot_pass(world: World) -> None:
     party = await hunt(world)
     await made(party, *PLACED, Hide(10))
     offered = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
@@ -123,7 +121,7 @@ async def test_fleeing(world: World) -> None:
     await refused(world, world.ann, Double(CAB, 14), "refused-one-double")
 
 
-async def test_a_double_move_finds_no_room_in_the_last_box(world: World) -> None:
+async def test_a_double_move_into_the_last_box(world: World) -> None:
     party = await hunt(world)
     await made(party, Place(1), Place(2), Place(3), Hide(20))
     for _ in range(5):

@@ -100,7 +100,7 @@ async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -
     return Received(mine, sorted([*others, *map(repr, offered), *log_lines(caplog)]))
 
 
-async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(
+async def test_hidden_rides_change_nothing_that_other_users_get(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
@@ -115,7 +115,7 @@ async def test_where_fantom_goes_unseen_changes_nothing_that_anybody_else_gets(
     assert differing == []
 
 
-async def test_an_illegal_move_of_fantom_is_refused_without_the_channel_noticing(
+async def test_an_illegal_move_of_fantoms_is_not_visible_in_the_channel(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob)
@@ -130,7 +130,7 @@ async def test_an_illegal_move_of_fantom_is_refused_without_the_channel_noticing
     assert overheard.not_to(world.ann) == []
 
 
-async def test_fantoms_log_is_shown_to_him_alone(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fantoms_log_is_shown_to_fantom_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     overheard = Overheard(monkeypatch)
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:

@@ -62,7 +62,7 @@ def void(language: str = "en") -> str:
     return plain(Say(language, "fantom").fact(SealVoid(ASIDE, "red", 0)))
 
 
-async def test_who_sealed_what_cannot_be_made_is_told_in_private_and_called(world: World) -> None:
+async def test_a_void_seal_is_whispered_to_its_owner_and_the_owner_is_pinged(world: World) -> None:
     party = await robbed(world)
     assert all_premoves(world.table()) == ()
     await world.env.advance_time(playing.LULL)
@@ -73,7 +73,7 @@ async def test_who_sealed_what_cannot_be_made_is_told_in_private_and_called(worl
     assert calls(world, world.bob)
 
 
-async def test_what_was_void_is_said_no_more_once_its_owner_has_moved(world: World) -> None:
+async def test_a_void_seal_is_no_longer_shown_after_its_owners_move(world: World) -> None:
     party = await robbed(world)
     await party.press(AWAY)
     assert void() not in texts(await playing.panel(world, world.bob))
@@ -82,7 +82,7 @@ async def test_what_was_void_is_said_no_more_once_its_owner_has_moved(world: Wor
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_it_is_said_in_the_words_of_its_reader(world: World, language: str) -> None:
+async def test_a_void_seal_is_described_in_its_owners_language(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
     await robbed(world)
     await world.env.advance_time(LETTER)
@@ -90,7 +90,7 @@ async def test_it_is_said_in_the_words_of_its_reader(world: World, language: str
 
 
 @pytest.mark.unmeasured
-async def test_nobody_else_reads_of_it(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     overheard = Overheard(monkeypatch)
     await robbed(world)
     await world.env.advance_time(playing.LULL)
@@ -103,7 +103,7 @@ async def test_nobody_else_reads_of_it(world: World, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.unmeasured
-async def test_closed_direct_messages_leave_it_on_the_panel(world: World) -> None:
+async def test_with_closed_messages_the_panel_shows_a_void_seal(world: World) -> None:
     world.close_direct_messages(world.bob)
     await robbed(world)
     await world.env.advance_time(playing.LULL)
@@ -145,7 +145,7 @@ def _named(text: str, names: dict[str, str]) -> str:
 
 
 @pytest.mark.unmeasured
-async def test_a_seal_that_is_void_changes_nothing_for_others(
+async def test_a_void_seal_changes_no_message_or_time_for_other_users(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Edits, pings, versions and their times are the same in two worlds, one of them with a void seal."""
@@ -155,7 +155,7 @@ async def test_a_seal_that_is_void_changes_nothing_for_others(
 
 
 @pytest.mark.unmeasured
-async def test_a_series_is_made_as_its_turns_come_and_its_owner_is_not_called(world: World) -> None:
+async def test_a_series_is_made_on_its_turns_without_a_ping(world: World) -> None:
     party = await fleeing(world)
     await sealed(world, DOWN, AWAY)
     await world.env.advance_time(playing.LULL)
@@ -169,7 +169,7 @@ async def test_a_series_is_made_as_its_turns_come_and_its_owner_is_not_called(wo
 
 
 @pytest.mark.unmeasured
-async def test_together_every_pawn_is_sealed_in_a_row_and_all_ride_at_once(world: World) -> None:
+async def test_together_a_series_of_all_pawns_is_made_at_once(world: World) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid, riding="together")
     for move in START:
         await party.press(move)
@@ -185,7 +185,7 @@ async def test_together_every_pawn_is_sealed_in_a_row_and_all_ride_at_once(world
     assert party.acting is world.cid
 
 
-async def test_each_of_a_series_is_taken_back_by_pressing(world: World) -> None:
+async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> None:
     await fleeing(world)
     await sealed(world, DOWN, AWAY)
     sheet = await playing.panel(world, world.bob)
@@ -198,7 +198,7 @@ async def test_each_of_a_series_is_taken_back_by_pressing(world: World) -> None:
     assert all_premoves(world.table()) == ()
 
 
-async def test_each_of_a_series_is_taken_back_by_typing_and_all_without_a_name(world: World) -> None:
+async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) -> None:
     await fleeing(world)
     await sealed(world, DOWN, AWAY)
     offered = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")

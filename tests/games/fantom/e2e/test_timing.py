@@ -151,7 +151,7 @@ def in_order(requests: list[Said]) -> list[tuple[float, str, Any]]:
 
 
 @pytest.mark.parametrize(("live", "first"), [(by_people, First.HOST), (with_a_computer, First.LAST)])
-async def test_where_fantom_goes_unseen_changes_no_moment(
+async def test_hidden_rides_change_no_time_of_a_request_or_query(
     tmp_path_factory: pytest.TempPathFactory, live: Any, first: First
 ) -> None:
     differing: list[str] = []
@@ -164,7 +164,7 @@ async def test_where_fantom_goes_unseen_changes_no_moment(
     assert differing == []
 
 
-async def test_a_computer_moves_at_a_beat_after_its_pause(tmp_path: Path) -> None:
+async def test_a_computer_moves_a_fixed_time_after_its_pause(tmp_path: Path) -> None:
     hunt, _ = next(pairs(First.LAST))
     found = await kept(tmp_path, hunt, with_a_computer)
     assert len(found.moved) > 3

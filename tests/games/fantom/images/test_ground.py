@@ -43,12 +43,12 @@ def pixels(map_: Map) -> int:
     return sum(wide * high * scale**2 for scale in (1, CLOSE))
 
 
-def test_both_towns_are_kept_in_every_language() -> None:
+def test_the_cache_has_room_for_both_towns_in_all_languages() -> None:
     assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= LETTERED
 
 
 @pytest.mark.usefixtures("fresh")
-def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
+def test_a_picture_reuses_a_background_drawn_ahead() -> None:
     options = Options(Map.OWN, own_map=FileText(small()))
     fantom.draw_ground(options, LOOK)
     before, made = weight(), standing()
@@ -59,7 +59,7 @@ def test_with_its_ground_drawn_a_picture_draws_no_town() -> None:
 
 
 @pytest.mark.usefixtures("fresh")
-def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own() -> None:
+def test_a_shipped_towns_background_does_not_depend_on_the_servers_town() -> None:
     """A game stores a map only if its table plays on it, so the town drawn ahead must match the one requested then."""
     fantom.draw_ground(Options(Map.SUBURB), LOOK)
     made = standing()
@@ -68,14 +68,14 @@ def test_a_town_of_ours_is_the_same_where_the_server_has_loaded_one_of_its_own()
 
 
 @pytest.mark.usefixtures("fresh")
-def test_for_a_map_that_the_server_has_not_loaded_nothing_is_drawn() -> None:
+def test_no_background_is_drawn_without_a_loaded_map() -> None:
     """The option can be chosen without a map; the start then reports that it is missing."""
     fantom.draw_ground(Options(Map.OWN), LOOK)
     assert standing() == ()
 
 
 @pytest.mark.usefixtures("fresh")
-def test_who_needs_a_town_that_is_being_drawn_shares_the_work() -> None:
+def test_concurrent_requests_for_a_town_share_one_drawing() -> None:
     options = Options(Map.OWN, own_map=FileText(small(plain=True)))
     with ThreadPoolExecutor(3) as threads:
         jobs = [threads.submit(drawing._kept, options.map, options.own_map, "en", 1) for _ in range(3)]

@@ -71,7 +71,7 @@ def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
         assert 0 < at[1] < height
 
 
-def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
+def test_a_figure_with_room_hides_no_name() -> None:
     sheet = whole(network(LARGE.map).town, LARGE, "en")
     told = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
     alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
@@ -79,7 +79,7 @@ def test_a_figure_leaves_names_alone_where_it_has_room() -> None:
     assert len(hiding) < len(alone) / 50
 
 
-def test_the_waves_around_whoever_is_to_ride_leave_names_readable() -> None:
+def test_the_waves_around_the_active_pawn_leave_names_readable() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     for station in sheet.town.stations:
         pulse(sheet, station.number)

@@ -87,7 +87,7 @@ def crowds(options: Options) -> list[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("name", GOLDENS)
-def test_it_looks_as_it_did(name: str) -> None:
+def test_a_picture_equals_its_golden_picture(name: str) -> None:
     assert strangeness(small(PICTURES[name]), golden(name)) == ""
 
 
@@ -100,12 +100,12 @@ def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
 
 
 @pytest.mark.parametrize(("phase", "kind"), sorted(MISSING))
-def test_there_is_no_picture_of_what_is_not_hidden(phase: str, kind: str) -> None:
+def test_no_picture_is_drawn_for_missing_combinations_of_phase_and_kind(phase: str, kind: str) -> None:
     assert DRAWN[kind](HANDS[phase], LOOK) is None
 
 
 @each_picture
-def test_it_tells_its_size_and_discord_shows_it(name: str) -> None:
+def test_a_picture_has_its_declared_size_and_keeps_discords_limits(name: str) -> None:
     picture = PICTURES[name]
     assert image(picture).size == (picture.width, picture.height)
     assert max(picture.width, picture.height) < 4096
@@ -126,7 +126,7 @@ def test_no_figure_hides_a_number(options: Options) -> None:
             assert difference.crop(box).getbbox() is None, (crowd, station.number)
 
 
-def test_things_set_down_cover_nothing_that_stands_there() -> None:
+def test_reserved_places_do_not_overlap() -> None:
     for crowd in crowds(LARGE):
         sheet = whole(network(LARGE.map).town, LARGE, "en")
         room = Room(sheet)
@@ -136,7 +136,7 @@ def test_things_set_down_cover_nothing_that_stands_there() -> None:
 
 
 @pytest.mark.unmeasured
-def test_fantoms_letter_shows_who_stands_at_a_station_that_the_edge_cuts() -> None:
+def test_fantoms_letter_shows_a_pawn_at_a_station_cut_by_the_edge() -> None:
     town, fantom, pawn = network(LARGE.map).town, 25, 26
     sheet = window(town, LARGE, "en", spot(town, fantom), LETTER_SIZE)
     assert not sheet.holds(sheet.spot(pawn))
@@ -155,7 +155,7 @@ def test_fantoms_letter_shows_who_stands_at_a_station_that_the_edge_cuts() -> No
 
 
 @pytest.mark.unmeasured
-def test_where_there_is_no_room_the_least_is_covered() -> None:
+def test_without_room_a_place_is_reserved_inside_the_picture() -> None:
     sheet = whole(network(QUICK.map).town, QUICK, "en")
     room = Room(sheet)
     room._kept(Rectangle(0, 0, *sheet.canvas.size))
@@ -179,7 +179,7 @@ def test_names_may_be_missing() -> None:
 
 @pytest.mark.unmeasured
 @each_language
-def test_every_language_has_its_words(language: str) -> None:
+def test_each_language_changes_the_picture(language: str) -> None:
     others = [drawn(draw_map, BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
     assert drawn(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in others
 
@@ -207,11 +207,11 @@ def test_threads_do_not_disturb_each_other() -> None:
     ],
     ids=str,
 )
-def test_what_matters_shows(changed: dict[str, object]) -> None:
+def test_each_field_of_the_board_changes_the_picture(changed: dict[str, object]) -> None:
     assert draw_map(replace(BOARDS["detectives"], **changed), LOOK) != PICTURES["detectives_map"]
 
 
-def test_whose_turn_it_is_shows_in_town_and_below_it() -> None:
+def test_the_active_pawn_is_marked_in_the_town_and_below() -> None:
     board = in_town(QUICK, 5, 20, 40)
     white, yellow = (image(draw_map(replace(board, pawn=pawn), LOOK)) for pawn in (Pawn.WHITE, Pawn.YELLOW))
     difference = ImageChops.difference(white, yellow)
@@ -232,19 +232,19 @@ def test_detectives_have_no_log() -> None:
 
 
 @pytest.mark.parametrize("phase", ["hide", "fantom", "second", "detectives"])
-def test_a_detective_who_waits_sees_what_his_next_pawn_can_ride(phase: str) -> None:
+def test_a_waiting_detectives_picture_shows_the_next_pawns_rides(phase: str) -> None:
     hand = detective(HANDS[phase], turn=False)
     pawn = next_pawn(hand.board, hand.seat)
     assert pawn is not None
     assert draw_own(hand, LOOK) == draw_waiting(hand.board, LOOK, pawn) != draw_zoom(hand.board, LOOK)
 
 
-def test_a_detective_who_is_to_ride_finds_his_pawn_on_the_board() -> None:
+def test_an_active_detective_has_no_own_picture() -> None:
     assert draw_own(detective(HANDS["detectives"], turn=True), LOOK) is None
 
 
 @pytest.mark.parametrize("phase", ["fantom", "second", "take", "detectives"])
-def test_what_a_letter_shows_leaves_a_phone_room_for_words_and_buttons(phase: str) -> None:
+def test_a_letters_picture_leaves_room_for_text_and_buttons_on_a_phone(phase: str) -> None:
     letter, own = draw_letter(HANDS[phase], LOOK), draw_own(HANDS[phase], LOOK)
     assert letter is not None
     assert own is not None
@@ -254,21 +254,21 @@ def test_what_a_letter_shows_leaves_a_phone_room_for_words_and_buttons(phase: st
 
 
 @pytest.mark.parametrize("phase", ["place", "hide", "over"])
-def test_a_letter_shows_nothing_where_there_is_no_place_to_show(phase: str) -> None:
+def test_no_letter_is_drawn_outside_the_hunt(phase: str) -> None:
     assert draw_letter(HANDS[phase], LOOK) is None
 
 
-def test_a_letter_shows_a_detective_their_own_map() -> None:
+def test_a_detectives_letter_shows_their_own_picture() -> None:
     hand = detective(HANDS["fantom"], turn=False)
     assert draw_letter(hand, LOOK) == draw_own(hand, LOOK)
 
 
 @pytest.mark.parametrize("phase", ["place", "over"])
-def test_a_detective_has_no_map_of_his_own_before_and_after_the_hunt(phase: str) -> None:
+def test_a_detective_has_no_own_picture_outside_the_hunt(phase: str) -> None:
     assert draw_own(detective(HANDS[phase], turn=False), LOOK) is None
 
 
-def test_fantoms_own_pictures_tell_his_station() -> None:
+def test_fantoms_log_depends_on_fantoms_station() -> None:
     hand = HANDS["fantom"]
     assert hand.route
     moved = replace(hand, route=(*hand.route[:-1], hand.route[-1] % 60 + 1))
@@ -276,16 +276,16 @@ def test_fantoms_own_pictures_tell_his_station() -> None:
 
 
 @pytest.mark.parametrize("phase", ["place", "hide", "over"])
-def test_nothing_is_zoomed_in_on_when_nobody_rides(phase: str) -> None:
+def test_no_zoom_is_drawn_outside_the_hunt(phase: str) -> None:
     assert draw_zoom(BOARDS[phase], LOOK) is None
 
 
-def test_fantom_who_was_never_seen_has_no_neighbourhood() -> None:
+def test_no_zoom_is_drawn_before_fantom_was_seen() -> None:
     unseen = next(hand.board for hand in hands(QUICK, 3, 1) if hand.board.phase is Phase.FANTOM)
     assert draw_zoom(unseen, LOOK) is None
 
 
-def test_a_pawn_that_cannot_ride_is_told_so() -> None:
+def test_the_zoom_of_a_pawn_without_rides_is_lower() -> None:
     stuck = in_town(QUICK, 5)
     broke = replace(stuck, detectives=(replace(stuck.detectives[0], tickets=Tickets(0, 0, 0)),))
     one, other = draw_zoom(stuck, LOOK), draw_zoom(broke, LOOK)
@@ -295,7 +295,7 @@ def test_a_pawn_that_cannot_ride_is_told_so() -> None:
 
 
 @pytest.mark.unmeasured
-def test_a_map_of_the_servers_own_is_drawn_like_ours() -> None:
+def test_a_servers_map_is_drawn_like_a_shipped_one() -> None:
     ours = in_town(Options(Map.SUBURB), 5, 20, 40)
     own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped(Map.SUBURB))))
     assert draw_map(own, LOOK) == draw_map(ours, LOOK)
@@ -319,18 +319,18 @@ def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
         assert frames >= sum(len(hunt.route) for hunt in board.hunts)
 
 
-def test_there_is_no_film_while_the_first_hunt_goes_on() -> None:
+def test_no_film_is_drawn_during_the_first_hunt() -> None:
     assert draw_film(hands(QUICK, 3)[0].board, LOOK) is None
 
 
 @pytest.mark.unmeasured
-def test_a_start_that_was_shown_is_in_the_film() -> None:
+def test_a_hunt_with_a_shown_start_has_a_film() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     assert board.hunts[-1].start is not None
     assert draw_film(board, LOOK)
 
 
-def test_a_hunt_that_ended_where_it_began_is_in_the_film() -> None:
+def test_a_hunt_without_a_ride_has_a_film_of_one_frame() -> None:
     board = hands(Options(Map.SUBURB, shown_start=True), 3)[-1].board
     caught = replace(board.hunts[-1], ending=Ending.CORNERED, box=0, pawn=None, route=(), log=(), trips=())
     film = draw_film(replace(board, hunts=(caught,)), LOOK)
@@ -339,7 +339,7 @@ def test_a_hunt_that_ended_where_it_began_is_in_the_film() -> None:
         assert sum(1 for _ in ImageSequence.Iterator(moving)) == 1
 
 
-def test_a_start_that_was_shown_stays_on_the_board() -> None:
+def test_the_board_shows_a_shown_start() -> None:
     shown = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
     assert draw_map(shown, LOOK) != draw_map(replace(shown, start=None), LOOK)
 
@@ -352,14 +352,14 @@ def test_every_ride_has_its_line_on_the_map() -> None:
         assert max(dist(*line[:2]), dist(*line[-2:])) < PIER, (transport, origin, to)
 
 
-def test_a_ride_that_was_never_announced_is_drawn_by_some_line() -> None:
+def test_a_ride_by_an_unknown_transport_is_drawn_by_some_line() -> None:
     chart = network(QUICK.map)
     _, origin, to = next(iter(chart.ways))
     assert unknown_route(QUICK, origin, to)[0] == spot(chart.town, origin)
     assert unknown_route(QUICK, 1, 60) == (spot(chart.town, 1), spot(chart.town, 60))
 
 
-def test_what_lies_beside_the_picture_is_not_drawn() -> None:
+def test_strokes_outside_the_picture_are_skipped() -> None:
     paper = Canvas(Image.new("RGB", (50, 50), (255, 255, 255)))
     stroke(paper, [(-90, -90), (-80, -70)], (0, 0, 0), 5)
     highlight(paper, [[(-90, -90), (-80, -70)]], (0, 0, 0), 5)

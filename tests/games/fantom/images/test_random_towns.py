@@ -40,7 +40,7 @@ def folder(tmp_path: Path) -> Iterator[None]:
     "kind",
     ["fork of the suburb", *(pytest.param(kind, marks=() if kind in SAMPLE else pytest.mark.night) for kind in SMALL)],
 )
-async def test_an_accepted_town_is_drawn_by_its_process(kind: str) -> None:
+async def test_an_accepted_town_is_drawn_by_the_process(kind: str) -> None:
     town = KINDS[kind](Random(7)) if kind in KINDS else random_towns.forked()
     text = random_towns.text(town)
     atlas.checked(text)

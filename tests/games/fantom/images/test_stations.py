@@ -111,7 +111,7 @@ def disc_of(town: str, station: Station) -> Disc:
 
 
 @each_view
-def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
+def test_passing_lines_keep_clear_of_the_disc(view: View) -> None:
     town, kind = view
     picture = seen(view)
     for station in drawn(town).town.stations:
@@ -124,7 +124,7 @@ def test_what_passes_keeps_clear_of_the_disc(view: View) -> None:
 
 
 @each_view
-def test_a_disc_shows_what_stops_there_and_nothing_else(view: View) -> None:
+def test_a_disc_shows_exactly_the_transports_that_stop_there(view: View) -> None:
     town, _ = view
     for station in drawn(town).town.stations:
         shown = {kind for kind in (Transport.TAXI, Transport.TRAM, Transport.BOAT) if shows(view, station, kind)}
@@ -168,7 +168,7 @@ def _half(view: View, at: Point, side: int) -> Colour:
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("kind", [Transport.TAXI, Transport.TRAM], ids=str)
 @each_view
-def test_no_two_kinds_of_station_can_be_taken_for_each_other(view: View, kind: Transport, eye: str) -> None:
+def test_kinds_of_station_differ_for_every_reader(view: View, kind: Transport, eye: str) -> None:
     look, side = EYES[eye], -1 if kind is Transport.TAXI else 1
     there: list[tuple[float, ...]] = []
     not_there: list[tuple[float, ...]] = []
@@ -179,7 +179,7 @@ def test_no_two_kinds_of_station_can_be_taken_for_each_other(view: View, kind: T
 
 
 @each_view
-def test_where_more_stops_the_disc_is_larger(view: View) -> None:
+def test_a_disc_with_more_transports_is_larger(view: View) -> None:
     town, _ = view
     by_stops: dict[int, set[float]] = {}
     for station in drawn(town).town.stations:
@@ -208,7 +208,7 @@ def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
         assert max(_edges(white, ground, shown)) < grey(ground) - EDGED
 
 
-def test_in_a_town_with_no_room_discs_stay_apart() -> None:
+def test_discs_stay_apart_in_the_densest_town() -> None:
     """The stations are as near to each other as the checks allow, and all are interchanges with piers."""
     stations = tuple(
         replace(station, at=(APART * (number % 6), APART * (number // 6)), taxi=True, tram=True)

@@ -114,21 +114,21 @@ def nothing_drawn() -> bool:
     return not any(len(cache) for cache in (plan.plan, plan.names, plan.network_plan, base_map._unlettered))
 
 
-def test_pictures_from_the_store_are_those_that_would_be_drawn(copied: Path, drawn: list[bytes]) -> None:
+def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, drawn: list[bytes]) -> None:
     assert len(files(copied)) == 2 * FILES - 1
     assert pictures() == drawn
     assert nothing_drawn()
 
 
 @pytest.mark.usefixtures("copied")
-def test_every_ride_goes_the_way_it_would_be_drawn() -> None:
+def test_routes_from_the_store_equal_freshly_computed_ones() -> None:
     taken = overlay._courses(OPTIONS.map, OPTIONS.own_map)
     assert nothing_drawn()
     with kept_in(None):
         assert overlay._courses(OPTIONS.map, OPTIONS.own_map) == taken
 
 
-def test_a_town_is_in_the_store_when_all_of_it_is(copied: Path) -> None:
+def test_a_town_is_stored_only_if_all_its_files_are(copied: Path) -> None:
     assert fantom.ground_is_stored(OPTIONS, LOOK)
     assert not fantom.ground_is_stored(OPTIONS, Look("en"))
     assert not fantom.ground_is_stored(Options(Map.OWN, own_map=FileText(small(plain=True))), LOOK)
@@ -141,12 +141,12 @@ def test_a_town_is_in_the_store_when_all_of_it_is(copied: Path) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_of_a_map_that_the_server_has_not_loaded_there_is_nothing_to_store() -> None:
+def test_without_a_loaded_map_there_is_no_background_to_store() -> None:
     assert fantom.ground_is_stored(Options(Map.OWN), LOOK)
 
 
 @pytest.mark.unmeasured
-def test_what_is_damaged_is_drawn_again(copied: Path, drawn: list[bytes]) -> None:
+def test_damaged_files_are_drawn_again(copied: Path, drawn: list[bytes]) -> None:
     before = {file: file.read_bytes() for file in files(copied)}
     for file, whole in before.items():
         file.write_bytes(whole[:-9] + b"no pixels")
@@ -156,7 +156,7 @@ def test_what_is_damaged_is_drawn_again(copied: Path, drawn: list[bytes]) -> Non
 
 
 @pytest.mark.unmeasured
-def test_a_store_that_cannot_be_written_costs_time_alone(folder: Path, drawn: list[bytes]) -> None:
+def test_with_an_unwritable_store_pictures_are_drawn(folder: Path, drawn: list[bytes]) -> None:
     folder.write_text("no folder")
     fantom.draw_ground(OPTIONS, LOOK)
     assert pictures() == drawn
@@ -164,7 +164,7 @@ def test_a_store_that_cannot_be_written_costs_time_alone(folder: Path, drawn: li
 
 
 @pytest.mark.unmeasured
-def test_what_is_swept_away_under_a_bot_is_still_shown(copied: Path, drawn: list[bytes]) -> None:
+def test_files_deleted_during_a_run_do_not_change_pictures(copied: Path, drawn: list[bytes]) -> None:
     pictures()
     for file in files(copied):
         file.unlink()
@@ -172,7 +172,7 @@ def test_what_is_swept_away_under_a_bot_is_still_shown(copied: Path, drawn: list
     assert nothing_drawn()
 
 
-def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
+def test_the_route_of_a_ride_needs_no_full_plan() -> None:
     (transport, origin, to), *_ = network(OPTIONS.map, OPTIONS.own_map).ways
     with kept_in(None):
         assert overlay.route(OPTIONS, transport, origin, to)
@@ -180,7 +180,7 @@ def test_the_way_of_a_ride_takes_no_more_of_the_plan_than_it_needs() -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_hunt_that_begins_while_its_town_is_drawn_is_shown_when_it_is(folder: Path) -> None:
+async def test_a_board_waits_for_the_town_that_is_being_drawn(folder: Path) -> None:
     """Another process, ordered in the lobby, draws the town; the picture equals the one this process would draw."""
     assert UI.ground
     lobby = replace(worst_case.lobby(GAME, "pl", 2), options=OPTIONS)
@@ -214,7 +214,7 @@ def located(name: str) -> Path | None:
 
 
 @pytest.mark.unmeasured
-def test_the_hash_of_the_code_covers_all_that_draws_a_town() -> None:
+def test_the_hash_of_the_code_covers_all_modules_that_draw_a_town() -> None:
     """A change in a module outside the hash would leave outdated towns in the store."""
     covered = [Path(str(source)).resolve() for source in town_store.sources()]
     seen, left = set[str](), {f"images.fantom.town.{each.stem}" for each in Path(base_map.__file__).parent.glob("*.py")}

@@ -36,7 +36,7 @@ def forget() -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
-def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Options, seed: int) -> None:
+def test_a_picture_drawn_with_the_cache_equals_one_without(options: Options, seed: int) -> None:
     played = hands(options, 3, seed)[: 8 * EVERY : SHOWN]
     warm: list[dict[str, Picture | None]] = [
         {name: draw(hand, LOOK) for name, draw in DRAWN.items()} for hand in played
@@ -46,7 +46,7 @@ def test_a_picture_drawn_with_tiles_is_the_one_drawn_from_nothing(options: Optio
         assert {name: draw(hand, LOOK) for name, draw in DRAWN.items()} == shown
 
 
-def test_tiles_are_kept_within_their_bounds() -> None:
+def test_the_cache_of_tiles_stays_within_its_limit() -> None:
     for hand in hands(QUICK, 3, 4)[:: 2 * EVERY]:
         for draw in DRAWN.values():
             draw(hand, LOOK)

@@ -117,7 +117,7 @@ def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
 
 
 @each_town
-def test_a_line_goes_by_where_it_does_not_stop(town: str) -> None:
+def test_a_line_keeps_clear_of_stations_where_it_does_not_stop(town: str) -> None:
     for path in drawn(town).lines:
         for number in path.segment.stations[1:-1]:
             middle, disc = spot(drawn(town).town, number), drawn(town).streets.discs[number]
@@ -141,7 +141,7 @@ def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:
 
 @pytest.mark.unmeasured
 @each_town
-def test_lines_in_one_street_lie_beside_each_other(town: str) -> None:
+def test_lines_in_the_same_street_are_parallel(town: str) -> None:
     for (a, b), way in drawn(town).streets.ways.items():
         if a > b or dist(way[0], way[-1]) < 60:
             continue
@@ -161,7 +161,7 @@ def test_boats_keep_to_the_water(town: str) -> None:
 @pytest.mark.unmeasured
 @each_language
 @each_town
-def test_it_has_the_size_of_the_town(town: str, language: str) -> None:
+def test_the_picture_has_the_size_of_the_town(town: str, language: str) -> None:
     picture = base(*TOWNS[town], language)
     assert picture.mode == "RGB"
     assert picture.size == drawn(town).town.size
@@ -176,25 +176,25 @@ def test_twice_the_scale_is_twice_the_size() -> None:
     assert max(ImageStat.Stat(difference).mean) < 4
 
 
-def test_every_language_has_its_names() -> None:
+def test_each_language_changes_the_picture() -> None:
     pictures = {base(*TOWNS["small"], language).tobytes() for language in LANGUAGES}
     assert len(pictures) == len(LANGUAGES)
 
 
-def test_what_is_drawn_on_it_does_not_stay() -> None:
+def test_drawing_on_the_picture_does_not_change_the_cached_one() -> None:
     clean = base(*TOWNS["small"], "en")
     base(*TOWNS["small"], "en").paste((0, 0, 0), (0, 0, 99, 99))
     assert base(*TOWNS["small"], "en").tobytes() == clean.tobytes()
 
 
-def test_a_part_of_it_is_cut_out_of_it() -> None:
+def test_a_part_is_cut_out_of_the_picture() -> None:
     box = (40, 60, 240, 200)
     cut = part(*TOWNS["small"], "sk", box, 2).convert("RGB")
     assert cut.tobytes() == base(*TOWNS["small"], "sk", 2).crop(box).tobytes()
 
 
 @pytest.mark.unmeasured
-def test_it_is_made_of_the_palette_alone() -> None:
+def test_the_picture_has_only_colours_of_the_palette() -> None:
     colours = base(*TOWNS["suburb"], "pl").getcolors(512) or []
     assert {colour for _, colour in colours} <= set(PALETTE)
 
@@ -218,7 +218,7 @@ ODD = {
 
 
 @pytest.mark.parametrize("name", ODD)
-def test_any_map_that_is_let_in_can_be_drawn(name: str) -> None:
+def test_odd_accepted_maps_can_be_drawn(name: str) -> None:
     old, new = ODD[name]
     text = small().replace(old, new)
     assert text != small()
@@ -250,14 +250,14 @@ LAND = (Transport.CAB, Transport.TAXI, Transport.TRAM)
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(LAND, 2)])
-def test_lines_on_land_are_told_apart_in_grey(one: Transport, other: Transport) -> None:
+def test_lines_on_land_differ_in_grey(one: Transport, other: Transport) -> None:
     assert abs(grey(LINES[one]) - grey(LINES[other])) > 30
 
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(Transport, 2)])
-def test_lines_are_told_apart_by_a_deuteranope(one: Transport, other: Transport) -> None:
+def test_lines_differ_for_a_deuteranope(one: Transport, other: Transport) -> None:
     assert dist(deuteranope(LINES[one]), deuteranope(LINES[other])) > 60
 
 
-def test_it_looks_as_it_did() -> None:
+def test_the_picture_equals_its_golden_picture() -> None:
     assert strangeness(base(*TOWNS["small"], "cs").reduce(TOWN_SMALLER), golden("town")) == ""
