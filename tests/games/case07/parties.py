@@ -20,7 +20,7 @@ PLAIN = Options()
 BY_HAND = Options(notebook=Deduction.OFF, human_answers=True)
 LEARNING = Options(notebook=Deduction.FULL)
 TABLES = ((PLAIN, 5), (PLAIN, 2), (BY_HAND, 3), (LEARNING, 3))
-GUESSES = 12
+GUESS_PERIOD = 12
 """One move in this many is the announcement of the right case."""
 
 
@@ -31,7 +31,7 @@ def party(options: Options, players: int, seed: int = 0) -> tuple[Step[State], .
     steps = [step]
     while GAME.to_act(step.state):
         luck = Chance(b"random %d" % seed, len(steps))
-        for move in _meant(step.state, luck):
+        for move in _next_moves(step.state, luck):
             step = GAME.apply(step.state, acting(step.state), move, luck)
             steps.append(step)
     return tuple(steps)
@@ -44,8 +44,8 @@ def states() -> tuple[tuple[State, int], ...]:
     return tuple((step.state, players) for steps, players in courses for step in (*steps[:-1:40], steps[-1]))
 
 
-def _meant(state: State, luck: Chance) -> tuple[Move, ...]:
+def _next_moves(state: State, luck: Chance) -> tuple[Move, ...]:
     legal = GAME.moves(state, acting(state))
-    if state.pending or state.sleuths[state.turn].accused or luck.below(GUESSES):
+    if state.pending or state.sleuths[state.turn].accused or luck.below(GUESS_PERIOD):
         return (luck.pick(legal),)
     return announcing(state.cases[state.turn])

@@ -104,24 +104,24 @@ def announcing(case: Case) -> tuple[Move, ...]:
     return (*map(Accuse, case.cards), Announce())
 
 
-def idle(state: State) -> Step[State]:
+def play_idle_turn(state: State) -> Step[State]:
     """Let the active seat examine the last evidence it can, which solves nothing."""
     return play(state, [move for move in moves(state, acting(state)) if isinstance(move, Examine)][-1])
 
 
-def a_round(state: State, *solving: Seat) -> Step[State]:
+def play_round(state: State, *solving: Seat) -> Step[State]:
     """Play the rest of a round in which these seats solve their cases; return its last step."""
     step, number, round_ = Step(state), state.number, state.round
     while (step.state.number, step.state.round) == (number, round_) and to_act(step.state):
         seat = acting(step.state)
-        step = play(step.state, *announcing(step.state.cases[seat])) if seat in solving else idle(step.state)
+        step = play(step.state, *announcing(step.state.cases[seat])) if seat in solving else play_idle_turn(step.state)
     return step
 
 
-def on_to(state: State, seat: Seat) -> State:
+def play_to(state: State, seat: Seat) -> State:
     """Let all seats before this one take an idle turn."""
     while acting(state) != seat:
-        state = idle(state).state
+        state = play_idle_turn(state).state
     return state
 
 

@@ -24,12 +24,12 @@ from tests.games.case07.positions import (
     MACIEJ,
     ROW,
     C,
-    a_round,
     after,
     announcing,
     facts,
-    on_to,
     play,
+    play_round,
+    play_to,
     position,
 )
 
@@ -107,31 +107,31 @@ def test_a_patrol_is_used_for_the_whole_game() -> None:
 def test_a_patrol_brings_no_second_disc_for_a_case_card_with_a_disc(
     card: Card, place: Card, counts: tuple[int, int]
 ) -> None:
-    state = on_to(after(position(), Examine(card)), KASIA)
+    state = play_to(after(position(), Examine(card)), KASIA)
     assert facts(play(state, Patrol(place))) == (PatrolReported(KASIA, place, *counts),)
 
 
 def test_a_dead_end_does_not_reduce_a_patrols_discs() -> None:
-    state = on_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
     assert state.sleuths[KASIA].dead_ends == (C.HOTEL_GROMADA,)
     assert facts(play(state, Patrol(C.HOTEL_GROMADA))) == (PatrolReported(KASIA, C.HOTEL_GROMADA, 1, 1),)
 
 
 def test_evidence_moves_the_small_disc_of_a_patrol_too() -> None:
-    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 0),)
     assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
 
 
 def test_a_dead_end_leaves_the_discs_on_the_patrol() -> None:
-    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     kasia = after(state, Examine(C.HOTEL_GROMADA)).sleuths[KASIA]
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 1, 1),)
 
 
 def test_a_note_that_evidence_proves_wrong_goes_back_to_the_patrol_and_on_to_the_right_tile() -> None:
-    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA), Patrol(C.MDM)), KASIA)
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA), Patrol(C.MDM)), KASIA)
     state = after(state, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.BOMBA))
     kasia = state.sleuths[KASIA]
     assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
@@ -141,7 +141,7 @@ def test_a_note_that_evidence_proves_wrong_goes_back_to_the_patrol_and_on_to_the
 def test_both_notes_go_back_if_either_may_be_wrong() -> None:
     """Two small discs in Dom Partii stand for the crime and the place; the notes claim the suspect and the place."""
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
-    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = play_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     state = after(state, *(Assign(C.DOM_PARTII, Size.SMALL, card) for card in (C.DOCENT, C.DOM_PARTII)))
     kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]
     assert kasia.discs == (Disc(C.LAPOWKA, Size.SMALL),)
@@ -150,16 +150,16 @@ def test_both_notes_go_back_if_either_may_be_wrong() -> None:
 
 def test_a_disc_that_evidence_laid_does_not_go_back() -> None:
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
-    state = on_to(after(state, Examine(C.DOM_PARTII)), KASIA)
-    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = play_to(after(state, Examine(C.DOM_PARTII)), KASIA)
+    state = play_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     kasia = after(state, Assign(C.DOM_PARTII, Size.SMALL, C.DOCENT), Examine(C.LAPOWKA)).sleuths[KASIA]
     assert kasia.discs == (Disc(C.DOM_PARTII, Size.SMALL), Disc(C.LAPOWKA, Size.SMALL))
     assert kasia.watches == (Watch(C.DOM_PARTII, 0, 0),)
 
 
 def test_a_note_on_a_dead_end_goes_back_too() -> None:
-    state = on_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
-    state = on_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Examine(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
     state = after(state, Assign(C.HOTEL_GROMADA, Size.LARGE, C.HOTEL_GROMADA), Examine(C.BOMBA))
     kasia = state.sleuths[KASIA]
     assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)
@@ -186,8 +186,8 @@ def test_an_announcement_removes_the_black_discs(case: Case) -> None:
 
 
 def test_large_discs_mark_a_solved_case_and_the_small_ones_go() -> None:
-    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
-    state = on_to(after(state, Examine(C.OKECIE)), KASIA)
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(state, Examine(C.OKECIE)), KASIA)
     kasia = after(state, *announcing(CASES[KASIA])).sleuths[KASIA]
     assert kasia.discs == tuple(Disc(card, Size.LARGE) for card in CASES[KASIA].cards)
     assert kasia.watches == (Watch(C.HOTEL_GROMADA, 0, 0),)
@@ -213,18 +213,18 @@ def test_black_discs_stay_until_they_are_announced() -> None:
 
 
 def test_a_player_with_a_solved_case_takes_no_more_turns() -> None:
-    state = a_round(position(), KASIA).state
+    state = play_round(position(), KASIA).state
     assert state.turn == MACIEJ
     assert moves(state, KASIA) == ()
-    assert to_act(on_to(state, ANNA)) == {ANNA}
+    assert to_act(play_to(state, ANNA)) == {ANNA}
 
 
 def test_a_player_with_a_solved_case_still_answers_as_holder() -> None:
-    state = a_round(position(), ANNA).state
+    state = play_round(position(), ANNA).state
     assert facts(play(state, Patrol(BLANK))) == (PatrolReported(KASIA, BLANK, 0, 0),)
 
 
-GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+GROMADA = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
 """Kasia's patrol at the Hotel Gromada has brought a large disc (Bomba) and a small one (Morderstwo next door)."""
 OPEN = replace(GROMADA, row=(C.BOMBA, C.LAPOWKA, C.MORDERSTWO, C.HOTEL_GROMADA, *ROW[-5:]))
 
@@ -264,7 +264,7 @@ def test_the_disc_noted_next_door_moves_to_the_evidence_of_the_same_kind() -> No
 def test_of_two_notes_only_the_one_of_the_same_kind_goes_back() -> None:
     """Two small discs in Dom Partii: one is noted as the place next door (right), one as a crime next door (wrong)."""
     state = position(tiles=_with_a_crime_in_dom_partii(), row=(C.LAPOWKA, *ROW[1:]))
-    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = play_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     crime = next(card for card in _crimes_beside(state, C.DOM_PARTII) if card is not C.MORDERSTWO)
     state = after(state, *(Assign(C.DOM_PARTII, Size.SMALL, card) for card in (C.HOTEL_FORUM, crime)))
     kasia = after(state, Examine(C.LAPOWKA)).sleuths[KASIA]

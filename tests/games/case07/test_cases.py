@@ -22,12 +22,12 @@ from tests.games.case07.positions import (
     KASIA,
     MACIEJ,
     C,
-    a_round,
     after,
     announcing,
     facts,
-    on_to,
     play,
+    play_round,
+    play_to,
     position,
 )
 
@@ -72,36 +72,36 @@ def test_p2_four_turns_leave_one_case_and_announcing_it_scores_seven() -> None:
 
 
 def test_p3_players_who_solve_in_the_same_round_share_the_box() -> None:
-    state = a_round(position(), KASIA, ANNA).state
+    state = play_round(position(), KASIA, ANNA).state
     assert [each.points for each in state.sleuths] == [(7,), (5,), (7,)]
 
 
 @pytest.mark.parametrize(("last", "points"), [((EWA, JAN), 3), ((EWA,), 1)])
 def test_p4_five_players_take_boxes_round_by_round(last: tuple[Seat, ...], points: int) -> None:
-    state = a_round(position(5, round=5), KASIA, MACIEJ).state
-    state = a_round(state, ANNA).state
-    state = a_round(state, *last).state
+    state = play_round(position(5, round=5), KASIA, MACIEJ).state
+    state = play_round(state, ANNA).state
+    state = play_round(state, *last).state
     assert [each.points for each in state.sleuths] == [(7,), (7,), (5,), (3,), (points,)]
 
 
 def test_p4_the_last_player_has_only_the_turn_of_that_round() -> None:
-    state = a_round(position(2)).state
-    step = a_round(state, KASIA)
+    state = play_round(position(2)).state
+    step = play_round(state, KASIA)
     assert CaseClosed(MACIEJ, *CASES[MACIEJ].cards, points=5) in facts(step)
     assert step.state.number == 2
 
 
 def test_p5_two_sevens_leave_the_five_for_a_later_solver() -> None:
-    state = a_round(position(4), KASIA, MACIEJ).state
+    state = play_round(position(4), KASIA, MACIEJ).state
     assert board(state).next_box == 5
-    state = a_round(state, ANNA).state
+    state = play_round(state, ANNA).state
     assert [each.points for each in state.sleuths] == [(7,), (7,), (5,), (3,)]
 
 
 def test_p6_two_wrong_announcements_cost_four_of_the_seven() -> None:
     state = position(2)
     for _ in range(2):
-        state = on_to(after(state, *announcing(CASES[EWA])), KASIA)
+        state = play_to(after(state, *announcing(CASES[EWA])), KASIA)
     state = after(state, *announcing(CASES[KASIA]))
     assert (state.sleuths[KASIA].points, state.sleuths[KASIA].penalties) == ((7,), 4)
 
@@ -119,7 +119,7 @@ def test_p7_a_patrol_on_blank_tiles_reports_the_neighbours_only(case: Case, smal
 
 
 def test_p8_the_disc_of_a_patrol_moves_to_the_tile() -> None:
-    state = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     state = after(state, Examine(C.BOMBA))
     kasia = state.sleuths[KASIA]
     assert kasia.discs == (Disc(C.BOMBA, Size.LARGE),)

@@ -47,13 +47,13 @@ def answer(state: State, strength: Strength = STRONG, seed: int = 0, style: Styl
     return choose(hand(state, seat), GAME.moves(state, seat), Chance(b"luck", seed), budget)
 
 
-def knowing(*findings: Finding, state: State | None = None, patrols: int = 5) -> State:
+def kasia_with(*findings: Finding, state: State | None = None, patrols: int = 5) -> State:
     """Return a state in which Kasia has these findings and this many patrols left."""
     state = state or position()
     return replace(state, sleuths=(Sleuth(patrols=patrols, findings=findings), *state.sleuths[1:]))
 
 
-def played(players: int, options: Options, *strengths: Strength) -> tuple[State, list[Move], list[Step[State]]]:
+def play_game(players: int, options: Options, *strengths: Strength) -> tuple[State, list[Move], list[Step[State]]]:
     """Play a whole game; return the last state, every move and every step."""
     step = GAME.start(players, options, Chance(b"whole", 0))
     made: list[Move] = []
@@ -71,7 +71,7 @@ def played(players: int, options: Options, *strengths: Strength) -> tuple[State,
 @EVERY_STRENGTH
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_computer_plays_whole_games_to_their_end(players: int, strength: Strength) -> None:
-    state, made, _ = played(players, Options(), strength)
+    state, made, _ = play_game(players, Options(), strength)
     assert GAME.outcome(state)
     kinds = Counter(map(type, made))
     assert kinds[Accuse] <= 3 * kinds[Announce]
@@ -79,7 +79,7 @@ def test_a_computer_plays_whole_games_to_their_end(players: int, strength: Stren
 
 
 def test_a_computer_never_answers_wrongly_by_hand() -> None:
-    _, made, steps = played(3, BY_HAND, *Strength)
+    _, made, steps = play_game(3, BY_HAND, *Strength)
     assert {Reply, Report, Judge} <= {*map(type, made)}
     news = [each.fact for step in steps for each in step.news if isinstance(each, Public)]
     assert not any(isinstance(fact, Misinformed) for fact in news)
@@ -87,7 +87,7 @@ def test_a_computer_never_answers_wrongly_by_hand() -> None:
 
 @EVERY_STRENGTH
 def test_a_computer_with_one_possible_case_announces_it(strength: Strength) -> None:
-    state = knowing(*KNOWN)
+    state = kasia_with(*KNOWN)
     made: list[Move] = []
     while acting(state) == KASIA:
         made.append(answer(state, strength))
@@ -97,19 +97,19 @@ def test_a_computer_with_one_possible_case_announces_it(strength: Strength) -> N
 
 
 def test_a_computer_moves_wrong_black_discs() -> None:
-    state = after(knowing(*KNOWN), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
+    state = after(kasia_with(*KNOWN), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
     assert answer(state) == Accuse(C.BOMBA)
     assert answer(after(state, Accuse(C.BOMBA))) == Accuse(C.HOTEL_FORUM)
 
 
 def test_a_computer_without_changes_left_asks_a_question() -> None:
-    wrong = after(knowing(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
+    wrong = after(kasia_with(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
     assert isinstance(answer(replace(wrong, changes=CHANGES)), Examine | Patrol)
 
 
 @EVERY_STRENGTH
 def test_a_computer_without_questions_guesses_a_possible_case(strength: Strength) -> None:
-    state = knowing(*TOLD, state=position(row=()), patrols=0)
+    state = kasia_with(*TOLD, state=position(row=()), patrols=0)
     move = answer(state, strength)
     assert isinstance(move, Accuse)
     assert move.card in possible(board(state), KASIA, held(state, KASIA))[0].cards
@@ -134,54 +134,54 @@ def test_a_strong_player_begins_with_a_patrol() -> None:
 
 def test_a_strong_player_saves_its_last_patrols_for_later_investigations() -> None:
     last = replace(position(), number=3)
-    assert isinstance(answer(knowing(patrols=3)), Examine)
-    assert isinstance(answer(knowing(patrols=3, state=last)), Patrol)
+    assert isinstance(answer(kasia_with(patrols=3)), Examine)
+    assert isinstance(answer(kasia_with(patrols=3, state=last)), Patrol)
 
 
 def test_a_strong_player_with_one_patrol_plans_only_one_patrol() -> None:
-    assert isinstance(answer(knowing(patrols=1, state=replace(position(), number=3))), Examine | Patrol)
+    assert isinstance(answer(kasia_with(patrols=1, state=replace(position(), number=3))), Examine | Patrol)
 
 
 def test_a_strong_player_asks_the_question_that_separates_the_last_cases() -> None:
-    state = knowing(*STUCK, state=position(row=(*USELESS, C.HOTEL_FORUM)), patrols=0)
+    state = kasia_with(*STUCK, state=position(row=(*USELESS, C.HOTEL_FORUM)), patrols=0)
     assert answer(state) == Examine(C.HOTEL_FORUM)
 
 
 def test_a_strong_player_guesses_when_no_evidence_separates_the_cases() -> None:
-    state = knowing(*STUCK, state=position(row=USELESS), patrols=0)
+    state = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
     assert len(possible(board(state), KASIA, held(state, KASIA))) == 2
     assert isinstance(answer(state), Accuse)
     assert isinstance(answer(state, Strength.FAIR), Examine)
 
 
-def asked_to_close(state: State, *seats: Seat) -> State:
+def with_requests_to_close(state: State, *seats: Seat) -> State:
     """Return the state in which these seats ask to close the investigation."""
     sleuths = [replace(each, asks=1) if at in seats else each for at, each in enumerate(state.sleuths)]
     return replace(state, sleuths=tuple(sleuths))
 
 
 def test_a_strong_player_without_useful_questions_agrees_to_close() -> None:
-    stuck = knowing(*STUCK, state=position(row=USELESS), patrols=0)
-    assert answer(asked_to_close(stuck, MACIEJ, ANNA)) == Close()
-    assert answer(asked_to_close(stuck, MACIEJ)) != Close()
-    assert answer(asked_to_close(stuck, KASIA, MACIEJ, ANNA)) != Close()
+    stuck = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
+    assert answer(with_requests_to_close(stuck, MACIEJ, ANNA)) == Close()
+    assert answer(with_requests_to_close(stuck, MACIEJ)) != Close()
+    assert answer(with_requests_to_close(stuck, KASIA, MACIEJ, ANNA)) != Close()
 
 
 @EVERY_STRENGTH
 def test_a_computer_does_not_close_a_solvable_investigation(strength: Strength) -> None:
-    assert answer(asked_to_close(position(), MACIEJ, ANNA), strength) != Close()
+    assert answer(with_requests_to_close(position(), MACIEJ, ANNA), strength) != Close()
 
 
 def test_an_easy_player_asks_about_a_case_that_its_latest_findings_allow() -> None:
-    seen = Counter(answer(knowing(*TOLD, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
-    places = {case.place for case in possible(board(knowing(*TOLD)), KASIA, CASES[MACIEJ])}
+    seen = Counter(answer(kasia_with(*TOLD, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
+    places = {case.place for case in possible(board(kasia_with(*TOLD)), KASIA, CASES[MACIEJ])}
     assert any(isinstance(move, Patrol) and move.place in places for move in seen)
     suspects = {move.card for move in seen if isinstance(move, Examine) and move.card in tuple(Card)[:12]}
     assert suspects <= {C.BOMBA}
 
 
 def test_an_easy_player_asks_anything_when_no_part_can_be_asked() -> None:
-    state = knowing(*STUCK, state=position(row=USELESS), patrols=0)
+    state = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
     assert isinstance(answer(state, Strength.EASY), Examine)
 
 
@@ -204,7 +204,7 @@ def test_a_computer_holder_answers_truthfully(question: tuple[Move, ...], truth:
 
 def with_rival(asked: int) -> State:
     """Return a state in which Kasia has two possible cases and a rival has asked `asked` questions."""
-    state = knowing(*STUCK)
+    state = kasia_with(*STUCK)
     rival = replace(state.sleuths[1], findings=(Finding(1, card=C.KELNERKA, answer=Answer.NOTHING),) * asked)
     return replace(state, sleuths=(state.sleuths[0], rival, *state.sleuths[2:]))
 
@@ -227,7 +227,7 @@ def test_only_a_bold_player_announces_one_of_two_cases_when_a_rival_is_close(
 
 def test_a_careful_player_saves_patrols_that_a_bold_player_sends() -> None:
     sent = {
-        style: [isinstance(answer(knowing(patrols=patrols), style=style), Patrol) for patrols in (5, 4, 3, 2)]
+        style: [isinstance(answer(kasia_with(patrols=patrols), style=style), Patrol) for patrols in (5, 4, 3, 2)]
         for style in Style
     }
     assert sent[Style.CAREFUL].count(True) < sent[Style.EVEN].count(True) < sent[Style.BOLD].count(True)

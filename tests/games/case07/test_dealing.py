@@ -23,12 +23,12 @@ from tests.games.case07.positions import (
     LUCK,
     MACIEJ,
     C,
-    a_round,
     after,
     announcing,
     facts,
-    on_to,
     play,
+    play_round,
+    play_to,
     position,
     whispers,
 )
@@ -105,7 +105,7 @@ def _closed_by_two() -> tuple[Patrol, Close]:
 
 
 def test_the_next_investigation_is_dealt_anew_and_the_next_seat_begins() -> None:
-    state = on_to(after(position(2), *_closed_by_two()), KASIA)
+    state = play_to(after(position(2), *_closed_by_two()), KASIA)
     step = play(state, Close())
     assert facts(step)[-2:] == (InvestigationOver(1), InvestigationBegun(MACIEJ, 2))
     assert {news.to for news in whispers(step)} == {KASIA, MACIEJ}
@@ -116,14 +116,14 @@ def test_the_next_investigation_is_dealt_anew_and_the_next_seat_begins() -> None
 
 
 def test_used_patrols_stay_used() -> None:
-    state = on_to(after(position(2), *_closed_by_two()), KASIA)
+    state = play_to(after(position(2), *_closed_by_two()), KASIA)
     state = after(state, Close())
     assert [each.patrols for each in state.sleuths] == [4, 5]
 
 
 def test_the_next_investigation_keeps_points_and_penalty_points() -> None:
-    state = on_to(after(position(2), *announcing(CASES[3])), KASIA)
-    state = a_round(state, KASIA, MACIEJ).state
+    state = play_to(after(position(2), *announcing(CASES[3])), KASIA)
+    state = play_round(state, KASIA, MACIEJ).state
     assert state.number == 2
     assert [(each.points, each.penalties) for each in state.sleuths] == [((7,), 2), ((7,), 0)]
 
@@ -131,14 +131,14 @@ def test_the_next_investigation_keeps_points_and_penalty_points() -> None:
 def test_the_left_neighbour_of_the_first_player_begins_the_next_investigation() -> None:
     state, firsts = position(3), [KASIA]
     for _ in range(2):
-        state = a_round(state, KASIA, MACIEJ, ANNA).state
+        state = play_round(state, KASIA, MACIEJ, ANNA).state
         firsts.append(state.first)
     assert firsts == [KASIA, MACIEJ, ANNA]
 
 
 def test_after_three_investigations_the_game_is_over() -> None:
     state = replace(position(2), number=3)
-    step = play(on_to(after(state, *_closed_by_two()), KASIA), Close())
+    step = play(play_to(after(state, *_closed_by_two()), KASIA), Close())
     assert InvestigationOver(3) in facts(step)
     assert to_act(step.state) == frozenset()
     assert board(step.state).phase is Phase.OVER

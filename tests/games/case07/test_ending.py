@@ -27,14 +27,14 @@ from tests.games.case07.positions import (
     JAN,
     KASIA,
     MACIEJ,
-    a_round,
     acting,
     after,
     announcing,
     facts,
-    idle,
-    on_to,
     play,
+    play_idle_turn,
+    play_round,
+    play_to,
     position,
     refusal,
 )
@@ -45,7 +45,7 @@ def _seats(state: State, turns: int) -> list[tuple[int, Seat]]:
     seen: list[tuple[int, Seat]] = []
     for _ in range(turns):
         seen.append((state.round, acting(state)))
-        state = idle(state).state
+        state = play_idle_turn(state).state
     return seen
 
 
@@ -55,12 +55,12 @@ def test_a_round_is_one_turn_each_from_the_first_player() -> None:
 
 
 def test_a_round_goes_on_without_a_first_player_who_has_solved() -> None:
-    state = a_round(position(3), KASIA).state
+    state = play_round(position(3), KASIA).state
     assert _seats(state, 3) == [(2, MACIEJ), (2, ANNA), (3, MACIEJ)]
 
 
 def test_an_investigation_ends_at_once_when_all_have_solved() -> None:
-    step = a_round(position(3), KASIA, MACIEJ, ANNA)
+    step = play_round(position(3), KASIA, MACIEJ, ANNA)
     assert facts(step)[:2] == (CaseSolved(ANNA, *CASES[ANNA].cards, points=7), InvestigationOver(1))
     assert [each.points for each in step.state.sleuths] == [(7,), (7,), (7,)]
 
@@ -73,7 +73,7 @@ def test_the_last_player_may_still_solve_in_that_round() -> None:
 
 
 def test_the_last_player_takes_the_next_free_box_at_the_end_of_the_round() -> None:
-    step = a_round(position(2), MACIEJ)
+    step = play_round(position(2), MACIEJ)
     assert [each.points for each in step.state.sleuths] == [(5,), (7,)]
     assert CaseClosed(KASIA, *CASES[KASIA].cards, points=5) in facts(step)
 
@@ -81,13 +81,13 @@ def test_the_last_player_takes_the_next_free_box_at_the_end_of_the_round() -> No
 def test_the_next_box_falls_when_a_round_with_a_solver_is_over() -> None:
     state = after(position(3), *announcing(CASES[KASIA]))
     assert board(state).next_box == 7
-    assert board(on_to(state, ANNA)).next_box == 7
-    assert board(a_round(state).state).next_box == 5
+    assert board(play_to(state, ANNA)).next_box == 7
+    assert board(play_round(state).state).next_box == 5
 
 
 def test_an_investigation_closes_when_all_unsolved_players_ask() -> None:
-    state = on_to(after(position(3), *announcing(CASES[KASIA])), MACIEJ)
-    state = on_to(after(state, Close()), ANNA)
+    state = play_to(after(position(3), *announcing(CASES[KASIA])), MACIEJ)
+    state = play_to(after(state, Close()), ANNA)
     step = play(state, Close())
     assert [each.points for each in step.state.sleuths] == [(7,), (5,), (5,)]
     assert facts(step)[:4] == (
@@ -99,8 +99,8 @@ def test_an_investigation_closes_when_all_unsolved_players_ask() -> None:
 
 
 def test_an_investigation_closes_when_the_only_player_who_did_not_ask_solves() -> None:
-    state = on_to(after(position(3), Close()), MACIEJ)
-    state = on_to(after(state, Close()), ANNA)
+    state = play_to(after(position(3), Close()), MACIEJ)
+    state = play_to(after(state, Close()), ANNA)
     step = play(state, *announcing(CASES[ANNA]))
     assert [each.points for each in step.state.sleuths] == [(5,), (5,), (7,)]
 
@@ -117,7 +117,7 @@ def test_asking_to_close_is_seen_and_can_be_taken_back_once() -> None:
 
 
 def test_a_withdrawn_request_to_close_does_not_count() -> None:
-    state = on_to(after(position(2), Close(), Close()), MACIEJ)
+    state = play_to(after(position(2), Close(), Close()), MACIEJ)
     assert after(state, Close()).number == 1
 
 
@@ -170,7 +170,7 @@ def test_the_tie_breaker_is_announced(sleuths: tuple[Sleuth, ...], told: tuple[F
 def test_the_tie_breaker_is_announced_after_the_last_investigation() -> None:
     sleuths = (Sleuth(patrols=1), Sleuth(patrols=3))
     for number, told in ((2, False), (3, True)):
-        step = a_round(position(2, number=number, sleuths=sleuths), KASIA, MACIEJ)
+        step = play_round(position(2, number=number, sleuths=sleuths), KASIA, MACIEJ)
         assert (PatrolsDecide(MACIEJ, KASIA, 3, 1) in facts(step)) is told
 
 
@@ -179,8 +179,8 @@ def test_there_is_no_outcome_before_the_end() -> None:
 
 
 def test_a_finished_investigation_keeps_its_cases_and_chart() -> None:
-    state = on_to(idle(position(2)).state, KASIA)
-    state = a_round(state, KASIA).state
+    state = play_to(play_idle_turn(position(2)).state, KASIA)
+    state = play_round(state, KASIA).state
     (past,) = board(state).past
     assert past.cases == CASES[:2]
     assert past.points == (7, 5)
@@ -191,6 +191,6 @@ def test_a_finished_investigation_keeps_its_cases_and_chart() -> None:
 
 
 def test_all_cases_lie_open_at_the_end_of_the_game() -> None:
-    state = a_round(replace(position(5), number=3), KASIA, MACIEJ, ANNA, EWA, JAN).state
+    state = play_round(replace(position(5), number=3), KASIA, MACIEJ, ANNA, EWA, JAN).state
     assert tuple(each.case for each in board(state).players) == CASES
     assert outcome(state) == Outcome(places=(1,) * 5, scores=(7,) * 5)

@@ -20,14 +20,14 @@ from cogs.case07.views import board
 from images.case07 import draw_chart
 from images.kit import Look
 from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
-from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, a_round, facts, on_to, play, position
+from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, facts, play, play_round, play_to, position
 from tests.wording import plain
 
 EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
 
 
 def test_an_ended_investigation_announces_solver_results_and_next_first_player() -> None:
-    step = a_round(a_round(position(), KASIA).state, ANNA)
+    step = play_round(play_round(position(), KASIA).state, ANNA)
     assert plain(ended(board(step.state), facts(step), EN) or "").splitlines() == [
         "## 📁 Investigation 1 of 3 is over",
         "🏁 First solution: Kasia (round 1)",
@@ -40,15 +40,15 @@ def test_an_ended_investigation_announces_solver_results_and_next_first_player()
 
 
 def test_all_players_who_solved_in_the_first_round_are_named() -> None:
-    step = a_round(position(), KASIA, ANNA)
+    step = play_round(position(), KASIA, ANNA)
     assert "🏁 First solution: Kasia, Anna (round 1)" in plain(ended(board(step.state), facts(step), EN) or "")
 
 
 def test_an_investigation_closed_by_all_has_no_first_solver() -> None:
     state = position()
     for seat in (KASIA, MACIEJ):
-        state = play(on_to(state, seat), Close()).state
-    step = play(on_to(state, ANNA), Close())
+        state = play(play_to(state, seat), Close()).state
+    step = play(play_to(state, ANNA), Close())
     told = plain(ended(board(step.state), facts(step), EN) or "")
     assert "🏁 Nobody solved their case." in told
     assert told.count("7 points · not solved") == 3

@@ -27,11 +27,11 @@ from tests.games.case07.positions import (
     MACIEJ,
     TILES,
     C,
-    a_round,
     acting,
     after,
     announcing,
-    on_to,
+    play_round,
+    play_to,
     position,
 )
 from tests.games.menus import faults, numbers, undrawn
@@ -47,10 +47,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """Return the menu of the active seat with its drawers opened."""
-    return tuple(flat(laid_out(state, language)))
+    return tuple(flat(panel_rows(state, language)))
 
 
-def laid_out(state: State, language: str = "en") -> tuple[Row, ...]:
+def panel_rows(state: State, language: str = "en") -> tuple[Row, ...]:
     """Return the menu of the active seat as its panel shows it."""
     seat = acting(state)
     return menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES))
@@ -63,7 +63,7 @@ def prompts(laid: tuple[Row, ...]) -> list[str]:
 
 def buttons(state: State) -> list[Choice]:
     """Return the buttons on the panel of the active seat."""
-    return [choice for row in laid_out(state) if isinstance(row, Buttons) for choice in row.choices]
+    return [choice for row in panel_rows(state) if isinstance(row, Buttons) for choice in row.choices]
 
 
 @pytest.mark.unmeasured
@@ -80,7 +80,7 @@ def test_every_move_that_makes_sense_is_offered_exactly_once(language: str) -> N
 def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            assert faults(laid_out(state, language)) == []
+            assert faults(panel_rows(state, language)) == []
 
 
 def test_a_choices_label_names_its_move() -> None:
@@ -109,8 +109,8 @@ def test_a_turns_menu_has_one_list_for_each_kind_of_move() -> None:
 
 def test_moves_of_several_presses_are_in_drawers() -> None:
     """A panel with two pictures is long; a drawer's sheet has none, so that its lists stay within a thumb's reach."""
-    sent = after(on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
-    laid = laid_out(sent)
+    sent = after(play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
+    laid = panel_rows(sent)
     accusing, noting = drawers(laid)
     assert (accusing.label, noting.label) == ("Accuse…", "Discs of your patrols…")
     assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
@@ -151,14 +151,14 @@ def offers_to_close(state: State) -> list[str]:
 
 
 def test_a_short_investigation_has_no_button_to_close_but_the_move_is_legal() -> None:
-    for state in (position(), position(round=12), a_round(position(), KASIA).state):
+    for state in (position(), position(round=12), play_round(position(), KASIA).state):
         assert offers_to_close(state) == []
         assert Close() in GAME.moves(state, acting(state))
 
 
 def test_a_long_investigations_button_to_close_shows_the_points() -> None:
     assert offers_to_close(position(round=13)) == ["Suggest closing this investigation (7 points each)"]
-    solved = replace(a_round(position(4), KASIA).state, round=13)
+    solved = replace(play_round(position(4), KASIA).state, round=13)
     assert offers_to_close(solved) == ["Suggest closing this investigation (5 points each)"]
 
 
@@ -170,12 +170,12 @@ def test_a_player_without_questions_has_the_button_to_close() -> None:
 
 
 def test_a_request_to_close_gives_the_other_players_the_button() -> None:
-    asked = on_to(after(position(), Close()), MACIEJ)
+    asked = play_to(after(position(), Close()), MACIEJ)
     assert offers_to_close(asked) == ["Suggest closing this investigation (7 points each)"]
 
 
 def test_the_last_player_has_no_button_to_close() -> None:
-    assert offers_to_close(replace(on_to(after(position(2), *announcing(CASES[0])), MACIEJ), round=13)) == []
+    assert offers_to_close(replace(play_to(after(position(2), *announcing(CASES[0])), MACIEJ), round=13)) == []
 
 
 def test_an_accused_card_is_named_in_its_lists_prompt() -> None:
@@ -188,7 +188,7 @@ def test_an_accused_card_is_named_in_its_lists_prompt() -> None:
 
 
 def test_the_last_request_to_close_needs_a_confirmation() -> None:
-    last = on_to(after(on_to(after(position(), Close()), MACIEJ), Close()), ANNA)
+    last = play_to(after(play_to(after(position(), Close()), MACIEJ), Close()), ANNA)
     assert [plain(close.label) for close in buttons(last)] == ["Close this investigation (7 points each)"]
     assert GAME.grave(Close(), board(last))
 
@@ -209,12 +209,12 @@ def test_the_button_of_a_player_who_asked_to_close_withdraws() -> None:
 
 def test_a_request_to_close_that_closes_nothing_needs_no_confirmation() -> None:
     assert not GAME.grave(Close(), board(position()))
-    alone = on_to(after(position(2), *announcing(CASES[0])), MACIEJ)
+    alone = play_to(after(position(2), *announcing(CASES[0])), MACIEJ)
     assert not GAME.grave(Close(), board(alone))
 
 
 def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
-    sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    sent = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     (assign,) = (row for row in rows(sent) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
     assert [(c.emoji, c.label) for c in assign.choices][:3] == [
         ("💣", "Large disc: Hotel Gromada → Bomba"),
@@ -228,7 +228,7 @@ def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
 
 
 def test_notes_to_take_back_come_first() -> None:
-    sent = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    sent = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
     noted = after(sent, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
     (assign,) = (row for row in rows(noted) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
     assert (assign.choices[0].emoji, assign.choices[0].label) == ("↩️", "Back to its patrol: Morderstwo")
@@ -250,7 +250,7 @@ def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places
     noted = Disc(C.BADYLARZ, Size.SMALL, patrol=places[0])
     state = position(2, sleuths=(Sleuth(watches=watches, discs=(noted,)), Sleuth()), round=13)
     laid = rows(state, language)
-    assert faults(laid_out(state, language)) == []
+    assert faults(panel_rows(state, language)) == []
     assert numbers(laid) == list(range(len(GAME.moves(state, KASIA))))
     lists = [row for row in laid if isinstance(row, Picker) and row.prompt == words(language, "pick-assign")]
     assert 1 <= len(lists) <= 2
@@ -266,7 +266,7 @@ def notebook(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]
     return undrawn(UI.menu(GAME.beside.notes(state, KASIA), hand(state, KASIA), Say(language, "case07", NAMES)))
 
 
-def chosen(state: State) -> dict[str, Note]:
+def offered_notes(state: State) -> dict[str, Note]:
     """Return the moves that Kasia's notebook offers, by label."""
     moves = GAME.beside.notes(state, KASIA)
     offers = ((choice.label, moves[choice.n]) for row in notebook(state) for choice in row.choices)
@@ -282,14 +282,14 @@ def test_the_notebook_has_two_pages(language: str) -> None:
 
 def test_the_notebook_restores_crossed_out_cards_and_crosses_out_the_others() -> None:
     state = GAME.apply(position(3, BY_HAND), KASIA, Note(C.KELNERKA), LUCK).state
-    offers = chosen(state)
+    offers = offered_notes(state)
     assert offers["Restore: Kelnerka (waitress)"] == Note(C.KELNERKA, out=False)
     others = {label(card, EN): Note(card) for card in Card if card is not C.KELNERKA}
     assert offers == {**others, "Restore: Kelnerka (waitress)": Note(C.KELNERKA, out=False)}
 
 
 def test_the_notebook_does_not_offer_cards_that_it_deduces() -> None:
-    offered = {note.card for note in chosen(position()).values()}
+    offered = {note.card for note in offered_notes(position()).values()}
     assert offered == {*Card} - {*CASES[1].cards}
 
 

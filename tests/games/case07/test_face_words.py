@@ -25,10 +25,10 @@ from tests.games.case07.positions import (
     KASIA,
     MACIEJ,
     C,
-    a_round,
     after,
     announcing,
-    on_to,
+    play_round,
+    play_to,
     position,
 )
 from tests.merged_cases import merge_cases
@@ -37,7 +37,7 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from cogs.case07.state import State
 
-LONGEST, LONGEST_TEXT = 3_200, 3_800
+TEXT_LIMIT, LONGEST_TEXT = 3_200, 3_800
 """The brief's limit for a description, and the room in a Discord message, in characters."""
 THREE = ("Kasia", "Maciej", "Anna")
 EN = Say("en", "case07", THREE)
@@ -55,7 +55,7 @@ def line_of(state: State, seat: Seat = KASIA) -> str:
     return told
 
 
-def alone(state: State, seat: Seat = KASIA) -> list[str]:
+def secret_lines(state: State, seat: Seat = KASIA) -> list[str]:
     """Return the lines of a seat's secrets in English."""
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
@@ -76,7 +76,7 @@ def test_every_state_of_a_game_has_a_description(language: str) -> None:
 @every_language
 def test_a_board_of_three_is_described_within_the_limit(language: str) -> None:
     told = [len(describe(board(step.state), Say(language, "case07", NAMES[:3]))) for step in party(LEARNING, 3)[::40]]
-    assert max(told) <= LONGEST
+    assert max(told) <= TEXT_LIMIT
 
 
 @pytest.mark.unmeasured
@@ -137,10 +137,10 @@ def test_the_holders_ping_names_asker_and_question(language: str) -> None:
 
 
 def test_a_players_line_lists_discs_patrols_and_dead_ends() -> None:
-    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
+    state = play_to(after(position(), Examine(C.OKECIE)), KASIA)
     assert line_of(state) == "**Kasia**: 0 points; patrols left: 5; small discs: Okęcie"
-    state = on_to(after(position(), Examine(C.MORDERSTWO)), KASIA)
-    state = on_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
+    state = play_to(after(position(), Examine(C.MORDERSTWO)), KASIA)
+    state = play_to(after(state, Patrol(C.HOTEL_GROMADA)), KASIA)
     assert line_of(state).endswith(
         "patrols left: 4; large discs: Morderstwo; 🚓 Hotel Gromada: 1 large disc + 1 small disc"
     )
@@ -150,8 +150,8 @@ def test_a_players_line_lists_discs_patrols_and_dead_ends() -> None:
 
 
 def test_patrols_without_discs_are_listed_together() -> None:
-    state = on_to(after(position(), Patrol(C.BAZAR_ROZYCKIEGO)), KASIA)
-    state = on_to(after(state, Patrol(C.MDM)), KASIA)
+    state = play_to(after(position(), Patrol(C.BAZAR_ROZYCKIEGO)), KASIA)
+    state = play_to(after(state, Patrol(C.MDM)), KASIA)
     assert line_of(state).endswith("patrols left: 3; patrols without discs: Bazar Różyckiego, MDM")
 
 
@@ -176,13 +176,13 @@ def test_the_board_names_the_active_player_and_the_evidence() -> None:
 
 
 def test_the_board_lists_finished_investigations() -> None:
-    state = a_round(position(), KASIA, MACIEJ, ANNA).state
+    state = play_round(position(), KASIA, MACIEJ, ANNA).state
     assert lines(state)[-1] == "Investigation 1: Kasia 7, Maciej 7, Anna 7"
 
 
 def test_the_chart_is_described_after_an_investigation_and_replaced_by_the_headline_before() -> None:
     assert chart(board(position()), EN) == headline(board(position()), EN)
-    seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
+    seen = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
     title, kasia, *others = plain(chart(seen, EN)).splitlines()
     assert title == plain(EN("past-title", number=1))
     assert kasia.startswith("**Kasia**: Bomba, Morderstwo (murder), Hotel Forum; 7 points; possible cases: ")
@@ -190,7 +190,7 @@ def test_the_chart_is_described_after_an_investigation_and_replaced_by_the_headl
 
 
 def test_the_chart_names_the_turn_in_which_each_case_was_solvable() -> None:
-    seen = board(a_round(position(), KASIA, MACIEJ, ANNA).state)
+    seen = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
     (past,) = seen.past
     told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
     kasia, maciej, anna = plain(chart(told, EN)).splitlines()[1:]
@@ -205,27 +205,27 @@ def test_an_empty_finding_raises_a_value_error() -> None:
 
 
 def test_the_holders_secrets_name_the_held_case_and_its_player() -> None:
-    assert alone(position(), ANNA)[0] == "🗂️ You hold Kasia’s case: Bomba, Morderstwo (murder), Hotel Forum"
+    assert secret_lines(position(), ANNA)[0] == "🗂️ You hold Kasia’s case: Bomba, Morderstwo (murder), Hotel Forum"
 
 
 def test_secrets_list_black_discs_findings_and_the_notebook() -> None:
-    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
-    state = on_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
+    state = play_to(after(position(), Examine(C.OKECIE)), KASIA)
+    state = play_to(after(state, Patrol(C.DOM_PARTII)), KASIA)
     state = after(state, Accuse(C.BOMBA), Accuse(C.MDM))
-    assert alone(state)[1:3] == [
+    assert secret_lines(state)[1:3] == [
         "⚫ Your black discs: Bomba, MDM (housing estate)",
         "Your investigation: 1. 🔎 Okęcie: small disc; 2. 🚓 Dom Partii: 2 small discs",
     ]
-    left = [line for line in alone(state) if " left (" in line]
+    left = [line for line in secret_lines(state) if " left (" in line]
     held = hand(state, KASIA).held
     assert left[0].startswith("👤 Suspects left (11): ")
     assert not any(polish(card) in line for card in held.cards for line in left)
-    assert "Your investigation hasn’t turned anything up yet." in alone(position())
+    assert "Your investigation hasn’t turned anything up yet." in secret_lines(position())
 
 
 def test_secrets_list_wrong_announcements() -> None:
-    state = on_to(after(position(), *announcing(CASES[3])), KASIA)
-    assert "Your investigation: 1. ❌ Docent, Kradzież, MDM" in alone(state)
+    state = play_to(after(position(), *announcing(CASES[3])), KASIA)
+    assert "Your investigation: 1. ❌ Docent, Kradzież, MDM" in secret_lines(state)
 
 
 def test_secrets_list_crossed_out_cards() -> None:
@@ -239,10 +239,10 @@ def test_secrets_list_crossed_out_cards() -> None:
 
 def test_the_holders_secrets_show_the_question_and_the_cards_places() -> None:
     asked = after(position(options=BY_HAND), Examine(C.OKECIE))
-    question, case = alone(asked, ANNA)[:2]
+    question, case = secret_lines(asked, ANNA)[:2]
     assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truthfully: ")
     assert "Bomba [C4 → B3 C3 D3], Morderstwo (murder) [B3 → A2 B2 C3 C4], Hotel Forum [B2 → A1 A2 B1 B3" in case
-    assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in alone(asked, seat))
+    assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in secret_lines(asked, seat))
 
 
 def test_public_descriptions_do_not_depend_on_unsolved_cases() -> None:
@@ -264,7 +264,7 @@ def test_a_players_secrets_do_not_depend_on_hidden_cards() -> None:
 def test_black_discs_do_not_change_other_players_descriptions() -> None:
     plain, accused = position(), after(position(), *map(Accuse, CASES[3].cards))
     assert lines(plain) == lines(accused)
-    assert alone(plain, MACIEJ) == alone(accused, MACIEJ)
+    assert secret_lines(plain, MACIEJ) == secret_lines(accused, MACIEJ)
     assert Announce() in GAME.moves(accused, KASIA)
 
 

@@ -38,30 +38,30 @@ if TYPE_CHECKING:
 BY_HAND = Options(human_answers=True)
 
 
-def asked(*course: Move, players: int = 3, **changes: object) -> State:
+def asked_state(*course: Move, players: int = 3, **changes: object) -> State:
     """Return a state in which Kasia has asked and Anna must answer."""
     return after(position(players, BY_HAND, **changes), *course)
 
 
 def test_the_holder_is_active_after_a_question() -> None:
-    state = asked(Examine(C.OKECIE))
+    state = asked_state(Examine(C.OKECIE))
     assert to_act(state) == {ANNA}
     assert moves(state, ANNA) == tuple(map(Reply, Answer))
     assert moves(state, KASIA) == ()
 
 
 def test_the_question_lies_on_the_board_and_the_turn_is_still_the_askers() -> None:
-    seen = board(asked(Examine(C.OKECIE)))
+    seen = board(asked_state(Examine(C.OKECIE)))
     assert seen.phase is Phase.ANSWER
     assert seen.turn == KASIA
     assert seen.question == Question(KASIA, ANNA, card=C.OKECIE)
-    assert board(asked(Patrol(C.MDM))).question == Question(KASIA, ANNA, place=C.MDM)
-    assert board(asked(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
+    assert board(asked_state(Patrol(C.MDM))).question == Question(KASIA, ANNA, place=C.MDM)
+    assert board(asked_state(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
 
 
 def test_a_question_does_not_reveal_black_discs() -> None:
     *laid, _ = announcing(CASES[3])
-    question = board(asked(*laid, Examine(C.OKECIE))).question
+    question = board(asked_state(*laid, Examine(C.OKECIE))).question
     assert question == Question(KASIA, ANNA, card=C.OKECIE)
 
 
@@ -76,7 +76,7 @@ def test_a_question_does_not_reveal_black_discs() -> None:
 def test_a_right_answer_has_the_same_effect_as_an_automatic_one(
     course: tuple[Move, ...], answer: Move, fact: object
 ) -> None:
-    state = asked(*course)
+    state = asked_state(*course)
     assert answer in moves(state, ANNA)
     step = play(state, answer)
     assert facts(step) == (fact,)
@@ -93,7 +93,7 @@ def test_a_right_answer_has_the_same_effect_as_an_automatic_one(
     ],
 )
 def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...], answer: Move) -> None:
-    step = play(asked(*course), answer)
+    step = play(asked_state(*course), answer)
     assert facts(step) == (Misinformed(ANNA, KASIA),)
     assert [each.points for each in step.state.sleuths] == [(7,), (), (0,)]
     assert [each.finished for each in board(step.state).players] == [1, None, 1]
@@ -101,15 +101,15 @@ def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...]
 
 
 def test_a_wrong_answer_undoes_the_question() -> None:
-    state = asked(Patrol(C.HOTEL_GROMADA))
+    state = asked_state(Patrol(C.HOTEL_GROMADA))
     kasia = after(state, Report(0, 0)).sleuths[KASIA]
     assert (kasia.patrols, kasia.watches, kasia.findings) == (5, (), ())
-    state = asked(Examine(C.OKECIE))
+    state = asked_state(Examine(C.OKECIE))
     assert after(state, Reply(Answer.NOTHING)).row == state.row
 
 
 def test_a_misled_players_cards_are_shown_only_after_the_investigation() -> None:
-    state = after(asked(Examine(C.OKECIE)), Reply(Answer.NOTHING))
+    state = after(asked_state(Examine(C.OKECIE)), Reply(Answer.NOTHING))
     assert [each.case for each in board(state).players] == [None] * 3
     step = play(state, Close())
     assert [fact for fact in facts(step) if isinstance(fact, CaseClosed)] == [
@@ -120,18 +120,18 @@ def test_a_misled_players_cards_are_shown_only_after_the_investigation() -> None
 
 
 def test_the_misled_take_no_box_away() -> None:
-    state = after(asked(Examine(C.OKECIE)), Reply(Answer.NOTHING))
+    state = after(asked_state(Examine(C.OKECIE)), Reply(Answer.NOTHING))
     assert board(state).next_box == 7
 
 
 def test_a_wrong_answer_between_two_players_begins_the_next_investigation() -> None:
-    state = after(asked(Examine(C.OKECIE), players=2), Reply(Answer.NOTHING))
+    state = after(asked_state(Examine(C.OKECIE), players=2), Reply(Answer.NOTHING))
     assert state.number == 2
     assert [each.points for each in state.sleuths] == [(7,), (0,)]
 
 
 def test_a_holder_with_a_solved_case_loses_its_points() -> None:
-    state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
+    state = after(asked_state(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0))
     assert [each.points for each in state.sleuths] == [(0,), (7,), ()]
     assert board(state).players[KASIA].case == CASES[KASIA]
@@ -139,7 +139,7 @@ def test_a_holder_with_a_solved_case_loses_its_points() -> None:
 
 def test_a_lost_box_is_not_free_again() -> None:
     """Anna, the last player without a solution, gets the second box at the end of the round."""
-    state = after(asked(*announcing(CASES[KASIA])), Judge(right=True))
+    state = after(asked_state(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
     state = after(state, right_answer(state, Patrol(BLANK)))
     assert [each.points for each in state.sleuths] == [(0,), (7,), (5,)]
@@ -151,7 +151,7 @@ def test_a_lost_box_is_not_free_again() -> None:
 )
 def test_obviously_impossible_reports_are_not_legal(place: Card, large: int) -> None:
     """The limits are one large disc for each tile with a card in that place, and three discs in all."""
-    offered = moves(asked(Patrol(place)), ANNA)
+    offered = moves(asked_state(Patrol(place)), ANNA)
     assert set(offered) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
 
 
@@ -173,7 +173,7 @@ def test_a_report_excludes_cards_already_found_by_evidence() -> None:
     ],
 )
 def test_other_moves_are_refused_while_a_question_is_pending(seat: Seat, move: Move, text: str) -> None:
-    assert refusal(asked(Examine(C.OKECIE)), move, seat) == (text, {})
+    assert refusal(asked_state(Examine(C.OKECIE)), move, seat) == (text, {})
 
 
 def test_an_answer_without_a_question_is_refused() -> None:

@@ -63,12 +63,12 @@ def test_a_player_has_as_many_discs_as_the_answers_brought(players: int, seed: i
     for state in played(players, seed):
         for sleuth in state.sleuths:
             if not sleuth.solved:
-                assert len(sleuth.discs) + sum(watch.large + watch.small for watch in sleuth.watches) == _brought(
-                    state, sleuth
-                )
+                assert len(sleuth.discs) + sum(
+                    watch.large + watch.small for watch in sleuth.watches
+                ) == _expected_discs(state, sleuth)
 
 
-def _brought(state: State, sleuth: Sleuth) -> int:
+def _expected_discs(state: State, sleuth: Sleuth) -> int:
     """Return the number of discs from patrols and from evidence in places without an earlier patrol."""
     where, sent, discs = locations(state.tiles), set[Card](), 0
     for finding in sleuth.findings:

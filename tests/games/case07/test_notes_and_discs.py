@@ -26,13 +26,13 @@ from tests.games.case07.positions import (
     ROW,
     TILES,
     C,
-    a_round,
     acting,
     after,
     announcing,
     facts,
-    on_to,
     play,
+    play_round,
+    play_to,
     position,
     refusal,
 )
@@ -85,7 +85,7 @@ def test_missing_black_discs_may_be_laid_beyond_the_limit() -> None:
 
 
 def test_the_limit_of_changes_is_renewed_each_turn() -> None:
-    state = on_to(after(_changed_so_often(position()), Examine(C.SZATNIARZ)), KASIA)
+    state = play_to(after(_changed_so_often(position()), Examine(C.SZATNIARZ)), KASIA)
     assert Accuse(C.SUPERSAM) in moves(state, KASIA)
 
 
@@ -101,7 +101,7 @@ def test_a_player_always_has_a_legal_move() -> None:
     assert moves(after(state, Accuse(C.BOMBA), Accuse(C.NAPAD)), KASIA) == (Announce(),)
 
 
-GROMADA = on_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+GROMADA = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
 """Kasia's patrol at the Hotel Gromada has brought a large and a small disc."""
 
 
@@ -150,7 +150,7 @@ def test_the_patrol_sent_first_gives_the_disc_of_a_tile_next_to_several() -> Non
 
 
 def _two_patrols_beside_dt_centrum() -> State:
-    return on_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
+    return play_to(after(GROMADA, Patrol(C.DWORZEC_CENTRALNY)), KASIA)
 
 
 def test_a_tile_with_the_players_own_patrol_takes_no_disc_from_next_door() -> None:
@@ -175,7 +175,7 @@ def test_a_note_is_taken_back_to_the_patrol_it_came_from() -> None:
 
 
 def test_only_notes_are_taken_back() -> None:
-    state = on_to(after(GROMADA, Examine(C.BOMBA)), KASIA)
+    state = play_to(after(GROMADA, Examine(C.BOMBA)), KASIA)
     assert not any(isinstance(move, Recall) for move in moves(state, KASIA))
     for card in (C.BOMBA, C.KASIARZ):
         assert refusal(state, Recall(card)) == ("refused-no-note", {"card": card.value})
@@ -238,7 +238,7 @@ def test_a_second_disc_on_a_tile_is_refused() -> None:
 
 
 def test_noting_another_players_disc_is_refused() -> None:
-    state = on_to(GROMADA, MACIEJ)
+    state = play_to(GROMADA, MACIEJ)
     move = Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA)
     assert refusal(state, move) == ("refused-no-patrol-there", {"place": "hotel-gromada"})
 
@@ -292,7 +292,7 @@ def test_without_deduction_the_notebook_crosses_nothing_out() -> None:
 
 def test_simple_deduction_crosses_out_the_held_and_the_solved_cases() -> None:
     assert _follows(Deduction.SIMPLE) == tuple(card for card in Card if card in CASES[KASIA].cards)
-    state = a_round(position(), MACIEJ).state
+    state = play_round(position(), MACIEJ).state
     assert set(_follows(Deduction.SIMPLE, state)) == {*CASES[KASIA].cards, *CASES[MACIEJ].cards}
 
 

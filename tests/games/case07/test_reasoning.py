@@ -40,12 +40,12 @@ if TYPE_CHECKING:
     from cogs.case07.board import Investigation
 
 
-def thought(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:
+def possible_cases(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:
     """Return the cases that a seat can think possible."""
     return possible(board(state), seat, held(state, seat))
 
 
-def knowing(state: State, seat: Seat, *findings: Finding) -> State:
+def with_findings(state: State, seat: Seat, *findings: Finding) -> State:
     """Return the state with these findings for a seat."""
     sleuths = list(state.sleuths)
     sleuths[seat] = replace(sleuths[seat], findings=findings)
@@ -63,7 +63,7 @@ def shares(one: Case, other: Case) -> bool:
 
 
 def test_at_first_everything_is_possible_but_the_held_cards() -> None:
-    assert len(thought(position())) == 11 * 9 * 13
+    assert len(possible_cases(position())) == 11 * 9 * 13
 
 
 def test_the_findings_of_the_worked_case_leave_only_its_case() -> None:
@@ -71,7 +71,7 @@ def test_the_findings_of_the_worked_case_leave_only_its_case() -> None:
     state = position()
     for move in course:
         state = replace(after(state, move), turn=KASIA)
-    assert thought(state) == (CASES[KASIA],)
+    assert possible_cases(state) == (CASES[KASIA],)
 
 
 @pytest.mark.unmeasured
@@ -88,17 +88,17 @@ def test_an_empty_finding_excludes_no_case() -> None:
 def test_the_true_case_is_always_possible() -> None:
     for state, players in states():
         for seat in map(Seat, range(players)):
-            assert state.cases[seat] in thought(state, seat)
+            assert state.cases[seat] in possible_cases(state, seat)
 
 
 @pytest.mark.unmeasured
 def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
     for state in (state for state, players in states() if players == 3):
         for seat in map(Seat, range(3)):
-            assert thought(state, seat) == tuple(plainly(state, seat))
+            assert possible_cases(state, seat) == tuple(possible_by_trial(state, seat))
 
 
-def plainly(state: State, seat: Seat) -> Iterable[Case]:
+def possible_by_trial(state: State, seat: Seat) -> Iterable[Case]:
     """Return the possible cases of one of three seats by a trial of every case of the third seat."""
     sleuths, third, mine = state.sleuths, (seat + 2) % 3, held(state, seat)
     thirds = [state.cases[third]] if board(state).players[third].case else fitting(state.tiles, sleuths[third].findings)
@@ -108,29 +108,29 @@ def plainly(state: State, seat: Seat) -> Iterable[Case]:
 
 
 def test_a_solved_case_is_the_only_possible_case() -> None:
-    assert thought(after(position(), *announcing(CASES[KASIA]))) == (CASES[KASIA],)
+    assert possible_cases(after(position(), *announcing(CASES[KASIA]))) == (CASES[KASIA],)
 
 
 def test_a_wrongly_announced_case_is_excluded() -> None:
     wrong = Case(C.KELNERKA, C.OSZUSTWO, C.KINO_MOSKWA)
-    assert wrong in thought(position())
-    assert wrong not in thought(after(position(), *announcing(wrong)))
+    assert wrong in possible_cases(position())
+    assert wrong not in possible_cases(after(position(), *announcing(wrong)))
 
 
 def test_no_card_of_a_solved_case_is_possible_for_another() -> None:
     state = after(position(), *announcing(CASES[KASIA]))
-    assert len(thought(state, MACIEJ)) == 10 * 8 * 12
+    assert len(possible_cases(state, MACIEJ)) == 10 * 8 * 12
 
 
 def test_a_card_found_by_another_player_is_excluded() -> None:
-    state = knowing(position(), ANNA, same(CASES[ANNA].suspect))
-    assert not any(case.suspect is CASES[ANNA].suspect for case in thought(state))
-    assert len(thought(state)) == 10 * 9 * 13
+    state = with_findings(position(), ANNA, same(CASES[ANNA].suspect))
+    assert not any(case.suspect is CASES[ANNA].suspect for case in possible_cases(state))
+    assert len(possible_cases(state)) == 10 * 9 * 13
 
 
 def test_the_findings_of_the_player_whose_case_is_held_change_nothing() -> None:
     state = position()
-    assert thought(knowing(state, MACIEJ, same(CASES[MACIEJ].suspect))) == thought(state)
+    assert possible_cases(with_findings(state, MACIEJ, same(CASES[MACIEJ].suspect))) == possible_cases(state)
 
 
 def test_two_players_limited_to_two_suspects_exclude_both() -> None:
@@ -148,7 +148,7 @@ def test_a_case_that_leaves_another_player_without_one_is_impossible() -> None:
     assert _supported(ALL, [single(case)]) == sum(single(each) for each in EVERY if not shares(each, case))
 
 
-def over() -> tuple[Investigation, dict[Seat, list[int]]]:
+def played_investigation() -> tuple[Investigation, dict[Seat, list[int]]]:
     """Play an investigation between computers; return it with each seat's number of possible cases after each turn."""
     state = GAME.start(4, Options(), Chance(b"chart", 0)).state
     seen: dict[Seat, list[int]] = {Seat(at): [] for at in range(4)}
@@ -161,19 +161,19 @@ def over() -> tuple[Investigation, dict[Seat, list[int]]]:
         if state.past:
             return state.past[0], seen
         if isinstance(move, Examine | Patrol | Announce) and not state.sleuths[seat].solved:
-            seen[seat].append(len(thought(state, seat)))
+            seen[seat].append(len(possible_cases(state, seat)))
     raise AssertionError
 
 
 def test_the_chart_counts_the_possible_cases_after_each_turn() -> None:
-    investigation, seen = over()
+    investigation, seen = played_investigation()
     left = charted(investigation).left
     for seat, counts in seen.items():
         assert list(left[seat])[: len(counts)] == counts
 
 
 def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
-    chart = charted(over()[0])
+    chart = charted(played_investigation()[0])
     for counts, known in zip(chart.left, chart.known, strict=True):
         assert (known is None) == (1 not in counts)
         assert known is None or counts[:known].index(1) == known - 1
@@ -196,13 +196,13 @@ def test_a_notebook_crosses_out_known_cards_by_its_deduction_level(deduction: De
 
 
 def test_full_deduction_crosses_out_cards_of_no_possible_case() -> None:
-    state = knowing(position(), KASIA, same(C.BOMBA), Finding(1, card=C.OKECIE, answer=Answer.NOTHING))
+    state = with_findings(position(), KASIA, same(C.BOMBA), Finding(1, card=C.OKECIE, answer=Answer.NOTHING))
     crossed = follows(board(state), KASIA, held(state, KASIA), Deduction.FULL)
-    assert {*crossed} == {*Card} - {card for case in thought(state) for card in case.cards}
+    assert {*crossed} == {*Card} - {card for case in possible_cases(state) for card in case.cards}
     assert {C.KELNERKA, C.OKECIE, *CASES[MACIEJ].cards} <= {*crossed}
     assert C.BOMBA not in crossed
 
 
 def test_before_the_first_turn_all_seats_have_as_many_possible_cases() -> None:
     state = position(5, sleuths=(Sleuth(),) * 5)
-    assert {len(thought(state, Seat(at))) for at in range(5)} == {11 * 9 * 13}
+    assert {len(possible_cases(state, Seat(at))) for at in range(5)} == {11 * 9 * 13}

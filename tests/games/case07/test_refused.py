@@ -17,7 +17,7 @@ from tests.games.case07.positions import (
     C,
     after,
     announcing,
-    on_to,
+    play_to,
     position,
     refusal,
 )
@@ -44,7 +44,7 @@ def test_evidence_that_does_not_lie_face_up() -> None:
 
 
 def test_evidence_that_already_brought_the_player_a_disc() -> None:
-    state = on_to(after(position(), Examine(C.OKECIE)), KASIA)
+    state = play_to(after(position(), Examine(C.OKECIE)), KASIA)
     state = replace(state, row=(*state.row[:8], C.OKECIE))
     assert refusal(state, Examine(C.OKECIE)) == ("refused-examined", {"card": "okecie"})
     assert Examine(C.OKECIE) not in moves(state, KASIA)
@@ -57,7 +57,7 @@ def test_evidence_that_brought_another_player_a_disc_is_legal() -> None:
 
 
 def test_a_second_patrol_in_one_place() -> None:
-    state = on_to(after(position(), Patrol(C.MDM)), KASIA)
+    state = play_to(after(position(), Patrol(C.MDM)), KASIA)
     assert refusal(state, Patrol(C.MDM)) == ("refused-patrolled", {"place": "mdm"})
     assert Patrol(C.MDM) not in moves(state, KASIA)
 

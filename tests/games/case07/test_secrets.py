@@ -62,7 +62,7 @@ def _disjoint(cases: tuple[Case, ...]) -> bool:
     return len({card for case in cases for card in case.cards}) == 3 * len(cases)
 
 
-def _played(players: int, moves: int, seed: int) -> State:
+def _played_state(players: int, moves: int, seed: int) -> State:
     """Return the state after random moves."""
     state, luck = GAME.start(players, Options(), Chance(b"secret", seed)).state, Chance(b"luck", seed)
     for _ in range(moves):
@@ -73,7 +73,7 @@ def _played(players: int, moves: int, seed: int) -> State:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(("players", "moves"), [(2, 40), (3, 90), (5, 10), (5, 200)])
 def test_every_deal_agrees_with_all_answers(players: int, moves: int, seed: int) -> None:
-    state = _played(players, moves, seed)
+    state = _played_state(players, moves, seed)
     for seat in (None, *map(Seat, range(players))):
         other = redeal(state, seat, Chance(b"deal", seed))
         assert _disjoint(other.cases)
@@ -137,7 +137,7 @@ def test_after_the_end_a_redeal_changes_only_the_deck() -> None:
     assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
 
 
-EVERYTHING: tuple[Move, ...] = (
+ALL_MOVES: tuple[Move, ...] = (
     *map(Examine, Card),
     *map(Patrol, Card),
     *map(Accuse, Card),
@@ -156,7 +156,7 @@ EVERYTHING: tuple[Move, ...] = (
 
 def _refusals(state: State, seat: Seat) -> list[tuple[str, dict[str, str | int]] | None]:
     """Return for each move the reason why a seat is refused it; None if the move is legal."""
-    return [_refused(state, seat, move) for move in EVERYTHING]
+    return [_refused(state, seat, move) for move in ALL_MOVES]
 
 
 def _refused(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]] | None:
@@ -189,7 +189,7 @@ def test_a_hand_shows_the_held_case_and_no_other() -> None:
 
 
 def test_a_redeal_is_quick() -> None:
-    states = [_played(5, moves, 1) for moves in (0, 20, 60, 150)]
+    states = [_played_state(5, moves, 1) for moves in (0, 20, 60, 150)]
     began = process_time()
     for state in states:
         for seat in map(Seat, range(5)):

@@ -95,7 +95,7 @@ def line_of(words: str, text: str = SHEET) -> int:
     return text[: text.index(words)].count("\n") + 1
 
 
-def without(*words: str) -> str:
+def sheet_without(*words: str) -> str:
     """Return the sheet without the lines that hold any of these words."""
     return "\n".join(line for line in SHEET.split("\n") if not any(each in line for each in words))
 
@@ -119,12 +119,12 @@ def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken) -> None:
 
 
 def test_an_unreachable_station_is_reported() -> None:
-    text = without("between = [15, 20]", "between = [19, 20]")
+    text = sheet_without("between = [15, 20]", "between = [19, 20]")
     assert told(text) == (line_of("number = 20", text), "map-not-connected")
 
 
 def test_too_few_stations_are_reported_at_the_start_of_the_list() -> None:
-    error = refused(without("number = 20"))
+    error = refused(sheet_without("number = 20"))
     assert (error.line, error.reason) == (line_of("stations ="), "map-stations")
     assert error.variables == {"count": 19, "least": 20, "most": 250}
 
@@ -135,9 +135,9 @@ def test_a_map_of_a_thousand_and_one_streets_is_refused() -> None:
 
 
 def test_a_missing_key_is_reported_at_the_start_of_its_table() -> None:
-    error = refused(without("boxes = 24"))
+    error = refused(sheet_without("boxes = 24"))
     assert (error.line, error.reason, error.variables) == (
-        line_of("[play]", without("boxes = 24")),
+        line_of("[play]", sheet_without("boxes = 24")),
         "map-wrong-value",
         {"where": "play"},
     )

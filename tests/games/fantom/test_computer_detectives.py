@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 FAIR = Budget(strength=Strength.FAIR, seconds=0.05)
 EASY = Budget(strength=Strength.EASY, seconds=0.05)
-FLED = 100
+HIDDEN_STATION = 100
 """A station in the middle of the old town."""
 TABLES = (
     Options(Map.SUBURB),
@@ -122,21 +122,21 @@ def test_pawns_close_in_from_different_sides() -> None:
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
 
 
-def played_on(away: slice) -> float:
+def mean_result(away: slice) -> float:
     """Return the detectives' mean result with pawns on this slice of the stations by distance from Fantom."""
     board = GAME.board(midway(b"near"))
     tables = ride_tables(board.options.map)
-    places = sorted(range(1, tables.size + 1), key=tables.steps[FLED].__getitem__)[away]
+    places = sorted(range(1, tables.size + 1), key=tables.steps[HIDDEN_STATION].__getitem__)[away]
     rollout, worth = DetectiveRollout(tables, board.reveals, DetectivePolicy(), 1), 0.0
     for _ in range(100):
-        position = Position(board, FLED)
+        position = Position(board, HIDDEN_STATION)
         position.pawns = [*places]
-        worth += rollout.worth(position, 1 << FLED)
+        worth += rollout.worth(position, 1 << HIDDEN_STATION)
     return worth / 100
 
 
 def test_rollouts_are_worth_more_the_nearer_the_pawns() -> None:
-    near, beyond, far = (played_on(slice(at, at + 5)) for at in (8, 40, 150))
+    near, beyond, far = (mean_result(slice(at, at + 5)) for at in (8, 40, 150))
     assert near > beyond + 0.3
     assert beyond > far + 0.08
 

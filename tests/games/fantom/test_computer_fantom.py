@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
 THINKING = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
-BRIEFLY = 0.02
+SHORT_TIME_S = 0.02
 """The seconds for tests of a tendency: about 160 rollouts a ride."""
-FLIGHTS = 8
+HUNTS = 8
 """The number of hunts whose positions are the same for all styles."""
-ONE_BUT_CABS = (4, 0, 0, 0, 0)
+CABS_ONLY = (4, 0, 0, 0, 0)
 """Fantom's tickets: cabs only."""
 
 
@@ -42,14 +42,14 @@ def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = ()
 @pytest.mark.parametrize("budget", THINKING)
 def test_fantom_takes_the_exit_that_no_pawn_can_reach(budget: Budget) -> None:
     """From 7 the pawns reach 2, 8 and 12 with one ride, but not 6; in box 3 they see Fantom arrive."""
-    assert answer(fantom_at(7, 3, 17, box=3, stock=ONE_BUT_CABS), budget) == Ride(CAB, 6)
+    assert answer(fantom_at(7, 3, 17, box=3, stock=CABS_ONLY), budget) == Ride(CAB, 6)
 
 
 def test_fantom_leaves_a_trap_by_a_double_move() -> None:
     """Both exits of 1 are beside a pawn; two rides lead beyond the pawns' reach."""
     state = fantom_at(1, 3, 11, box=3, stock=(4, 0, 0, 0, 2))
     assert isinstance(answer(state), Double)
-    assert answer(fantom_at(1, 3, 11, box=3, stock=ONE_BUT_CABS)) in {Ride(CAB, 2), Ride(CAB, 6)}
+    assert answer(fantom_at(1, 3, 11, box=3, stock=CABS_ONLY)) in {Ride(CAB, 2), Ride(CAB, 6)}
 
 
 def test_fantom_saves_double_moves_while_no_pawn_is_near() -> None:
@@ -162,7 +162,7 @@ def test_fantom_rides_with_the_only_usable_ticket(tickets: tuple[int, ...]) -> N
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", [Strength.EASY, Strength.FAIR])
 def test_a_bold_fantom_rides_nearer_to_the_pawns_than_a_careful_one(strength: Strength) -> None:
-    kept = {style: _distance_kept(Budget(strength, BRIEFLY, style=style)) for style in Style}
+    kept = {style: _distance_kept(Budget(strength, SHORT_TIME_S, style=style)) for style in Style}
     assert kept[Style.BOLD] < kept[Style.EVEN] < kept[Style.CAREFUL]
 
 
@@ -180,5 +180,5 @@ def _distance_kept(budget: Budget) -> float:
 def _flights() -> tuple[State, ...]:
     """Return the positions of some hunts between easy computers in which Fantom must ride."""
     options, easy = Options(Map.SUBURB, First.HOST), Budget(strength=Strength.EASY)
-    hunts = (hunt_of_computers(options, 2, b"distance %d" % number, easy) for number in range(FLIGHTS))
+    hunts = (hunt_of_computers(options, 2, b"distance %d" % number, easy) for number in range(HUNTS))
     return tuple(state for state, _ in chain.from_iterable(hunts) if state.phase is Phase.FANTOM)

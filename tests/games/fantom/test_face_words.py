@@ -39,7 +39,7 @@ def lines(state: State) -> list[str]:
     return plain(describe(board(state), EN)).splitlines()
 
 
-def alone(state: State, seat: Seat = FANTOM) -> list[str]:
+def secret_lines(state: State, seat: Seat = FANTOM) -> list[str]:
     """Return the lines of a seat's secrets in English."""
     return plain(secrets(hand(state, seat), EN)).splitlines()
 
@@ -191,11 +191,11 @@ def test_the_board_lists_a_tournaments_finished_hunts() -> None:
 
 
 def test_a_detectives_secrets_say_that_there_are_none() -> None:
-    assert alone(fantom_at(14, 9), DETECTIVE) == [EN("no-secrets")]
+    assert secret_lines(fantom_at(14, 9), DETECTIVE) == [EN("no-secrets")]
 
 
 def test_fantoms_secrets_list_station_log_rides_and_threats() -> None:
-    assert alone(fantom_at(14, 9, 20)) == [
+    assert secret_lines(fantom_at(14, 9, 20)) == [
         "You’re Fantom, at 14 14.",
         "Your log: 1 start → 14 14",
         "You can ride by cab to 13 13, 15 15, 19 19",
@@ -205,15 +205,15 @@ def test_fantoms_secrets_list_station_log_rides_and_threats() -> None:
 
 
 def test_fantoms_secrets_say_when_fantom_or_all_pawns_cannot_ride() -> None:
-    told = alone(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
+    told = secret_lines(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
     assert told[2:] == ["Right now you have nowhere to ride.", "No pawn can ride."]
 
 
 def test_before_the_hunt_fantoms_secrets_ask_for_a_start() -> None:
-    assert alone(begun()) == [EN("secret-none-yet")]
+    assert secret_lines(begun()) == [EN("secret-none-yet")]
     hiding = after(begun(), *(Place(station) for station in range(1, 6)))
-    assert alone(hiding)[0] == EN("secret-none-yet")
-    assert alone(hiding)[1].startswith("The pawns can reach in one ride: ")
+    assert secret_lines(hiding)[0] == EN("secret-none-yet")
+    assert secret_lines(hiding)[1].startswith("The pawns can reach in one ride: ")
 
 
 def test_the_pictures_of_a_hand_have_descriptions() -> None:

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-STEP = 0.001
-SECONDS = 0.3
+STEP_S = 0.001
+BUDGET_S = 0.3
 CORNERED = fantom_at(1, 2, 20, stock=(4, 0, 0, 0, 0))
 """Fantom has a single ride, to 6."""
 OBVIOUS = fantom_at(7, 2, 8, 12, stock=(4, 3, 3, 2, 2))
@@ -48,14 +48,14 @@ class Counting:
         began = self._clock.monotonic()
 
         def elapsed() -> float:
-            self._clock.advance(STEP)
+            self._clock.advance(STEP_S)
             return self._clock.monotonic() - began
 
         return computers.answer(game, asked, elapsed)
 
 
 def question(state: State, strength: Strength = Strength.STRONG) -> Question:
-    budget = Budget(strength, SECONDS)
+    budget = Budget(strength, BUDGET_S)
     return Question(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), b"seed", -1, budget)
 
 
@@ -82,4 +82,4 @@ async def test_a_computers_own_thinking_time_reveals_the_number_of_moves() -> No
 @pytest.mark.parametrize("strength", Strength)
 async def test_every_answer_comes_after_the_same_interval(state: State, strength: Strength) -> None:
     taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
-    assert taken == pytest.approx(MARGIN * SECONDS)
+    assert taken == pytest.approx(MARGIN * BUDGET_S)

@@ -36,7 +36,7 @@ def piers(count: int) -> str:
     return f"path = {([17, 19] * count)[:count]}"
 
 
-def bent(bends: int) -> Broken:
+def sheet_with_bends(bends: int) -> Broken:
     """Return a sheet with a street of so many bends."""
     return broken(STREET, f"{{ between = [1, 2], via = {[[150, 100]] * bends} }}")
 
@@ -45,13 +45,13 @@ TOO_MANY = {
     "river": (POINTS, broken(RIVER, f"path = {points(POINTS + 1)}")),
     "outline": (POINTS, broken(PARK, f"outline = {points(POINTS + 1)}")),
     "line": (POINTS, broken(PIERS, piers(POINTS + 1))),
-    "street": (BENDS, bent(BENDS + 1)),
+    "street": (BENDS, sheet_with_bends(BENDS + 1)),
 }
 ENOUGH = {
     "river": broken(RIVER, f"path = {points(POINTS)}"),
     "outline": broken(PARK, f"outline = {points(POINTS)}"),
     "line": broken(PIERS, piers(POINTS)),
-    "street": bent(BENDS),
+    "street": sheet_with_bends(BENDS),
 }
 
 

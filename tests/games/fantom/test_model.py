@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cogs.fantom.state import State
 
 POSITIONS = 100_000
-FEW = 12
+QUICK_HUNTS = 12
 """The number of hunts of the quick test."""
 TABLES = (
     (Options(Map.OLD_TOWN), 0.3),
@@ -48,12 +48,12 @@ def rides_of(menu: tuple[Move, ...], kind: type[Ride | Double]) -> list[int]:
     return [ride_of(move) for move in menu if isinstance(move, Ride | Double) and type(move) is kind]
 
 
-def seen(state: State) -> Position:
+def model_of(state: State) -> Position:
     """Return the model of a state with Fantom in the true place."""
     return Position(GAME.board(state), whereabouts(state))
 
 
-def same(position: Position, state: State) -> bool:
+def equals_state(position: Position, state: State) -> bool:
     """Return whether the model's places, tickets, boxes and turn equal the state's."""
     tickets = [left for purse in state.purses for left in purse]
     pawns = len(state.places)
@@ -88,7 +88,7 @@ def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
     )
 
 
-def made(position: Position, move: Ride | Send | Double | Surface, left: tuple[int, ...] = ()) -> Ending | None:
+def make_move(position: Position, move: Ride | Send | Double | Surface, left: tuple[int, ...] = ()) -> Ending | None:
     """Make a move in the model and pass the turn; return the hunt's ending, or None.
 
     `left`: the pawns that go on riding after this one, where they ride together.
@@ -130,7 +130,7 @@ def left(state: State, move: Move) -> tuple[int, ...]:
     return tuple(p for p in unridden(state) if isinstance(move, Send) and PAWNS[p] is not move.pawn)
 
 
-def hunted(state: State, luck: Chance) -> int:
+def play_and_compare(state: State, luck: Chance) -> int:
     """Play a hunt at random, also in the model, and compare model and rules; return the number of positions."""
     position: Position | None = None
     positions = 0
@@ -140,11 +140,11 @@ def hunted(state: State, luck: Chance) -> int:
         move = likely(menu, luck)
         after = GAME.apply(state, seat, move, luck).state
         if isinstance(move, Ride | Send | Double | Surface):
-            position, positions = position or seen(state), positions + 1
-            hold(position, state, menu)
+            position, positions = position or model_of(state), positions + 1
+            assert_equal(position, state, menu)
             untouched = position.copy()
-            ending = made(position, move, left(state, move))
-            assert same(untouched, state), "a copy changes with the model"
+            ending = make_move(position, move, left(state, move))
+            assert equals_state(untouched, state), "a copy changes with the model"
             assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
         if isinstance(move, Surface | Take):
             position = None  # the model does not learn which tickets are taken: begin a new one
@@ -152,9 +152,9 @@ def hunted(state: State, luck: Chance) -> int:
     return positions
 
 
-def hold(position: Position, state: State, menu: tuple[Move, ...]) -> None:
+def assert_equal(position: Position, state: State, menu: tuple[Move, ...]) -> None:
     """Check that the model's position and offers equal the state's and the menu's."""
-    assert same(position, state), state
+    assert equals_state(position, state), state
     assert agrees_on_all(position.copy(), state) if is_together(state) else agrees(position, menu), state
 
 
@@ -165,14 +165,14 @@ def test_the_model_equals_the_rules(options: Options, share: float) -> None:
     while positions < POSITIONS * share:
         number += 1
         luck = Chance(b"model", number)
-        positions += hunted(GAME.start(2, options, luck).state, luck)
+        positions += play_and_compare(GAME.start(2, options, luck).state, luck)
 
 
 @pytest.mark.parametrize("options", [options for options, _ in TABLES])
 def test_the_model_equals_the_rules_in_a_few_hunts(options: Options) -> None:
-    for number in range(FEW):
+    for number in range(QUICK_HUNTS):
         luck = Chance(b"few", number)
-        assert hunted(GAME.start(2, options, luck).state, luck)
+        assert play_and_compare(GAME.start(2, options, luck).state, luck)
 
 
 def test_the_nearest_rides_are_computed_once() -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 BOB, CID = Seat(1), Seat(2)
 """Bob moves white and red, cid moves yellow; Fantom is a computer."""
-THERE = Ride(CAB, 12)
+SHARED_RIDE = Ride(CAB, 12)
 """A ride that white can make from 7 and red from 17."""
 FULL, LAST_CAB = (10, 9, 5), (1, 0, 0)
 
@@ -66,31 +66,31 @@ def hunt(found: Table) -> State:
     return found.state
 
 
-def at(found: Table) -> DecisionContext:
+def context(found: Table) -> DecisionContext:
     return DecisionContext(Position(found, GAME, b"k" * 32), 0.0)
 
 
-def sealed(found: Table, move: Move) -> Table:
+def seal(found: Table, move: Move) -> Table:
     """Return the table after bob has sealed a ride."""
-    moves, stamp = premoves.menu(at(found).position, BOB)
-    return premoves.set_premove(at(found), 101, stamp, moves.index(move)).table
+    moves, stamp = premoves.menu(context(found).position, BOB)
+    return premoves.set_premove(context(found), 101, stamp, moves.index(move)).table
 
 
 def after(found: Table, *moves: Move) -> Table:
     """Return the table after these moves, each made by the active seat."""
     for move in moves:
         (seat,) = GAME.to_act(hunt(found))
-        found = moved(at(found), seat, move).table
+        found = moved(context(found), seat, move).table
     return found
 
 
-def robbed() -> Table:
+def table_with_scarce_tickets() -> Table:
     """Return a table at which Fantom may appear by choice and take white's only ticket, so that white will be stuck."""
     options = grid_options(voluntary_reveal=True)
     return table(fantom_at(14, 7, 1, 17, options=options, players=3, purses=(LAST_CAB, FULL, FULL)))
 
 
-def skipped(found: Table) -> Table:
+def skip_white(found: Table) -> Table:
     """Let Fantom take white's last ticket, so that white is skipped and it is red's, bob's, turn."""
     found = after(found, Surface(CAB, 15))
     while hunt(found).phase is Phase.TAKE:
@@ -99,83 +99,83 @@ def skipped(found: Table) -> Table:
 
 
 def test_a_sealed_ride_is_made_by_its_pawn() -> None:
-    found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
-    assert premoves.due(Position(found, GAME)) == ((BOB, THERE),)
+    found = after(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 15))
+    assert premoves.due(Position(found, GAME)) == ((BOB, SHARED_RIDE),)
 
 
 def test_a_stuck_pawns_seal_is_not_made_by_another_pawn() -> None:
-    found = skipped(sealed(robbed(), THERE))
+    found = skip_white(seal(table_with_scarce_tickets(), SHARED_RIDE))
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
-    assert THERE in GAME.moves(hunt(found), BOB)
+    assert SHARED_RIDE in GAME.moves(hunt(found), BOB)
     assert premoves.due(Position(found, GAME)) == ()
 
 
 def test_a_stuck_pawns_seal_is_not_shown_for_another_pawn() -> None:
-    found = skipped(sealed(robbed(), THERE))
+    found = skip_white(seal(table_with_scarce_tickets(), SHARED_RIDE))
     assert premoves.sealed(Position(found, GAME), BOB) == ()
 
 
 def test_advice_for_a_pawn_is_not_shown_for_another_pawn() -> None:
-    start = robbed()
-    moves, stamp = premoves.advice_menu(at(start).position, BOB)
-    advised = premoves.suggest(at(start), 102, BOB, stamp, moves.index(THERE)).table
-    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, THERE),)
-    assert premoves.suggestions(Position(skipped(advised), GAME)) == ()
+    start = table_with_scarce_tickets()
+    moves, stamp = premoves.advice_menu(context(start).position, BOB)
+    advised = premoves.suggest(context(start), 102, BOB, stamp, moves.index(SHARED_RIDE)).table
+    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, SHARED_RIDE),)
+    assert premoves.suggestions(Position(skip_white(advised), GAME)) == ()
 
 
 def test_a_menu_for_one_pawn_has_another_stamp_than_the_next_pawns() -> None:
     """Both pawns can make the same rides here; only the pawn distinguishes their buttons."""
     places, purses = (1, 8, 7, 12), ((10, 0, 0), FULL, FULL, FULL)
-    whites = premoves.menu(at(table(fantom_at(20, *places, players=3, purses=purses))).position, BOB)
-    reds = premoves.menu(at(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))).position, BOB)
+    whites = premoves.menu(context(table(fantom_at(20, *places, players=3, purses=purses))).position, BOB)
+    reds = premoves.menu(context(table(position(*places, route=(20,), players=3, purses=purses, pawn=1))).position, BOB)
     assert whites[0] == reds[0]
     assert whites[1] != reds[1]
 
 
 def test_any_move_of_the_pawn_drops_its_seal() -> None:
     """A move of the pawn by its owner, or by the computer for them, drops the seal."""
-    found = after(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 15))
+    found = after(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 15))
     for own in (True, False):
-        left = moved(at(found), BOB, Ride(CAB, 8), own=own).table
+        left = moved(context(found), BOB, Ride(CAB, 8), own=own).table
         assert all_premoves(left) == ()
 
 
 def test_a_move_of_the_owners_next_pawn_drops_the_seal() -> None:
-    found = after(skipped(sealed(robbed(), THERE)), Ride(CAB, 16))
+    found = after(skip_white(seal(table_with_scarce_tickets(), SHARED_RIDE)), Ride(CAB, 16))
     assert all_premoves(found) == ()
 
 
 def test_a_resignation_drops_the_seals() -> None:
-    found = sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE)
-    assert all_premoves(ending.resigned(at(found), 101).table) == ()
+    found = seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE)
+    assert all_premoves(ending.resigned(context(found), 101).table) == ()
 
 
-def offered(found: Table) -> set[int]:
+def offered_stations(found: Table) -> set[int]:
     """Return the stations to which bob may seal a ride."""
-    return {move.to for move in premoves.menu(at(found).position, BOB)[0]}
+    return {move.to for move in premoves.menu(context(found).position, BOB)[0]}
 
 
-def planned(found: Table) -> list[tuple[str, Any]]:
+def planned_rides(found: Table) -> list[tuple[str, Any]]:
     """Return bob's sealed rides with their pawns."""
     return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(Position(found, GAME), BOB)]
 
 
-def let_ride(found: Table) -> Table:
+def make_due_moves(found: Table) -> Table:
     """Make all due moves until none is left."""
     while due := premoves.due(Position(found, GAME)):
         ((seat, move),) = due
-        found = moved(at(found), seat, move, sealed=True).table
+        found = moved(context(found), seat, move, sealed=True).table
     return found
 
 
-def whispered(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
+def void_whispers(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
     """Return the whispers about void seals."""
     told: list[tuple[Seat, Any]] = [(news.to, news.fact) for news in decision.news if isinstance(news, Whisper)]
     return [(to, fact) for to, fact in told if isinstance(fact, SealVoid)]
 
 
-def alone(**also: Any) -> Table:
+def single_detective_table(**also: Any) -> Table:
     """Return a table at which bob moves all three pawns, white on 7, yellow on 1, red on 17, and Fantom must ride."""
     found = table(fantom_at(14, 7, 1, 17, **also))
     return msgspec.structs.replace(found, seats=found.seats[:2])
@@ -185,89 +185,95 @@ TOGETHER = grid_options(riding=Riding.TOGETHER)
 
 
 def test_a_series_covers_all_pawns_each_after_the_rides_before() -> None:
-    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
-    assert planned(found) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 18))]
+    found = seal(seal(seal(single_detective_table(), SHARED_RIDE), Ride(CAB, 2)), Ride(CAB, 18))
+    assert planned_rides(found) == [("white", SHARED_RIDE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 18))]
 
 
 def test_the_next_pawn_can_enter_a_station_left_but_not_one_entered_before() -> None:
     found = table(fantom_at(20, 7, 1, 8, players=3))
-    assert offered(sealed(found, THERE)) >= {7}
-    assert 12 not in offered(sealed(table(fantom_at(20, 7, 1, 17, players=3)), THERE))
+    assert offered_stations(seal(found, SHARED_RIDE)) >= {7}
+    assert 12 not in offered_stations(seal(table(fantom_at(20, 7, 1, 17, players=3)), SHARED_RIDE))
 
 
 def test_a_seal_beyond_the_last_pawn_replaces_the_last_seal() -> None:
-    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
-    assert planned(sealed(found, Ride(CAB, 16))) == [("white", THERE), ("yellow", Ride(CAB, 2)), ("red", Ride(CAB, 16))]
+    found = seal(seal(seal(single_detective_table(), SHARED_RIDE), Ride(CAB, 2)), Ride(CAB, 18))
+    assert planned_rides(seal(found, Ride(CAB, 16))) == [
+        ("white", SHARED_RIDE),
+        ("yellow", Ride(CAB, 2)),
+        ("red", Ride(CAB, 16)),
+    ]
 
 
 def test_a_detective_with_one_pawn_left_seals_for_this_round_only() -> None:
     """White has ridden, yellow (cid's) is to ride next, then red."""
     found = after(table(fantom_at(14, 7, 1, 17, players=3)), Ride(CAB, 15), Ride(CAB, 8))
-    found = sealed(found, THERE)
-    assert planned(found) == [("red", THERE)]
-    assert planned(sealed(found, Ride(CAB, 18))) == [("red", Ride(CAB, 18))]
+    found = seal(found, SHARED_RIDE)
+    assert planned_rides(found) == [("red", SHARED_RIDE)]
+    assert planned_rides(seal(found, Ride(CAB, 18))) == [("red", Ride(CAB, 18))]
 
 
 def test_a_series_in_a_running_round_continues_with_the_next_pawn() -> None:
-    board = GAME.board(hunt(after(alone(), Ride(CAB, 15))))
-    ahead = ridden(board, BOB, (THERE,))
+    board = GAME.board(hunt(after(single_detective_table(), Ride(CAB, 15))))
+    ahead = ridden(board, BOB, (SHARED_RIDE,))
     assert ahead is not None
     assert (ahead.pawn, ahead.phase, ahead.log) == (Pawn.YELLOW, Phase.DETECTIVES, board.log)
 
 
 def test_a_series_is_made_ride_by_ride() -> None:
-    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
-    ridden = let_ride(after(found, Ride(CAB, 15)))
+    found = seal(seal(seal(single_detective_table(), SHARED_RIDE), Ride(CAB, 2)), Ride(CAB, 18))
+    ridden = make_due_moves(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 2, 18)
     assert (all_premoves(ridden), hunt(ridden).phase) == ((), Phase.FANTOM)
 
 
 def test_other_players_moves_do_not_drop_a_series() -> None:
-    found = sealed(sealed(table(fantom_at(14, 7, 1, 17, players=3)), THERE), Ride(CAB, 18))
-    ridden = let_ride(after(found, Ride(CAB, 15)))
-    assert (hunt(ridden).places, planned(ridden)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
-    assert hunt(let_ride(after(ridden, Ride(CAB, 2)))).places == (12, 2, 18)
+    found = seal(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 18))
+    ridden = make_due_moves(after(found, Ride(CAB, 15)))
+    assert (hunt(ridden).places, planned_rides(ridden)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
+    assert hunt(make_due_moves(after(ridden, Ride(CAB, 2)))).places == (12, 2, 18)
 
 
 def test_a_series_stops_at_a_void_seal_and_its_owner_gets_a_whisper() -> None:
     """Cid's yellow goes to 12, the station of red's sealed ride."""
-    found = sealed(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
-    found = let_ride(after(sealed(found, THERE), Ride(CAB, 15)))
-    decision = moved(at(found), CID, THERE)
-    assert whispered(decision) == [(BOB, SealVoid(THERE, "red", 0))]
+    found = seal(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
+    found = make_due_moves(after(seal(found, SHARED_RIDE), Ride(CAB, 15)))
+    decision = moved(context(found), CID, SHARED_RIDE)
+    assert void_whispers(decision) == [(BOB, SealVoid(SHARED_RIDE, "red", 0))]
     assert all_premoves(decision.table) == ()
     assert premoves.due(Position(decision.table, GAME)) == ()
 
 
 def test_seals_after_a_void_one_are_dropped() -> None:
     """White's last ticket is taken, so that it is skipped; bob's seal for red becomes void with white's."""
-    found = sealed(sealed(robbed(), THERE), Ride(CAB, 18))
-    decision = moved(at(found), Seat(0), Surface(CAB, 15))
+    found = seal(seal(table_with_scarce_tickets(), SHARED_RIDE), Ride(CAB, 18))
+    decision = moved(context(found), Seat(0), Surface(CAB, 15))
     while hunt(decision.table).phase is Phase.TAKE:
-        assert whispered(decision) == []
-        decision = moved(at(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
-    assert whispered(decision) == [(BOB, SealVoid(THERE, "white", 1))]
+        assert void_whispers(decision) == []
+        decision = moved(context(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
+    assert void_whispers(decision) == [(BOB, SealVoid(SHARED_RIDE, "white", 1))]
     assert all_premoves(decision.table) == ()
 
 
 def test_together_a_series_is_made_in_the_order_of_sealing() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
-    assert {move.pawn for move in premoves.menu(at(found).position, BOB)[0]} == {Pawn.WHITE, Pawn.RED}
-    found = sealed(found, Send(Pawn.WHITE, CAB, 12))
-    assert {move.pawn for move in premoves.menu(at(found).position, BOB)[0]} == {Pawn.RED}
-    found = sealed(found, Send(Pawn.RED, CAB, 7))
-    ridden = let_ride(after(found, Ride(CAB, 15)))
+    assert {move.pawn for move in premoves.menu(context(found).position, BOB)[0]} == {Pawn.WHITE, Pawn.RED}
+    found = seal(found, Send(Pawn.WHITE, CAB, 12))
+    assert {move.pawn for move in premoves.menu(context(found).position, BOB)[0]} == {Pawn.RED}
+    found = seal(found, Send(Pawn.RED, CAB, 7))
+    ridden = make_due_moves(after(found, Ride(CAB, 15)))
     assert hunt(ridden).places == (12, 1, 7)
 
 
 def test_taking_back_a_seal_drops_later_seals_that_need_it() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
     for chosen, left in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
-        both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
-        stamp = premoves.series_stamp(at(both).position, BOB)
-        assert planned(premoves.clear_premove(at(both), 101, 0, stamp).table) == left
-        assert planned(premoves.clear_premove(at(both), 101, 1, stamp).table) == [("", Send(Pawn.WHITE, CAB, 12))]
-        assert planned(premoves.clear_premove(at(both), 101).table) == []
+        both = seal(seal(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
+        stamp = premoves.series_stamp(context(both).position, BOB)
+        assert planned_rides(premoves.clear_premove(context(both), 101, 0, stamp).table) == left
+        assert planned_rides(premoves.clear_premove(context(both), 101, 1, stamp).table) == [
+            ("", Send(Pawn.WHITE, CAB, 12))
+        ]
+        assert planned_rides(premoves.clear_premove(context(both), 101).table) == []
 
 
 def test_taking_back_a_seal_during_a_pause_keeps_those_that_need_it_not() -> None:
@@ -279,35 +285,39 @@ def test_taking_back_a_seal_during_a_pause_keeps_those_that_need_it_not() -> Non
 
 
 def test_in_order_taking_back_a_seal_drops_all_later_seals() -> None:
-    found = sealed(sealed(sealed(alone(), THERE), Ride(CAB, 2)), Ride(CAB, 18))
-    stamp = premoves.series_stamp(at(found).position, BOB)
-    assert planned(premoves.clear_premove(at(found), 101, 1, stamp).table) == [("white", THERE)]
+    found = seal(seal(seal(single_detective_table(), SHARED_RIDE), Ride(CAB, 2)), Ride(CAB, 18))
+    stamp = premoves.series_stamp(context(found).position, BOB)
+    assert planned_rides(premoves.clear_premove(context(found), 101, 1, stamp).table) == [("white", SHARED_RIDE)]
 
 
 def test_a_press_on_an_outdated_button_is_refused() -> None:
-    found = sealed(alone(), THERE)
-    stamp = premoves.series_stamp(at(found).position, BOB)
-    for n, seen in ((1, stamp), (-1, stamp), (0, premoves.series_stamp(at(sealed(found, Ride(CAB, 2))).position, BOB))):
+    found = seal(single_detective_table(), SHARED_RIDE)
+    stamp = premoves.series_stamp(context(found).position, BOB)
+    for n, seen in (
+        (1, stamp),
+        (-1, stamp),
+        (0, premoves.series_stamp(context(seal(found, Ride(CAB, 2))).position, BOB)),
+    ):
         with pytest.raises(Refused, match="stale-click"):
-            premoves.clear_premove(at(found), 101, n, seen)
+            premoves.clear_premove(context(found), 101, n, seen)
 
 
 def test_advice_does_not_depend_on_seals() -> None:
     start = table(fantom_at(14, 7, 1, 17, players=3))
-    both = sealed(sealed(start, THERE), Ride(CAB, 18))
-    assert premoves.advice_menu(at(both).position, BOB) == premoves.advice_menu(at(start).position, BOB)
+    both = seal(seal(start, SHARED_RIDE), Ride(CAB, 18))
+    assert premoves.advice_menu(context(both).position, BOB) == premoves.advice_menu(context(start).position, BOB)
 
 
 @pytest.mark.parametrize("options", [grid_options(), TOGETHER], ids=["in order", "together"])
 def test_every_offered_series_can_be_made(options: Options) -> None:
     """If no other player moves, every ride that bob can seal is legal when its turn comes."""
     for luck in range(40):
-        found, chance = alone(options=options), Chance(b"%d" % luck, 0)
+        found, chance = single_detective_table(options=options), Chance(b"%d" % luck, 0)
         for _ in range(3):
-            moves, stamp = premoves.menu(at(found).position, BOB)
-            found = premoves.set_premove(at(found), 101, stamp, chance.below(len(moves))).table
-        assert len(planned(found)) == 3
+            moves, stamp = premoves.menu(context(found).position, BOB)
+            found = premoves.set_premove(context(found), 101, stamp, chance.below(len(moves))).table
+        assert len(planned_rides(found)) == 3
         flight = chance.pick([move for move in GAME.moves(hunt(found), Seat(0)) if isinstance(move, Ride)])
-        ridden = let_ride(after(found, flight))
+        ridden = make_due_moves(after(found, flight))
         assert all_premoves(ridden) == () or hunt(ridden).phase is Phase.OVER
         assert hunt(ridden).phase is not Phase.DETECTIVES

@@ -44,7 +44,7 @@ TABLES = {
     "free double": grid_options(QUICK, free_double=True),
     "all": grid_options(QUICK, prove_log=False, voluntary_reveal=True, shown_start=True, free_double=True),
 }
-FEW = 12
+MAX_ROUTES = 12
 """With at most this many possible routes, the number of deals is enough to bring up each of them."""
 DEALS = 600
 
@@ -79,7 +79,7 @@ def test_a_redeal_is_a_possible_route(options: Options, seed: int) -> None:
 def test_every_possible_route_is_dealt(options: Options) -> None:
     found = chain.from_iterable(courses(options, 2, Chance(b"support", seed)) for seed in range(9))
     hunts = ((state, {world.route for world in worlds}) for state, worlds in found)
-    few = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= FEW), 8))
+    few = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= MAX_ROUTES), 8))
     assert few
     for state, routes in few:
         assert {redeal(state, None, Chance(b"deal", deal)).route for deal in range(DEALS)} == routes

@@ -15,27 +15,27 @@ from cogs.fantom.board import Ending
 from cogs.fantom.options import First, Options
 from tests.games.fantom.benchmarks.baselines import farthest
 
-HUNTS, SOON, BAR = 60, 9, 40
+HUNTS, EARLY_BOX, MIN_EARLY_ARRESTS = 60, 9, 40
 """The number of hunts, the box of an early arrest, and the least number of early arrests."""
-SECONDS = 0.003
+BUDGET_S = 0.003
 """About fifty tries per round of the pawns, a three-hundredth of the time at a table."""
 
 
-def caught_soon(number: int, strength: Strength) -> bool:
+def is_caught_early(number: int, strength: Strength) -> bool:
     """Return whether detectives of this strength soon catch a Fantom that rides farthest from the nearest pawn."""
-    luck, budget = b"gate %d" % number, Budget(strength, SECONDS)
+    luck, budget = b"gate %d" % number, Budget(strength, BUDGET_S)
     state, turn = GAME.start(2, Options(fantom=First.HOST), Chance(luck, 0)).state, 0
-    while GAME.outcome(state) is None and len(state.log) <= SOON:
+    while GAME.outcome(state) is None and len(state.log) <= EARLY_BOX:
         turn += 1
         (seat,) = GAME.to_act(state)
         hand, menu, chance = GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, -turn)
         player = farthest if seat == hand.board.fantom else GAME.computer
         state = GAME.apply(state, seat, player(hand, menu, chance, budget), Chance(luck, turn)).state
-    return any(hunt.ending in {Ending.ARRESTED, Ending.CORNERED} and hunt.box <= SOON for hunt in state.hunts)
+    return any(hunt.ending in {Ending.ARRESTED, Ending.CORNERED} and hunt.box <= EARLY_BOX for hunt in state.hunts)
 
 
 @pytest.mark.unmeasured
 def test_strong_detectives_soon_catch_a_fantom_that_only_keeps_away() -> None:
     """When written: 47 of 60, on any machine; the easy detectives, half as good, reach 13."""
-    arrests = sum(caught_soon(number, Strength.STRONG) for number in range(HUNTS))
-    assert arrests >= BAR
+    arrests = sum(is_caught_early(number, Strength.STRONG) for number in range(HUNTS))
+    assert arrests >= MIN_EARLY_ARRESTS

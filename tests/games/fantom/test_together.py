@@ -31,7 +31,7 @@ from cogs.fantom.views import board
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES
 from tests.games.fantom.positions import CAB, FANTOM, LUCK, TAXI, facts, fantom_at, play, position, refusal
-from tests.games.fantom.test_seals import BOB, CID, at, table
+from tests.games.fantom.test_seals import BOB, CID, context, table
 from tests.games.menus import faults, numbers
 
 TOGETHER = grid_options(riding=Riding.TOGETHER)
@@ -234,10 +234,10 @@ def test_autocomplete_offers_a_pawn_by_its_colour() -> None:
 
 def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
     waiting = table(fantom_at(14, 7, 1, 17, options=TOGETHER, players=3))
-    menu, stamp = premoves.menu(at(waiting).position, BOB)
+    menu, stamp = premoves.menu(context(waiting).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
-    sealed = premoves.set_premove(at(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
-    ridden = moved(at(sealed), FANTOM, Ride(CAB, 15)).table
+    sealed = premoves.set_premove(context(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
+    ridden = moved(context(sealed), FANTOM, Ride(CAB, 15)).table
     assert premoves.due(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
 
@@ -254,12 +254,12 @@ def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
 
 def test_advice_is_shown_until_its_recipient_moves() -> None:
     start = table(three())
-    menu, stamp = premoves.advice_menu(at(start).position, BOB)
-    advised = premoves.suggest(at(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
+    menu, stamp = premoves.advice_menu(context(start).position, BOB)
+    advised = premoves.suggest(context(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
     assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    others = moved(at(advised), CID, Send(YELLOW, CAB, 10)).table
+    others = moved(context(advised), CID, Send(YELLOW, CAB, 10)).table
     assert premoves.suggestions(Position(others, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    own = moved(at(others), BOB, Send(WHITE, CAB, 2)).table
+    own = moved(context(others), BOB, Send(WHITE, CAB, 2)).table
     assert premoves.suggestions(Position(own, GAME)) == ()
 
 

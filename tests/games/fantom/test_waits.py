@@ -52,7 +52,7 @@ def test_an_invalid_map_counts_as_the_old_town() -> None:
     assert waits(broken, 3, 3) == waits(ORDER, 3, 3)
 
 
-def told(options: Options, pace: Pace) -> str:
+def duration_text(options: Options, pace: Pace) -> str:
     """Return the card's text about the length of a game, in a lobby of six."""
     seats = states(*(Person(user, f"{user}") for user in range(1, 7)))
     lobby = replace(worst_case.lobby(GAME, "en", 6), options=options, pace=pace, seats=seats)
@@ -60,5 +60,5 @@ def told(options: Options, pace: Pace) -> str:
 
 
 def test_the_card_uses_the_option_that_the_pace_will_settle() -> None:
-    assert told(OPENING, Pace.DAILY) == told(TOGETHER, Pace.DAILY) != told(ORDER, Pace.DAILY)
-    assert told(OPENING, Pace.LIVE) == told(ORDER, Pace.LIVE) != told(TOGETHER, Pace.LIVE)
+    assert duration_text(OPENING, Pace.DAILY) == duration_text(TOGETHER, Pace.DAILY) != duration_text(ORDER, Pace.DAILY)
+    assert duration_text(OPENING, Pace.LIVE) == duration_text(ORDER, Pace.LIVE) != duration_text(TOGETHER, Pace.LIVE)

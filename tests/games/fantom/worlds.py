@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Seen = tuple[Board, list[Public]]
 
-MANY = 1_500
+MAX_WORLDS = 1_500
 """The search stops when more than this many hunts are possible."""
 
 
@@ -30,18 +30,18 @@ def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[St
     """Play at random; yield each state after Fantom has hidden, with all states that look the same, itself included."""
     state = start(players, options, chance).state
     worlds = [state]
-    while len(worlds) <= MANY and to_act(state):
+    while len(worlds) <= MAX_WORLDS and to_act(state):
         if state.route:
             yield state, worlds
         (seat,) = to_act(state)
         move = chance.pick(moves(state, seat))
         step = apply(state, seat, move, chance)
-        seen = _seen(step)
-        worlds = [found for world in worlds for found in _alike(world, seat, move, seen, chance)]
+        seen = _public_view(step)
+        worlds = [found for world in worlds for found in _successors(world, seat, move, seen, chance)]
         state = step.state
 
 
-def _alike(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> Iterator[State]:
+def _successors(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> Iterator[State]:
     """Yield the states that follow from `world` and look like `seen`, by the same move or any of Fantom's."""
     menu: Iterable[Move] = moves(world, seat) if seat == world.fantom else (move,)
     for each in menu:
@@ -49,9 +49,9 @@ def _alike(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> 
             other = apply(world, seat, each, chance)
         except Refused:
             continue
-        if _seen(other) == seen:
+        if _public_view(other) == seen:
             yield other.state
 
 
-def _seen(step: Step[State]) -> Seen:
+def _public_view(step: Step[State]) -> Seen:
     return board(step.state), [news for news in step.news if isinstance(news, Public)]

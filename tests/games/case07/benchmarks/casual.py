@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from cogs.case07.board import Hand
     from cogs.case07.moves import Move
 
-GUESSED = 2
+MAX_GUESS_CASES = 2
 """Announce a case when at most this many are left."""
-ABSENT = 6
+RANDOM_QUESTION_PERIOD = 6
 """Ask one question in this many at random."""
 
 
@@ -35,14 +35,14 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     own = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
     cases = listed(own & disjoint(hand.held))
     asked = [move for move in moves if isinstance(move, Examine | Patrol)]
-    if len(cases) <= GUESSED or not asked:
+    if len(cases) <= MAX_GUESS_CASES or not asked:
         if hand.accused == cases[0].cards:
             return Announce()
         return next((accuse for card in cases[0].cards if (accuse := Accuse(card)) in moves), moves[0])
     where, cards = locations(hand.board.tiles), chance.pick(cases).cards
     parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
     fitting = [move for move in asked if move in parts]
-    return chance.pick(asked if chance.below(ABSENT) == 0 else fitting or asked)
+    return chance.pick(asked if chance.below(RANDOM_QUESTION_PERIOD) == 0 else fitting or asked)
 
 
 LINES = {f"07 {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 5)}

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 Player: TypeAlias = Callable[[Hand, tuple[Move, ...], Chance], Move]
 
-SLOWEST = 10.0
+MAX_DECISION_MS = 10.0
 """The limit of the 99th percentile of a decision's time, in milliseconds."""
 
 
@@ -106,7 +106,7 @@ def alone(line: Line, number: int, seed: str) -> Played:
     thought: list[float] = []
     turns = 0
     for at in count(1):
-        move = decided(line.player, state, me, Chance(luck, -at), thought)
+        move = timed_move(line.player, state, me, Chance(luck, -at), thought)
         turns += isinstance(move, Examine | Patrol | Announce)
         state = replace(GAME.apply(state, me, move, Chance(luck, at)).state, turn=me)
         if state.sleuths[me].solved:
@@ -126,12 +126,12 @@ def at_table(line: Line, number: int, seed: str) -> Played:
             return Played((me in outcome.winners) / len(outcome.winners), ahead, tuple(thought))
         (seat,) = GAME.to_act(state)
         name, times = (line.player, thought) if seat == me else (line.against, list[float]())
-        move = decided(name, state, seat, Chance(luck, -at), times)
+        move = timed_move(name, state, seat, Chance(luck, -at), times)
         state = GAME.apply(state, seat, move, Chance(luck, at)).state
     raise AssertionError
 
 
-def decided(name: str, state: State, seat: Seat, chance: Chance, thought: list[float]) -> Move:
+def timed_move(name: str, state: State, seat: Seat, chance: Chance, thought: list[float]) -> Move:
     """Return a player's move and append the decision's processor time to `thought`."""
     menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
     began = time.thread_time()
@@ -164,14 +164,14 @@ def row(name: str, games: list[Played]) -> str:
     else:
         figures = f"{score:5.2f} turns +-{spread:4.2f}  {points:5.2f} penalty points"
         bar = "" if line.bar is None else f"  bar <= {line.bar} {verdict(score <= line.bar)}"
-    return f"{name:<20} {len(games):5d} games  {figures}  {spent(name, games)}{bar}"
+    return f"{name:<20} {len(games):5d} games  {figures}  {timing_text(name, games)}{bar}"
 
 
-def spent(name: str, games: list[Played]) -> str:
+def timing_text(name: str, games: list[Played]) -> str:
     """Return the mean, the 99th percentile and the maximum of the decisions' time."""
     times = sorted(1000 * second for second in chain.from_iterable(game.thought for game in games))
     late = times[int(len(times) * 0.99)]
-    held = f" {verdict(late <= SLOWEST)}" if LINES[name].player in set(Strength) else ""
+    held = f" {verdict(late <= MAX_DECISION_MS)}" if LINES[name].player in set(Strength) else ""
     return f"{sum(times) / len(times):5.2f} ms mean {late:5.2f} p99 {times[-1]:5.2f} worst{held}"
 
 
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=1)
     asked = parser.parse_args()
-    print(f"a fair share of wins is {100 * FAIR_SHARE:.0f} %; a decision may take {SLOWEST:.0f} ms (p99)")
+    print(f"a fair share of wins is {100 * FAIR_SHARE:.0f} %; a decision may take {MAX_DECISION_MS:.0f} ms (p99)")
     with Pool(asked.processes) as pool:
         for name in asked.line:
             print(row(name, pool.map(partial(play, name, asked.seed), range(asked.games), chunksize=8)), flush=True)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 EN = Say("en", "case07")
 
 
-def in_words(world: World) -> None:
+def describe_in_words(world: World) -> None:
     """Describe investigations in words instead of pictures from now on, which is much quicker."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["case07"]
@@ -37,7 +37,7 @@ async def begin(world: World, *people: Any, **options: Any) -> playing.Party:
 
 async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Party:
     """Begin an investigation described in words, with three players if none are given."""
-    in_words(world)
+    describe_in_words(world)
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
@@ -46,8 +46,8 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    told = await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, told)
+    result = await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, result)
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:
@@ -65,7 +65,7 @@ def question(party: playing.Party, kind: type) -> Any:
     return next(move for move in party.menu if isinstance(move, kind))
 
 
-def short_course(party: playing.Party) -> tuple[Any, ...]:
+def short_turn(party: playing.Party) -> tuple[Any, ...]:
     """Return a turn of a short investigation.
 
     The last seat in a round solves its case at once, the first seat after one question; the others send patrols until
@@ -82,7 +82,7 @@ def short_course(party: playing.Party) -> tuple[Any, ...]:
 async def turns(party: playing.Party) -> AsyncIterator[Any]:
     """Yield the moves of a game of short investigations one by one; the caller makes each of them."""
     while party.on:
-        for move in short_course(party):
+        for move in short_turn(party):
             yield move
 
 
@@ -94,7 +94,7 @@ async def close(party: playing.Party) -> None:
             await typed(party.world, party.acting, move)
 
 
-async def crossing(world: World, person: Any, card: Card, sheet: Any = None, *, out: bool = True) -> Any:
+async def press_card(world: World, person: Any, card: Card, sheet: Any = None, *, out: bool = True) -> Any:
     """Cross out a card, or restore it, by a press on a panel; open a new panel if `sheet` is None."""
     sheet = sheet or await playing.panel(world, person)
     seat = world.table().seat_of(person.id)
@@ -108,6 +108,6 @@ async def secrets(world: World, person: Any) -> Any:
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 
-async def told(world: World, fact: str) -> list[Any]:
+async def facts_of(world: World, fact: str) -> list[Any]:
     """Return the public facts of a kind, oldest first."""
     return [each for each in await world.facts() if type(each).__name__ == fact]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-async def asked(world: World, *moves: type) -> playing.Party:
+async def begin_and_ask(world: World, *moves: type) -> playing.Party:
     """Begin a game of three with answers by hand and ask a question of each kind given."""
     party = await investigating.begin_quick(world, human_answers="true")
     for kind in moves or (Examine,):
@@ -43,7 +43,7 @@ def wrong(party: playing.Party) -> Any:
 
 @pytest.mark.parametrize("question", [Examine, Patrol])
 async def test_the_holder_answers_by_button(world: World, question: type) -> None:
-    party = await asked(world, question)
+    party = await begin_and_ask(world, question)
     asker = party.state.turn
     assert party.acting is party.people[(asker - 1) % 3]
     await party.by_panel(right(party))
@@ -52,7 +52,7 @@ async def test_the_holder_answers_by_button(world: World, question: type) -> Non
 
 
 async def test_the_holders_ping_shows_the_question(world: World) -> None:
-    party = await asked(world)
+    party = await begin_and_ask(world)
     card = party.state.pending.card
     question = f"has asked about 🔎 {label(card, investigating.EN)}"
     await world.env.advance_time(playing.LULL)
@@ -75,7 +75,7 @@ async def test_a_solution_is_judged_by_button(world: World) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_answers_are_typed_in_the_users_language(world: World, language: str) -> None:
-    party = await asked(world)
+    party = await begin_and_ask(world)
     await party.acting.user.slash("language", language=language)
     asker, say = party.state.turn, Say(language, "case07")
     answer = say(f"answer-{right(party).answer.value}")
@@ -84,7 +84,7 @@ async def test_answers_are_typed_in_the_users_language(world: World, language: s
 
 
 async def test_a_report_and_a_verdict_are_typed(world: World) -> None:
-    party = await asked(world, Patrol)
+    party = await begin_and_ask(world, Patrol)
     reported = party.state.turn
     await investigating.typed(world, party.acting, right(party))
     assert len(party.state.sleuths[reported].findings) == 1
@@ -96,10 +96,10 @@ async def test_a_report_and_a_verdict_are_typed(world: World) -> None:
 
 
 async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World) -> None:
-    party = await asked(world)
+    party = await begin_and_ask(world)
     asker, guilty = party.state.turn, party.seat
     await party.by_panel(wrong(party))
-    (told,) = await investigating.told(world, "Misinformed")
+    (told,) = await investigating.facts_of(world, "Misinformed")
     assert (told.seat, told.asker) == (guilty, asker)
     assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
     board = playing.showing(world.messages(world.thread()), "secrets")
@@ -107,7 +107,7 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
 
 
 async def test_a_computer_holder_answers_rightly(world: World) -> None:
-    investigating.in_words(world)
+    investigating.describe_in_words(world)
     await world.open(world.ann, game="case07", computers=1)
     await world.ann.slash(world.channel, "table options", option="human_answers", value="true")
     await world.ann.slash(world.channel, "table start")
@@ -116,12 +116,12 @@ async def test_a_computer_holder_answers_rightly(world: World) -> None:
     while not party.state.sleuths[0].findings:
         await party.by_panel(right(party) if party.state.pending else investigating.question(party, Patrol))
         await world.env.advance_time(1)
-    assert await investigating.told(world, "Misinformed") == []
+    assert await investigating.facts_of(world, "Misinformed") == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_move_that_does_not_answer_the_question_is_refused(world: World, language: str) -> None:
-    party = await asked(world)
+    party = await begin_and_ask(world)
     asker, holder, other = (party.people[(party.state.turn + n) % 3] for n in (0, -1, 1))
     say, before = Say(language, "case07"), world.table()
     for person, move, why in (

@@ -39,7 +39,7 @@ async def test_an_investigation_closes_when_all_players_ask_to_close(world: Worl
     await party.by_panel(investigating.question(party, Patrol))
     assert party.state.number == 1
     await party.by_panel(Close())
-    told = await investigating.told(world, "CaseClosed")
+    told = await investigating.facts_of(world, "CaseClosed")
     assert [(fact.suspect, fact.crime, fact.place, fact.points) for fact in told] == [
         (*case.cards, 7) for case in cases
     ]

@@ -38,7 +38,7 @@ async def test_three_investigations_are_played_by_clicks(world: World) -> None:
         await party.by_panel(move)
         assert world.table().moves == before.moves + 1
         if party.state.number > 1:
-            investigating.in_words(world)
+            investigating.describe_in_words(world)
     assert world.table().status is Status.ENDED
     assert [len(each.cases) for each in party.state.past] == [3, 3, 3]
 
@@ -63,20 +63,20 @@ async def test_three_investigations_are_played_with_direct_messages_closed(world
     while party.on:
         await world.env.advance_time(playing.LULL)
         assert calls(world, party.acting)
-        for move in investigating.short_course(party):
+        for move in investigating.short_turn(party):
             await party.by_panel(move)
     assert world.table().status is Status.ENDED
     assert letters(world, world.ann) == letters(world, world.bob) == []
 
 
 async def test_a_user_plays_against_two_computers(world: World) -> None:
-    investigating.in_words(world)
+    investigating.describe_in_words(world)
     await world.open(world.ann, game="case07", computers=2, strength="easy")
     await world.ann.slash(world.channel, "table start")
     party = playing.Party(world, (world.ann, None, None))
     while party.on:
         if party.acting is world.ann:
-            for move in investigating.short_course(party):
+            for move in investigating.short_turn(party):
                 await party.by_panel(move)
         await world.env.advance_time(1)
     assert world.table().status is Status.ENDED

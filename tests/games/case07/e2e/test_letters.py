@@ -27,7 +27,7 @@ def cards(case: Case, language: str = "en") -> list[str]:
     return [label(card, Say(language, "case07")) for card in case.cards]
 
 
-def dealt(world: World, person: Any) -> list[str]:
+def case_letters(world: World, person: Any) -> list[str]:
     """Return the letters that show a user the case they hold."""
     return [letter for letter in letters(world, person) if DEALT in letter]
 
@@ -37,7 +37,7 @@ async def test_every_holder_gets_one_letter_in_each_investigation(world: World) 
     for number in (1, 2, 3):
         await world.env.advance_time(playing.LULL)
         for seat, person in enumerate(party.people):
-            told = dealt(world, person)
+            told = case_letters(world, person)
             assert len(told) == number
             assert all(card in told[-1] for card in cards(party.state.cases[(seat + 1) % 3]))
         await investigating.close(party)
@@ -49,7 +49,7 @@ async def test_a_restart_sends_no_letter_again(world: World) -> None:
     before = [letters(world, person) for person in party.people]
     for _ in range(2):
         await world.restart()
-        investigating.in_words(world)
+        investigating.describe_in_words(world)
         await world.env.advance_time(playing.LULL)
     assert [letters(world, person) for person in party.people] == before
 
@@ -57,9 +57,9 @@ async def test_a_restart_sends_no_letter_again(world: World) -> None:
 async def test_a_case_dealt_before_a_restart_is_sent_once(world: World) -> None:
     party = await investigating.begin_quick(world)
     await world.restart()
-    investigating.in_words(world)
+    investigating.describe_in_words(world)
     await world.env.advance_time(playing.LULL)
-    assert [len(dealt(world, person)) for person in party.people] == [1, 1, 1]
+    assert [len(case_letters(world, person)) for person in party.people] == [1, 1, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ TOLD = "Crossed out by you: "
 NOTED = f"✏️ {TOLD}"
 
 
-async def waiting(world: World) -> tuple[playing.Party, Any]:
+async def begin_waiting(world: World) -> tuple[playing.Party, Any]:
     """Begin an investigation; return it and a user whose seat is not active, after all pings were sent.
 
     The notebooks' own deductions are off, so that every card can be pressed after any deal.
@@ -45,64 +45,64 @@ async def older_panel(world: World, person: Any) -> Any:
     return panel
 
 
-async def noted(world: World, person: Any) -> str:
+async def noted_cards(world: World, person: Any) -> str:
     """Return the cards that a user's secrets list as crossed out."""
     lines = texts(await investigating.secrets(world, person)).splitlines()
     return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
 
 
 async def test_cards_are_crossed_out_and_restored_by_pressing_in_another_players_turn(world: World) -> None:
-    party, person = await waiting(world)
-    sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
-    sheet = answer(await investigating.crossing(world, person, Card.MDM, sheet))
-    assert await noted(world, person) == "Bomba, MDM"
-    await investigating.crossing(world, person, Card.BOMBA, sheet, out=False)
-    assert await noted(world, person) == "MDM"
+    party, person = await begin_waiting(world)
+    sheet = answer(await investigating.press_card(world, person, Card.BOMBA))
+    sheet = answer(await investigating.press_card(world, person, Card.MDM, sheet))
+    assert await noted_cards(world, person) == "Bomba, MDM"
+    await investigating.press_card(world, person, Card.BOMBA, sheet, out=False)
+    assert await noted_cards(world, person) == "MDM"
     assert party.state.turn == party.seat
 
 
 async def test_pressing_a_card_again_on_an_older_panel_keeps_it_crossed_out(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     old = await older_panel(world, person)
     for sheet in (None, old):
-        await investigating.crossing(world, person, Card.BOMBA, sheet)
-        assert await noted(world, person) == "Bomba"
+        await investigating.press_card(world, person, Card.BOMBA, sheet)
+        assert await noted_cards(world, person) == "Bomba"
 
 
 async def test_an_older_panel_still_crosses_out_other_cards(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     old = await older_panel(world, person)
-    await investigating.crossing(world, person, Card.BOMBA)
-    await investigating.crossing(world, person, Card.MDM, old)
-    assert await noted(world, person) == "Bomba, MDM"
+    await investigating.press_card(world, person, Card.BOMBA)
+    await investigating.press_card(world, person, Card.MDM, old)
+    assert await noted_cards(world, person) == "Bomba, MDM"
 
 
 async def test_typing_a_note_twice_keeps_the_card_crossed_out(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     for _ in range(2):
         await investigating.typed(world, person, Note(Card.BOMBA))
-    assert await noted(world, person) == "Bomba"
+    assert await noted_cards(world, person) == "Bomba"
 
 
 async def test_a_crossed_out_card_shows_on_the_panel_at_once(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     world.app.uis["case07"] = UI
-    sheet = answer(await investigating.crossing(world, person, Card.BOMBA))
+    sheet = answer(await investigating.press_card(world, person, Card.BOMBA))
     assert any(f"{NOTED}Bomba" in picture.description for picture in sheet.attachments)
 
 
 async def test_cards_are_crossed_out_and_restored_by_pressing_in_the_owners_turn(world: World) -> None:
-    party, _ = await waiting(world)
+    party, _ = await begin_waiting(world)
     acting = party.acting
     for out, left in ((True, "Bomba"), (False, "")):
-        await investigating.crossing(world, acting, Card.BOMBA, out=out)
-        assert await noted(world, acting) == left
+        await investigating.press_card(world, acting, Card.BOMBA, out=out)
+        assert await noted_cards(world, acting) == left
     assert party.acting is acting
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_cards_are_crossed_out_and_restored_by_typing(world: World, language: str) -> None:
-    party, person = await waiting(world)
+    party, person = await begin_waiting(world)
     await person.user.slash("language", language=language)
     say = Say(language, "case07")
     for option, left in (({}, (Card.KELNERKA,)), ({"action": say("noting-false")}, ())):
@@ -111,40 +111,40 @@ async def test_cards_are_crossed_out_and_restored_by_typing(world: World, langua
 
 
 async def test_autocomplete_offers_cards_for_a_note(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     offered = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
     assert [(one["name"], one["value"]) for one in offered] == [("☕ Kelnerka (waitress)", "kelnerka")]
 
 
 async def test_autocomplete_offers_both_actions_for_a_note(world: World) -> None:
-    _, person = await waiting(world)
+    _, person = await begin_waiting(world)
     offered = await person.autocomplete(world.thread(), "case07 note", "action", "")
     assert [(one["name"], one["value"]) for one in offered] == [("cross out", "true"), ("restore", "false")]
 
 
 async def test_the_notebook_survives_a_restart(world: World) -> None:
-    _, person = await waiting(world)
-    await investigating.crossing(world, person, Card.BOMBA)
+    _, person = await begin_waiting(world)
+    await investigating.press_card(world, person, Card.BOMBA)
     await world.restart()
-    investigating.in_words(world)
-    assert await noted(world, person) == "Bomba"
+    investigating.describe_in_words(world)
+    assert await noted_cards(world, person) == "Bomba"
 
 
 async def test_the_notebook_is_empty_in_the_next_investigation(world: World) -> None:
-    party, person = await waiting(world)
-    await investigating.crossing(world, person, Card.BOMBA)
+    party, person = await begin_waiting(world)
+    await investigating.press_card(world, person, Card.BOMBA)
     await investigating.close(party)
-    assert await noted(world, person) == ""
+    assert await noted_cards(world, person) == ""
 
 
 async def test_other_users_cannot_notice_a_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    party, person = await waiting(world)
+    party, person = await begin_waiting(world)
     await world.env.advance_time(2 * 3600)
     before, facts = [texts(message) for message in world.messages(world.thread())], await world.facts()
     due, heard = by_seat(world.table(), "due"), Overheard(monkeypatch)
-    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.press_card(world, person, Card.BOMBA)
     await investigating.typed(world, person, Note(Card.MDM))
-    await investigating.crossing(world, party.acting, Card.KELNERKA)
+    await investigating.press_card(world, party.acting, Card.KELNERKA)
     await world.env.advance_time(playing.LULL)
     assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
     assert [texts(message) for message in world.messages(world.thread())] == before
@@ -152,9 +152,9 @@ async def test_other_users_cannot_notice_a_note(world: World, monkeypatch: pytes
 
 
 async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    party, person = await waiting(world)
+    party, person = await begin_waiting(world)
     heard = Overheard(monkeypatch)
-    await investigating.crossing(world, person, Card.BOMBA)
+    await investigating.press_card(world, person, Card.BOMBA)
     for other in (*party.people, world.dora):
         for question in ("status", "board", "describe", "secrets", "missed", "hint", "history"):
             await other.slash(world.thread(), f"table {question}")
@@ -163,17 +163,17 @@ async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pyte
 
 
 async def test_a_press_on_a_panel_from_before_the_owners_turn_is_refused(world: World) -> None:
-    party, _ = await waiting(world)
+    party, _ = await begin_waiting(world)
     acting = party.acting
     sheet = await older_panel(world, acting)
     await party.by_panel(investigating.question(party, Patrol))
     before = world.table()
-    assert said(await investigating.crossing(world, acting, Card.BOMBA, sheet)) == plain(Say("en")("stale-click"))
+    assert said(await investigating.press_card(world, acting, Card.BOMBA, sheet)) == plain(Say("en")("stale-click"))
     assert world.table() == before
 
 
 async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
-    party, _ = await waiting(world)
+    party, _ = await begin_waiting(world)
     acting, sheet = party.acting, await older_panel(world, party.acting)
     n = next(custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("jot:"))
     for move in investigating.solution(party):

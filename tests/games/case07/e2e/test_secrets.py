@@ -43,10 +43,10 @@ OFFERS = (("examine", "card"), ("patrol", "place"), ("assign", "place"), ("assig
 BY_NUMBER = ("examine", "note")
 """Commands that all users try from outside the thread, naming the table."""
 
-ASKED = 6
+ASKING_MOVE = 6
 """The number of moves after which all users ask for everything: all seats have asked twice, none has announced.
 A player and a spectator ask again at the end of the course."""
-WRONG = (Examine(Card.MDM), Patrol(Card.BOMBA), Assign(Card.MDM, Size.LARGE, Card.MDM), Reply(Answer.SAME))
+ILLEGAL_MOVES = (Examine(Card.MDM), Patrol(Card.BOMBA), Assign(Card.MDM, Size.LARGE, Card.MDM), Reply(Answer.SAME))
 """Moves that are refused for every user, after every deal."""
 
 
@@ -81,7 +81,7 @@ def deals(seat: Seat | None) -> tuple[tuple[Any, ...], Deal, Deal]:
     raise LookupError("every deal is much the same")
 
 
-def dealing(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
+def setup_with(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
     """Return the game's set-up function with these cases in place of the dealt ones."""
 
     def dealt(players: int, options: Options, chance: Chance) -> Step[State]:
@@ -105,7 +105,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
         seen.append(await person.autocomplete(thread, "table seal", "move", ""))
         seen += [said(await person.slash(thread, "table seal", move="?"))]
-        seen += [said(await investigating.typed(world, person, move)) for move in WRONG]
+        seen += [said(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
     return seen
 
 
@@ -115,22 +115,22 @@ async def refusals(party: playing.Party) -> list[str]:
     return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
 
 
-async def lived(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
+async def play_and_ask(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
     """Play the course while all users ask; return their offers and answers and the visible messages."""
     party = await investigating.begin(world, world.ann, world.bob, world.cid)
     seen: list[Any] = []
     for n, move in enumerate(moves):
-        if n == ASKED:
+        if n == ASKING_MOVE:
             seen = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
         if n < 3 and party.seat != seat:
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
     await world.env.advance_time(playing.LULL)
-    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+    return [*seen, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
-def shown(world: World) -> list[str]:
+def visible_messages(world: World) -> list[str]:
     """Return the table's and the channel's messages as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
@@ -143,17 +143,17 @@ class Received(NamedTuple):
     hidden: list[str]
 
 
-async def received(
+async def play_and_record(
     folder: Path, moves: tuple[Any, ...], deal: Deal, seat: Seat | None, caplog: pytest.LogCaptureFixture
 ) -> Received:
     """Play an investigation; return everything sent to users who cannot know the deal, and everything else."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
-        patch.setattr(rules, "first_investigation", dealing(deal.cases))
+        patch.setattr(rules, "first_investigation", setup_with(deal.cases))
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            seen = await lived(world, moves, deal, seat)
+            seen = await play_and_ask(world, moves, deal, seat)
             assert world.table().state.cases == deal.cases
             people = [p for at, p in enumerate((world.ann, world.bob, world.cid)) if at != seat]
             hidden = [told for person in people for told in overheard.to(person)]
@@ -169,7 +169,7 @@ async def test_hidden_cards_change_nothing_that_other_users_get(
     caplog.set_level("INFO")
     moves, *both = deals(seat)
     folder = tmp_path_factory.mktemp
-    first, second = [await received(folder("deal"), moves, deal, seat, caplog) for deal in both]
+    first, second = [await play_and_record(folder("deal"), moves, deal, seat, caplog) for deal in both]
     assert len(first.compared) > 100
     assert [heard[:500] for heard in sorted(set(first.compared) ^ set(second.compared))] == []
     assert len(first.compared) == len(second.compared)

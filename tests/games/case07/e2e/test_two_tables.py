@@ -24,7 +24,7 @@ def acting(world: World, number: int) -> Any:
 
 async def two_tables(world: World) -> Any:
     """Begin two investigations with the same users; return the user in the active seat of the second one only."""
-    investigating.in_words(world)
+    investigating.describe_in_words(world)
     for _ in range(2):
         await world.begin(world.ann, world.bob, game="case07")
     if acting(world, 1) is acting(world, 2):
@@ -86,7 +86,7 @@ async def test_autocomplete_offers_no_notes_while_two_tables_fit(world: World) -
 
 
 async def test_a_note_skips_a_table_at_which_the_user_has_resigned(world: World) -> None:
-    investigating.in_words(world)
+    investigating.describe_in_words(world)
     await world.begin(world.ann, world.bob, world.cid, game="case07")
     await world.begin(world.ann, world.bob, game="case07")
     await acts.resign(world.app.tables, 1, world.ann.id, "given up")

@@ -24,7 +24,7 @@ from images.kit import Look, Picture, encode
 from tests.images.judging import Pictures, image
 
 GOLDEN = Path(__file__).parent / "golden"
-SMALLER = 6
+REDUCTION = 6
 """Golden pictures are stored at a sixth of the size: small files, independent of how a font is smoothed."""
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**", "Ann")
 LOOK = Look("cs", NAMES)
@@ -151,4 +151,4 @@ GOLDENS = ("start", "three", "crowded", "own", "notebook", "chart", "solved")
 
 if __name__ == "__main__":
     for _name in GOLDENS:
-        image(PICTURES[_name]).reduce(SMALLER).save(GOLDEN / f"{_name}.png", optimize=True)
+        image(PICTURES[_name]).reduce(REDUCTION).save(GOLDEN / f"{_name}.png", optimize=True)

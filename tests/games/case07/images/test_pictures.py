@@ -34,7 +34,7 @@ from tests.games.case07.images.sleuthing import (
     NAMES,
     PAST,
     PICTURES,
-    SMALLER,
+    REDUCTION,
     THREE,
     board,
     draw_board,
@@ -62,7 +62,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.parametrize("name", GOLDENS)
 def test_a_picture_equals_its_golden_picture(name: str) -> None:
-    assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
+    assert strangeness(image(PICTURES[name]).reduce(REDUCTION), GOLDEN / f"{name}.png") == ""
 
 
 @pytest.mark.unmeasured

@@ -22,20 +22,20 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from cogs.fantom.moves import Move
 
-SAFE = 4
+SAFE_DISTANCE = 4
 """The number of rides to the nearest pawn from which on a station counts as safe."""
-ABSENT = 12
+RANDOM_MOVE_PERIOD = 12
 """Make one ride in this many at random."""
 
 
 def hider(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Ride to a station without a pawn near it; make a double move only if all single rides end in a pawn's reach."""
-    if chance.below(ABSENT) == 0:
+    if chance.below(RANDOM_MOVE_PERIOD) == 0:
         return chance.pick(moves)
     net, pawns = town_of(hand.board), pawns_of(hand.board)
 
     def room(move: Move) -> int:
-        return min(SAFE, *(net.steps[pawn][_target(move)] for pawn in pawns))
+        return min(SAFE_DISTANCE, *(net.steps[pawn][_target(move)] for pawn in pawns))
 
     shuffled = [move for move in chance.shuffled(moves) if not isinstance(move, Surface)]
     best = max((move for move in shuffled if not isinstance(move, Double)), key=room)
@@ -46,18 +46,18 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Ride towards a random possible station of Fantom; let the game place the pawns."""
     if isinstance(moves[0], Place):
         return PlaceThem() if PlaceThem() in moves else chance.pick(moves)
-    if chance.below(ABSENT) == 0:
+    if chance.below(RANDOM_MOVE_PERIOD) == 0:
         return chance.pick(moves)
     net, mark = town_of(hand.board), chance.pick(stations(possible(hand.board)))
     return min(chance.shuffled(moves), key=lambda move: net.steps[_target(move)][mark])
 
 
-HASTE = 0.1
+TIME_SHARE = 0.1
 """The share of their time that computers get in these games. With all of it a hunt takes minutes."""
 HOSTED = Options(fantom=First.HOST)
 LINES = {
-    "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), HASTE),
-    "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), HASTE),
+    "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), TIME_SHARE),
+    "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), TIME_SHARE),
 }
 """The ladder's lines, with two seats only. More detectives would share the same five pawns and play the same moves:
 computer players do (`test_computer_detectives`), casual players too, and a computer Fantom plays no differently."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from cogs.fantom.board import Board
 
-FIRST, ANOTHER = 0.3, 0.15
+FIRST_LIMIT_S, LANGUAGE_LIMIT_S = 0.3, 0.15
 """The limits for a town's first map or zoom from the store, in seconds: after a start, and in each further language."""
 
 
@@ -50,22 +50,22 @@ class Sizes(msgspec.Struct, frozen=True):
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Draw the towns from the store and then without it; measure this process's memory before and after each."""
-    boards = {town: _hunted(Options(Map(town))) for town in sizes.towns}
+    boards = {town: _board_before_ride(Options(Map(town))) for town in sizes.towns}
     for board in boards.values():  # a bot has loaded the network when a hunt begins
         network(board.options.map, board.options.own_map)
     for language in sizes.languages:
         text("fantom", language, "game-name", {})
-    with _kept() as folder:
+    with _temporary_store() as folder:
         for town in sizes.towns:
-            yield _prepared(town, sizes, folder)
-        yield from _drawn(boards, sizes, "from the store", (FIRST, ANOTHER))
+            yield _prepare(town, sizes, folder)
+        yield from _draw(boards, sizes, "from the store", (FIRST_LIMIT_S, LANGUAGE_LIMIT_S))
     if sizes.anew:
         forget()
-        yield from _drawn(boards, sizes, "drawn anew", (None, None))
+        yield from _draw(boards, sizes, "drawn anew", (None, None))
 
 
 @contextmanager
-def _kept() -> Generator[Path]:
+def _temporary_store() -> Generator[Path]:
     """Keep towns in a temporary folder and yield it."""
     before = store.home()
     with TemporaryDirectory() as folder:
@@ -76,23 +76,23 @@ def _kept() -> Generator[Path]:
             store.keep_in(before)
 
 
-def _prepared(town: str, sizes: Sizes, folder: Path) -> Figure:
+def _prepare(town: str, sizes: Sizes, folder: Path) -> Figure:
     """Let another process put a town into the store."""
     assert UI.ground
-    before = _of_children()
+    before = _children_cpu_s()
     asyncio.run(GroundProcess(level="ERROR").draw(UI.ground, Options(Map(town)), sizes.languages))
     files = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
     told = f"{len(sizes.languages)} languages; store {files:.0f} MB; peak {peak:.0f} MB"
-    return Figure(f"fantom: {town}: prepared by another process", _of_children() - before, "s", told)
+    return Figure(f"fantom: {town}: prepared by another process", _children_cpu_s() - before, "s", told)
 
 
-def _of_children() -> float:
+def _children_cpu_s() -> float:
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 
 
-def _drawn(
+def _draw(
     boards: dict[str, Board], sizes: Sizes, how: str, bars: tuple[float | None, float | None]
 ) -> Iterator[Figure]:
     """Draw the first map and zoom of all towns in all languages, and measure this process's memory."""
@@ -106,7 +106,7 @@ def _drawn(
     yield Figure("fantom: towns in memory, PSS", proportional(), "MB", f"{how}; {before:.0f} MB before")
 
 
-def _hunted(options: Options) -> Board:
+def _board_before_ride(options: Options) -> Board:
     """Return a board of a hunt before a detective's ride."""
     boards = (GAME.board(step.state) for step in hunt(options, 3, 0))
     return next(board for board in boards if board.phase is Phase.DETECTIVES)

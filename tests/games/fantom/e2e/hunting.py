@@ -68,7 +68,7 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
     return await playing.sure(person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also}))
 
 
-def in_words(world: World) -> None:
+def describe_in_words(world: World) -> None:
     """Draw only Fantom's log from now on and describe the rest in words, which makes a hunt much quicker.
 
     Towns are not drawn ahead either, as no picture of such a hunt needs one.
@@ -79,7 +79,7 @@ def in_words(world: World) -> None:
     uis["fantom"] = replace(ui, pictures=(), hand_pictures=log, letter_pictures=log, film=None, ground=None)
 
 
-def untried(world: World) -> None:
+def skip_trials(world: World) -> None:
     """Play no trial hunts on a loaded town: twenty hunts whose verdict only the user who loads the town reads."""
 
     async def unplayed(_game: AnyGame, _asked: TrialGame) -> None: ...
@@ -87,17 +87,17 @@ def untried(world: World) -> None:
     object.__setattr__(world.app, "play_on_trial", unplayed)
 
 
-_ended: dict[TrialGame, bool | None] = {}
+_trial_results: dict[TrialGame, bool | None] = {}
 
 
-def tried_once(world: World) -> None:
+def cache_trials(world: World) -> None:
     """Play each trial hunt once, in the computers' process, and reuse its result for the same town."""
     play = world.app.play_on_trial
 
     async def played(game: AnyGame, asked: TrialGame) -> bool | None:
-        if asked not in _ended:
-            _ended[asked] = await play(game, asked)
-        return _ended[asked]
+        if asked not in _trial_results:
+            _trial_results[asked] = await play(game, asked)
+        return _trial_results[asked]
 
     object.__setattr__(world.app, "play_on_trial", played)
 
@@ -109,7 +109,7 @@ async def load(world: World, keeper: Any, map_file: str) -> Any:
 
 async def begin_quick(world: World, *people: Any, map_file: str = QUICK_TOWN, **options: Any) -> Party:
     """Begin a quick hunt in the tests' town, described in words and without trial hunts."""
-    in_words(world)
-    untried(world)
+    describe_in_words(world)
+    skip_trials(world)
     await load(world, await playing.moderator(world), map_file)
     return await begin(world, *people, map="own", **options)

@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 HOUR = 3600.0
-RIDES = {"FantomDoubled", "FantomRode", "FantomAppeared", "LogProved"}
+RIDE_FACTS = {"FantomDoubled", "FantomRode", "FantomAppeared", "LogProved"}
 """The public facts of a ride, or of the two rides of a double ticket."""
 
 
-async def fleeing(world: World, *people: Any) -> hunting.Party:
+async def begin_flight(world: World, *people: Any) -> hunting.Party:
     """Begin a hunt in which Fantom (ann) must make the first ride, into the hidden box 2."""
     party = await hunting.begin_quick(world, world.ann, *people, pace="live")
     await party.until("fantom")
@@ -30,26 +30,26 @@ async def fleeing(world: World, *people: Any) -> hunting.Party:
     return party
 
 
-async def told_since(world: World, count: int) -> list[str]:
+async def facts_since(world: World, count: int) -> list[str]:
     """Return the names of the public facts after the first `count` facts."""
     return [type(fact).__name__ for fact in (await world.facts())[count:]]
 
 
 async def test_a_computer_rides_for_a_late_fantom_and_only_the_ride_is_public(world: World) -> None:
-    party = await fleeing(world, world.bob, world.cid)
+    party = await begin_flight(world, world.bob, world.cid)
     count = len(await world.facts())
     assert not any("Your log, box 2" in letter for letter in letters(world, world.ann))
     await world.env.advance_time(HOUR + 60)
-    told = await told_since(world, count)
+    told = await facts_since(world, count)
     assert len(party.state.log) == 1 + told.count("FantomRode") > 1
-    assert {*told} - RIDES == {"DeadlineMissed"}
+    assert {*told} - RIDE_FACTS == {"DeadlineMissed"}
     assert not party.state.log[1].shown
     assert f"Your log, box {len(party.state.log)}" in letters(world, world.ann)[-1]
     assert not any("Reminder" in letter for letter in letters(world, world.ann))
 
 
 async def test_a_late_fantom_can_ride_again_after_returning(world: World) -> None:
-    party = await fleeing(world, world.bob)
+    party = await begin_flight(world, world.bob)
     await world.env.advance_time(HOUR + 60)
     while party.acting is world.bob:
         await party.press(party.likely())
@@ -59,19 +59,19 @@ async def test_a_late_fantom_can_ride_again_after_returning(world: World) -> Non
 
 
 async def test_a_computer_rides_for_a_resigned_fantom(world: World) -> None:
-    party = await fleeing(world, world.bob, world.cid)
+    party = await begin_flight(world, world.bob, world.cid)
     count = len(await world.facts())
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(10)
     assert world.table().status is Status.RUNNING
-    told = await told_since(world, count)
+    told = await facts_since(world, count)
     assert len(party.state.log) == 1 + told.count("FantomRode") > 1
-    assert {*told} - RIDES == {"Resigned"}
+    assert {*told} - RIDE_FACTS == {"Resigned"}
     assert party.acting is world.bob
 
 
 async def test_a_hunt_with_a_resigned_fantom_is_played_to_its_end(world: World) -> None:
-    party = await fleeing(world, world.bob, world.cid)
+    party = await begin_flight(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     while party.on:
         if party.acting is not world.ann:
@@ -82,7 +82,7 @@ async def test_a_hunt_with_a_resigned_fantom_is_played_to_its_end(world: World) 
 
 
 async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> None:
-    await fleeing(world, world.bob)
+    await begin_flight(world, world.bob)
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(playing.LULL)
     assert world.table().status is Status.ENDED
@@ -90,7 +90,7 @@ async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> No
 
 
 async def test_a_resigned_fantom_can_neither_ride_nor_see_the_hunt(world: World) -> None:
-    await fleeing(world, world.bob, world.cid)
+    await begin_flight(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
     told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
     assert "You’ve resigned" in told

@@ -29,7 +29,7 @@ def films(world: World) -> list[Any]:
     return [m for m in world.messages(world.thread()) if any(f.filename.endswith(".gif") for f in m.attachments)]
 
 
-async def begun(world: World) -> hunting.Party:
+async def begin_with_film(world: World) -> hunting.Party:
     """Begin a hunt in the quick town with the film enabled."""
     film = world.app.uis["fantom"].film
     party = await hunting.begin_quick(world, world.ann, world.bob)
@@ -39,7 +39,7 @@ async def begun(world: World) -> hunting.Party:
 
 
 async def test_one_film_is_posted_after_the_farewell(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    party, overheard = await begun(world), Overheard(monkeypatch)
+    party, overheard = await begin_with_film(world), Overheard(monkeypatch)
     for move in ARREST:
         assert films(world) == []
         await party.press(move)
@@ -52,7 +52,7 @@ async def test_one_film_is_posted_after_the_farewell(world: World, monkeypatch: 
 
 
 async def test_a_restart_posts_no_second_film(world: World) -> None:
-    party = await begun(world)
+    party = await begin_with_film(world)
     for move in ARREST:
         await party.press(move)
     await world.env.advance_time(playing.LULL)
@@ -67,7 +67,7 @@ async def test_a_film_interrupted_by_a_restart_is_posted_afterwards(
     async def endless(*_: Any) -> None:
         await world.external_wait(asyncio.Event().wait(), reason="a film is being drawn")
 
-    party = await begun(world)
+    party = await begin_with_film(world)
     monkeypatch.setattr(world.app.renderer, "film", endless)
     for move in ARREST:
         await party.press(move)

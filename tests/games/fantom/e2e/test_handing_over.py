@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-async def hunted(world: World) -> hunting.Party:
+async def begin_hunt(world: World) -> hunting.Party:
     """Begin a hunt in which Fantom (ann) has ridden once and must ride again."""
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     await party.until("fantom")
@@ -46,7 +46,7 @@ async def sit(world: World, person: Any) -> str:
 
 
 async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> None:
-    party = await hunted(world)
+    party = await begin_hunt(world)
     await leave(world, world.ann)
     await world.env.advance_time(1)
     assert "You’re playing at Fantom #1 now. Its secrets come to you by direct message" in await sit(world, world.dora)
@@ -66,7 +66,7 @@ async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> No
 
 
 async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -> None:
-    party = await hunted(world)
+    party = await begin_hunt(world)
     sent = world.messages(world.ann.user.dm_channel)
     before = len(sent)
     await leave(world, world.ann)
@@ -88,7 +88,7 @@ async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -
 
 
 async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) -> None:
-    await hunted(world)
+    await begin_hunt(world)
     held = [each for each in world.messages(world.ann.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
     assert held
     await world.ann.slash(world.thread(), "seat offer", player=world.dora.user)
@@ -105,7 +105,7 @@ async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) 
 
 
 async def test_with_closed_messages_the_panel_holds_the_secrets_and_the_ping_points_to_it(world: World) -> None:
-    party = await hunted(world)
+    party = await begin_hunt(world)
     await leave(world, world.ann)
     await world.env.advance_time(1)
     world.close_direct_messages(world.dora)
@@ -137,7 +137,7 @@ async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
 
 
 async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: World) -> None:
-    await hunted(world)
+    await begin_hunt(world)
     await leave(world, world.bob)
     asked = answer(await world.ann.slash(world.channel, "forget-me"))
     await world.ann.click(asked, custom_id=verb(asked, "forget"))

@@ -55,7 +55,7 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
 
 
 async def test_a_hunt_is_played_by_typing(world: World) -> None:
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
     made: set[str] = set()
     while party.on:
@@ -68,7 +68,7 @@ async def test_a_hunt_is_played_by_typing(world: World) -> None:
 
 
 async def test_together_detectives_ride_in_any_order(world: World) -> None:
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
         await party.press(party.likely())
@@ -86,7 +86,7 @@ async def test_together_detectives_ride_in_any_order(world: World) -> None:
 
 
 async def test_together_the_last_detective_reads_that_all_others_wait(world: World) -> None:
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
         await party.press(party.likely())
@@ -125,8 +125,8 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
 
 @pytest.mark.parametrize("fantom", ["host", "last"], ids=["as Fantom", "as detective"])
 async def test_a_user_plays_against_a_computer(world: World, fantom: str) -> None:
-    hunting.in_words(world)
-    hunting.untried(world)
+    hunting.describe_in_words(world)
+    hunting.skip_trials(world)
     await hunting.load(world, await playing.moderator(world), hunting.QUICK_TOWN)
     await world.open(world.ann, game="fantom", computers=1, strength="strong")
     for option, value in (("map", "own"), ("fantom", fantom), ("riding", "in-order")):

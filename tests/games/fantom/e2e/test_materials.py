@@ -34,7 +34,7 @@ GAP = broken("number = 7,", "number = 8,")
 """Station 7 has the number 8."""
 
 
-async def loaded(world: World) -> list[tuple[str, str, str]]:
+async def loaded_files(world: World) -> list[tuple[str, str, str]]:
     """Return the server's loaded files: game, option and text."""
     materials = (await world.chosen_here()).files
     return [(one.game, one.option, one.text) for one in materials]
@@ -45,25 +45,25 @@ def told(key: str, language: str = "en", **variables: Any) -> str:
     return plain(Say(language, "fantom")(key, **variables))
 
 
-async def sent(world: World, person: Any, data: bytes) -> str:
+async def upload(world: World, person: Any, data: bytes) -> str:
     """Load a file as this user; return the first answer."""
     result = await person.slash(world.channel, "fantom map", file=("town.toml", data))
     return texts(result.response)
 
 
 @cache
-def escapes() -> int:
+def escape_count() -> int:
     """Return the number of trial hunts in the tests' town that Fantom escapes."""
     return sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
 
 
-async def tried(world: World, language: str = "en") -> tuple[Any, str]:
+async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
     """Load the tests' town as a moderator; return all answers and the verdict of the trial."""
     keeper = await playing.moderator(world)
     await keeper.user.slash("language", language=language)
     result = await hunting.load(world, keeper, QUICK_TOWN)
     return [result.response, *result.followups], told(
-        TRIAL.verdict(escapes(), MANY), language, counted=escapes(), games=MANY
+        TRIAL.verdict(escape_count(), MANY), language, counted=escape_count(), games=MANY
     )
 
 
@@ -76,7 +76,7 @@ async def type_on(party: hunting.Party, phase: str) -> None:
 @pytest.mark.unmeasured
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert await sent(world, keeper, SHEET.encode()) == LOADED
+    assert await upload(world, keeper, SHEET.encode()) == LOADED
     party = await hunting.begin(world, world.ann, world.bob, map="own")
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     await party.press(Place(20))
@@ -101,8 +101,8 @@ async def test_a_hunt_is_played_on_a_station_with_the_maximum_of_rides(world: Wo
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_loading_a_town_answers_with_the_trials_verdict(world: World, language: str) -> None:
-    hunting.tried_once(world)
-    (first, second), verdict = await tried(world, language)
+    hunting.cache_trials(world)
+    (first, second), verdict = await load_and_try(world, language)
     assert texts(first) == told("material-loaded", language, option=told("option-own-map", language))
     assert texts(second) == verdict
     assert first.ephemeral
@@ -113,8 +113,8 @@ async def test_loading_a_town_answers_with_the_trials_verdict(world: World, lang
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: World, language: str) -> None:
     """The bot stores the verdict, so that it plays no second trial, even after a restart."""
-    hunting.tried_once(world)
-    _, verdict = await tried(world, language)
+    hunting.cache_trials(world)
+    _, verdict = await load_and_try(world, language)
     await world.restart()
     await world.bob.slash(world.channel, "language", language=language)
     world.app.play_on_trial.__self__._timeout = 0
@@ -125,7 +125,7 @@ async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: 
 
 @pytest.mark.unmeasured
 async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> None:
-    hunting.tried_once(world)
+    hunting.cache_trials(world)
     keeper = await playing.moderator(world)
     await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
     assert world.app.preferences.tried(world.guild.id, "fantom", "own_map") is None
@@ -140,17 +140,17 @@ async def test_a_town_is_loaded_although_its_trial_fails(world: World, monkeypat
     """The computers' process gets no time, so that every trial hunt fails."""
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
     world.expected_errors.append("no answer from the computers")
-    (only,), _ = await tried(world)
+    (only,), _ = await load_and_try(world)
     assert texts(only) == LOADED
-    assert await loaded(world) == [("fantom", "own_map", QUICK_TOWN)]
+    assert await loaded_files(world) == [("fantom", "own_map", QUICK_TOWN)]
 
 
 @pytest.mark.unmeasured
 async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
-    hunting.untried(world)
+    hunting.skip_trials(world)
     await hunting.load(world, await playing.moderator(world), SHEET)
     await world.restart()
-    assert await loaded(world) == [("fantom", "own_map", SHEET)]
+    assert await loaded_files(world) == [("fantom", "own_map", SHEET)]
     await hunting.begin(world, world.ann, world.bob, map="own")
     assert world.table().status is Status.RUNNING
 
@@ -158,15 +158,15 @@ async def test_a_town_stays_loaded_when_the_bot_restarts(world: World) -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_stays(world: World, language: str) -> None:
-    hunting.untried(world)
+    hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     await keeper.user.slash("language", language=language)
-    answer = await sent(world, keeper, GAP.text.encode())
+    answer = await upload(world, keeper, GAP.text.encode())
     assert answer == told("map-number-gap", language, line=GAP.line, number=8, expected=7)
-    answer = await sent(world, keeper, b"stations = [\n")
+    answer = await upload(world, keeper, b"stations = [\n")
     assert answer == told("map-syntax", language, line=2)
-    assert await loaded(world) == [("fantom", "own_map", SHEET)]
+    assert await loaded_files(world) == [("fantom", "own_map", SHEET)]
 
 
 @pytest.mark.unmeasured
@@ -176,8 +176,8 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_sta
 )
 async def test_a_file_that_is_not_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
     keeper = await playing.moderator(world)
-    assert await sent(world, keeper, data) == why
-    assert await loaded(world) == []
+    assert await upload(world, keeper, data) == why
+    assert await loaded_files(world) == []
 
 
 async def test_a_user_without_manage_server_cannot_load_a_town(world: World) -> None:
@@ -185,36 +185,36 @@ async def test_a_user_without_manage_server_cannot_load_a_town(world: World) -> 
     tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
     await world.env.settle()
     for person in (world.ann, tidy):
-        assert await sent(world, person, SHEET.encode()) == told("only-moderators")
+        assert await upload(world, person, SHEET.encode()) == told("only-moderators")
         assert said(await person.slash(world.channel, "fantom map")) == told("only-moderators")
-    assert await loaded(world) == []
+    assert await loaded_files(world) == []
 
 
 async def test_a_permission_in_a_channel_gives_no_right_to_load_a_town(world: World) -> None:
     right = discord.PermissionOverwrite(view_channel=True, manage_guild=True)
     world.channel = world.guild.create_text_channel("own", overwrites={world.ann.user: right})
     await world.env.settle()
-    assert await sent(world, world.ann, SHEET.encode()) == told("only-moderators")
-    assert await loaded(world) == []
+    assert await upload(world, world.ann, SHEET.encode()) == told("only-moderators")
+    assert await loaded_files(world) == []
 
 
 async def test_the_command_without_a_file_deletes_the_town(world: World) -> None:
-    hunting.untried(world)
+    hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
-    assert await loaded(world) == []
+    assert await loaded_files(world) == []
 
 
 async def test_deleting_a_missing_file_is_refused(world: World) -> None:
     keeper = await playing.moderator(world)
     assert said(await keeper.slash(world.channel, "fantom map")) == told("material-none")
-    assert await loaded(world) == []
+    assert await loaded_files(world) == []
 
 
 @pytest.mark.unmeasured
 async def test_a_hunt_in_a_deleted_town_goes_on_and_no_other_begins_there(world: World) -> None:
-    hunting.untried(world)
+    hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     party = await hunting.begin(world, world.ann, world.bob, map="own")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-def of_letters(world: World, person: Any) -> list[Any]:
+def letters_to(world: World, person: Any) -> list[Any]:
     """Return the letters to a user, oldest first."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot]
 
@@ -34,7 +34,7 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
     assert stations == list(range(len(party.menu)))
     await world.env.advance_time(playing.LULL)
-    letter = of_letters(world, world.ann)[-1]
+    letter = letters_to(world, world.ann)[-1]
     assert not playing.makes_moves(letter)
     assert strong(letter) == ["My move"]
     sheet = answer(await world.ann.user.click(letter, custom_id=verb(letter, "mine")))
@@ -45,11 +45,11 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
         await party.on_board(party.likely())
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     await world.env.advance_time(playing.LULL)
-    letter = of_letters(world, world.ann)[-1]
+    letter = letters_to(world, world.ann)[-1]
     assert playing.makes_moves(letter)
     assert "mine" not in verbs_of(letter)
     await party.by_letter(party.likely())
     assert len(party.state.log) == 2
     assert [file.filename for file in world.board().attachments] == ["board-1.png", "board-2.png"]
     await world.env.advance_time(playing.LULL)
-    assert not any(playing.makes_moves(letter) for letter in of_letters(world, world.ann))
+    assert not any(playing.makes_moves(letter) for letter in letters_to(world, world.ann))

@@ -27,12 +27,12 @@ DOWN = Ride(Transport.CAB, 12)
 """White's ride from 7, which bob can seal while Fantom flees."""
 
 
-def spoken(move: Any, language: str = "en") -> str:
+def move_text(move: Any, language: str = "en") -> str:
     """Return a move as users read it."""
     return Say(language, "fantom").move(move)
 
 
-async def fleeing(world: World) -> hunting.Party:
+async def play_first_round(world: World) -> hunting.Party:
     """Begin a hunt and play its first round: Fantom must ride, the detectives wait."""
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     for move in (*START, Ride(Transport.CAB, 8), Ride(Transport.CAB, 6), Ride(Transport.CAB, 4)):
@@ -43,7 +43,7 @@ async def fleeing(world: World) -> hunting.Party:
     return party
 
 
-async def sealed_by_pressing(world: World, move: Any = DOWN) -> Any:
+async def seal_by_pressing(world: World, move: Any = DOWN) -> Any:
     """Seal a ride on bob's panel; return the panel he gets then."""
     sheet = await playing.panel(world, world.bob)
     n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
@@ -59,9 +59,9 @@ def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
 
 @pytest.mark.unmeasured
 async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) -> None:
-    party = await fleeing(world)
-    sheet = await sealed_by_pressing(world)
-    assert spoken(DOWN) in texts(sheet)
+    party = await play_first_round(world)
+    sheet = await seal_by_pressing(world)
+    assert move_text(DOWN) in texts(sheet)
     await world.env.advance_time(playing.LULL)
     before = len(calls(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
@@ -73,8 +73,8 @@ async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) ->
 
 @pytest.mark.unmeasured
 async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World) -> None:
-    party = await fleeing(world)
-    await sealed_by_pressing(world)
+    party = await play_first_round(world)
+    await seal_by_pressing(world)
     for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
         await party.press(move)
         await world.env.advance_time(playing.LULL)
@@ -86,10 +86,10 @@ async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World
 
 @pytest.mark.unmeasured
 async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     say = Say("en")
     assert say("seal-prompt") in texts(await playing.panel(world, world.bob))
-    sealed = texts(await sealed_by_pressing(world))
+    sealed = texts(await seal_by_pressing(world))
     assert say("seal-next") in sealed
     assert "🔴 Red" in sealed
     assert say("seal-prompt") not in sealed
@@ -102,9 +102,9 @@ async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     told = said(await world.bob.slash(world.thread(), "table seal", move=words))
-    assert spoken(DOWN) in told
+    assert move_text(DOWN) in told
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
@@ -112,15 +112,15 @@ async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
 
 @pytest.mark.unmeasured
 async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     offered = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
-    assert [(one["name"], one["value"]) for one in offered] == [(spoken(DOWN), spoken(DOWN))]
+    assert [(one["name"], one["value"]) for one in offered] == [(move_text(DOWN), move_text(DOWN))]
     assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
 
 
 @pytest.mark.unmeasured
 async def test_a_waiting_players_hint_names_the_commands_for_seals(world: World) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     before = said(await world.bob.slash(world.thread(), "table hint"))
     await world.bob.slash(world.thread(), "table seal", move="12")
     after = said(await world.bob.slash(world.thread(), "table hint"))
@@ -131,7 +131,7 @@ async def test_a_waiting_players_hint_names_the_commands_for_seals(world: World)
 
 @pytest.mark.unmeasured
 async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: World) -> None:
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
     for move in (Place(50), Place(4), Place(54), Hide(20)):
         await party.press(move)
@@ -148,12 +148,12 @@ async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: Wor
 
 @pytest.mark.unmeasured
 async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     await party.press(Ride(Transport.CAB, 14))
     await party.press(DOWN)
     onto = Ride(Transport.CAB, 2)
-    told = said(await world.bob.slash(world.thread(), "table seal", move=spoken(onto)))
-    assert spoken(onto) in told
+    told = said(await world.bob.slash(world.thread(), "table seal", move=move_text(onto)))
+    assert move_text(onto) in told
     await world.env.advance_time(playing.LULL)
     await party.press(onto)
     await world.env.advance_time(playing.LULL)
@@ -166,7 +166,7 @@ async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_the_panel_names_the_pawn_of_a_seal(world: World) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     assert "⚪ White" in texts(await playing.panel(world, world.bob))
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)
@@ -175,11 +175,11 @@ async def test_the_panel_names_the_pawn_of_a_seal(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_a_seal_survives_a_restart(world: World) -> None:
-    party = await fleeing(world)
-    await sealed_by_pressing(world)
+    party = await play_first_round(world)
+    await seal_by_pressing(world)
     await world.restart()
-    hunting.in_words(world)
-    assert spoken(DOWN) in texts(await playing.panel(world, world.bob))
+    hunting.describe_in_words(world)
+    assert move_text(DOWN) in texts(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
@@ -187,10 +187,10 @@ async def test_a_seal_survives_a_restart(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_a_seal_is_broken_by_pressing(world: World) -> None:
-    party = await fleeing(world)
-    sheet = await sealed_by_pressing(world)
+    party = await play_first_round(world)
+    sheet = await seal_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    assert spoken(DOWN) not in texts(await playing.panel(world, world.bob))
+    assert move_text(DOWN) not in texts(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(playing.LULL)
     assert party.acting is world.bob
@@ -198,26 +198,26 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
-    await fleeing(world)
-    await sealed_by_pressing(world)
-    assert spoken(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
+    await play_first_round(world)
+    await seal_by_pressing(world)
+    assert move_text(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
     assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
 async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     await world.env.advance_time(2 * 3600)
     before = [texts(message) for message in world.messages(world.thread())]
     overheard = Overheard(monkeypatch)
-    sheet = await sealed_by_pressing(world)
+    sheet = await seal_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    await sealed_by_pressing(world)
+    await seal_by_pressing(world)
     await world.env.advance_time(playing.LULL)
     assert overheard.not_to(world.bob) == []
     for person in (world.ann, world.cid):
-        assert spoken(DOWN) not in texts(await playing.panel(world, person))
-        assert spoken(DOWN) not in said(await person.slash(world.thread(), "table history"))
+        assert move_text(DOWN) not in texts(await playing.panel(world, person))
+        assert move_text(DOWN) not in said(await person.slash(world.thread(), "table history"))
     await world.env.advance_time(playing.LULL)
     assert [texts(message) for message in world.messages(world.thread())] == before
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
@@ -225,13 +225,13 @@ async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: py
 
 @pytest.mark.unmeasured
 async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_the_ride(world: World) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     sheet = await playing.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
     asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
     n = world.app.tables.premove_menu(world.table(), 1)[0].index(DOWN)
     await playing.press(world.cid, [asked], n, "suggest", "suggest")
-    line = f"**cid** suggests to **bob**: {spoken(DOWN)}"
+    line = f"**cid** suggests to **bob**: {move_text(DOWN)}"
     for _ in range(2):
         assert line in texts(playing.showing(world.messages(world.thread(), world.dora), "secrets"))
         assert line in texts(await playing.panel(world, world.bob))
@@ -242,22 +242,22 @@ async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_th
 
 @pytest.mark.unmeasured
 async def test_a_suggestion_is_typed(world: World) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     players = await world.cid.autocomplete(world.thread(), "table suggest", "player", "")
     assert [(one["name"], one["value"]) for one in players] == [("bob", 1)]
     offered = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
-    assert [one["value"] for one in offered] == [spoken(DOWN)]
-    told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN)))
+    assert [one["value"] for one in offered] == [move_text(DOWN)]
+    told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN)))
     assert told == "Your suggestion for **bob** is on the board."
-    assert f"**cid** suggests to **bob**: {spoken(DOWN)}" in texts(
+    assert f"**cid** suggests to **bob**: {move_text(DOWN)}" in texts(
         playing.showing(world.messages(world.thread()), "secrets")
     )
 
 
 @pytest.mark.unmeasured
 async def test_a_suggestion_makes_no_move(world: World) -> None:
-    party = await fleeing(world)
-    await world.cid.slash(world.thread(), "table suggest", player=1, move=spoken(DOWN))
+    party = await play_first_round(world)
+    await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(playing.LULL)
     assert party.acting is world.bob
@@ -282,7 +282,7 @@ WRONG: list[tuple[str, str, dict[str, Any], str]] = [
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: World, language: str) -> None:
-    await fleeing(world)
+    await play_first_round(world)
     before = world.table()
     for who, command, options, why in WRONG:
         person = getattr(world, who)
@@ -293,7 +293,7 @@ async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: 
 
 @pytest.mark.unmeasured
 async def test_a_seal_of_the_active_player_is_refused(world: World) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     await party.press(Ride(Transport.CAB, 14))
     assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
     assert all_premoves(world.table()) == ()
@@ -308,7 +308,7 @@ async def test_no_seal_is_possible_while_pawns_are_placed(world: World) -> None:
 
 @pytest.mark.unmeasured
 async def test_a_press_on_an_outdated_menu_of_seals_is_refused(world: World) -> None:
-    party = await fleeing(world)
+    party = await play_first_round(world)
     sheet = await playing.panel(world, world.bob)
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)

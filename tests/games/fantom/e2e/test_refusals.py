@@ -33,12 +33,12 @@ async def hunt(world: World) -> hunting.Party:
     return await hunting.begin_quick(world, world.ann, world.bob, world.cid, map_file=text(town(POOR)))
 
 
-async def refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
+async def assert_refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
     """Check that a user's typed move is refused in every language."""
     await refusing.refused(world, person, partial(hunting.typed, world, person, move), why, **variables)
 
 
-async def made(party: hunting.Party, *moves: Any) -> None:
+async def type_moves(party: hunting.Party, *moves: Any) -> None:
     """Type these moves, each for the active seat."""
     for move in moves:
         await party.type(move)
@@ -46,42 +46,42 @@ async def made(party: hunting.Party, *moves: Any) -> None:
 
 async def test_placing(world: World) -> None:
     party = await hunt(world)
-    await refused(world, world.ann, Hide(3), "not-your-turn")
-    await refused(world, world.cid, Place(3), "not-your-turn")
-    await refused(world, world.bob, Hide(3), "refused-only-fantom")
-    await refused(world, world.bob, Place(21), "refused-station-unknown", first=1, last=20)
-    await refused(world, world.bob, Ride(CAB, 2), "refused-place-first")
-    await made(party, Place(7))
-    await refused(world, world.cid, Place(7), "refused-station-taken", station=7, pawn=Pawn.WHITE.value)
+    await assert_refused(world, world.ann, Hide(3), "not-your-turn")
+    await assert_refused(world, world.cid, Place(3), "not-your-turn")
+    await assert_refused(world, world.bob, Hide(3), "refused-only-fantom")
+    await assert_refused(world, world.bob, Place(21), "refused-station-unknown", first=1, last=20)
+    await assert_refused(world, world.bob, Ride(CAB, 2), "refused-place-first")
+    await type_moves(party, Place(7))
+    await assert_refused(world, world.cid, Place(7), "refused-station-taken", station=7, pawn=Pawn.WHITE.value)
 
 
 async def test_hiding(world: World) -> None:
     party = await hunt(world)
-    await made(party, *PLACED)
-    await refused(world, world.ann, Place(3), "refused-only-detectives")
-    await refused(world, world.ann, Hide(20), "refused-station-taken", station=20, pawn=Pawn.RED.value)
-    await refused(world, world.ann, Ride(CAB, 2), "refused-hide-first")
+    await type_moves(party, *PLACED)
+    await assert_refused(world, world.ann, Place(3), "refused-only-detectives")
+    await assert_refused(world, world.ann, Hide(20), "refused-station-taken", station=20, pawn=Pawn.RED.value)
+    await assert_refused(world, world.ann, Ride(CAB, 2), "refused-hide-first")
 
 
 async def test_riding_with_a_pawn(world: World) -> None:
     party = await hunt(world)
-    await made(party, *PLACED, Hide(10))
-    await refused(world, world.bob, Place(3), "refused-placed-already")
-    await refused(world, world.bob, Ride(BOAT, 8), "refused-boat-is-fantoms")
+    await type_moves(party, *PLACED, Hide(10))
+    await assert_refused(world, world.bob, Place(3), "refused-placed-already")
+    await assert_refused(world, world.bob, Ride(BOAT, 8), "refused-boat-is-fantoms")
     elsewhere = {"transport": CAB.value, "origin": 7, "station": 9, "stops": "2, 6, 8, 12"}
-    await refused(world, world.bob, Ride(CAB, 9), "refused-no-line", **elsewhere)
-    await refused(world, world.bob, Double(CAB, 8), "refused-only-fantom")
-    await refused(world, world.bob, Surface(CAB, 8), "refused-only-fantom")
-    await refused(world, world.bob, Take(CAB), "refused-only-fantom")
-    await made(party, Ride(CAB, 2))
-    await refused(world, world.cid, Ride(TRAM, 16), "refused-no-ticket", transport=TRAM.value)
-    await refused(world, world.cid, Ride(CAB, 2), "refused-station-taken", station=2, pawn=Pawn.WHITE.value)
+    await assert_refused(world, world.bob, Ride(CAB, 9), "refused-no-line", **elsewhere)
+    await assert_refused(world, world.bob, Double(CAB, 8), "refused-only-fantom")
+    await assert_refused(world, world.bob, Surface(CAB, 8), "refused-only-fantom")
+    await assert_refused(world, world.bob, Take(CAB), "refused-only-fantom")
+    await type_moves(party, Ride(CAB, 2))
+    await assert_refused(world, world.cid, Ride(TRAM, 16), "refused-no-ticket", transport=TRAM.value)
+    await assert_refused(world, world.cid, Ride(CAB, 2), "refused-station-taken", station=2, pawn=Pawn.WHITE.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_transports_are_typed_and_refused_in_the_users_language(world: World, language: str) -> None:
     party = await hunt(world)
-    await made(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACED, Hide(10))
     say = Say(language, "fantom")
     await world.bob.user.slash("language", language=language)
     told = said(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
@@ -94,15 +94,15 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
 
 async def test_riding_with_another_players_pawn(world: World) -> None:
     party = await hunt(world)
-    await made(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACED, Hide(10))
     for person in (world.ann, world.cid):
-        await refused(world, person, Ride(CAB, 8), "not-your-turn")
-    await refused(world, world.dora, Ride(CAB, 8), "not-at-this-table")
+        await assert_refused(world, person, Ride(CAB, 8), "not-your-turn")
+    await assert_refused(world, world.dora, Ride(CAB, 8), "not-at-this-table")
 
 
 async def test_a_player_cannot_pass(world: World) -> None:
     party = await hunt(world)
-    await made(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACED, Hide(10))
     offered = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
     moves = ("place", "place-for-me", "hide", "ride", "send", "double", "surface", "take")
     assert sorted(offered) == sorted(f"fantom {command}" for command in (*moves, "map"))
@@ -111,24 +111,24 @@ async def test_a_player_cannot_pass(world: World) -> None:
 
 async def test_fleeing(world: World) -> None:
     party = await hunt(world)
-    await made(party, *PLACED, Hide(17), Ride(CAB, 2), Ride(TAXI, 3), Ride(CAB, 15))
-    await refused(world, world.ann, Hide(5), "refused-hidden-already")
+    await type_moves(party, *PLACED, Hide(17), Ride(CAB, 2), Ride(TAXI, 3), Ride(CAB, 15))
+    await assert_refused(world, world.ann, Hide(5), "refused-hidden-already")
     elsewhere = {"transport": CAB.value, "origin": 17, "station": 19, "stops": "12, 16, 18"}
-    await refused(world, world.ann, Ride(CAB, 19), "refused-no-line", **elsewhere)
-    await refused(world, world.ann, Surface(CAB, 18), "refused-no-surfacing")
-    await refused(world, world.ann, Take(CAB), "refused-nothing-to-take")
-    await made(party, Double(BOAT, 19))
-    await refused(world, world.ann, Double(CAB, 14), "refused-one-double")
+    await assert_refused(world, world.ann, Ride(CAB, 19), "refused-no-line", **elsewhere)
+    await assert_refused(world, world.ann, Surface(CAB, 18), "refused-no-surfacing")
+    await assert_refused(world, world.ann, Take(CAB), "refused-nothing-to-take")
+    await type_moves(party, Double(BOAT, 19))
+    await assert_refused(world, world.ann, Double(CAB, 14), "refused-one-double")
 
 
 async def test_a_double_move_into_the_last_box(world: World) -> None:
     party = await hunt(world)
-    await made(party, Place(1), Place(2), Place(3), Hide(20))
+    await type_moves(party, Place(1), Place(2), Place(3), Hide(20))
     for _ in range(5):
-        await made(party, Ride(CAB, 6), Ride(CAB, 7), Ride(CAB, 8)) if party.state.places[0] == 1 else await made(
-            party, Ride(CAB, 1), Ride(CAB, 2), Ride(CAB, 3)
-        )
+        await type_moves(party, Ride(CAB, 6), Ride(CAB, 7), Ride(CAB, 8)) if party.state.places[
+            0
+        ] == 1 else await type_moves(party, Ride(CAB, 1), Ride(CAB, 2), Ride(CAB, 3))
         if len(party.state.log) < 5:
-            await made(party, Ride(CAB, 19 if party.state.route[-1] == 20 else 20))
+            await type_moves(party, Ride(CAB, 19 if party.state.route[-1] == 20 else 20))
     assert len(party.state.log) == 5
-    await refused(world, world.ann, Double(CAB, 15), "refused-no-room-for-double")
+    await assert_refused(world, world.ann, Double(CAB, 15), "refused-no-room-for-double")

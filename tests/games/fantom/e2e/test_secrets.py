@@ -18,7 +18,7 @@ from tests.e2e.overheard import Overheard, draw_alike, log_lines
 from tests.e2e.reading import said
 from tests.e2e.world import custom_ids, texts, verb
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.twins import LIVES, pairs
+from tests.games.fantom.e2e.twins import TRIES, pairs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 FANTOM = 0
-ASKED = (6, 14)
+ASKING_MOVES = (6, 14)
 """The numbers of moves after which all users ask for everything."""
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
 
 
-async def everybody_asks(world: World) -> list[Any]:
+async def ask_for_everything(world: World) -> list[Any]:
     """Let the detectives and a spectator ask for everything, plan, and try illegal moves; return their offers."""
     offered: list[Any] = []
     thread = world.thread()
@@ -58,22 +58,22 @@ async def everybody_asks(world: World) -> list[Any]:
     return offered
 
 
-async def lived(world: World, hunt: Hunt) -> list[Any]:
+async def play_and_ask(world: World, hunt: Hunt) -> list[Any]:
     """Play a hunt in which all users ask and Fantom tries illegal rides; return the others' offers and messages."""
     party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
     offered: list[Any] = []
     for n, move in enumerate(hunt.moves):
-        if n in ASKED:
-            offered += await everybody_asks(world)
+        if n in ASKING_MOVES:
+            offered += await ask_for_everything(world)
         if party.acting is world.ann:
             await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
         await party.press(move)
     await world.env.advance_time(playing.LULL)
-    offered += await everybody_asks(world)
-    return [*offered, *shown(world)]
+    offered += await ask_for_everything(world)
+    return [*offered, *visible_messages(world)]
 
 
-def shown(world: World) -> list[str]:
+def visible_messages(world: World) -> list[str]:
     """Return the table's and the channel's messages as a spectator sees them."""
     places = (world.thread(), world.channel)
     messages = [message for place in places for message in world.messages(place, world.dora)]
@@ -87,14 +87,14 @@ class Received(NamedTuple):
     by_others: list[str]
 
 
-async def received(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -> Received:
+async def play_and_record(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFixture) -> Received:
     """Play a hunt; return everything that Fantom, and that the other users could get to see."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            offered = await lived(world, hunt)
+            offered = await play_and_ask(world, hunt)
             assert world.table().state.route == hunt.route
             mine, others = overheard.to(world.ann), overheard.not_to(world.ann)
     return Received(mine, sorted([*others, *map(repr, offered), *log_lines(caplog)]))
@@ -105,8 +105,8 @@ async def test_hidden_rides_change_nothing_that_other_users_get(
 ) -> None:
     caplog.set_level("INFO")
     differing: list[str] = []
-    for _ in range(LIVES):
-        first, second = [await received(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
+    for _ in range(TRIES):
+        first, second = [await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
         assert len(first.by_others) > 200
         assert first.by_fantom != second.by_fantom
         if first.by_others == second.by_others:

@@ -19,7 +19,7 @@ from tests.e2e.overheard import Overheard, draw_alike
 from tests.e2e.reading import answer, calls, letters, said
 from tests.e2e.world import custom_ids, texts, verb
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.test_planning import DOWN, START, fleeing, spoken
+from tests.games.fantom.e2e.test_planning import DOWN, START, move_text, play_first_round
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 CAB = Transport.CAB
-ASIDE = Ride(CAB, 2)
+BLOCKED_RIDE = Ride(CAB, 2)
 """Red's ride from 3, and yellow's from 6 or 7: the first pawn there blocks the other."""
-AWAY = Ride(CAB, 4)
-A_LETTER_BOX = "/users/@me/channels"
+OTHER_RIDE = Ride(CAB, 4)
+DM_CHANNEL_PATH = "/users/@me/channels"
 """The path of the request that opens a user's direct messages; no user sees this request."""
-LETTER = 5.0
+LETTER_DELAY_S = 5.0
 """The time after which a letter has been sent, in seconds."""
 
 
-async def sealed(world: World, *moves: Any) -> None:
+async def seal_rides(world: World, *moves: Any) -> None:
     """Seal these rides for bob, each on the panel that the one before returned."""
     sheet = await playing.panel(world, world.bob)
     for move in moves:
@@ -46,53 +46,53 @@ async def sealed(world: World, *moves: Any) -> None:
         sheet = answer(result) if result.followups else await playing.panel(world, world.bob)
 
 
-async def robbed(world: World) -> hunting.Party:
+async def play_until_void(world: World) -> hunting.Party:
     """Begin a hunt in which white rode to 12, bob sealed red's ride to 2, and then cid's yellow rode there."""
-    party = await fleeing(world)
+    party = await play_first_round(world)
     for move in (Ride(CAB, 14), DOWN):
         await party.press(move)
-    await sealed(world, ASIDE)
+    await seal_rides(world, BLOCKED_RIDE)
     await world.env.advance_time(playing.LULL)
-    await party.press(ASIDE)
+    await party.press(BLOCKED_RIDE)
     return party
 
 
-def void(language: str = "en") -> str:
+def void_text(language: str = "en") -> str:
     """Return bob's whisper about the void seal."""
-    return plain(Say(language, "fantom").fact(SealVoid(ASIDE, "red", 0)))
+    return plain(Say(language, "fantom").fact(SealVoid(BLOCKED_RIDE, "red", 0)))
 
 
 async def test_a_void_seal_is_whispered_to_its_owner_and_the_owner_is_pinged(world: World) -> None:
-    party = await robbed(world)
+    party = await play_until_void(world)
     assert all_premoves(world.table()) == ()
     await world.env.advance_time(playing.LULL)
-    assert void() in "\n".join(letters(world, world.bob))
-    assert void() in texts(await playing.panel(world, world.bob))
-    assert void() in said(await world.bob.slash(world.thread(), "table missed"))
+    assert void_text() in "\n".join(letters(world, world.bob))
+    assert void_text() in texts(await playing.panel(world, world.bob))
+    assert void_text() in said(await world.bob.slash(world.thread(), "table missed"))
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
 
 async def test_a_void_seal_is_no_longer_shown_after_its_owners_move(world: World) -> None:
-    party = await robbed(world)
-    await party.press(AWAY)
-    assert void() not in texts(await playing.panel(world, world.bob))
-    assert void() not in said(await world.bob.slash(world.thread(), "table missed"))
+    party = await play_until_void(world)
+    await party.press(OTHER_RIDE)
+    assert void_text() not in texts(await playing.panel(world, world.bob))
+    assert void_text() not in said(await world.bob.slash(world.thread(), "table missed"))
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_void_seal_is_described_in_its_owners_language(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
-    await robbed(world)
-    await world.env.advance_time(LETTER)
-    assert void(language) in "\n".join(letters(world, world.bob))
+    await play_until_void(world)
+    await world.env.advance_time(LETTER_DELAY_S)
+    assert void_text(language) in "\n".join(letters(world, world.bob))
 
 
 @pytest.mark.unmeasured
 async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     overheard = Overheard(monkeypatch)
-    await robbed(world)
+    await play_until_void(world)
     await world.env.advance_time(playing.LULL)
     for person in (world.ann, world.cid):
         assert "The ride you sealed" not in texts(await playing.panel(world, person))
@@ -105,12 +105,12 @@ async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatc
 @pytest.mark.unmeasured
 async def test_with_closed_messages_the_panel_shows_a_void_seal(world: World) -> None:
     world.close_direct_messages(world.bob)
-    await robbed(world)
+    await play_until_void(world)
     await world.env.advance_time(playing.LULL)
-    assert void() in texts(await playing.panel(world, world.bob))
+    assert void_text() in texts(await playing.panel(world, world.bob))
 
 
-async def noticed(folder: Path, *seals: Any) -> list[Any]:
+async def record_round(folder: Path, *seals: Any) -> list[Any]:
     """Return everything, with times, that other users could notice of a round in which bob sealed these rides for red.
 
     Message ids are numbered in the order of their appearance.
@@ -120,22 +120,22 @@ async def noticed(folder: Path, *seals: Any) -> list[Any]:
         overheard = Overheard(patch)
         async with simulated(folder) as world:
             overheard.clock = lambda: world.env.now().timestamp()
-            party = await fleeing(world)
+            party = await play_first_round(world)
             for move in (Ride(CAB, 14), DOWN):
                 await party.press(move)
             await world.env.advance_time(playing.LULL)
             await world.bob.slash(world.thread(), "table hint")
             for seal in seals:
-                await world.bob.slash(world.thread(), "table seal", move=spoken(seal))
+                await world.bob.slash(world.thread(), "table seal", move=move_text(seal))
             await world.env.advance_time(playing.LULL)
-            await party.press(ASIDE)
+            await party.press(BLOCKED_RIDE)
             await world.env.advance_time(playing.LULL)
-            await party.press(AWAY)
+            await party.press(OTHER_RIDE)
             await world.env.advance_time(playing.LULL)
             await world.cid.slash(world.thread(), "table status")
             await world.cid.slash(world.thread(), "verify")
             names: dict[str, str] = {}
-            others = [one for one in overheard.times_not_to(world.bob) if one.path != A_LETTER_BOX]
+            others = [one for one in overheard.times_not_to(world.bob) if one.path != DM_CHANNEL_PATH]
             told = [(round(one.at, 3), _named(one.whole, names)) for one in others]
             return [*told, world.table().public_version]
 
@@ -149,15 +149,15 @@ async def test_a_void_seal_changes_no_message_or_time_for_other_users(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Edits, pings, versions and their times are the same in two worlds, one of them with a void seal."""
-    without, with_one = [await noticed(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (ASIDE,))]
+    without, with_one = [await record_round(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (BLOCKED_RIDE,))]
     assert "rides by cab" in repr(without)
     assert with_one == without
 
 
 @pytest.mark.unmeasured
 async def test_a_series_is_made_on_its_turns_without_a_ping(world: World) -> None:
-    party = await fleeing(world)
-    await sealed(world, DOWN, AWAY)
+    party = await play_first_round(world)
+    await seal_rides(world, DOWN, OTHER_RIDE)
     await world.env.advance_time(playing.LULL)
     before = len(calls(world, world.bob))
     for move in (Ride(CAB, 14), Ride(CAB, 2)):
@@ -176,38 +176,38 @@ async def test_together_a_series_of_all_pawns_is_made_at_once(world: World) -> N
     first = ((world.bob, Pawn.WHITE, 8), (world.cid, Pawn.YELLOW, 6), (world.bob, Pawn.RED, 4))
     for person, pawn, to in first:
         await hunting.typed(world, person, Send(pawn, CAB, to))
-    await sealed(world, Send(Pawn.RED, CAB, 3), Send(Pawn.WHITE, CAB, 7))
+    await seal_rides(world, Send(Pawn.RED, CAB, 3), Send(Pawn.WHITE, CAB, 7))
     sheet = texts(await playing.panel(world, world.bob))
-    assert sheet.index(spoken(Send(Pawn.RED, CAB, 3))) < sheet.index(spoken(Send(Pawn.WHITE, CAB, 7)))
+    assert sheet.index(move_text(Send(Pawn.RED, CAB, 3))) < sheet.index(move_text(Send(Pawn.WHITE, CAB, 7)))
     await party.press(Ride(CAB, 15))
-    await world.env.advance_time(LETTER)
+    await world.env.advance_time(LETTER_DELAY_S)
     assert party.state.places == (7, 6, 3)
     assert party.acting is world.cid
 
 
 async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> None:
-    await fleeing(world)
-    await sealed(world, DOWN, AWAY)
+    await play_first_round(world)
+    await seal_rides(world, DOWN, OTHER_RIDE)
     sheet = await playing.panel(world, world.bob)
     second = [name for name in custom_ids(sheet) if name.startswith("unseal:")][1]
     await world.bob.click(sheet, custom_id=second)
     shown = texts(await playing.panel(world, world.bob))
-    assert (spoken(DOWN) in shown, spoken(AWAY) in shown) == (True, False)
+    assert (move_text(DOWN) in shown, move_text(OTHER_RIDE) in shown) == (True, False)
     sheet = await playing.panel(world, world.bob)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
     assert all_premoves(world.table()) == ()
 
 
 async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) -> None:
-    await fleeing(world)
-    await sealed(world, DOWN, AWAY)
+    await play_first_round(world)
+    await seal_rides(world, DOWN, OTHER_RIDE)
     offered = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
-    assert [one["name"] for one in offered] == [f"⚪ White · {spoken(DOWN)}", f"🔴 Red · {spoken(AWAY)}"]
+    assert [one["name"] for one in offered] == [f"⚪ White · {move_text(DOWN)}", f"🔴 Red · {move_text(OTHER_RIDE)}"]
     assert await world.cid.autocomplete(world.thread(), "table unseal", "move", "") == []
     told = said(await world.bob.slash(world.thread(), "table unseal", move=offered[1]["value"]))
-    assert (spoken(DOWN) in told, spoken(AWAY) in told) == (True, False)
+    assert (move_text(DOWN) in told, move_text(OTHER_RIDE) in told) == (True, False)
     told = said(await world.bob.slash(world.thread(), "table seal", move="2"))
-    assert spoken(ASIDE) in told
+    assert move_text(BLOCKED_RIDE) in told
     refused = said(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
     assert refused == Say("en")("no-such-move-ahead")
     await world.bob.slash(world.thread(), "table unseal")

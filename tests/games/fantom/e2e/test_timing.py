@@ -20,7 +20,7 @@ from tests.e2e import playing
 from tests.e2e.conftest import simulated
 from tests.e2e.overheard import Overheard, draw_alike
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.twins import LIVES, MOVES, pairs
+from tests.games.fantom.e2e.twins import MOVES, TRIES, pairs
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 PAUSE = 2.0
-THINKING = 0.3
-BEAT = MARGIN * THINKING
-SLIGHTLY = 0.1
-BETWEEN = 5.0
+THINKING_S = 0.3
+BEAT = MARGIN * THINKING_S
+TOLERANCE_S = 0.1
+MOVE_INTERVAL_S = 5.0
 """The time until the next user's move, in seconds; all pings are sent by then."""
 
 
-class Kept(NamedTuple):
+class Record(NamedTuple):
     """The times that other users could notice, and the database queries."""
 
     requests: list[Said]
@@ -49,20 +49,20 @@ class Kept(NamedTuple):
     """The seconds from each computer's turn to its saved move."""
 
 
-async def by_people(world: World, hunt: Hunt) -> list[float]:
+async def play_with_users(world: World, hunt: Hunt) -> list[float]:
     """Play the hunt with ann as Fantom and bob and cid as detectives."""
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
     for move in hunt.moves:
         await party.press(move)
-        await world.env.advance_time(BETWEEN)
+        await world.env.advance_time(MOVE_INTERVAL_S)
     await world.env.advance_time(playing.LULL)
     return []
 
 
-async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
+async def play_with_computer(world: World, hunt: Hunt) -> list[float]:
     """Play the hunt with a computer as Fantom and ann and bob as detectives."""
-    hunting.in_words(world)
+    hunting.describe_in_words(world)
     await world.open(world.ann, game="fantom", pace="daily")
     for option, value in {"fantom": "last", "map": "suburb", "riding": "in-order", "prove_log": "false"}.items():
         await world.ann.slash(world.channel, "table options", option=option, value=value)
@@ -77,20 +77,20 @@ async def with_a_computer(world: World, hunt: Hunt) -> list[float]:
             await playing.press(people[seat], world.messages(world.thread()), menu.index(move))
         if seat == len(people):
             began = world.table().changed
-            await world.env.advance_time(PAUSE + BEAT + SLIGHTLY)
+            await world.env.advance_time(PAUSE + BEAT + TOLERANCE_S)
             moved.append(world.table().changed - began)
         elif max(GAME.to_act(world.table().state)) < len(people):
-            await world.env.advance_time(BETWEEN)
+            await world.env.advance_time(MOVE_INTERVAL_S)
         assert world.table().moves == n + 1
     return moved
 
 
-def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
+def slow_choose_move(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
     """Return a `choose_move` that takes up to 0.3 seconds, longer the higher the number of Fantom's station."""
 
-    async def think(_room: ComputerProcess, _game: Any, asked: Any) -> Any:
+    async def think(_room: ComputerProcess, _game: Any, question: Any) -> Any:
         (world,) = worlds
-        station = (asked.hand.route or (0,))[-1]
+        station = (question.hand.route or (0,))[-1]
         wait = world.app.clock.sleep(station % 60 / 200)
         await world.env.external_wait(wait, reason="a thought")
         return hunt.moves[world.table().moves]
@@ -98,22 +98,22 @@ def slow(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
     return think
 
 
-def always(*_args: object) -> Callable[[], float]:
+def constant_pause(*_args: object) -> Callable[[], float]:
     """Return a constant pause."""
     return lambda: PAUSE
 
 
-async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable[list[float]]]) -> Kept:
+async def play_and_record(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable[list[float]]]) -> Record:
     """Play a hunt and record the times of requests, queries and moves."""
     statements: list[tuple[float, str]] = []
     worlds: list[World] = []
     ask = Database.rows
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
-        patch.setattr(host, "human_delay", always)
-        patch.setattr(ComputerProcess, "choose_move", slow(worlds, hunt))
+        patch.setattr(host, "human_delay", constant_pause)
+        patch.setattr(ComputerProcess, "choose_move", slow_choose_move(worlds, hunt))
         overheard = Overheard(patch)
-        async with simulated(folder, pause=PAUSE, thinking=THINKING) as world:
+        async with simulated(folder, pause=PAUSE, thinking=THINKING_S) as world:
             worlds.append(world)
 
             def now() -> float:
@@ -127,22 +127,22 @@ async def kept(folder: Path, hunt: Hunt, live: Callable[[World, Hunt], Awaitable
             patch.setattr(Database, "rows", rows)
             moved = await live(world, hunt)
             assert world.table().state.route == hunt.route
-            requests = overheard.times_not_to(world.ann) if live is by_people else overheard.times
-    return Kept(requests, sorted(statements), moved)
+            requests = overheard.times_not_to(world.ann) if live is play_with_users else overheard.times
+    return Record(requests, sorted(statements), moved)
 
 
-def asked(hunt: Kept) -> list[tuple[float, str]]:
+def rounded_statements(hunt: Record) -> list[tuple[float, str]]:
     """Return the statements with their rounded simulated time."""
     return [(round(at, 3), sql) for at, sql in hunt.statements]
 
 
-def unlike(one: list[Any], other: list[Any]) -> list[str]:
+def first_difference(one: list[Any], other: list[Any]) -> list[str]:
     """Return the first difference of two lists, or an empty list."""
     pairs_ = zip_longest(one, other)
     return [f"{n}: {each!r} | {its!r}" for n, (each, its) in enumerate(pairs_) if each != its][:1]
 
 
-def in_order(requests: list[Said]) -> list[tuple[float, str, Any]]:
+def sorted_requests(requests: list[Said]) -> list[tuple[float, str, Any]]:
     """Return requests by their simulated time.
 
     Requests of the same moment are sorted: their order depends on the scheduling of the database's thread.
@@ -150,15 +150,18 @@ def in_order(requests: list[Said]) -> list[tuple[float, str, Any]]:
     return sorted(((round(each.at, 3), each.path, each.whole) for each in requests), key=repr)
 
 
-@pytest.mark.parametrize(("live", "first"), [(by_people, First.HOST), (with_a_computer, First.LAST)])
+@pytest.mark.parametrize(("live", "first"), [(play_with_users, First.HOST), (play_with_computer, First.LAST)])
 async def test_hidden_rides_change_no_time_of_a_request_or_query(
     tmp_path_factory: pytest.TempPathFactory, live: Any, first: First
 ) -> None:
     differing: list[str] = []
-    for _ in range(LIVES):
-        one, other = [await kept(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))]
+    for _ in range(TRIES):
+        one, other = [await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))]
         assert len({request.at for request in one.requests}) > MOVES
-        differing = [*unlike(in_order(one.requests), in_order(other.requests)), *unlike(asked(one), asked(other))]
+        differing = [
+            *first_difference(sorted_requests(one.requests), sorted_requests(other.requests)),
+            *first_difference(rounded_statements(one), rounded_statements(other)),
+        ]
         if not differing:
             return
     assert differing == []
@@ -166,6 +169,6 @@ async def test_hidden_rides_change_no_time_of_a_request_or_query(
 
 async def test_a_computer_moves_a_fixed_time_after_its_pause(tmp_path: Path) -> None:
     hunt, _ = next(pairs(First.LAST))
-    found = await kept(tmp_path, hunt, with_a_computer)
+    found = await play_and_record(tmp_path, hunt, play_with_computer)
     assert len(found.moved) > 3
     assert found.moved == pytest.approx([PAUSE + BEAT] * len(found.moved), abs=0.01)

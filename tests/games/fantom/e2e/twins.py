@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 PLAYERS = 3
 MOVES = 20
 """Enough for five boxes; Fantom appears in the third."""
-SEEN = {3}
-LIVES = 4
+REVEAL_BOXES = {3}
+TRIES = 4
 """The number of tries in case of a difference: on a busy machine the courier may edit a message once more in one hunt.
 A difference that depends on Fantom's station appears in every try."""
 
@@ -40,14 +40,14 @@ def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
     while len(made) < MOVES and GAME.to_act(state):
         luck = Chance(b"hunt %d" % seed, len(made))
         menu = GAME.moves(state, min(GAME.to_act(state)))
-        doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(SEEN)]
+        doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(REVEAL_BOXES)]
         plain = [move for move in menu if not isinstance(move, Double | PlaceThem)]
         made.append(luck.pick(doubles or plain))
         state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
     return state, made
 
 
-def otherwise(chosen: Options, made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
+def rerouted_moves(chosen: Options, made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
     """Return the same moves with another route of Fantom's."""
     state, ways = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state, iter(route)
     moves: list[Any] = []
@@ -67,9 +67,11 @@ def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
     chosen = options(first)
     for seed in range(1_000):
         state, made = played(chosen, seed)
-        if len(made) < MOVES or len(state.log) < len(SEEN) + 4:
+        if len(made) < MOVES or len(state.log) < len(REVEAL_BOXES) + 4:
             continue
         for luck in range(20):
             other = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
-            if all((a == b) == (box in SEEN) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)):
-                yield Hunt(tuple(made), state.route), Hunt(otherwise(chosen, made, other), other)
+            if all(
+                (a == b) == (box in REVEAL_BOXES) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)
+            ):
+                yield Hunt(tuple(made), state.route), Hunt(rerouted_moves(chosen, made, other), other)

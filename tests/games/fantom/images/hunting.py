@@ -51,13 +51,13 @@ HANDS: dict[str, Hand] = of_phases(RICH, 3)
 BOARDS: dict[str, Board] = {name: hand.board for name, hand in HANDS.items()}
 
 LOOK = Look("cs", NAMES)
-DRAWN: dict[str, Callable[[Hand, Look], Picture | None]] = {
+DRAW_FUNCTIONS: dict[str, Callable[[Hand, Look], Picture | None]] = {
     "map": lambda hand, look: draw_map(hand.board, look),
     "zoom": lambda hand, look: draw_zoom(hand.board, look),
     "log": draw_log,
     "own": draw_own,
 }
-MISSING = {(phase, kind) for phase in ("place", "hide") for kind in ("zoom", "log", "own")} | {
+MISSING_PICTURES = {(phase, kind) for phase in ("place", "hide") for kind in ("zoom", "log", "own")} | {
     ("over", kind) for kind in ("zoom", "own")
 }
 """Phases and kinds without a picture: Fantom has not hidden yet, or the hunt is over."""
@@ -65,8 +65,8 @@ PICTURES = Pictures(
     {
         f"{phase}_{kind}": partial(draw, hand, LOOK)
         for phase, hand in HANDS.items()
-        for kind, draw in DRAWN.items()
-        if (phase, kind) not in MISSING
+        for kind, draw in DRAW_FUNCTIONS.items()
+        if (phase, kind) not in MISSING_PICTURES
     }
 )
 """By phase and kind."""
@@ -81,9 +81,9 @@ GOLDENS = (
     "second_own",
 )
 """The names of the golden pictures; together they contain every sign."""
-TOWN_SMALLER = 6
+TOWN_REDUCTION = 6
 """The factor by which the golden picture of an empty town is reduced."""
-SMALLER = 5
+REDUCTION = 5
 """Golden pictures are stored at a fifth of the size: small files, independent of how a font is smoothed."""
 
 
@@ -94,10 +94,10 @@ def golden(name: str) -> Path:
 
 def small(picture: Picture) -> Image.Image:
     """Return a picture at the size at which it is compared."""
-    return image(picture).reduce(SMALLER)
+    return image(picture).reduce(REDUCTION)
 
 
 if __name__ == "__main__":
     for each in GOLDENS:
         small(PICTURES[each]).save(golden(each), optimize=True)
-    base(Map.OWN, towns.small(), "cs").reduce(TOWN_SMALLER).save(golden("town"), optimize=True)
+    base(Map.OWN, towns.small(), "cs").reduce(TOWN_REDUCTION).save(golden("town"), optimize=True)

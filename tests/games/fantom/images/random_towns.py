@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
     AreaKind = Literal["park", "square", "island"]
 
-FOOT = ((24, 4), (28, 4))
+FORKED_STREETS = ((24, 4), (28, 4))
 """Two streets of the suburb that can leave station 4 by one bend."""
 BEND = (225.0, 345.0)
-_OMITTED: tuple[Any, ...] = (None, False, [], ())
+_DEFAULTS: tuple[Any, ...] = (None, False, [], ())
 """Default values that a map file may omit."""
 
 
-def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FOOT) -> Town:
+def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FORKED_STREETS) -> Town:
     """Return the suburb with some streets that leave a station by the same first bend."""
     shared = {frozenset(each) for each in streets}
     town = atlas.town(Map.SUBURB)
@@ -53,18 +53,18 @@ def text(town: Town) -> FileText:
     told: list[str] = []
     for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            told.append(f"{key}=[\n" + ",\n".join(map(_told, cast("Sequence[Any]", value))) + "\n]")
+            told.append(f"{key}=[\n" + ",\n".join(map(_value_text, cast("Sequence[Any]", value))) + "\n]")
         elif value is not None:
-            told.append(f"{key}={_told(value)}")
+            told.append(f"{key}={_value_text(value)}")
     return FileText("\n".join(told))
 
 
-def _told(value: Any) -> str:
+def _value_text(value: Any) -> str:
     if isinstance(value, dict):
         entries = cast("dict[str, Any]", value).items()
-        return "{" + ",".join(f"{key}={_told(each)}" for key, each in entries if each not in _OMITTED) + "}"
+        return "{" + ",".join(f"{key}={_value_text(each)}" for key, each in entries if each not in _DEFAULTS) + "}"
     if isinstance(value, list | tuple):
-        return "[" + ",".join(map(_told, cast("list[Any]", value))) + "]"
+        return "[" + ",".join(map(_value_text, cast("list[Any]", value))) + "]"
     if isinstance(value, float):
         return f"{value:.0f}" if value.is_integer() else repr(value)
     return msgspec.json.encode(value).decode()

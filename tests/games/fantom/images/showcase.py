@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from cogs.fantom.board import Hand
     from images.kit import Picture
 
-SHOWN = tree.ROOT / ".github" / "pictures"
+PICTURES_FOLDER = tree.ROOT / ".github" / "pictures"
 LOOK = Look("en", ("Anna", "Boris", "Cecília", "Dawid"))
-HUNT = 5
+HUNT_NUMBER = 5
 """The number of the hunt: a long one across the whole town."""
 BOXES = (7, 14)
 """The numbers of written boxes on the public map (Fantom was last seen in the third), and on Fantom's own pictures."""
-THINKING = Budget(Strength.STRONG, 0.1)
+BUDGET = Budget(Strength.STRONG, 0.1)
 """The budget has no clock, so that a slow machine computes as much as a quick one."""
 
 
@@ -40,7 +40,7 @@ def hands(number: int) -> Iterator[Hand]:
     while seats := sorted(GAME.to_act(state)):
         turn += 1
         menu, hand = GAME.moves(state, seats[0]), GAME.hand(state, seats[0])
-        move = GAME.computer(hand, menu, Chance(luck, -turn), THINKING)
+        move = GAME.computer(hand, menu, Chance(luck, -turn), BUDGET)
         state = GAME.apply(state, seats[0], move, Chance(luck, turn)).state
         yield GAME.hand(state, GAME.board(state).fantom)
 
@@ -60,6 +60,6 @@ def pictures(played: list[Hand]) -> Iterator[tuple[str, Picture | None]]:
 
 
 if __name__ == "__main__":
-    for name, picture in pictures([*hands(HUNT)]):
+    for name, picture in pictures([*hands(HUNT_NUMBER)]):
         if picture:
-            (SHOWN / name).write_bytes(picture.data)
+            (PICTURES_FOLDER / name).write_bytes(picture.data)

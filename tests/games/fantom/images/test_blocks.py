@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 TIED = {
     "two": forked(),
-    "three": forked(streets=(*random_towns.FOOT, (4, 5))),
+    "three": forked(streets=(*random_towns.FORKED_STREETS, (4, 5))),
     "dead end": forked((125.0, 590.0), ((23, 41), (23, 43), (22, 23))),
     "at the station": forked((215.0, 301.0)),
 }

@@ -51,27 +51,27 @@ def test_the_cache_has_room_for_both_towns_in_all_languages() -> None:
 def test_a_picture_reuses_a_background_drawn_ahead() -> None:
     options = Options(Map.OWN, own_map=FileText(small()))
     fantom.draw_ground(options, LOOK)
-    before, made = weight(), standing()
+    before, made = weight(), cached_identities()
     board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
     assert all((fantom.draw_map(board, LOOK), fantom.draw_zoom(board, LOOK)))
     assert before > 0
-    assert (weight(), standing()) == (before, made)
+    assert (weight(), cached_identities()) == (before, made)
 
 
 @pytest.mark.usefixtures("fresh")
 def test_a_shipped_towns_background_does_not_depend_on_the_servers_town() -> None:
     """A game stores a map only if its table plays on it, so the town drawn ahead must match the one requested then."""
     fantom.draw_ground(Options(Map.SUBURB), LOOK)
-    made = standing()
+    made = cached_identities()
     fantom.draw_ground(Options(Map.SUBURB, own_map=FileText(small())), LOOK)
-    assert standing() == made
+    assert cached_identities() == made
 
 
 @pytest.mark.usefixtures("fresh")
 def test_no_background_is_drawn_without_a_loaded_map() -> None:
     """The option can be chosen without a map; the start then reports that it is missing."""
     fantom.draw_ground(Options(Map.OWN), LOOK)
-    assert standing() == ()
+    assert cached_identities() == ()
 
 
 @pytest.mark.usefixtures("fresh")
@@ -83,7 +83,7 @@ def test_concurrent_requests_for_a_town_share_one_drawing() -> None:
     assert all(other is first for other in others)
 
 
-def standing() -> tuple[int, ...]:
+def cached_identities() -> tuple[int, ...]:
     """Return the identities of the cached towns; a town drawn anew would have another identity."""
     entries = [entry for pool in (drawing._kept._pool, PICTURES) for entry in pool.kept._entries.items()]
     return tuple(sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._kept, drawing._unlettered)))

@@ -35,12 +35,12 @@ from images.kit import Look, encode
 from images.kit.canvas import Canvas
 from tests.games.fantom.images.hunting import (
     BOARDS,
-    DRAWN,
+    DRAW_FUNCTIONS,
     GOLDENS,
     HANDS,
     LARGE,
     LOOK,
-    MISSING,
+    MISSING_PICTURES,
     NAMES,
     PICTURES,
     QUICK,
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
 
 DIGITS = 7
 """Half the side of the square that a disc's number fills, in map units."""
-PIER = 80
+MAX_PIER_LENGTH = 80
 """The longest line of a pier, in map units; every other line begins at its disc."""
 PHONE, PHONE_ROOM = 420, 440
 """The width of a letter on a phone, and the height that a picture may take of it, in pixels."""
-CROWDS = 13
+CROWD_STEP = 13
 """The distance between two crowded stations, by number."""
 
 each_picture = pytest.mark.parametrize("name", PICTURES)
@@ -81,7 +81,7 @@ def crowds(options: Options) -> list[tuple[int, ...]]:
     town = network(options.map).town
     by_distance = [
         sorted(town.stations, key=lambda other: (other.at[0] - each.at[0]) ** 2 + (other.at[1] - each.at[1]) ** 2)
-        for each in town.stations[::CROWDS]
+        for each in town.stations[::CROWD_STEP]
     ]
     return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
 
@@ -94,14 +94,14 @@ def test_a_picture_equals_its_golden_picture(name: str) -> None:
 @each_phase
 def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
     again = msgspec.json.decode(msgspec.json.encode(HANDS[phase]), type=type(HANDS[phase]))
-    for name, draw in DRAWN.items():
+    for name, draw in DRAW_FUNCTIONS.items():
         if f"{phase}_{name}" in PICTURES:
             assert draw(again, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
 
 
-@pytest.mark.parametrize(("phase", "kind"), sorted(MISSING))
+@pytest.mark.parametrize(("phase", "kind"), sorted(MISSING_PICTURES))
 def test_no_picture_is_drawn_for_missing_combinations_of_phase_and_kind(phase: str, kind: str) -> None:
-    assert DRAWN[kind](HANDS[phase], LOOK) is None
+    assert DRAW_FUNCTIONS[kind](HANDS[phase], LOOK) is None
 
 
 @each_picture
@@ -168,7 +168,7 @@ def test_without_room_a_place_is_reserved_inside_the_picture() -> None:
 def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 3)
     for hand in (HANDS["fantom"], HANDS["detectives"]):
-        for draw in DRAWN.values():
+        for draw in DRAW_FUNCTIONS.values():
             plain, strange = drawn(draw, hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
             assert (plain and (plain.width, plain.height)) == (strange and (strange.width, strange.height))
 
@@ -349,7 +349,7 @@ def test_every_ride_has_its_line_on_the_map() -> None:
     for transport, origin, to in chart.ways:
         line = route(LARGE, transport, origin, to)
         assert (line[0], line[-1]) == (spot(chart.town, origin), spot(chart.town, to))
-        assert max(dist(*line[:2]), dist(*line[-2:])) < PIER, (transport, origin, to)
+        assert max(dist(*line[:2]), dist(*line[-2:])) < MAX_PIER_LENGTH, (transport, origin, to)
 
 
 def test_a_ride_by_an_unknown_transport_is_drawn_by_some_line() -> None:

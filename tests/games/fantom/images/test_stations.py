@@ -34,30 +34,30 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-WHOLE, ZOOM = 555, 400
+TOWN_WIDTH_PX, ZOOM_WIDTH_PX = 555, 400
 """The widths at which a phone shows the whole town and a zoom, in pixels."""
-PIECE = 400
+ZOOM_WIDTH_UNITS = 400
 """The width of a zoom, in map units."""
-COVERED = 0.5
+LINE_SHARE = 0.5
 """A pixel belongs to a line if the line covers at least this share of it."""
-CLEAR = {"whole": 2.0, "zoom": 6.0}
+MIN_GAP_PX = {"whole": 2.0, "zoom": 6.0}
 """The least distance from the edge of a disc to a passing line, in pixels."""
-LEAST, MOST = 0.1, 0.01
+MIN_SHARE, MAX_SHARE = 0.1, 0.01
 """The least share of a disc that a wedge covers, and the most that the colour of a passing line covers."""
-TOLD_APART = 50.0
+MIN_COLOUR_DISTANCE = 50.0
 """The least difference between a wedge and paper, of 255, for every kind of colour vision."""
-LARGER = 1.0
+MIN_RADIUS_STEP_PX = 1.0
 """The least difference in radius between a station and one with more transports, in pixels."""
-EDGED = 80.0
+MIN_EDGE_CONTRAST = 80.0
 """The least difference in brightness between a figure's whole edge and the background, of 255."""
 _ROOM = 10
 """The background around a figure, in pixels."""
 
 View = tuple[str, str]
-each_view = pytest.mark.parametrize("view", [*product(("old-town", "suburb"), CLEAR)], ids=" ".join)
+each_view = pytest.mark.parametrize("view", [*product(("old-town", "suburb"), MIN_GAP_PX)], ids=" ".join)
 
 
-class Seen(NamedTuple):
+class Pixels(NamedTuple):
     """A picture's size, its pixels' bytes, and the pixels in a map unit."""
 
     size: tuple[int, int]
@@ -76,15 +76,15 @@ class Seen(NamedTuple):
 
 
 @cache
-def seen(view: View) -> Seen:
+def view_pixels(view: View) -> Pixels:
     town, kind = view
     if kind == "zoom":
-        close = base(*TOWNS[town], "en", 2).reduce(2 * PIECE // ZOOM)
-        return Seen(close.size, close.tobytes(), ZOOM / PIECE)
+        close = base(*TOWNS[town], "en", 2).reduce(2 * ZOOM_WIDTH_UNITS // ZOOM_WIDTH_PX)
+        return Pixels(close.size, close.tobytes(), ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS)
     whole = base(*TOWNS[town], "en")
-    scale = WHOLE / whole.width
-    whole.thumbnail((WHOLE, whole.height), Image.Resampling.LANCZOS)
-    return Seen(whole.size, whole.tobytes(), scale)
+    scale = TOWN_WIDTH_PX / whole.width
+    whole.thumbnail((TOWN_WIDTH_PX, whole.height), Image.Resampling.LANCZOS)
+    return Pixels(whole.size, whole.tobytes(), scale)
 
 
 @cache
@@ -113,14 +113,14 @@ def disc_of(town: str, station: Station) -> Disc:
 @each_view
 def test_passing_lines_keep_clear_of_the_disc(view: View) -> None:
     town, kind = view
-    picture = seen(view)
+    picture = view_pixels(view)
     for station in drawn(town).town.stations:
         reach = disc_of(town, station).reach
         passing = [each for each in (Transport.TAXI, Transport.TRAM) if each not in stopping(town, station)]
-        for x, y, colour in picture.around(station.at, reach + CLEAR[kind] / picture.scale):
-            if any(covered(transport, colour) >= COVERED for transport in passing):
+        for x, y, colour in picture.around(station.at, reach + MIN_GAP_PX[kind] / picture.scale):
+            if any(covered(transport, colour) >= LINE_SHARE for transport in passing):
                 gap = (dist((x, y), (0, 0)) - reach) * picture.scale
-                assert gap >= CLEAR[kind], (station.number, passing, round(gap, 2))
+                assert gap >= MIN_GAP_PX[kind], (station.number, passing, round(gap, 2))
 
 
 @each_view
@@ -133,8 +133,8 @@ def test_a_disc_shows_exactly_the_transports_that_stop_there(view: View) -> None
 
 def shows(view: View, station: Station, kind: Transport) -> bool:
     share = share_of(view, station, kind)
-    assert share >= LEAST or share <= MOST, (station.number, kind, share)
-    return share >= LEAST
+    assert share >= MIN_SHARE or share <= MAX_SHARE, (station.number, kind, share)
+    return share >= MIN_SHARE
 
 
 def share_of(view: View, station: Station, kind: Transport) -> float:
@@ -142,8 +142,8 @@ def share_of(view: View, station: Station, kind: Transport) -> float:
     disc = disc_of(view[0], station)
     reach = disc.reach if kind is Transport.BOAT else disc.radius
     inside = [
-        covered(kind, colour) >= COVERED
-        for x, y, colour in seen(view).around(station.at, reach)
+        covered(kind, colour) >= LINE_SHARE
+        for x, y, colour in view_pixels(view).around(station.at, reach)
         if dist((x, y), (0, 0)) <= reach
     ]
     return sum(inside) / len(inside)
@@ -160,7 +160,7 @@ EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
 @cache
 def _half(view: View, at: Point, side: int) -> Colour:
     """Return the mean colour of a disc above or below its number: the same part of every disc."""
-    found = [colour for x, y, colour in seen(view).around(at, 13) if 7 < side * y < 11 and abs(x) < 5]
+    found = [colour for x, y, colour in view_pixels(view).around(at, 13) if 7 < side * y < 11 and abs(x) < 5]
     red, green, blue = (fmean(part) for part in zip(*found, strict=True))
     return round(red), round(green), round(blue)
 
@@ -175,7 +175,7 @@ def test_kinds_of_station_differ_for_every_reader(view: View, kind: Transport, e
     for station in drawn(view[0]).town.stations:
         found = there if kind in stopping(view[0], station) else not_there
         found.append(look(_half(view, station.at, side)))
-    assert min(dist(one, other) / 3**0.5 for one, other in product(there, not_there)) > TOLD_APART
+    assert min(dist(one, other) / 3**0.5 for one, other in product(there, not_there)) > MIN_COLOUR_DISTANCE
 
 
 @each_view
@@ -186,7 +186,7 @@ def test_a_disc_with_more_transports_is_larger(view: View) -> None:
         by_stops.setdefault(station.taxi + station.tram, set()).add(disc_of(town, station).radius)
     sizes = [by_stops[stops] for stops in range(3)]
     for few, more in pairwise(sizes):
-        assert (min(more) - max(few)) * seen(view).scale >= LARGER
+        assert (min(more) - max(few)) * view_pixels(view).scale >= MIN_RADIUS_STEP_PX
 
 
 def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
@@ -203,9 +203,12 @@ def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
 
 @pytest.mark.parametrize("ground", [*HOUSES, GROUND, STREET, GARDEN, PLAZA], ids=str)
 def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
-    for close, shown in ((1, WHOLE / drawn("old-town").town.size[0]), (2, ZOOM / PIECE / 2)):
+    for close, shown in (
+        (1, TOWN_WIDTH_PX / drawn("old-town").town.size[0]),
+        (2, ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS / 2),
+    ):
         white = figure(Pawn.WHITE, "en", TALL * close)
-        assert max(_edges(white, ground, shown)) < grey(ground) - EDGED
+        assert max(_edges(white, ground, shown)) < grey(ground) - MIN_EDGE_CONTRAST
 
 
 def test_discs_stay_apart_in_the_densest_town() -> None:

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
 OPTIONS = Options(Map.OWN, own_map=FileText(small()))
-LOOK, OTHER = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
-FILES = 4
+LOOK, OTHER_LOOK = Look("cs", names=("Ann", "Bob")), Look("pl", names=("Ann", "Bob"))
+FILES_PER_LANGUAGE = 4
 """The files of a town in one language: two scales, the texts' places, the routes of rides."""
 BESIDE_DRAWING = {"bot.game.contract", "bot.i18n.names", "bot.game.toml_lines", "cogs.fantom.board"}
 """Modules that the town's drawing code imports but that change no pixel."""
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Empty the memory caches, as after a start."""
     caches = (base_map._kept, base_map._unlettered, plan.plan, plan.names, plan.network_plan)
     for cache in (*caches, overlay._telling, overlay._courses):
@@ -51,8 +51,8 @@ def forget() -> None:
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Provide a store with the town in both languages."""
     folder = tmp_path_factory.mktemp("filled")
-    with kept_in(folder):
-        for look in (LOOK, OTHER):
+    with store_in(folder):
+        for look in (LOOK, OTHER_LOOK):
             fantom.draw_ground(OPTIONS, look)
     return folder
 
@@ -60,14 +60,14 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def drawn() -> list[bytes]:
     """Return the pictures drawn without a store."""
-    with kept_in(None):
+    with store_in(None):
         return pictures()
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """Provide an empty store."""
-    with kept_in(tmp_path):
+    with store_in(tmp_path):
         yield tmp_path / "towns"
 
 
@@ -75,22 +75,22 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 def copied(filled: Path, tmp_path: Path) -> Iterator[Path]:
     """Provide a copy of the store with the town in both languages."""
     shutil.copytree(filled, tmp_path, dirs_exist_ok=True)
-    with kept_in(tmp_path):
+    with store_in(tmp_path):
         yield tmp_path / "towns"
 
 
 @contextmanager
-def kept_in(folder: Path | None) -> Generator[None]:
+def store_in(folder: Path | None) -> Generator[None]:
     """Empty the caches and use this folder as the store."""
     before = store.home()
-    forget()
+    clear_caches()
     store.keep_in(folder)
     try:
         with unshared():
             yield
     finally:
         store.keep_in(before)
-        forget()
+        clear_caches()
 
 
 def files(folder: Path) -> list[Path]:
@@ -103,7 +103,7 @@ def pictures() -> list[bytes]:
     over = hands(OPTIONS, 2)[-1].board
     drawn = [
         each
-        for look in (LOOK, OTHER)
+        for look in (LOOK, OTHER_LOOK)
         for each in (fantom.draw_map(hand.board, look), fantom.draw_zoom(hand.board, look), fantom.draw_own(hand, look))
     ]
     drawn += [fantom.draw_map(over, LOOK), fantom.draw_film(over, LOOK)]
@@ -115,7 +115,7 @@ def nothing_drawn() -> bool:
 
 
 def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, drawn: list[bytes]) -> None:
-    assert len(files(copied)) == 2 * FILES - 1
+    assert len(files(copied)) == 2 * FILES_PER_LANGUAGE - 1
     assert pictures() == drawn
     assert nothing_drawn()
 
@@ -124,7 +124,7 @@ def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, drawn: l
 def test_routes_from_the_store_equal_freshly_computed_ones() -> None:
     taken = overlay._courses(OPTIONS.map, OPTIONS.own_map)
     assert nothing_drawn()
-    with kept_in(None):
+    with store_in(None):
         assert overlay._courses(OPTIONS.map, OPTIONS.own_map) == taken
 
 
@@ -135,9 +135,9 @@ def test_a_town_is_stored_only_if_all_its_files_are(copied: Path) -> None:
     for file in files(copied):
         whole = file.read_bytes()
         file.unlink()
-        assert not all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER))
+        assert not all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER_LOOK))
         file.write_bytes(whole)
-    assert all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER))
+    assert all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER_LOOK))
 
 
 @pytest.mark.usefixtures("folder")
@@ -174,7 +174,7 @@ def test_files_deleted_during_a_run_do_not_change_pictures(copied: Path, drawn: 
 
 def test_the_route_of_a_ride_needs_no_full_plan() -> None:
     (transport, origin, to), *_ = network(OPTIONS.map, OPTIONS.own_map).ways
-    with kept_in(None):
+    with store_in(None):
         assert overlay.route(OPTIONS, transport, origin, to)
         assert not len(plan.plan)
 
@@ -191,7 +191,7 @@ async def test_a_board_waits_for_the_town_that_is_being_drawn(folder: Path) -> N
     assert nothing_drawn()
     assert files(folder)
     await renderer.close()
-    with kept_in(None):
+    with store_in(None):
         map_ = fantom.draw_map(board, Look("pl", names.in_picture(lobby)))
     assert shown.data == map_.data
 

@@ -13,19 +13,19 @@ from images.fantom.town import sheet
 from images.kit import Look
 from images.kit.weighted_cache import ALL_PICTURES, PICTURES
 from tests.games.fantom.hunts import QUICK, RICH
-from tests.games.fantom.images.hunting import DRAWN, NAMES, hands
+from tests.games.fantom.images.hunting import DRAW_FUNCTIONS, NAMES, hands
 
 if TYPE_CHECKING:
     from cogs.fantom.options import Options
     from images.kit import Picture
 
 LOOK = Look("sk", NAMES)
-SHOWN, EVERY = 3, 6
+CACHED_STEP, UNCACHED_STEP = 3, 6
 """The moves between two positions drawn with the cache, and between two that are also drawn without it."""
 KINDS = (track._tile, tickets._fantom, tickets._detective, rides._line)
 
 
-def forget() -> None:
+def clear_caches() -> None:
     """Empty all caches but the town's."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(("images.fantom.hunt", "images.kit")) or module is sheet:
@@ -37,18 +37,18 @@ def forget() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
 def test_a_picture_drawn_with_the_cache_equals_one_without(options: Options, seed: int) -> None:
-    played = hands(options, 3, seed)[: 8 * EVERY : SHOWN]
+    played = hands(options, 3, seed)[: 8 * UNCACHED_STEP : CACHED_STEP]
     warm: list[dict[str, Picture | None]] = [
-        {name: draw(hand, LOOK) for name, draw in DRAWN.items()} for hand in played
+        {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} for hand in played
     ]
-    for hand, shown in islice(zip(played, warm, strict=True), 0, None, EVERY // SHOWN):
-        forget()
-        assert {name: draw(hand, LOOK) for name, draw in DRAWN.items()} == shown
+    for hand, shown in islice(zip(played, warm, strict=True), 0, None, UNCACHED_STEP // CACHED_STEP):
+        clear_caches()
+        assert {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} == shown
 
 
 def test_the_cache_of_tiles_stays_within_its_limit() -> None:
-    for hand in hands(QUICK, 3, 4)[:: 2 * EVERY]:
-        for draw in DRAWN.values():
+    for hand in hands(QUICK, 3, 4)[:: 2 * UNCACHED_STEP]:
+        for draw in DRAW_FUNCTIONS.values():
             draw(hand, LOOK)
         assert 0 < sum(cache.weight for cache in KINDS) <= PICTURES.weight <= ALL_PICTURES
     assert 0 < sheet._brushed.weight <= sheet.BRUSHED

@@ -20,7 +20,7 @@ from images.fantom.town.cost_map import apart
 from images.fantom.town.landmarks import DRAWINGS
 from images.fantom.town.plan import Plan, names, plan
 from images.fantom.town.streets import TAXI_WIDTH, spot
-from tests.games.fantom.images.hunting import TOWN_SMALLER, golden
+from tests.games.fantom.images.hunting import TOWN_REDUCTION, golden
 from tests.games.fantom.images.towns import small
 from tests.images.judging import strangeness
 
@@ -260,4 +260,4 @@ def test_lines_differ_for_a_deuteranope(one: Transport, other: Transport) -> Non
 
 
 def test_the_picture_equals_its_golden_picture() -> None:
-    assert strangeness(base(*TOWNS["small"], "cs").reduce(TOWN_SMALLER), golden("town")) == ""
+    assert strangeness(base(*TOWNS["small"], "cs").reduce(TOWN_REDUCTION), golden("town")) == ""

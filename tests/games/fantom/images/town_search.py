@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 HEAVY = ("looped", "netted", "lined", "covered")
 """Kinds at the limits of a map file, which take up to a minute to draw."""
-ROUND = 25
+HEAVY_PERIOD = 25
 """One town in this many is heavy."""
 
 
@@ -47,7 +47,7 @@ def towns(count: int, seed: int, streets: list[list[Point]]) -> Iterator[tuple[s
         kinds["streets"] = lambda luck: random_towns.from_streets(luck, streets)
     small = [kind for kind in kinds if kind not in HEAVY]
     for n in range(count):
-        heavy = HEAVY[n // ROUND % len(HEAVY)] if n % ROUND == 0 else None
+        heavy = HEAVY[n // HEAVY_PERIOD % len(HEAVY)] if n % HEAVY_PERIOD == 0 else None
         kind = heavy or small[n % len(small)]
         yield kind, kinds[kind](Random(f"{seed} {n}"))
 
