@@ -1,4 +1,4 @@
-"""Which tables a game is tried at: so many that any two choices meet, as far as those are few enough to play."""
+"""The option combinations that tests play: enough that any two values meet, if few enough tables do."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 MOST = 20
-"""Of a game with so many choices that it took more tables, those at which most pairs meet; every choice has one."""
+"""The limit of tables for a game with many options: those with the most pairs, and every value in at least one."""
 Chosen = tuple[Any, ...]
 """One value of each option, in the order of the options."""
 
 
 def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct], bool]) -> list[msgspec.Struct]:
-    """Return the defaults, each change of one, and what else it takes for any two choices to meet; `MOST` at most.
+    """Return the defaults, each change of one option, and more until any two values meet; `MOST` at most.
 
-    Only what `fits` counts: a choice may need more seats than there are, or a file that no test has loaded.
+    Leaves out combinations that `fits` rejects: a value may need more seats, or a file that no test has loaded.
     """
     fields = msgspec.structs.fields(options)
     made = {
@@ -36,7 +36,7 @@ def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct],
 
 
 def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
-    """Return `first` and, greedily, those with the most pairs not met so far, until all have met or it is enough."""
+    """Return `first` and greedily the candidates with the most uncovered pairs, until all are covered or `MOST`."""
     met = set[Any]().union(*map(_pairs, first))
     missing = {chosen: _pairs(chosen) - met for chosen in possible}
     covering = list(first)
@@ -56,9 +56,9 @@ def _changes(chosen: Chosen, default: Chosen) -> int:
 
 
 def _values(kind: Any, default: Any) -> list[Any]:
-    """Return what an option can be: both booleans, all of an enumeration, a number's default and its bounds.
+    """Return the values of an option: both booleans, all members of an enumeration, a number's default and its bounds.
 
-    Of computers none, or one that sits first.
+    For computer players: none, or one in the first seat.
     """
     if kind is FileText:
         return [default]

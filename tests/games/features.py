@@ -1,4 +1,7 @@
-"""Which games have what only some have, found by looking, for tests of the host that need it. There may be none."""
+"""Games by optional feature, found by inspection, for tests of the host.
+
+There may be none. This module needs no pytest.
+"""
 
 from __future__ import annotations
 
@@ -24,8 +27,8 @@ def _played_on_the_board(name: str) -> bool:
 
 
 SWITCHES = {name: found for name, game in discovery.games().items() if (found := _switches(game))}
-"""By game the options that are off by the book and can be switched on."""
+"""By game, the options that are off by default and can be switched on."""
 ON_THE_BOARD = [name for name in discovery.games() if _played_on_the_board(name)]
-"""Games that are played on the public board alone: everybody sees everything there is to press."""
+"""Games that are played only on the public board: everyone sees every control."""
 DRAWN_ON_THE_BOARD = max(ON_THE_BOARD, key=lambda name: bool(discovery.uis()[name].pictures))
-"""One of them, with a picture if any has one."""
+"""One of `ON_THE_BOARD`, with a picture if any has one."""

@@ -1,8 +1,8 @@
-"""Golden playthroughs: whole games written down, which must come out the same for ever.
+"""Golden playthroughs: recorded whole games whose replay must never change.
 
-`python -m tests.games.golden` writes one for every game that has none yet. A change of the rules that makes an
-released one differ would change games under way. Such a change raises the game's `rules_version`, and the games under
-way keep the rules they began with: the released files stay as they are, and files of the new rules join them.
+`python -m tests.games.golden` records every table that has no record yet. A rule change that alters a released record
+would change games in progress. Such a change raises the game's `rules_version`, and games in progress keep the rules
+they began with: the released files stay as they are, and files for the new rules join them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ SEED = b"golden"
 
 
 class Playthrough(msgspec.Struct, frozen=True):
-    """One whole game: what went in, and the fingerprint of everything that came out."""
+    """One whole game: its input and the fingerprint of its output."""
 
     game: str
     rules_version: int
     seats: int
     options: msgspec.Raw
     moves: tuple[tuple[int, msgspec.Raw], ...]
-    """Seat and move, in order."""
+    """Pairs of seat and move, in order."""
     states: tuple[str, ...]
     """The first 16 hex digits of the SHA-256 of each state and its news, the deal first."""
     outcome: msgspec.Raw
@@ -45,12 +45,12 @@ def fingerprint(step: Step[Any]) -> str:
 
 
 def raw(value: Any) -> msgspec.Raw:
-    """A value as it is stored."""
+    """Return a value as it is stored."""
     return msgspec.Raw(msgspec.json.encode(value, order="deterministic"))
 
 
 def recorded(game: AnyGame, seats: int, options: msgspec.Struct) -> Playthrough:
-    """Play a game at random and write it down."""
+    """Play a game at random and return its record."""
     course = played(game.name, seats, options, SEED)
     return Playthrough(
         game=game.name,
@@ -64,7 +64,7 @@ def recorded(game: AnyGame, seats: int, options: msgspec.Struct) -> Playthrough:
 
 
 def replayed(found: Playthrough) -> Playthrough:
-    """Play the same moves again by today's rules."""
+    """Play the recorded moves again by the present rules."""
     game = next(game for game in games() if game.name == found.game)
     step = game.start(found.seats, Codec(game).options(bytes(found.options).decode()), Chance(SEED, 0))
     states = [fingerprint(step)]
@@ -76,18 +76,18 @@ def replayed(found: Playthrough) -> Playthrough:
 
 
 def files() -> list[Path]:
-    """Every playthrough that is kept: each game's lie in its own folder."""
+    """Return all recorded playthroughs; each game's are in its own folder."""
     return sorted(GAMES.glob("*/golden/*.json"))
 
 
 def file_of(name: str) -> Path:
-    """Where the playthrough of a table of this name is kept: the game's name, a hyphen, and what tells it apart."""
+    """Return the path of a table's record; `name` is the game's name, a hyphen, and the variant."""
     game, _, rest = name.partition("-")
     return GAMES / game / "golden" / f"{rest}.json"
 
 
 def main() -> None:
-    """Write what is missing; never touch what is there."""
+    """Write the missing records; never change an existing one."""
     for table in tables():
         game, seats, options = table.values
         file = file_of(table.id)

@@ -1,4 +1,7 @@
-"""Tests of the host run for each game that has what they need: `features` knows which, and needs no pytest for it."""
+"""Parametrizations that run a test of the host for each game with a feature.
+
+`features`, which finds them, needs no pytest.
+"""
 
 from __future__ import annotations
 

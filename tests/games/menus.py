@@ -1,4 +1,4 @@
-"""What the menu of any game is held to: every move once, and no more than Discord can show."""
+"""Limits of every game's menu: each move once, and no more than Discord can show."""
 
 from __future__ import annotations
 
@@ -14,28 +14,30 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import Row
 
 LABEL, PROMPT = 80, 150
-"""Characters that a control and the words above a list may have."""
+"""The most characters of a control's label and of the text above a list."""
 
 
 COMPONENTS = 40
-"""What a message may hold; the sheet of a drawer has a frame, a head and its name besides its rows, and what a press
-in it brought."""
+"""The most components in a message.
+
+A drawer's sheet needs some for its frame, heading and name, and for the result of a press in it.
+"""
 
 
 def numbers(laid: Sequence[Row]) -> list[int]:
-    """Return the numbers of all moves that a menu offers, smallest first; one may stand in a short list and a long."""
+    """Return the sorted numbers of all moves that a menu offers; a move may be in a short list and in a long one."""
     return sorted({choice.n for choice in choices(laid)})
 
 
 def undrawn(laid: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
-    """Return the rows of a menu that has no drawers."""
+    """Return the rows of a menu without drawers."""
     rows = tuple(row for row in laid if not isinstance(row, Drawer))
     assert rows == laid
     return rows
 
 
 def faults(laid: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
-    """Return what is too much in a menu that may have so many rows; nothing if it fits. Drawers stand abreast."""
+    """Return the excesses of a menu that may have `rows` rows; empty if it fits. Drawers share a row."""
     groups = [(pulled, len([*group])) for pulled, group in groupby(isinstance(row, Drawer) for row in laid)]
     height = sum(-(-length // IN_A_ROW) if pulled else length for pulled, length in groups)
     found = [f"{height} rows"] if height > rows else []

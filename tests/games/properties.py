@@ -1,4 +1,4 @@
-"""What every game must keep at every moment, as functions that assert it: for the tests of all games and the fuzzer."""
+"""Properties of every game at every moment, as functions that assert them: for the game tests and the fuzzer."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ if TYPE_CHECKING:
     Property = Callable[[AnyGame, "Moment"], None]
 
 LONGEST = 5_000
-"""Moves within which players who choose at random must have brought any game to its end."""
+"""The number of moves within which random players must finish any game."""
 THINKING = Budget(strength=Strength.STRONG, seconds=0.001)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A game between two moves."""
+    """The situation of a game between two moves."""
 
     step: Step[Any]
-    """What the last move led to."""
+    """The step of the last move."""
     seats: int
     elsewhere: Collection[Any] = ()
-    """Moves of other moments and of other seats, whether they can be made now or not."""
+    """Moves of other moments and other seats, legal now or not."""
     deal: int = 0
-    """By which luck the hidden cards are dealt anew."""
+    """The seed by which hidden information is dealt anew."""
 
     @property
     def state(self) -> Any:
-        """The state that the last move led to."""
+        """The state after the last move."""
         return self.step.state
 
     def each_seat(self) -> Iterator[Seat]:
-        """Go through the seats."""
+        """Return an iterator over the seats."""
         return map(Seat, range(self.seats))
 
     def redealt(self, game: AnyGame, seat: Seat | None) -> Any:
-        """Return a state that a seat (None: the public) cannot tell from this."""
+        """Return a state that a seat (None: the public) cannot tell from this one."""
         return game.redeal(self.state, seat, Chance(b"%d" % self.deal, 0))
 
 
 def starts(game: AnyGame, seats: int, options: Any) -> bool:
-    """Return whether a table can play so; with the defaults every table must."""
+    """Return whether a table can start with these options; the default options must always do."""
     try:
         game.start(seats, options, Chance(b"", 0))
     except Refused:
@@ -56,7 +56,7 @@ def starts(game: AnyGame, seats: int, options: Any) -> bool:
 
 
 def it_is_over_when_nobody_is_to_act(game: AnyGame, at: Moment) -> None:
-    """There is an outcome that ranks every seat exactly when nobody is to act."""
+    """There is an outcome that ranks every seat exactly when no seat must act."""
     outcome = game.outcome(at.state)
     assert (outcome is None) == bool(game.to_act(at.state))
     if outcome is not None:
@@ -65,7 +65,7 @@ def it_is_over_when_nobody_is_to_act(game: AnyGame, at: Moment) -> None:
 
 
 def whoever_is_to_act_has_moves(game: AnyGame, at: Moment) -> None:
-    """A seat has a menu exactly when it is to act, the same each time and without doubles."""
+    """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
     for seat in at.each_seat():
         menu = game.moves(at.state, seat)
         assert bool(menu) == (seat in game.to_act(at.state))
@@ -74,7 +74,7 @@ def whoever_is_to_act_has_moves(game: AnyGame, at: Moment) -> None:
 
 
 def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
-    """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
+    """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
     before = msgspec.json.encode(at.state)
     for seat in at.each_seat():
         for move in (*game.moves(at.state, seat), *game.beside.out_of_turn(at.state, seat)):
@@ -88,13 +88,13 @@ def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
-    """Return why a seat may not make those of these moves that are not its own to make now, in the given order."""
+    """Return the refusals of those of `moves` that the seat may not make now, in the given order."""
     allowed = {*(moderation(game, state) if seat == MODERATOR else menus(game, state, seat))}
     return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
 
 
 def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
-    """Return all that a seat may do: the moves of its turn, those that need none, and notes."""
+    """Return all moves of a seat: those of its turn, those out of turn, and notes."""
     return (
         *game.moves(state, seat),
         *game.beside.out_of_turn(state, seat),
@@ -103,7 +103,7 @@ def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
 
 
 def moderation(game: AnyGame, state: Any) -> tuple[Any, ...]:
-    """Return what a moderator may do; an empty tuple for a game that has no moves of moderators."""
+    """Return a moderator's moves; an empty tuple if the game has none."""
     return game.beside.out_of_turn(state, MODERATOR) if game.beside.moderator_kinds else ()
 
 
@@ -116,7 +116,7 @@ def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
 
 
 def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
-    """What a seat cannot know changes neither its hand nor its menu, nor anything everybody sees."""
+    """Hidden information changes neither the seat's hand and menu nor anything public."""
     for seat in (None, *at.each_seat()):
         other = at.redealt(game, seat)
         assert game.board(other) == game.board(at.state)
@@ -132,7 +132,7 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
 
 
 def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
-    """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
+    """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
     board, acting = game.board(at.state), game.to_act(at.state)
     menus = [game.moves(at.state, seat) for seat in at.each_seat()]
     hands = [game.hand(at.state, seat) for seat in at.each_seat()]
@@ -148,7 +148,7 @@ def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
 
 
 def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
-    """What needs no turn is neither a move of the turn nor a note, and nobody may do anything when the game is over."""
+    """A move out of turn is neither a move of the turn nor a note, and a finished game has no moves at all."""
     for seat in at.each_seat():
         allowed = menus(game, at.state, seat)
         assert len(set(allowed)) == len(allowed)
@@ -157,35 +157,35 @@ def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
 
 
 def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
-    """Return what the turn of a seat comes to when it is late, and when it has given up."""
+    """Return the moves that replace an active seat's move: first when it is late, then when it has resigned."""
     if game.interruptions.absent is None or seat not in game.to_act(state):
         return []
     return [game.interruptions.absent(state, seat, gone) for gone in (False, True)]
 
 
 def what_absence_comes_to_is_a_move(game: AnyGame, at: Moment) -> None:
-    """It is in the seat's menu, and the same each time."""
+    """The move of an absent seat is in the seat's menu and the same each time."""
     for seat in at.each_seat():
         assert set(absences(game, at.state, seat)) <= set(game.moves(at.state, seat))
         assert absences(game, at.state, seat) == absences(game, at.state, seat)
 
 
 def every_hand_has_the_board(game: AnyGame, at: Moment) -> None:
-    """Menus are laid out from hands: whoever needs the board finds it there, or the hand is the board."""
+    """Menus are laid out from hands, so every hand includes the board or is the board."""
     for seat in at.each_seat():
         hand = game.hand(at.state, seat)
         assert getattr(hand, "board", hand) == game.board(at.state)
 
 
 def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
-    """`Game.facts` names all that is told, and whispers go to seats that exist."""
+    """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
     for news in at.step.news:
         assert type(news.fact) in game.facts
         assert isinstance(news, Public) or 0 <= news.to < at.seats
 
 
 def everything_survives_storage(game: AnyGame, at: Moment) -> None:
-    """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
+    """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
     _survives(at.state, game.state_type)
     for value in (game.board(at.state), game.hand(at.state, Seat(0)), *(news.fact for news in at.step.news)):
         _survives(value, type(value))
@@ -201,9 +201,9 @@ def _survives(value: Any, kind: Any) -> None:
 
 
 def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
-    """Over before its rules ended it, a game is one that is over: nobody is to act, and nothing can be done.
+    """A game that is cut short is finished: no seat must act, and there are no moves.
 
-    What it shows then are a board and hands like any.
+    Its board and hands can be shown and stored like any others.
     """
     if game.interruptions.cut_short is None or game.outcome(at.state) is not None:
         return
@@ -219,7 +219,7 @@ def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
 
 
 def the_computer_plays_by_what_its_seat_sees(game: AnyGame, at: Moment) -> None:
-    """It answers from the menu, the same each time, and the same whatever lies hidden."""
+    """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
     for seat in sorted(game.to_act(at.state)):
         menu = game.moves(at.state, seat)
         other = at.redealt(game, seat)
@@ -244,4 +244,4 @@ EVERY_MOMENT: tuple[Property, ...] = (
     cut_short_it_waits_for_nobody,
     the_computer_plays_by_what_its_seat_sees,
 )
-"""All of the above, the quicker first."""
+"""All properties above, the quicker ones first."""

@@ -1,9 +1,8 @@
-"""A game's page of rules (`RULES.md`) and what cites it: docstrings by number and by words, tests by their names.
+"""A game's page of rules (`RULES.md`) and its citations by docstrings and by the names of tests.
 
-A page has numbered paragraphs, `- **R1** …`: S is the set-up, R play, V a variant, D a decision, and whatever other
-letter the game takes a worked case, of which a test bears the name: `test_c1_…`. A docstring cites a paragraph as [R1],
-and quotes it so: “its words” [R1]. Other quotation marks have no place in a docstring of a game; what is shown to the
-letter stands in backticks.
+A page has numbered paragraphs, `- **R1** …`: S is the set-up, R play, V a variant, D a decision, and any other letter a
+worked case, which needs a test with its number: `test_c1_…`. A docstring cites a paragraph as [R1], and quotes it so:
+“its words” [R1]. No other quotation marks are allowed in a docstring of a game; literal text stands in backticks.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ NAMED = re.compile(r"test_([a-z]\d+)_")
 
 
 def numbers(page: str) -> list[str]:
-    """Return the number of every paragraph of a page, in its order."""
+    """Return the numbers of all paragraphs of a page, in order."""
     return [number for number, _ in PARAGRAPH.findall(page)]
 
 
@@ -34,12 +33,12 @@ def cases(page: str) -> list[str]:
 
 
 def paragraphs(page: str) -> dict[str, str]:
-    """Return the words of every paragraph by its number, as they are compared: in one line, whatever their case."""
+    """Return the text of every paragraph by its number, normalized for comparison: in one line and one letter case."""
     return {number: _plain(words) for number, words in PARAGRAPH.findall(page)}
 
 
 def faults(docstring: str, page: Mapping[str, str]) -> Iterator[str]:
-    """Yield what a docstring says of the rules that these paragraphs do not."""
+    """Yield the citations and quotations of a docstring that the paragraphs do not support."""
     text = _one_line(docstring)
     for found in CITATION.finditer(text):
         words, number = found.groups(default="")
@@ -52,7 +51,7 @@ def faults(docstring: str, page: Mapping[str, str]) -> Iterator[str]:
 
 
 def docstrings(folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield file and line, and the text, of every docstring below a folder; those of fields too."""
+    """Yield file and line, and the text, of every docstring below a folder, including those of fields."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_bytes())):
             match node:
@@ -63,7 +62,7 @@ def docstrings(folder: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_by_tests(folder: Path) -> set[str]:
-    """Return every number that the name of a test below a folder begins with."""
+    """Return every paragraph number that is the prefix of a test's name below a folder."""
     names = (
         node.name
         for path in folder.rglob("test_*.py")

@@ -1,4 +1,7 @@
-"""What a game's source says, for tests that hold its texts against it. Reads only; imports nothing of the game."""
+"""The texts that a game's source uses, for comparison with its Fluent files.
+
+Parses the source; imports nothing of the game.
+"""
 
 from __future__ import annotations
 
@@ -14,18 +17,18 @@ if TYPE_CHECKING:
 
 
 def refusals(game: ModuleType) -> dict[str, set[str]]:
-    """Return every refusal that a game's package can raise, by the id of its text, with its variables."""
+    """Return the text id of every refusal that a game's package can raise, with its variables."""
     calls = [call for call in _calls(game) if isinstance(call.func, ast.Name) and call.func.id == Refused.__name__]
     return {key: {str(keyword.arg) for keyword in call.keywords} for call in calls if (key := _literal(call))}
 
 
 def said(game: ModuleType) -> set[str]:
-    """Return the ids of all texts that a game's package names outright, to say them or to refuse with them."""
+    """Return the ids of all texts that a game's package names literally, in `say` or in a refusal."""
     return {key for call in _calls(game) if _says(call.func) and (key := _literal(call))} | set(refusals(game))
 
 
 def _says(function: ast.expr) -> bool:
-    """Return whether this is called to say something: `say`, or `say.about`."""
+    """Return whether the called function is `say` or `say.about`."""
     speaker = function.value if isinstance(function, ast.Attribute) and function.attr == "about" else function
     return isinstance(speaker, ast.Name) and speaker.id == "say"
 
@@ -37,6 +40,6 @@ def _calls(game: ModuleType) -> Iterator[ast.Call]:
 
 
 def _literal(call: ast.Call) -> str | None:
-    """Return the first argument of a call where it stands there as it is."""
+    """Return the first argument of a call if it is a literal."""
     first = call.args[0] if call.args else None
     return str(first.value) if isinstance(first, ast.Constant) else None

@@ -1,7 +1,7 @@
-"""What can be taken back, of every game: all that nobody has learned from, and nothing else.
+"""Properties of undo in every game: a move can be taken back if it revealed nothing, and only then.
 
-A way back is one of the same seat's own moves, as silent as the first. Where a choice can only be replaced, the first
-must leave no trace. What a game has decided against a way back stands in its own folder.
+A way back is a move of the same seat that is as silent as the first move. If a choice can only be replaced, the first
+choice must leave no trace. A game's exceptions are in its own folder, in `ways_back.py`.
 """
 
 from __future__ import annotations
@@ -30,26 +30,26 @@ if TYPE_CHECKING:
 
 NOW = 1000.0
 TRIED, FOLLOWED = 2, 30
-"""So many moves of a seat are tried at a moment, and so many that may follow where any might."""
+"""The number of a seat's moves tried at a moment, and of the moves tried after each of them."""
 REDEALS = 2
-"""So often what a seat cannot know is dealt anew, to see whether a move has shown it some of it."""
+"""The number of redeals used to find whether a move has shown its seat hidden information."""
 
 
 @dataclass(frozen=True)
 class Decided:
-    """What a game has decided against a way back, each with its reason in `tests/games/<game>/ways_back.py`."""
+    """A game's exceptions from undo, each with its reason in `tests/games/<game>/ways_back.py`."""
 
     counted: str | None = None
-    """The field of a hand that counts how often its seat may change its mind yet; nothing gives that back."""
+    """The field of a hand that counts how many changes of mind the seat has left; undo does not give them back."""
     left: Callable[[Any, Any], int] = lambda _state, _hand: 1
-    """How often a seat may yet change its mind, of a state and its hand: with none left there is no way back."""
+    """Return how many changes of mind a seat has left, from a state and its hand; with 0 there is no way back."""
     looks: frozenset[str] = frozenset()
-    """The moves that look through what only their seat may see: what was seen is not given back."""
+    """The names of moves that look at secrets of their seat; a look cannot be undone."""
 
 
 @cache
 def decided(game: str) -> Decided:
-    """Return what a game has decided; most have nothing to say."""
+    """Return a game's exceptions; most games have none."""
     name = f"tests.games.{game}.ways_back"
     if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
         return Decided()
@@ -58,7 +58,7 @@ def decided(game: str) -> Decided:
 
 
 class _Watched(Chance):
-    """A chance that knows whether anybody drew."""
+    """A chance that records whether it was drawn from."""
 
     __slots__ = ("drawn",)
 
@@ -72,7 +72,7 @@ class _Watched(Chance):
 
 
 class _Made:
-    """A move and what came of it."""
+    """A move and its effects."""
 
     def __init__(self, game: AnyGame, before: Any, seat: Seat, move: Any, seats: int) -> None:
         luck = _Watched(b"", 1)
@@ -84,13 +84,13 @@ class _Made:
 
     @property
     def noticed(self) -> bool:
-        """Whether others can see that it was made."""
+        """Whether other seats can notice the move."""
         game, before, seat, _ = self._again
         return _noticed(game, before, self._step, seat, self._seats)
 
     @property
     def revealed(self) -> bool:
-        """Whether it has shown its own seat something that it could not know."""
+        """Whether the move has shown its own seat hidden information."""
         game, before, seat, move = self._again
         seen = game.hand(self.state, seat)
         dealt = (game.redeal(before, seat, Chance(b"%d" % n, 0)) for n in range(REDEALS))
@@ -98,7 +98,7 @@ class _Made:
 
     @property
     def silent(self) -> bool:
-        """Whether nobody at all has learned anything from it, and nothing was drawn."""
+        """Whether the move revealed nothing to any seat and drew nothing."""
         return not (self.drawn or self.noticed or self.revealed)
 
 
@@ -133,7 +133,7 @@ def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
 
 
 def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> None:
-    """A silent move is free: one of its seat's own leads back as silently, or replaces it and leaves no trace."""
+    """A silent move has a way back as silent, or another move of its seat replaces it without a trace."""
     for seat, move in _tried(game, at):
         made = _Made(game, at.state, seat, move, at.seats)
         before, after = (_uncounted(game, game.hand(state, seat)) for state in (at.state, made.state))
@@ -144,7 +144,7 @@ def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> Non
 
 
 def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
-    """The host makes it so that nobody notices, and whoever was to be waited for has all the time they had."""
+    """The host keeps a silent move private, without news, and clocks keep running as they did."""
     for seat, move in _tried(game, at):
         if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
             continue
@@ -161,7 +161,7 @@ def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
 
 
 def _table(game: AnyGame, at: Moment) -> Table:
-    """A table at which the game stands so, in the middle of the turns."""
+    """Return a table with the game in this state, in the middle of the turns."""
     acting = [seat in game.to_act(at.state) for seat in at.each_seat()]
     return Table(
         id=1,
@@ -209,9 +209,9 @@ def _is_replaced(game: AnyGame, at: Moment, made: _Made, seat: Seat, first: Any)
 
 
 def what_was_learned_is_never_taken_back(game: AnyGame, at: Moment) -> None:
-    """No move leads back behind what was drawn, shown or told: only what all can see being taken back comes back.
+    """No move undoes what was drawn, shown or announced; only a public change can be undone, and in public.
 
-    That is: somebody is not ready any more; of that others know no more than the board has shown to all.
+    For example, a player is no longer ready: the others learn only what the board has shown to all.
     """
     for seat, move in _tried(game, at):
         made = _Made(game, at.state, seat, move, at.seats)

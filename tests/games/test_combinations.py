@@ -1,4 +1,4 @@
-"""Few tables, and still any two choices meet at one of them."""
+"""A small number of tables covers every pair of option values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game's face must keep: it tells nothing its reader may not know, in no language and in no picture."""
+"""Properties of every game's face: no text, control or picture shows hidden information, in any language."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
 SHOWN = 5 if FRESH else 3
-"""Tables of each game that are looked at: pictures take time, and options change rules more than looks."""
+"""The number of tables tested for each game: pictures take time, and options change rules more than looks."""
 
 
 def some(params: list[Any]) -> list[Any]:
-    """The first table of every game, its last, and some between them."""
+    """Return the first table of every game, its last, and some between them."""
     picked: list[Any] = []
     for _, group in itertools.groupby(params, key=lambda param: param.values[0].name):
         all_of_it = list(group)
@@ -50,16 +50,16 @@ def some(params: list[Any]) -> list[Any]:
 
 
 some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables()), scope="module")
-"""One after the other with all of its tests, so that its games are played once."""
+"""All tests of one table run in a row, so that its games are played once."""
 
 
 def controls(rows: Sequence[Row]) -> list[Any]:
-    """Every custom id of a menu."""
+    """Return every custom id of a menu."""
     return [getattr(make(), "custom_id", None) for row in control_rows(rows, "1:stamp") for make in row]
 
 
 def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
-    """Everything that is offered to one who types these moves: at first, and once the first field is filled."""
+    """Return all completions for a user who types these moves: at first, and after the first field is filled."""
     found: list[Any] = []
     for kind in dict.fromkeys(map(type, moves)):
         fields = msgspec.structs.fields(kind)
@@ -71,13 +71,13 @@ def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]
 
 
 def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
-    """What a seat may press: the moves of its turn, then those that need none."""
+    """Return a seat's buttons: the moves of its turn, then those out of turn."""
     over = game.outcome(state) is not None
     return () if over else (*game.moves(state, seat), *game.beside.out_of_turn(state, seat))
 
 
 def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
-    """Every word, every custom id and every completion that a seat (None: the public) is shown of a state."""
+    """Return every text, custom id and completion that a seat (None: the public) is shown of a state."""
     game = ui.game
     board = game.board(state)
     acting = sorted(game.to_act(state)) if ui.public_menu(board) else []
@@ -94,7 +94,7 @@ def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
 
 
 def own(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
-    """What a seat alone may read."""
+    """Return a seat's private texts."""
     if seat is None:
         return []
     hand = ui.game.hand(state, seat)
@@ -102,12 +102,12 @@ def own(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
 
 
 def of_hands(ui: GameUI) -> tuple[Drawing, ...]:
-    """The pictures of a hand, those for letters too."""
+    """Return the pictures of a hand, including those for letters."""
     return (*ui.hand_pictures, *ui.letter_pictures)
 
 
 def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
-    """The pictures of a board; the film is one of them when the game is over."""
+    """Return the pictures of a board, and the film if the game is finished."""
     over = ui.game.outcome(state) is not None
     return (*ui.pictures, ui.film) if over and ui.film else ui.pictures
 
@@ -204,7 +204,7 @@ def test_a_game_that_was_cut_short_is_told_and_shown_like_one_that_is_over(
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
     if game.outcome(state) is not None:
         return
-    if game.interruptions.cut_short is None:  # then there must be nothing on its board that says who is to act
+    if game.interruptions.cut_short is None:  # then nothing on its board may show the active seats
         assert (ui.headline, ui.pictures) == (told_below, ())
         return
     board = game.board(game.interruptions.cut_short(state))
@@ -245,7 +245,7 @@ def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.St
 
 @lru_cache(maxsize=1)
 def on_boards(name: str, seats: int, options: msgspec.Struct) -> list[tuple[Any, Step[Any], Any]]:
-    """A whole game as everybody sees it: each board with what led to it and the next move."""
+    """Return a whole game in public: each board with the step that led to it and the next move."""
     steps = played(name, seats, options, LAST)
     return [(UIS[name].game.board(step.state), step, move) for step, _, move in steps]
 

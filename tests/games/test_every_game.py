@@ -1,4 +1,4 @@
-"""What every game must keep, today's and tomorrow's: found by looking under `cogs`, listed nowhere."""
+"""Properties of every game found under `cogs`, so that a new game is tested without being listed here."""
 
 from __future__ import annotations
 
@@ -26,24 +26,25 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 ASIDE = 8
-"""One move in so many is one out of turn or a moderator's, where there is any."""
+"""One move in this many is out of turn or a moderator's, if there are such moves."""
 AWAY, FOR_GOOD = 150, 8
-"""One move in so many is missed, where the game says what that comes to; of these one in so many for good."""
+"""One move in `AWAY` is missed, if the game defines moves for absence; one in `FOR_GOOD` of these is for good."""
 KEPT = 24
-"""Whole games that are kept: those of a few tables."""
+"""The number of whole games kept in memory: those of a few tables."""
 QUICK = settings(max_examples=8)
 
 
 def games() -> list[AnyGame]:
-    """Every game there is."""
+    """Return every game under `cogs`."""
     found = (import_module(f"cogs.{m.name}") for m in pkgutil.iter_modules(cogs.__path__) if m.ispkg)
     return [package.GAME for package in found if hasattr(package, "GAME")]
 
 
 def tables() -> list[Any]:
-    """Every game with its smallest and largest number of seats, so often that any two of its options meet.
+    """Return every game with its fewest and most seats, in variants that cover all pairs of option values.
 
-    With fixed seeds any two meet at one of both numbers, and the book's table has both; with a fresh seed at both.
+    With fixed seeds any two values meet at one of the two seat numbers, and the default options are played at both.
+    With a fresh seed any two meet at both.
     """
     return [
         pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_named(options)}{_seeded()}")
@@ -55,12 +56,12 @@ def tables() -> list[Any]:
 
 
 def _seeded() -> str:
-    """Return what a test's id tells of a seed that is not the same every time."""
+    """Return the part of a test's id that names a seed which changes between runs."""
     return f"-seed={SEED}" if FRESH else ""
 
 
 def _named(options: msgspec.Struct) -> str:
-    """Return what differs from the book."""
+    """Return the options that differ from the defaults, as part of a test's id."""
     chosen = ((field, getattr(options, field.name)) for field in msgspec.structs.fields(options))
     return (
         "-".join(f"{field.name}={_told(field, value)}" for field, value in chosen if value != field.default) or "book"
@@ -73,7 +74,10 @@ def _told(field: msgspec.structs.FieldInfo, value: Any) -> str:
 
 @lru_cache(maxsize=KEPT)
 def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple[tuple[Step[Any], Seat, Any], ...]:
-    """Play a whole game at random: each step with who moved next and how; the last step with no move."""
+    """Play a whole game at random.
+
+    Return each step with the seat that moved next and its move; the last step has no move.
+    """
     game = next(game for game in games() if game.name == name)
     step = game.start(seats, options, Chance(seed, 0))
     steps: list[tuple[Step[Any], Seat, Any]] = []
@@ -93,7 +97,7 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
 
 
 def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
-    """What may be done by somebody who is there; now and then nobody is, and seldom they have resigned."""
+    """Return the moves of a player who is present; now and then of an absent one, rarely of one who has resigned."""
     menu, away = list(game.moves(state, seat)), properties.absences(game, state, seat)
     there = [move for move in menu if move not in away] if away else menu
     if not away or (there and luck.die(AWAY) > 1):
@@ -102,34 +106,37 @@ def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
 
 
 def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
-    """What may be done besides: by seats whoever is to act, and by a moderator."""
+    """Return the moves beside turns: those of seats out of turn, and a moderator's."""
     anytime = [(seat, move) for seat in map(Seat, range(seats)) for move in game.beside.out_of_turn(state, seat)]
     return [*anytime, *((MODERATOR, move) for move in properties.moderation(game, state))]
 
 
 def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int = 0) -> Moment:
-    """Return a moment from the course of a random game, `when` from 0, its start, to 1, its end."""
+    """Return a moment of a random game; `when` runs from 0, its start, to 1, its end."""
     steps = played(game.name, seats, options, b"%d" % seed)
     step = steps[int(when * (len(steps) - 1))][0]
     return Moment(step, seats, {move for _, _, move in steps[:-1]}, deal)
 
 
 SEEDS = range(SEED, SEED + 1) if FRESH else range(2)
-"""The seeds of a table's games. Each game is looked at in many moments and by every test; a race of four stages takes
-a second. Fixed games find nothing new: two of them prove that the code holds, and the night searches."""
+"""The seeds of a table's games.
+
+Every test looks at many moments of each game, and a race of four stages takes a second. Fixed games find nothing new:
+two of them prove that the code holds; the night run searches for new faults.
+"""
 LAST = b"%d" % SEEDS[-1]
-"""The seed of the game that tests of a single game play."""
+"""The seed of the game in tests that play a single game."""
 seeds = st.sampled_from(SEEDS)
 moments = st.floats(0, 1)
 every_table = pytest.mark.parametrize(("game", "seats", "options"), tables(), scope="module")
-"""One after the other with all of its tests, so that its games are played once."""
+"""All tests of one table run in a row, so that its games are played once."""
 
 
 @every_table
 @settings(QUICK, max_examples=5)
 @given(seed=seeds)
 def test_it_ends(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) -> None:
-    """Random players come to an outcome that ranks every seat, and only then."""
+    """Random players reach an outcome that ranks every seat, and no seat acts after it."""
     steps = played(game.name, seats, options, b"%d" % seed)
     for step, _, _ in steps:
         properties.it_is_over_when_nobody_is_to_act(game, Moment(step, seats))
@@ -138,7 +145,7 @@ def test_it_ends(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) 
 
 @every_table
 def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
-    """A game replays from its seed and moves alone, state by state and fact by fact."""
+    """A game's seed and moves alone reproduce every state and fact."""
     steps = played(game.name, seats, options, LAST)
     again = game.start(seats, options, Chance(LAST, 0))
     for turn, (step, seat, move) in enumerate(steps[:-1], start=1):
@@ -149,7 +156,7 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgs
 
 @every_table
 def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
-    """States, moves, facts, boards and hands come back equal from JSON, and always as the same bytes."""
+    """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
     for step, _, move in played(game.name, seats, options, b"%d" % SEEDS[0])[::7]:
         properties.everything_survives_storage(game, Moment(step, seats, () if move is None else (move,)))
 
@@ -160,7 +167,7 @@ def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec
 def test_whoever_is_to_act_has_moves_and_nobody_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    """A seat has a menu exactly when it is to act, the same each time and without doubles."""
+    """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
     properties.whoever_is_to_act_has_moves(game, moment(game, seats, options, seed, when))
 
 
@@ -170,7 +177,7 @@ def test_whoever_is_to_act_has_moves_and_nobody_else(
 def test_menus_hold_what_may_be_done_and_nothing_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    """Every move of the menu is accepted; any other, from whatever seat, is refused and changes nothing."""
+    """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
     properties.menus_hold_what_may_be_done(game, moment(game, seats, options, seed, when))
 
 
@@ -180,7 +187,7 @@ def test_menus_hold_what_may_be_done_and_nothing_else(
 def test_a_redeal_changes_nothing_a_seat_can_see(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
-    """What a seat cannot know changes neither its hand nor its menu, nor anything everybody sees."""
+    """Hidden information changes neither the seat's hand and menu nor anything public."""
     properties.a_redeal_changes_nothing_a_seat_can_see(game, moment(game, seats, options, seed, when, deal))
 
 
@@ -190,7 +197,7 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
 def test_what_may_be_done_at_any_time_concerns_nobody_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    """It is accepted from its seat, tells nothing, and leaves all as it was but its owner's own hand."""
+    """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
     properties.a_note_concerns_nobody_else(game, moment(game, seats, options, seed, when))
 
 
@@ -200,7 +207,7 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
 def test_what_only_some_games_have_keeps_to_what_it_is_for(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
-    """Moves out of turn are in no other menu, absence comes to a move, and hands hold the board."""
+    """Moves out of turn are in no other menu, absence gives a legal move, and hands include the board."""
     at = moment(game, seats, options, seed, when)
     properties.a_move_is_in_one_menu(game, at)
     properties.what_absence_comes_to_is_a_move(game, at)
@@ -214,7 +221,7 @@ def test_what_only_some_games_have_keeps_to_what_it_is_for(
 def test_what_nobody_learned_from_can_be_taken_back_and_nothing_else(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
-    """A draft is free, and no menu offers an undo of what was drawn, shown or told, but in the sight of all."""
+    """A silent move can be undone; a move that drew, showed or announced something can be undone only in public."""
     at = moment(game, seats, options, seed, when, deal)
     taking_back.what_nobody_learned_from_can_be_taken_back(game, at)
     taking_back.a_silent_move_is_free(game, at)
@@ -224,7 +231,7 @@ def test_what_nobody_learned_from_can_be_taken_back_and_nothing_else(
 @pytest.mark.pure
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_by_the_book_all_of_this_holds_in_few_moments(game: AnyGame) -> None:
-    """The properties that no test of a game's own rules asks for, where coverage counts their branches."""
+    """Check properties that no other measured test checks, so that coverage counts their branches."""
     for when in (0, 0.5, 0.9):
         at = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
         properties.a_redeal_changes_nothing_a_seat_can_see(game, at)
@@ -233,7 +240,7 @@ def test_by_the_book_all_of_this_holds_in_few_moments(game: AnyGame) -> None:
 
 @every_table
 def test_every_fact_told_is_declared(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
-    """`Game.facts` names all that is told, and whispers go to seats that exist."""
+    """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
     for seed in SEEDS:
         for step, _, _ in played(game.name, seats, options, b"%d" % seed):
             properties.every_fact_told_is_declared(game, Moment(step, seats))
@@ -245,19 +252,19 @@ def test_every_fact_told_is_declared(game: AnyGame, seats: int, options: msgspec
 def test_the_computer_plays_by_what_its_seat_sees(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
-    """It answers from the menu, the same each time, and the same whatever lies hidden."""
+    """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
     properties.the_computer_plays_by_what_its_seat_sees(game, moment(game, seats, options, seed, when, deal))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_it_can_be_played_by_the_book_with_any_number_of_players(game: AnyGame) -> None:
-    """The defaults are good for as few and as many as the game says it is for."""
+    """The default options are valid for every number of players that the game allows."""
     assert all(properties.starts(game, seats, game.options()) for seats in game.players)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_no_value_can_change(game: AnyGame) -> None:
-    """State, moves, facts, boards and hands are frozen all the way down."""
+    """States, moves, facts, boards and hands are frozen at every level."""
     state = game.start(game.players[0], game.options(), Chance(b"", 0)).state
     seen: list[Any] = [game.board(state), game.hand(state, Seat(0))]
     roots: list[Any] = [game.state_type, game.move_type, *map(type, seen), *game.facts]
@@ -278,6 +285,6 @@ def _assert_frozen(kind: Any) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_facts_have_names_of_their_own(game: AnyGame) -> None:
-    """The class name is the text's id, so no two facts of a game share one."""
+    """The class name of a fact is the id of its text, so no two facts of a game share one."""
     assert all(issubclass(fact, Fact) for fact in game.facts)
     assert len({fact.__name__ for fact in game.facts}) == len(game.facts)

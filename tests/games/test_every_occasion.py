@@ -1,4 +1,4 @@
-"""What computer players have a word about, in every game: nothing that is secret or seen for a moment alone."""
+"""The occasions for remarks of computer players in every game: none depends on secrets or on a momentary fact."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_line_is_there_in_every_language(name: str, language: str) -> None
 @each_game
 @pytest.mark.parametrize("most", [pytest.param(False, marks=pytest.mark.pure), True])
 def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most: bool) -> None:  # noqa: FBT001
-    """Of every game that is played at random, whoever sits there; a whisper never is one."""
+    """In random games at least three occasions give remarks, and a whisper is never an occasion."""
     game = GAMES[name]
     seats, found = game.players[-1 if most else 0], set[str]()
     for seed in SEEDS:
@@ -56,10 +56,10 @@ def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most:
 
 
 def asked(board: object, fact: object, seats: int) -> list[tuple[object, object, int]]:
-    """What an occasion is asked of every seat."""
+    """Return an occasion's arguments for every seat."""
     return [(board, fact, seat) for seat in range(seats)]
 
 
 def kinds(name: str) -> set[type]:
-    """The classes of facts that are occasions."""
+    """Return the classes of facts that are occasions."""
     return {each.fact for each in GAMES[name].traits.occasions}

@@ -1,4 +1,4 @@
-"""The end of every game is one event, however the game ends, and no other move is one."""
+"""The end of every game is one event, however the game ends, and no other move is an end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES = {game.name: game for game in games()}
 each_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 SEED = b"end"
 STRIDE = 10
-"""One move in so many is looked at, besides the last."""
+"""One move in this many is checked, and the last."""
 
 
 def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:

@@ -1,4 +1,4 @@
-"""Every text that a game needs is there in every language: what its types ask for, and what its code says."""
+"""Every game has all its texts in every language: those that its types need, and those that its code uses."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.games.sources import said
 
 
 class NeverTold(Fact, frozen=True):
-    """A fact for which no game has words."""
+    """A fact without a text in any game."""
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", discovery.games())
 def test_a_game_has_every_text_it_needs(name: str) -> None:
-    """What fails here prints all that is missing, in all languages at once."""
+    """A failure prints all missing texts of all languages at once."""
     keys = {*required_texts.required(discovery.games()[name]), *said(import_module(f"cogs.{name}"))}
     lacking = {lang: sorted(key for key in keys if not has(name, lang, key)) for lang in LANGUAGES}
     assert not any(lacking.values()), lacking
@@ -40,7 +40,7 @@ def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", discovery.games())
 def test_the_bot_looks_for_all_that_a_game_says_outright(name: str) -> None:
-    """A start has no time to parse every source as `said` does: it looks for the names as they are written."""
+    """The bot searches for names as literals: parsing every source, as `said` does, would slow down its start."""
     assert said(import_module(f"cogs.{name}")) <= required_texts.said(name)
 
 

@@ -1,6 +1,6 @@
-"""Golden playthroughs: the promise, from 1.0 on, that every released game loads and replays to the same states.
+"""Golden playthroughs: from 1.0 on, every released game loads and replays to the same states.
 
-Each recorded game is replayed by the present rules, step by step. Before 1.0 nothing is released, and the records may
+Each recorded game is replayed by the present rules, step by step. Nothing is released before 1.0, and the records may
 be made anew; afterwards they never change.
 """
 

@@ -1,4 +1,4 @@
-"""In whatever game and at whatever moment a seat changes hands: with it goes its hand, and nobody else notices more."""
+"""Seats change hands at any moment of any game: the hand goes with the seat, and other seats notice no more."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ if TYPE_CHECKING:
 
 GAMES = discovery.games()
 PEOPLE = (ANNA, BOB, CYRIL, *(Person(1000 + n, f"Player {n}") for n in range(4, 13)))
-"""By seat, for as many seats as the smallest table of any game has."""
+"""The users by seat, as many as the smallest table of any game has seats."""
 USUAL_SEATS = 3
-"""Two who stay see whether they learn anything from the third; fewer or more where a game cannot be played so."""
+"""Two remaining players show whether they learn anything from the third; a game may require fewer or more."""
 MOST = 400
-"""Moves within which it must be the turn of every seat that is in the game."""
+"""The number of moves within which every seat in the game must have had a turn."""
 MOMENTS = (0, 9, 40)
-"""How many moves were made before somebody goes."""
+"""The numbers of moves made before a player leaves."""
 
 
 def seat_count(game: str) -> int:
-    """Return the number of seats, of those that a game can be played with, that is nearest to `USUAL_SEATS`."""
+    """Return the game's allowed number of seats that is nearest to `USUAL_SEATS`."""
     return min(GAMES[game].players, key=lambda count: abs(count - USUAL_SEATS))
 
 
 async def going_on(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
-    """Begin a game and let its players make so many moves at random, or fewer where that decides it."""
+    """Begin a game and make this many random moves, or fewer if the game ends by them."""
     while (table := await begun(harness, game, moves, luck)).status is not Status.RUNNING:
         moves //= 2
     return table
 
 
 async def begun(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
-    """Begin a game and let its players make so many moves at random."""
+    """Begin a game and make this many random moves."""
     table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
     for person in PEOPLE[1 : seat_count(game)]:
         await acts.join(harness.tables, table.id, person, fresh())
@@ -60,7 +60,7 @@ async def begun(harness: Harness, game: str, moves: int, luck: random.Random) ->
 
 
 async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
-    """Let one of those who are to act make any move; those who wait seal what they can."""
+    """Make any move of a random active seat; the other seats set a random premove if they can."""
     game = harness.tables.game_of(table)
     waiting = [seat for seat in sorted(table.people) if harness.tables.menu(table, seat)[0]]
     if table.status is not Status.RUNNING or not waiting:
@@ -83,7 +83,7 @@ def user_of(table: Table, seat: Seat) -> int:
 
 
 def seen(game: AnyGame, table: Table) -> list[object]:
-    """Everything that anybody may see of a game."""
+    """Return the board and every hand of a game."""
     return [game.board(table.state), *(game.hand(table.state, Seat(at)) for at in range(len(table.seats)))]
 
 
@@ -93,7 +93,7 @@ def seen(game: AnyGame, table: Table) -> list[object]:
 async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
     tmp_path: Path, name: str, moves: int
 ) -> None:
-    """Left, held by nobody for a while, and taken."""
+    """A player leaves, the seat is open for a while, and a new player takes it."""
     luck = random.Random(f"{name} {moves}")
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, moves, luck)
@@ -130,13 +130,13 @@ async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
 
 
 async def latest(harness: Harness, table: Table) -> list[NewsRow]:
-    """What was told of the last change of a table."""
+    """Return the pending news of a table's last change."""
     return [row for row in await harness.news.pending(table.id) if row.version == table.version]
 
 
 @pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if game.interruptions.absent is not None))
 async def test_an_open_seat_is_late_and_not_gone_for_good(tmp_path: Path, name: str) -> None:
-    """Of a game that says what absence comes to: whoever takes the seat plays there again."""
+    """In a game with moves for absence, a new player of an abandoned seat gets turns again."""
     luck, seat = random.Random(name), Seat(seat_count(name) - 1)
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, 4, luck)

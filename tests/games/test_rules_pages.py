@@ -1,4 +1,4 @@
-"""Every game has a page of rules: it says what docstrings quote from it, and its worked cases are tested by name."""
+"""Every game has a page of rules: the quotations in docstrings are on it, and each worked case has a test."""
 
 from __future__ import annotations
 

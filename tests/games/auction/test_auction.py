@@ -1,4 +1,4 @@
-"""Auction for two by its RULES.md; what holds for every game is held by tests that find it themselves."""
+"""Auction for two by its RULES.md; the tests for all games find it by themselves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STATE = State(prizes=(4, 3, 5, 1, 2))
 
 
 def after(state: State, anna: int, bob: int) -> State:
-    """Return the state after both have bid."""
+    """Return the state after both bids."""
     return GAME.apply(GAME.apply(state, ANNA, Bid(anna), LUCK).state, BOB, Bid(bob), LUCK).state
 
 

@@ -1,4 +1,4 @@
-"""Positions of C'est mon fort set up by hand: what lies where, what stands in the walls, whose turn it is."""
+"""Hand-made positions of C'est mon fort: the field, the walls, and the active seat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def position(
 ) -> State:
     """Return a state with these walls; card n lies in place n - 1 if it is in `left` and in no wall.
 
-    All other cards are out of the game. With a `turned` card, given by its number, its fate is to be decided.
+    All other cards are out of the game. A `turned` card, given by its number, waits for the active seat's decision.
     """
     built = {number for wall in walls for number in wall}
     field = tuple(place + 1 if place + 1 in set(left) - built else GONE for place in PLACES)
@@ -53,20 +53,20 @@ BONUS = Options(bonus=True)
 
 
 def facts(step: Step[State]) -> tuple[Fact, ...]:
-    """Return what a step told everybody."""
+    """Return the public facts of a step."""
     assert all(isinstance(news, Public) for news in step.news)
     return tuple(news.fact for news in step.news)
 
 
 def after(state: State, *played: Move) -> State:
-    """Return the state after these moves of whoever's turn it is."""
+    """Return the state after these moves, each made by the active seat."""
     for move in played:
         state = apply(state, state.turn, move, LUCK).state
     return state
 
 
 def refusal(state: State, move: Move, seat: Seat | None = None) -> Refused:
-    """Return why this move is refused; fail when it is not."""
+    """Return the refusal of this move; fail if the move is legal."""
     with pytest.raises(Refused) as refused:
         apply(state, state.turn if seat is None else seat, move, LUCK)
     return refused.value

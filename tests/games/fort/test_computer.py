@@ -1,4 +1,4 @@
-"""The computer player: what it remembers, what it weighs, what it does where the answer is plain."""
+"""The computer player: its memory, its weights, and its moves in plain positions."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.02)
 EVERYTHING = (-1, -1, -1)
-"""By seat: every bit, so that nobody in a rollout forgets."""
+"""By seat: all bits set, so that no seat forgets anything in a rollout."""
 
 
 def answer(state: State, budget: Budget = STRONG) -> Move:
-    """Return what the computer does for the seat whose turn it is."""
+    """Return the computer's move for the active seat."""
     return choose(hand(state, state.turn), moves(state, state.turn), Chance(b"luck", 0), budget)
 
 
@@ -123,7 +123,7 @@ def test_the_same_luck_finds_the_same_answer() -> None:
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", [Options(), BONUS, Options(bonus=True, open_memory=True)])
 def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Strength) -> None:
-    """It never passes while it can do something, so no game of computers goes on for ever."""
+    """A computer never passes if it has another move, so every game of computers ends."""
     budget = Budget(strength=strength, seconds=0.003)
     for seed in (b"1", b"2"):
         state = start(3, options, Chance(seed, 0)).state
@@ -144,7 +144,7 @@ def test_a_basic_rollout_ends_as_a_real_one_would() -> None:
 
 
 def test_a_basic_rollout_uses_up_all_that_fits() -> None:
-    """The second seat turns up 46 and 20 and wants neither; the first one fetches 41, then 46."""
+    """The second seat turns up 46 and 20 and leaves both; the first one fetches 41, then 46."""
     assert BasicRollout(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46], EVERYTHING) == [(4, 46), (2, 30)]
 
 
@@ -156,13 +156,13 @@ def test_in_a_greedy_rollout_who_jumped_wide_takes_whatever_fits(greedy: bool, s
 
 @pytest.mark.parametrize(("second", "ends"), [(1 << 31, [(3, 46), (3, 31)]), (0, [(4, 46), (2, 30)])])
 def test_in_a_basic_rollout_nobody_fetches_what_they_forgot(second: int, ends: list[tuple[int, int]]) -> None:
-    """The second seat fetches 31 if it knows it; if not it turns 46 up and leaves it, and the first one fetches 31."""
+    """The second seat fetches 31 if it remembers it; otherwise it turns 46 up in vain, and the first fetches 31."""
     rollout = BasicRollout(board(position((1, 29), (1, 30))))
     assert rollout.finish([31], [2, 46], (1 << 31, second)) == ends
 
 
 def bonus_rollout(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Phase.TURN) -> BonusRollout:
-    """Return a bonus game to be played out."""
+    """Return a rollout of a bonus game."""
     return BonusRollout(board(position(*walls, options=BONUS, turn=turn, phase=phase)))
 
 
@@ -210,7 +210,7 @@ def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
 
 
 def test_in_a_bonus_rollout_nobody_fetches_what_they_forgot() -> None:
-    """The queen, 35, is the second seat's if it remembers her; if not, the first one's, who does."""
+    """The second seat takes the queen, 35, if it remembers her; otherwise the first one does, which remembers her."""
     recalled = (1 << 35, 1 << 35), (1 << 35, 0)
     ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], each) for each in recalled]
     assert ends == [[(2, 33), (7, 35)], [(6, 35), (3, 34)]]
@@ -227,13 +227,13 @@ def test_opponents_are_held_to_forget_but_never_what_lies_face_up(options: Optio
 
 
 def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
-    """With the same cards turned up: those that who is careful leaves to others, for they are far ahead."""
+    """A bolder computer appends cards with larger steps in the same positions."""
     climbed = {style: _climbed(Budget(Strength.STRONG, 0.003, style=style)) for style in Style}
     assert climbed[Style.CAREFUL] < climbed[Style.EVEN] < climbed[Style.BOLD]
 
 
 def _climbed(budget: Budget) -> int:
-    """Return by how much walls grow with one decision, over the positions of some games."""
+    """Return the growth of walls by one decision, summed over the positions of `_decisions`."""
     climbed = 0
     for number, state in enumerate(_decisions()):
         move = choose(hand(state, state.turn), moves(state, state.turn), Chance(b"style", -number), budget)
@@ -244,7 +244,7 @@ def _climbed(budget: Budget) -> int:
 
 @cache
 def _decisions() -> tuple[State, ...]:
-    """Return the positions of ten games in which somebody takes a card or leaves it."""
+    """Return the positions of ten games in which a seat takes a card or leaves it."""
     found: list[State] = []
     for number in range(10):
         luck = b"step %d" % number

@@ -1,4 +1,4 @@
-"""How the game ends, who is passed over before, who wins."""
+"""The end of the game: seats that are passed over, and the winners."""
 
 from __future__ import annotations
 

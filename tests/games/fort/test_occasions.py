@@ -1,4 +1,4 @@
-"""Who has a word about what happens in C'est mon fort."""
+"""The seats that remark on events in C'est mon fort."""
 
 from __future__ import annotations
 

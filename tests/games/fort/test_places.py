@@ -1,4 +1,4 @@
-"""The names of the places: told everywhere, typed by whoever likes, and old numbers understood."""
+"""The names of places: shown everywhere, accepted as typed text, as are the old numbers."""
 
 from __future__ import annotations
 

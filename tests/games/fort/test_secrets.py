@@ -1,4 +1,4 @@
-"""A memory game keeps its secrets even from those who saw them: a returned card leaves no trace."""
+"""A memory game hides a returned card even from players who saw it: the card leaves no trace."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def course(seed: bytes, options: Options) -> Iterator[State]:
 
 
 def shuffled(state: State, chance: Chance) -> State:
-    """Return the state with every card that lies face down elsewhere, those seen before included."""
+    """Return the state with all other face-down cards shuffled, including those seen before."""
     open_places = {state.turned, *state.face_up}
     down = [p for p in PLACES if state.field[p - 1] != GONE and p not in open_places]
     dealt = dict(zip(down, chance.shuffled([state.field[p - 1] for p in down]), strict=True))
@@ -58,7 +58,7 @@ def shuffled(state: State, chance: Chance) -> State:
 
 
 def answers(state: State) -> list[object]:
-    """Return what people can look at later: board, menus, every refusal, every lasting fact of every move."""
+    """Return all that users can look at later: board, menus, every refusal, and the lasting facts of every move."""
     found: list[object] = [board(state)]
     for seat in map(Seat, range(3)):
         found.append(moves(state, seat))

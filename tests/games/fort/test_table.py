@@ -1,4 +1,4 @@
-"""A real game through the real door: C'est mon fort by clicks, with computers, deadlines and a restart."""
+"""Games of C'est mon fort played through the host's services: with clicks, computers, deadlines and a restart."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ async def dealt(harness: Harness, *, computer: Strength | None) -> Table:
 
 
 async def click_on(harness: Harness, table: Table, moves: int) -> Table:
-    """Make moves for everybody: any place is turned up, whatever fits is taken."""
+    """Make random moves for the active seats: turn up any place, take any card that fits."""
     finger = random.Random(3)
     for _ in range(moves):
         table = harness.tables.get(table.id)
@@ -44,7 +44,7 @@ async def click_on(harness: Harness, table: Table, moves: int) -> Table:
             break
         acting = min(Position(table, GAME).acting)
         menu, stamp = harness.tables.menu(table, acting)
-        chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # of take and leave the first
+        chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # between take and leave, always take
         await acts.press(harness.tables, table.id, PEOPLE[acting].user, stamp, chosen, fresh())
     return harness.tables.get(table.id)
 

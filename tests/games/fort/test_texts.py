@@ -1,4 +1,4 @@
-"""Every word of C'est mon fort in four languages, and the board in words."""
+"""Every text of C'est mon fort in four languages, and the board's description."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ every_language = merge_cases("language", LANGUAGES)
 
 
 def say(language: str) -> Say:
-    """The words of the game for three people."""
+    """Return the texts of the game for three players."""
     return Say(language, "fort", NAMES)
 
 
@@ -131,7 +131,7 @@ def test_the_board_in_words_holds_no_face_down_card(language: str) -> None:
     turned = after(state, Turn(20))
     words = describe(board(turned), say(language))
     assert "21" in words
-    assert "38" not in words  # the card that lies in E1
+    assert "38" not in words  # the card in E1
     assert "E1" in words
     shuffled = msgspec.structs.replace(state, field=(*state.field[:36], 40, 39, 38, *state.field[39:]))
     assert describe(board(shuffled), say(language)) == describe(board(state), say(language))
@@ -175,7 +175,7 @@ def test_nothing_is_told_of_what_could_still_come_when_the_game_is_over(language
 @pytest.mark.unmeasured
 @every_language
 def test_a_whole_game_is_told(language: str) -> None:
-    """Every fact, move and board of a game of computers has its words."""
+    """Every fact, move and board of a game of computers has a text."""
     step = GAME.start(3, BONUS, Chance(b"tell", 0))
     for turn in range(1, 2_000):
         assert all(say(language).fact(news.fact) for news in step.news)

@@ -1,4 +1,4 @@
-"""A turn: turn one card up, take it, leave it or have it inserted."""
+"""A turn: turn one card up, then take it, leave it or insert it."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_a_card_that_fits_is_not_inserted() -> None:
 
 
 def test_no_refusal_names_the_turned_card() -> None:
-    """Refusals stay on a reader's screen; the card does not stay up."""
+    """A refusal stays on its reader's screen; the card does not stay face up."""
     low = position((1, 24, 40), (1,), turned=11)
     for move in (Take(), Insert(), Turn(3)):
         assert 11 not in refusal(low, move).variables.values()

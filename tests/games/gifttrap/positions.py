@@ -1,4 +1,4 @@
-"""Rounds set up as a test wants them: chosen gifts, chosen sheets, chosen markers, whole rounds played."""
+"""Hand-made rounds for tests: given gifts, sheets and markers, and whole rounds played."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ LUCK = Chance(b"luck", 0)
 EXPERT = Options(expert=True)
 TRAPS = Options(gifttrap_card=True)
 Sheets = Mapping[Seat, tuple[Mapping[Seat, tuple[int, ...]], tuple[int, ...]]]
-"""By seat what it gives to whom, and on which gifts its tokens lie."""
+"""By seat: the gifts it gives by receiver, and the gifts under its tokens."""
 
 
 def begun(players: int = 3, options: Options | None = None) -> State:
-    """Return a table at which Ada has to deal."""
+    """Return a table at which Ada must deal."""
     state = GAME.start(players, options or Options(), Chance(b"begin", 0)).state
     return replace(state, dealer=ADA)
 
 
 def dealt(players: int = 3, options: Options | None = None, deck: Deck = Deck.RED) -> State:
-    """Return a table at which everybody has to choose."""
+    """Return a table at which all players must choose."""
     return after(begun(players, options), ADA, Choose(deck), Deal())
 
 
 def play(state: State, seat: Seat, *course: Move) -> Step[State]:
-    """Let a seat make one move after another; return the last step."""
+    """Make a seat's moves one after another; return the last step."""
     step = Step(state)
     for move in course:
         step = GAME.apply(step.state, seat, move, LUCK)
@@ -49,12 +49,12 @@ def play(state: State, seat: Seat, *course: Move) -> Step[State]:
 
 
 def after(state: State, seat: Seat, *course: Move) -> State:
-    """Return the state after some moves."""
+    """Return the state after some moves of a seat."""
     return play(state, seat, *course).state
 
 
 def giving(state: State, seat: Seat, wanted: Mapping[Seat, tuple[int, ...]] | None = None) -> tuple[Move, ...]:
-    """Return the moves that give the wanted gifts, and to everybody else others of those that are left."""
+    """Return the moves that give the wanted gifts, and any remaining gifts to the other receivers."""
     wanted = wanted or {}
     taken = {number for each in wanted.values() for number in each}
     rest = iter([number for number in range(1, len(state.gifts) + 1) if number not in taken])
@@ -82,7 +82,7 @@ def filled(
 
 
 def sealed(state: State, sheets: Sheets | None = None, more: Mapping[Seat, GiveMore | GetMore] | None = None) -> State:
-    """Let everybody fill their sheet and be ready; return what comes then."""
+    """Fill all sheets and make all players ready; return the state after that."""
     for seat in sorted(GAME.to_act(state)):
         wanted, tokens = (sheets or {}).get(seat, ({}, (1, 2, 3, 4)))
         state = filled(state, seat, wanted, tokens)
@@ -93,7 +93,7 @@ def sealed(state: State, sheets: Sheets | None = None, more: Mapping[Seat, GiveM
 
 
 def on_to(state: State, seat: Seat) -> State:
-    """Let everybody unwrap all before it is a seat's turn."""
+    """Unwrap all gifts of the players before `seat`."""
     while state.turn != seat:
         assert state.turn is not None
         state = after(state, state.turn, OpenAll())
@@ -103,9 +103,9 @@ def on_to(state: State, seat: Seat) -> State:
 def one_gift(
     token_at: int, more: Mapping[Seat, GiveMore | GetMore] | None = None, options: Options | None = None
 ) -> Step[State]:
-    """Let Bob open gift 5 from Ada, of five players; `token_at`: which of their tokens lies on it, 4: none.
+    """Let Bob open gift 5 from Ada, of five players; `token_at`: the index of Bob's token on it, 4 for none.
 
-    All markers stand in the midst of their tracks.
+    All markers are in the middle of their tracks.
     """
     tokens = {at: tuple(5 if at == place else place + 1 for place in range(4)) for at in range(5)}
     sheets: Sheets = {ADA: ({BOB: (5,)}, (1, 2, 3, 4)), BOB: ({}, tokens[token_at])}
@@ -114,7 +114,7 @@ def one_gift(
 
 
 def standing(state: State, markers: Mapping[int, tuple[int, int]], **changes: Any) -> State:
-    """Return the state with some players' GIVE and GET elsewhere; `changes` as in `State`."""
+    """Return the state with these GIVE and GET markers of some players; `changes` are fields of `State`."""
     friends = tuple(
         replace(friend, give=markers[at][0], get=markers[at][1]) if at in markers else friend
         for at, friend in enumerate(state.friends)
@@ -123,7 +123,7 @@ def standing(state: State, markers: Mapping[int, tuple[int, int]], **changes: An
 
 
 def empty_round(state: State, players: int) -> Step[State]:
-    """Deal, and let everybody sit the round out."""
+    """Deal, then let all players sit the round out."""
     step = GAME.apply(state, state.dealer, Absent(), LUCK)
     for seat in map(Seat, range(players)):
         if seat in GAME.to_act(step.state) and step.state.phase is Phase.CHOOSE:
@@ -137,23 +137,23 @@ def with_own(*owned: OwnGift, **chosen: Any) -> Options:
 
 
 def facts(step: Step[Any]) -> tuple[Fact, ...]:
-    """Return what everybody is told."""
+    """Return the public facts of a step."""
     return tuple(news.fact for news in step.news if isinstance(news, Public))
 
 
 def tokens_shown(state: State, seat: Seat, *numbers: int) -> TokensShown:
-    """Return the fact of tokens on gifts of ours with these numbers."""
+    """Return the fact that turns up a seat's tokens, on shipped gifts with these numbers on the table."""
     great, good, okay, no_way = (state.gifts[number - 1] for number in numbers)
     return TokensShown(seat, great, "", good, "", okay, "", no_way, "")
 
 
 def kinds(step: Step[Any]) -> list[str]:
-    """Return the names of the facts that everybody is told."""
+    """Return the names of a step's public facts."""
     return [type(fact).__name__ for fact in facts(step)]
 
 
 def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
-    """Return who moves next and how; one move in twenty is out of turn, and hardly anybody is absent."""
+    """Return a random seat and its move; one move in twenty is out of turn, and absence is rare."""
     aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.beside.out_of_turn(state, seat)]
     if aside and luck.die(20) == 1:
         return luck.pick(aside)
@@ -163,7 +163,7 @@ def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
 
 
 def refusal(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:
-    """Return why a move is refused, and with which variables."""
+    """Return the text id and the variables of a move's refusal."""
     with pytest.raises(Refused) as refused:
         GAME.apply(state, seat, move, LUCK)
     return refused.value.text, refused.value.variables

@@ -1,4 +1,4 @@
-"""The sheet: filling it, changing it, being ready, taking that back, sitting out."""
+"""The sheet: filling it, changing it, becoming ready, taking that back, sitting out."""
 
 from __future__ import annotations
 
@@ -55,12 +55,12 @@ if TYPE_CHECKING:
 
 
 def sheet(state: State, seat: Seat = ADA) -> Sheet:
-    """What a seat has chosen."""
+    """Return a seat's sheet."""
     return hand(state, seat).sheet
 
 
 def with_spare(state: State, seat: Seat, spare: int) -> State:
-    """Return the state with a seat that may change its sheet so often."""
+    """Return the state with this number of changes left for a seat's sheet."""
     friends = list(state.friends)
     friends[seat] = replace(friends[seat], spare=spare)
     return replace(state, friends=tuple(friends))
@@ -185,7 +185,7 @@ def test_who_is_ready_takes_it_back_to_change_something() -> None:
 
 
 def test_whether_the_last_is_ready_or_somebody_takes_it_back_first_either_is_right() -> None:
-    """Two who press in the same moment: the one that comes second is refused, or the round goes on; never half."""
+    """Two players press at the same moment: the later press is refused or the round continues, in either order."""
     state = dealt()
     for seat in (ADA, BOB):
         state = after(filled(state, seat), seat, Ready())

@@ -1,4 +1,4 @@
-"""Computer players: personas, their wishes, what they give, and that they see no more than their hand."""
+"""Computer players: personas, their wishes and gifts; their moves depend only on their hand."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ ROBIN = ComputerSeat(ADA, "Robin", Strength.STRONG)
 ALL = tuple(ComputerSeat(Seat(at), f"Bot {at}", strength) for at, strength in enumerate((*Strength, *Strength)))
 WITH_ROBIN = Options(computers=(ROBIN,))
 KNOWN = 0.713254
-"""A whim once drawn; games that are over are told by it."""
+"""A whim as first computed; finished games are described with it, so it must never change."""
 FOOD = next(gift for gift in shipped() if Tag.FOOD in tags(gift))
 
 
 def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Move:
-    """What the computer player does."""
+    """Return the computer's move."""
     menu = GAME.moves(state, seat)
     return GAME.computer(hand(state, seat), menu, Chance(b"", 1), Budget(strength=strength))
 
@@ -86,7 +86,7 @@ def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_strong_personas_among_few_heed_their_whims_less(players: int) -> None:
-    """So who reads well is given what they wish for: “a strong one among three or four heeds its whims less” [D15]."""
+    """A good reader is rewarded with known wishes: “a strong one among three or four heeds its whims less” [D15]."""
     heeded = dict.fromkeys(Strength, 0.0)
     state = dealt(players, WITH_ROBIN)
     for whim in range(40):
@@ -124,7 +124,7 @@ def test_a_computer_deals_and_unwraps() -> None:
 
 @pytest.mark.parametrize("expert", [False, True])
 @pytest.mark.parametrize("players", range(3, 9))
-def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> None:  # noqa: FBT001 - either
+def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> None:  # noqa: FBT001 - a parameter of the test
     state = dealt(players, Options(computers=(ROBIN,), expert=expert))
     plan = planned(hand(state, ADA), Strength.FAIR)
     spare = state.friends[ADA].spare
@@ -160,7 +160,7 @@ def test_with_nothing_to_choose_it_does_what_is_left() -> None:
 
 
 def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
-    """Rounds in which somebody always wanted what has to do with a tag, and the others anything else."""
+    """Return rounds in which `fan` always wished for gifts with a tag, and the others for any."""
     with_tag = [gift for gift in shipped() if tag in tags(gift)]
     without = [gift for gift in shipped() if not set(tags(gift)) & set(family(tag))]
     return tuple(
@@ -184,7 +184,7 @@ def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
 
 
 def family(tag: Tag) -> tuple[Tag, ...]:
-    """The tags that often please the same people."""
+    """Return the tags that often please the same people."""
     return next(found for found in FAMILIES.values() if tag in found)
 
 

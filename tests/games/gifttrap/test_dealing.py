@@ -1,4 +1,4 @@
-"""The dealer's turn: a deck, a preview, two changes, the deal; what a moderator voids."""
+"""The dealer's turn: a deck, a preview, two changes, the deal; gifts that a moderator voids."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ OWN = tuple(OwnGift(number, Deck.YELLOW, f"Own {number}") for number in range(1,
 
 
 def laid(state: State) -> tuple[Gift, ...]:
-    """What the dealer would lay out."""
+    """Return the gifts in the dealer's preview."""
     seen = hand(state, ADA).preview
     assert seen is not None
     return seen[1]
 
 
 def preview_with_own(state: State) -> tuple[State, int]:
-    """Let the dealer look at a deck in which the server's own gifts lie; return the number of one of them too."""
+    """Let the dealer look at a deck with the server's own gifts; return the state and the number of one of them."""
     state = after(state, ADA, Choose(Deck.YELLOW))
     return state, next(number for number, gift in enumerate(laid(state), 1) if is_own(gift))
 
@@ -222,7 +222,7 @@ def test_a_voided_gift_under_the_deck_was_fresh_no_more() -> None:
 
 
 def preview_with_own_dealt() -> tuple[State, Seat]:
-    """A second round, in which used gifts lie under the yellow deck."""
+    """Return the dealer's preview in a second round, with used gifts under the yellow deck, and the dealer."""
     state, _ = preview_with_own(begun(3, with_own(*OWN)))
     state = after(state, ADA, Deal())
     for seat in (ADA, BOB, CYD):
@@ -271,7 +271,7 @@ def test_the_next_dealer_is_the_next_who_has_not_gone() -> None:
 
 
 def empty_round_of(state: State) -> State:
-    """Let all who still choose sit the round out."""
+    """Let all players who still choose sit the round out."""
     for seat in sorted(GAME.to_act(state)):
         state = after(state, seat, Absent())
     return state

@@ -1,4 +1,4 @@
-"""How rounds and games end, who is missing, and who wins."""
+"""The ends of rounds and games, absent players, and the winners."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ QUICK = Options(quick_unwrap=QuickUnwrap.YES)
 
 
 def finished(state: State) -> Step[State]:
-    """Let all who choose be ready and all gifts be opened at once; return the last step."""
+    """Make all choosing players ready and open all gifts at once; return the last step."""
     *others, last = sorted(GAME.to_act(state))
     for seat in others:
         state = after(filled(state, seat), seat, Ready())
@@ -174,7 +174,7 @@ def test_who_resigned_sits_out_for_ever() -> None:
 
 
 def empty_round_of(state: State) -> State:
-    """Let all who still choose sit the round out."""
+    """Let all players who still choose sit the round out."""
     for seat in sorted(GAME.to_act(state)):
         state = after(state, seat, Absent())
     return state

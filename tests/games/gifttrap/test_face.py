@@ -1,4 +1,4 @@
-"""The face of GiftTRAP: what is offered and where, what everything is called, what is told of a round and a game."""
+"""The face of GiftTRAP: its controls, its labels, and its texts about rounds and games."""
 
 from __future__ import annotations
 
@@ -62,32 +62,32 @@ def say(count: int = 3, language: str = "en", names: Sequence[str] = NAMES) -> S
 
 
 def after(state: Any, *moves: tuple[int, Any]) -> Any:
-    """The state after seats made moves."""
+    """Return the state after moves of several seats."""
     for n, (seat, move) in enumerate(moves, 1):
         state = GAME.apply(state, Seat(seat), move, Chance(b"face", n)).state
     return state
 
 
 def dealt(count: int = 3, options: Options | None = None, deck: Deck = Deck.YELLOW) -> Any:
-    """The gifts of a deck lie on the table."""
+    """Return a state with the gifts of a deck on the table."""
     state = GAME.start(count, options or Options(), Chance(b"face", 0)).state
     return after(state, (state.dealer, Choose(deck)), (state.dealer, Deal()))
 
 
 def filled(state: Any, seat: int, shift: int = 0) -> Any:
-    """A seat has filled its sheet."""
+    """Return the state with a seat's sheet filled."""
     return after(state, *((seat, move) for move in sheet(state, seat, shift)))
 
 
 def ready(state: Any, *seats: int) -> Any:
-    """Seats have filled their sheets, each otherwise, and are ready."""
+    """Return the state with these seats ready, each with another sheet."""
     for seat in seats:
         state = after(filled(state, seat, seat), (seat, Ready()))
     return state
 
 
 def laid(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
-    """The menu of a seat, what needs no turn included."""
+    """Return a seat's menu, including moves out of turn."""
     moves = (*GAME.moves(state, Seat(seat)), *GAME.beside.out_of_turn(state, Seat(seat)))
     return UI.menu(moves, GAME.hand(state, Seat(seat)), words or say(len(state.friends)))
 
@@ -293,7 +293,7 @@ def test_who_is_called_reads_what_to_do() -> None:
 
 
 def finished(options: Options) -> tuple[Any, list[Any]]:
-    """A game played to its end, each seat giving and wishing otherwise; and the facts of its last move."""
+    """Play a game to its end, with different gifts and wishes for each seat; return the state and the last facts."""
     state, facts = GAME.start(3, options, Chance(b"face", 0)).state, list[Any]()
     for n in range(1, 2_000):
         acting = sorted(GAME.to_act(state))
@@ -430,7 +430,7 @@ def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
 
 
 def test_every_refusal_has_its_reason_in_four_languages() -> None:
-    counted = dict.fromkeys(("gifts", "tokens"), 3)  # what is missing is counted elsewhere
+    counted = dict.fromkeys(("gifts", "tokens"), 3)  # the host fills in the counts of missing gifts and tokens
     for key, variables in refusals(gifttrap).items():
         for language in LANGUAGES:
             assert text("gifttrap", language, key, counted | dict.fromkeys(variables, 3))
@@ -453,7 +453,7 @@ def test_after_the_end_nothing_is_called() -> None:
     "seed", [b"one", *(pytest.param(seed, marks=pytest.mark.unmeasured) for seed in (b"two", b"three"))]
 )
 def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
-    """By hand, with every card and a server's own gifts: everybody, every gift, every mark, and no text is missing."""
+    """With unwrapping by hand, all cards and a server's own gifts, every name, gift and mark has a text."""
     own = FileText(own_file(tuple(OwnGift(n, tuple(Deck)[n % 4], f"Own {n}") for n in range(1, 161))))
     options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
     voids = 0

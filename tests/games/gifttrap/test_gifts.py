@@ -1,4 +1,4 @@
-"""The shipped gifts, as data; a server's own gifts, as a file."""
+"""The data of the shipped gifts, and the file of a server's own gifts."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_words_of_a_new_file_that_cannot_be_read_are_refused_with_line_and_chara
 
 
 def test_gifts_that_a_table_plays_with_already_are_still_read() -> None:
-    """A stricter rule for new files must not take an old table apart."""
+    """A stricter rule for new files must not break an old table."""
     old = (GOOD, OwnGift(2, Deck.RED, "CAKE"), OwnGift(3, Deck.RED, "A" + "\u0301" * 9), OwnGift(4, Deck.RED, "🎂"))
     assert tuple(own_gifts(own_file(old)).values()) == old
 

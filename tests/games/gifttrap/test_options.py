@@ -1,4 +1,4 @@
-"""How long the tracks are, how many rounds there are, and what is left to the pace."""
+"""The lengths of tracks, the numbers of rounds, and the options that depend on the pace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of the whole game when it is over: the whims of computer players, who knows whom best."""
+"""The review of a finished game: the whims of computer players, and the pairs who know each other best."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OPTIONS = Options(computers=PERSONAS, rounds=Rounds.FOUR, quick_unwrap=QuickUnwr
 
 
 def course(seed: bytes = b"review") -> list[Any]:
-    """The positions of a game of one person and two computers."""
+    """Return the positions of a game of one person and two computers."""
     return [step for step, _, _ in played("gifttrap", 3, OPTIONS, seed)]
 
 
@@ -66,7 +66,7 @@ def test_of_a_game_without_a_gift_no_whims_are_told() -> None:
 
 
 def with_openings(*found: Opening) -> Any:
-    """A game that is over and had one round, in which this was opened."""
+    """Return a finished game with one round and these openings."""
     board = GAME.board(course()[-1].state)
     return replace(board, past=(replace(board.past[0], openings=found),))
 

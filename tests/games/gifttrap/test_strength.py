@@ -1,6 +1,6 @@
-"""That nobody halves the computer player by mistake: gifts in simulated worlds, the same each time.
+"""A guard against a large loss of the computer's strength: gifts in simulated worlds, the same each time.
 
-What exactly it is worth, in more kinds of worlds, `benchmarks/giving.py` measures.
+`benchmarks/giving.py` measures the exact strength, in more kinds of worlds.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ if TYPE_CHECKING:
 
 WORLDS = 40
 KIND = Kind(seats=4, noise=0.5, general=0.3, covered=1.0)
-"""Friends who differ, and who know what they like."""
+"""Friends with different tastes who know their own."""
 
 
 def gives(strength: Strength, hand: Hand) -> tuple[tuple[int, ...], ...]:
-    """Return what a player of this strength gives to everybody."""
+    """Return the gifts of a player of this strength, by receiver."""
     return planned(hand, strength).gives
 
 
 def share(strength: Strength) -> float:
-    """Return how far a player of this strength gets from random giving to perfect knowledge, on the average."""
+    """Return the mean share of the way from random giving to perfect knowledge that this strength reaches."""
     found = [scored(KIND, number, (partial(gives, strength),)) for number in range(WORLDS)]
     return fmean(shares(found, 0))
 
 
 @pytest.mark.unmeasured
 def test_the_strong_player_gives_what_people_like() -> None:
-    """0.64 of the way when this was written; a fair player gets 0.58 far, an easy one 0.51."""
+    """It reached 0.64 when this was written; a fair player reaches 0.58, an easy one 0.51."""
     assert share(Strength.STRONG) >= 0.6

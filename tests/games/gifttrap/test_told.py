@@ -1,4 +1,4 @@
-"""What happened, in words that need no board: gifts by their names, expert cards, why a gift moves nobody."""
+"""Texts of facts that need no board: names of gifts, expert cards, reasons why a gift moves no marker."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def say(language: str = "en") -> Say:
 
 
 def told(fact: Fact, language: str = "en") -> str:
-    """A fact in words."""
+    """Return the text of a fact."""
     return plain(say(language).fact(fact))
 
 
 def whole_game() -> tuple[Any, list[Fact]]:
-    """The board at the end of a game played at random, and all that was told in it."""
+    """Return the board at the end of a random game, and all its public facts."""
     course = played("gifttrap", 3, Options(expert=True, quick_unwrap=QuickUnwrap.NO), b"recall")
     return GAME.board(course[-1][0].state), [fact for step, _, _ in course for fact in facts(step)]
 
 
 def owned() -> State:
-    """A round in which gift 1 is the server's own; both others give it to Ada, who unwraps."""
+    """Return a round in which gift 1 is the server's own; both others give it to Ada, who unwraps."""
     state = dealt(3, with_own(OWN, gifttrap_card=True))
     state = replace(state, gifts=(OWN.gift, *state.gifts[1:]))
     return sealed(state, {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4)), CYD: ({ADA: (1, 3)}, (1, 2, 3, 4))})
 
 
 def voided(state: State) -> State:
-    """A moderator has voided the server's own gift."""
+    """Return the state after a moderator has voided the server's own gift."""
     return GAME.apply(state, MODERATOR, Void(OWN.gift), LUCK).state
 
 

@@ -1,4 +1,4 @@
-"""Unwrapping: who opens what and when, where markers stop, GiftTRAP."""
+"""Unwrapping: the order of openings, the ends of tracks, GiftTRAP."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_trapped_great_is_no_great() -> None:
 
 
 def gone(state: State, seat: Seat) -> State:
-    """Return the state with somebody who resigned while they unwrapped."""
+    """Return the state after a seat resigned while it unwrapped."""
     return after(on_to(state, seat), seat, Absent(for_good=True))
 
 

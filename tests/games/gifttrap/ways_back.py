@@ -1,4 +1,4 @@
-"""No sheet is changed for ever (D13), and what a dealer has looked through is seen for good (D4)."""
+"""Exceptions from undo: sheets have a limit of changes (D13), and a dealer's look at a deck stays known (D4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of Guess the number. Tests for all games find the game by themselves."""
+"""The rules of Guess the number; the tests for all games find it by themselves."""
 
 import pytest
 

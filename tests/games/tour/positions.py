@@ -1,4 +1,4 @@
-"""Roads, riders and rounds for the tests: small ones made by hand, with dice found by looking for their luck."""
+"""Hand-made roads, riders and rounds, with dice found by a search for their seeds."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 ADA, BOB, CYD = Seat(0), Seat(1), Seat(2)
 SEED = b"the road"
 ROLL = Order(speed=Speed.FROM_5, attack=Attack.PLAIN, catch=False)
-"""A card that rolls where less than 5 is to be had."""
+"""An order that rolls unless it can take over a speed of at least 5."""
 TAKE = Order(speed=Speed.FROM_2)
 BRAKE = Order(speed=Speed.BRAKE)
 RED = Order(speed=Speed.RED)
@@ -37,7 +37,7 @@ CATCH = Order(speed=Speed.FROM_5, attack=Attack.PLAIN, catch=True)
 def road(
     *sections: tuple[Kind, int], lanes: int = 5, finish: int = 100, primes: Sequence[Prime] = (), wind: Side = Side.LEFT
 ) -> Stage:
-    """Return a road of so many lanes with sections from these lines on; all flat without any."""
+    """Return a road with this many lanes and sections from these lines on; all flat without sections."""
     fields = frozenset(Field(x, lane) for lane in range(lanes) for x in range(-20, finish + 20) if (x - lane) % 2 == 0)
     kinds = sections or ((Kind.FLAT, -20),)
     corridor = tuple(sorted((field for field in fields if field.x < 0), key=lambda field: (-field.x, field.lane)))
@@ -47,7 +47,7 @@ def road(
 def race(
     stage: Stage, at: Mapping[int, tuple[int, int]], orders: Mapping[int, Order] | None = None, teams: int = 0
 ) -> State:
-    """Return a round about to be ridden: riders by number at (x, lane), each of a team of their own unless `teams`."""
+    """Return a round before its ride: riders by number at (x, lane), each in its own team unless `teams` is given."""
     highest = max(at)
     size = highest // teams if teams else 1
     fields = {number: Field(*field) for number, field in at.items()}
@@ -71,12 +71,12 @@ def race(
 
 
 def in_line(count_: int, lane: int = 2, last: int = 0) -> dict[int, tuple[int, int]]:
-    """Return places one behind the other in a lane: 1 leads."""
+    """Return places one behind the other in a lane: rider 1 leads."""
     return {number: (last + 2 * (count_ - number), lane) for number in range(1, count_ + 1)}
 
 
 def dice(*rolls: tuple[How, int] | int) -> Chance:
-    """Return chance that rolls these: a die and its number, or the number of the green one."""
+    """Return a chance that rolls these numbers: pairs of die and number, or a bare number for the green die."""
     draws = tuple(roll - 1 if isinstance(roll, int) else FACES[roll[0]].index(roll[1]) for roll in rolls)
     return Chance(SEED, _n_of(draws))
 
@@ -94,28 +94,28 @@ Y, P, W, R = How.YELLOW, How.POLKA, How.WHITE, How.RED
 
 
 def ridden(stage: Stage, state: State, *rolls: tuple[How, int] | int) -> State:
-    """Return the state after a round that is ridden with these dice."""
+    """Return the state after a round ridden with these dice."""
     done: Progress = ride(stage, state, dice(*rolls))
     assert not done.asks
     return done.state
 
 
 def fields(state: State) -> dict[int, int]:
-    """Return how many fields each rider moved in the round, by number."""
+    """Return the number of fields that each rider moved in the round, by number."""
     return {each.rider: len(each.way) - 1 for each in state.rides}
 
 
 def hows(state: State) -> list[How]:
-    """Return by what the riders moved, in their order."""
+    """Return how each rider moved, in the order of the ride."""
     return [each.how for each in state.rides]
 
 
 def ride_of(state: State, number: int) -> Ride:
-    """Return what a rider did in the round."""
+    """Return a rider's part in the round."""
     return next(each for each in state.rides if each.rider == number)
 
 
 def with_cards(state: State, number: int, **changes: object) -> State:
-    """Return the state with a rider changed."""
+    """Return the state with fields of a rider changed."""
     riders = tuple(replace(each, **changes) if each.number == number else each for each in state.riders)
     return replace(state, riders=riders)

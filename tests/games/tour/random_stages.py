@@ -1,4 +1,4 @@
-"""Stages nobody has drawn: a right stage file for every seed, for rides that no shipped stage shows."""
+"""Random stages: a valid stage file for every seed, for rides that no shipped stage offers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 FLAT, CLIMB = "flat", "climb"
 STEPS = 90
-"""At most so many has a stage."""
+"""The most steps of a stage."""
 WAYS: dict[str, frozenset[int]] = {
     "1-6": frozenset(range(6)),
     "1-5": frozenset(range(5)),
@@ -17,7 +17,7 @@ WAYS: dict[str, frozenset[int]] = {
     "1-2, 4-6": frozenset({0, 1, 3, 4, 5}),
     "1-3, 5-6": frozenset({0, 1, 2, 4, 5}),
 }
-"""The words for lanes, and the lanes."""
+"""The lanes by their names in stage files."""
 WHOLE = [words for words in WAYS if "," not in words]
 CLIMBS = [words for words in WAYS if len(WAYS[words]) == 4]
 
@@ -37,7 +37,7 @@ def drawn(seed: int) -> str:
 
 
 def _road(kind: str, steps: int, before: str, luck: Random) -> tuple[str, str]:
-    """Return what a section says of its lanes, and those it ends with."""
+    """Return a section's clause about its lanes, and the name of the lanes at its end."""
     now = _next(before, CLIMBS if kind == CLIMB else WHOLE, luck)
     said = [f'1 = "{now}"']
     for step in sorted(luck.sample(range(2, steps + 1), luck.randint(0, 3 if kind == FLAT else 0))):
@@ -47,21 +47,22 @@ def _road(kind: str, steps: int, before: str, luck: Random) -> tuple[str, str]:
 
 
 def _next(before: str, ways: list[str], luck: Random) -> str:
-    """Return lanes that may follow: no field's way ends, and none begins, at nothing."""
+    """Return lanes that may follow: no lane begins or ends without a connection."""
     return luck.choice([each for each in ways if _joins(WAYS[before], WAYS[each])])
 
 
 def _joins(old: frozenset[int], new: frozenset[int]) -> bool:
-    """Return whether all of the old lanes lead on, and all of the new ones come from somewhere.
+    """Return whether all old lanes continue and all new lanes have a predecessor.
 
-    Beside an even lane lie the fields of the same step half a step on, and of the step before half a step back.
+    In a lane beside an even one, fields of the same step lie half a step ahead, and fields of the step before half a
+    step behind.
     """
     on = all(lane in new or {lane - 1, lane + 1} & (new if lane % 2 else old) for lane in old)
     return on and all(lane in old or {lane - 1, lane + 1} & (new if lane % 2 else old) for lane in new)
 
 
 def _section(kind: str, steps: int, lanes: str, height: int, luck: Random) -> str:
-    """Return a section, two of three times with a prime."""
+    """Return a section; two of three have a prime."""
     prime = "sprint" if kind == FLAT else "mountain"
     lines = [
         "",

@@ -1,4 +1,4 @@
-"""A stage file with nothing wrong in it, and ways to break it."""
+"""A stage file without faults, and ways to break it."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ heights = [122, 128]
 
 @dataclass(frozen=True)
 class Broken:
-    """A sheet with something wrong in it."""
+    """A stage file with a fault."""
 
     text: str
     line: int
-    """Where."""
+    """The line of the fault."""
 
 
 def broken(old: str, new: str, sheet: str = SHEET) -> Broken:
-    """Return the sheet with the first `old` replaced by `new`, and the line on which that is."""
+    """Return the sheet with the first `old` replaced by `new`, and the line of the replacement."""
     before, found, after = sheet.partition(old)
     assert found, f"the sheet has no {old}"
     return Broken(f"{before}{new}{after}", before.count("\n") + 1)

@@ -1,4 +1,4 @@
-"""The computer player: it fills in its cards by moves of the menu, by what its seat may see, and is ready."""
+"""The computer player: it fills in its cards by moves of the menu, from its seat's view alone, and becomes ready."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 ADA, BOB = Seat(0), Seat(1)
 BRIEF = 0.04
-"""Seconds of thinking, for tests."""
+"""The thinking time in tests, in seconds."""
 
 
 def filled(state: State, seat: Seat, strength: Strength, n: int = 0) -> tuple[State, list[Move]]:
-    """Return the state with the cards as a computer wants them, and its moves."""
+    """Return the state with the cards that a computer wants, and its moves."""
     made: list[Move] = []
     while True:
         hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
@@ -142,7 +142,7 @@ def test_the_changes_make_of_any_card_what_is_wanted_there(site: int, status: in
 
 
 def alike(one: Play, other: Play, site: int, status: int) -> bool:
-    """Return whether two plays come to the same for a rider who stands so."""
+    """Return whether two plays have the same effect for a rider in this position."""
     same = one.die == other.die and one[4:] == other[4:]
     if status in (FOLLOWS, ATTACKER):
         same = same and one.catch == other.catch and (one.die != TERRAIN or one.take == other.take)
@@ -190,7 +190,7 @@ def test_without_work_everybody_rides_by_the_good_card() -> None:
 
 
 def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
-    """Return the short stage with riders of three teams of three where they are said to be; the team decides."""
+    """Return the short stage with riders of three teams of three on given fields; the team classification decides."""
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
     riders = tuple(replace(each, field=at.get(each.number, each.field)) for each in state.riders)
@@ -222,7 +222,7 @@ def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> Non
 
 
 def test_every_rider_near_the_front_may_win() -> None:
-    """Until one has: others of the same time have little hope then."""
+    """Until a rider has arrived: after that, others with the same time have little hope."""
 
     def hope(board: Board, to_go: float) -> float:
         alone = replace(stakes(board), for_team=0.0)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def any_card(luck: Random) -> Order:
-    """Return a card of all that the light model knows."""
+    """Return a random card within the limits of the light model."""
     return Order(
         role=luck.choice(list(Role)),
         speed=luck.choice((None, None, None, *(each for each in Speed if each is not Speed.ASK))),
@@ -42,7 +42,7 @@ def any_card(luck: Random) -> Order:
 
 
 def rolled(rides: Sequence[Ride], riders: int) -> list[int]:
-    """Return the dice of a round as the light model has them: by rider a die's face, from 0, and the green one."""
+    """Return the dice of a round in the light model's form: each rider's face, from 0, and the green die."""
     dice = [0] * (2 * riders)
     for ride in rides:
         at = 2 * (ride.rider - 1)
@@ -54,7 +54,7 @@ def rolled(rides: Sequence[Ride], riders: int) -> list[int]:
 
 
 def ridden(state: State, luck: Random, seed: bytes, n: int) -> tuple[State, State]:
-    """Return the state with cards for the round, by lot, and after it."""
+    """Return the state with random cards before a round, and the state after it."""
     cards = tuple(any_card(luck) if luck.random() < 0.4 else card for card in state.orders)
     jerseys = tuple(replace(each, cards=tuple(Jersey) if luck.random() < 0.1 else each.cards) for each in state.riders)
     before = after = replace(state, orders=cards, riders=jerseys)
@@ -65,7 +65,7 @@ def ridden(state: State, luck: Random, seed: bytes, n: int) -> tuple[State, Stat
 
 
 def check(before: State, after: State) -> None:
-    """Ride the same round in the light model."""
+    """Check that the light model rides the same round alike."""
     tables = road(board(before).name, before.options.own_stage)
     found = race(board(before))
     books = [book(card) for card in before.orders]

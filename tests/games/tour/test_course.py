@@ -1,4 +1,4 @@
-"""The course of a stage: where everybody was, round by round, which the film tells."""
+"""The course of a stage, which the film shows: the places of all riders, round by round."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What wakes a team that is ready until something happens, and how often a table waits [D13] [D14]."""
+"""The events that wake a team that is ready until something happens, and the number of a table's waits [D13] [D14]."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONG = road(finish=200)
 
 
 def after(stage: Stage, before: dict[int, tuple[int, int]], now: dict[int, tuple[int, int]], teams: int = 3) -> State:
-    """Return a round that was ridden from some fields to others, with orders given two rounds ago."""
+    """Return a round ridden from some fields to others, with orders given two rounds ago."""
     state = race(stage, before, teams=teams)
     rides = tuple(Ride(each, How.YELLOW, 5, (Field(*before[each]), Field(*now[each]))) for each in state.order)
     riders = tuple(replace(each, field=Field(*now[each.number])) for each in state.riders)
@@ -132,7 +132,7 @@ def test_after_the_first_is_in_orders_are_given_once_more() -> None:
 
 @pytest.mark.unmeasured
 def test_a_plain_stage_needs_no_more_than_six_waits() -> None:
-    """Five teams that are ready until something happens, and five of which nobody is ever there."""
+    """Two cases: five teams that are ready until something happens, and five that are always absent."""
     for team in (until_something_happens, never_there):
         assert max(waited("plain", seed, team) for seed in range(8)) <= 6
 
@@ -154,7 +154,7 @@ EN = Say("en", "tour", ("Ada", "Bob", "Cyd"))
 
 
 def reasons(state: State) -> str:
-    """Return what is said at the top of a board before its last line, which tells who is ready."""
+    """Return the reasons in a board's headline, without its last line, which counts the ready teams."""
     places = (ride.way[0] for ride in sorted(state.rides, key=lambda each: each.rider))
     course = (tuple(places), tuple(each.field for each in state.riders))
     board = replace(views.board(replace(state, phase=Phase.ORDERS)), course=course)
@@ -162,7 +162,7 @@ def reasons(state: State) -> str:
 
 
 def test_the_message_names_what_woke_a_team() -> None:
-    """Each reason of D14 is said to everybody: of a quiet round nothing is."""
+    """Each reason of D14 has a public text; a quiet round has none."""
     stage = catalogue.stage("plain")
     back = stage.finish - 40
 

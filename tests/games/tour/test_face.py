@@ -1,4 +1,4 @@
-"""The face of the Tour: its menus, what it says of boards, hands, questions and stages, in four languages."""
+"""The face of the Tour: its menus, and its texts for boards, hands, questions and stages, in four languages."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ BOTH = (ADA, BOB)
 
 
 def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
-    """Lay the whole menu of a seat out."""
+    """Return the whole menu of a seat."""
     moves = (*GAME.moves(state, seat), *GAME.beside.out_of_turn(state, seat))
     return UI.menu(moves, GAME.hand(state, seat), say)
 
 
 def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
-    """Return the lists of a rider's drawer: what stands chosen, and what else there is."""
+    """Return the lists in a rider's drawer: the chosen value and the alternatives."""
     (found,) = (each for each in drawers(menu(state, ADA)) if each.label == str(number))
     lists = [row for row in found.rows if isinstance(row, Picker)]
     return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in lists}
@@ -139,7 +139,7 @@ def test_places_are_offered_before_the_first_round_alone() -> None:
 
 
 def asking(what: Any) -> State:
-    """Return a race in which the first rider of Ada's that comes to it asks."""
+    """Return a race in which Ada's first rider to move asks a question."""
     state = begun()
     for number in range(1, 7):
         state = made(state, ADA, replace(what, rider=number))
@@ -209,7 +209,7 @@ def test_a_team_reads_a_line_for_each_rider() -> None:
 
 
 def over(race: Race) -> tuple[list[Any], State]:
-    """Ride a whole race with everybody ready; return what each step told, and the end."""
+    """Ride a whole race with all teams ready; return the facts of each step, and the end."""
     state, told = begun(2, Options(race=race)), list[Any]()
     for n in range(500):
         if state.phase is Phase.OVER:
@@ -301,7 +301,7 @@ def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
 
 
 def test_the_best_team_of_those_with_the_same_time_is_named_first() -> None:
-    """The classification ranks as the race's last word does: of equals whose riders stand better."""
+    """The classification ranks as the final result does: of equal teams, the one with better-placed riders is first."""
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     times = (60, 60, 60, 60, 60, 60)
     result = StageResult("first", 5, (4, 1, 5, 2, 6, 3), times, (0,) * 6, (0,) * 6, ())
@@ -310,7 +310,7 @@ def test_the_best_team_of_those_with_the_same_time_is_named_first() -> None:
 
 
 def test_a_winner_s_rounds_are_those_they_rode() -> None:
-    """Not those in which the others came in after them."""
+    """Rounds in which later riders arrived do not count."""
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())
     assert UI.chapter is not None

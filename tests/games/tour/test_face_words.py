@@ -1,4 +1,4 @@
-"""Every moment of a race in words, also of one that was broken off; and what computers do where they are asked."""
+"""Texts for every moment of a race, even one that was cut short; and a computer's answers to questions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What answers would mean, and what a rider will do: held to the rules, face by face and ride by ride."""
+"""The odds of answers and the intents of riders, compared with the rules for every die face and every ride."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def ridden(state: State, seed: bytes, rounds: int) -> State:
 
 
 def questions(state: State, seed: bytes) -> list[State]:
-    """Return the state at each question of a round, with answers by lot."""
+    """Return the state at each question of a round, with random answers."""
     found: list[State] = []
     for n, seat in enumerate(sorted(GAME.to_act(state))):
         state = GAME.apply(state, seat, Ready(), Chance(seed, 5_000 + n)).state
@@ -77,7 +77,7 @@ def at_question(state: State) -> tuple[Board, Question]:
 @given(seed=seeds, race=races)
 @SOME
 def test_the_odds_are_those_of_the_dice(seed: bytes, race: Race) -> None:
-    """Every face of every die counts once, as what the rules make of it."""
+    """Every face of every die counts once, under its result by the rules."""
     for state in questions(begun(seed, race, ASKING, jersey=True), seed):
         table, question = at_question(state)
         told = {each.answer: each for each in odds(table, question)}
@@ -94,7 +94,7 @@ def counts(found: Odds) -> dict[str, int]:
 
 
 def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
-    """Count the faces by letting the rules look at each of them rolled."""
+    """Count the faces by applying the rules to each of them."""
     found: dict[str, int] = dict.fromkeys(COUNTED, 0)
     now = situation(stage_of(state), state)
     for face in FACES[how]:
@@ -157,7 +157,7 @@ def test_riders_do_what_their_sheet_says(seed: bytes, race: Race, role: Role, sp
 
 
 def fits(means: Intent, how: How, speed: int) -> bool:
-    """Return whether a ride is what was meant."""
+    """Return whether a ride matches the intent."""
     attacks_ = {Attack.SOLO: {How.SOLO}, Attack.PULL: {How.PULL, How.SOLO}}.get(means.attack or Attack.PLAIN, set())
     if means.doing is Doing.PLAYS:
         return how in {How.CARD, *attacks_}
@@ -191,7 +191,7 @@ def test_who_is_asked_and_who_is_in_mean_to_do_nothing() -> None:
     ],
 )
 def test_a_sheet_says_what_comes_next(order: Order, means: Intent) -> None:
-    """Of a rider in the bunch on the flat, whose card is no secret to their team."""
+    """The rider is in the bunch on the flat, and its team knows its card."""
     state = GAME.start(3, Options(race=Race.PLAIN), Chance(b"bunch", 0)).state
     number = next(each for each in state.groups[0].riders if each not in state.groups[0].attackers)
     state = replace(state, orders=tuple(order for _ in state.orders))

@@ -1,4 +1,4 @@
-"""Whole races: orders, readiness, questions, absence, several stages; and random ones to their end."""
+"""Whole races: orders, readiness, questions, absence, several stages; and random races to their end."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def made(state: State, seat: Seat, *moves: Move) -> State:
 
 
 def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
-    """Ride on with everybody ready to the end, and the first answer to every question."""
+    """Ride to the end with all teams ready and the first answer to every question."""
     told: list[Fact] = []
     n = 0
     while state.phase is not Phase.OVER:
@@ -274,7 +274,7 @@ def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
 
 
 def all_ask() -> State:
-    """A race in which every rider asks everything, and has a card."""
+    """Return a race in which every rider asks all questions and has a card."""
     state = begun()
     riders = tuple(replace(each, cards=(Jersey.YELLOW,)) for each in state.riders)
     orders = tuple(Order(speed=Speed.ASK, card=Card.ASK, where=Where.ASK) for _ in riders)
@@ -282,7 +282,7 @@ def all_ask() -> State:
 
 
 def answered(state: State, *answers: str) -> State:
-    """Answer the questions of whoever is asked, in words."""
+    """Answer questions with these texts, for the seat that is asked."""
     for each in answers:
         seat = rules.asked(state)
         question = hand(state, seat).question
@@ -315,7 +315,7 @@ def test_nothing_is_taken_back_at_the_first_question_or_after_a_roll(answers: tu
 
 
 def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
-    """Only an answer is: what the order decides comes out the same again."""
+    """Only an answer can be undone: an order would decide the same again."""
     state = all_ask()
     orders = tuple(replace(each, speed=Speed.FROM_2, card=Card.NEVER) for each in state.orders)
     questions = [replace(state, orders=orders)]
@@ -436,7 +436,7 @@ def test_random_races_come_to_their_end(seed: bytes, players: int, race: Race) -
 
 
 def sound(state: State) -> None:
-    """No two riders share a field, all are on the road, and every ride goes from field to touching field."""
+    """Check that riders share no field, that all are on the road, and that every ride is a path of touching fields."""
     fields = list(on_road(state).values())
     assert len(set(fields)) == len(fields)
     for ride in state.rides:

@@ -1,4 +1,4 @@
-"""What each role makes of a situation [D12], and that each has its day."""
+"""The decisions of each role in a situation [D12]; every role is worth choosing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ STAGE = road(finish=FINISH, primes=[Prime(PrimeKind.SPRINT, 40)])
 START, BEFORE_PRIME, LATE, LAST = Field(0, 2), Field(20, 2), Field(FINISH - 32, 2), Field(FINISH - 20, 2)
 FLAT, CLIMB = Situation(Kind.FLAT), Situation(Kind.CLIMB)
 PLACED = Situation(Kind.FLAT, attacker=True)
-"""In attack position."""
+"""A situation in attack position."""
 ALONE = Situation(Kind.FLAT, leader=True)
 STEADY = (Speed.FROM_4, Attack.PLAIN, False, Where.FAR)
 ALL_OUT = (Speed.FROM_5, Attack.SOLO, True, Where.FAR)
@@ -106,7 +106,7 @@ def test_who_works_passes_speed_to_whichever_mate_rides_before(role: Role, given
 
 @pytest.mark.unmeasured
 def test_each_role_has_its_day() -> None:
-    """Four teams of one role each: who attacks wins stages, and who only shelters does not win them all."""
+    """Four teams of one role each: attackers win stages, and riders who only shelter do not win them all."""
     roles = (Role.ATTACK, Role.SHELTER, Role.SPRINT, Role.WORK)
     teams = [role for role in roles for _ in range(EACH)]
     won = Counter(ridden("plain", seed, teams).winners for seed in range(24))

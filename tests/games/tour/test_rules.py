@@ -1,4 +1,4 @@
-"""Every rule that the published answers fix, by its number [R1] to [R57]."""
+"""Every rule that the published answers settle, by its number [R1] to [R57]."""
 
 from __future__ import annotations
 

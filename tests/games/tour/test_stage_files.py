@@ -1,4 +1,4 @@
-"""Stage files: what is read, and what is refused with line and reason."""
+"""Stage files: those that are accepted, and those that are refused with line and reason."""
 
 from __future__ import annotations
 
@@ -149,19 +149,19 @@ WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
         {"section": 3, "step": 4, "lane": 6},
     ),
 }
-"""A name of the fault, the reason it is refused for, the sheet, and what else is told."""
+"""The name of a fault, the reason of its refusal, the sheet, and the refusal's other variables."""
 each_wrong = pytest.mark.parametrize(("reason", "sheet", "variables"), WRONG.values(), ids=WRONG)
 
 
 def refused(text: str) -> Refused:
-    """Return what is wrong with a stage."""
+    """Return the refusal of a stage file."""
     with pytest.raises(Refused) as caught:
         check(text)
     return caught.value
 
 
 def told(text: str) -> tuple[str, dict[str, str | int]]:
-    """Return the reason a stage is refused with, and all it tells."""
+    """Return the reason of a stage's refusal, and all its variables."""
     return refused(text).text, refused(text).variables
 
 
@@ -271,7 +271,7 @@ def test_a_stored_stage_survives_a_language_that_is_added_or_taken_back() -> Non
 
 
 def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
-    """It is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
+    """An unknown language is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
     sheet_ = broken('name = "Top"', 'name = { en = "A", cz = "B" }')
     with pytest.raises(Refused) as caught:
         checked(sheet_.text)
@@ -312,7 +312,7 @@ def test_what_the_rules_page_shows_is_right() -> None:
 
 
 def _reasons() -> set[str]:
-    """Return every reason the sources know."""
+    """Return every reason in the sources."""
     sources = (tree.ROOT / "cogs" / "tour" / "stages").glob("*.py")
     return {reason for source in sources for reason in re.findall(r'"(stage-[a-z-]+)"', source.read_text("utf-8"))}
 
@@ -349,13 +349,13 @@ def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
 
 
 def before_the_end(found: Stage) -> list[Field]:
-    """Return the fields from which one goes on: all but those of the last row."""
+    """Return all fields but those of the last row: a rider can ride on from them."""
     end = max(field.x for field in found.fields) - 2
     return [field for field in found.fields if field.x < end]
 
 
 def quiet(text: str) -> None:
-    """Read a text; nothing but a `Refused` with a line of the text, or a road that can be ridden, may come of it."""
+    """Read a text: the result must be a `Refused` with a line of the text, or a road that can be ridden."""
     found, line, said = None, 1, "a stage"
     try:
         found = check(text)
@@ -392,7 +392,7 @@ def test_a_sheet_with_odd_values_is_read_or_refused(changes: list[tuple[int, str
 
 
 def test_a_field_is_a_pair() -> None:
-    """The sets above hold bare pairs; that they are fields is what makes them equal."""
+    """The sets above hold bare pairs, which must equal fields."""
     assert Field(1, 1) == (1, 1)
 
 

@@ -1,4 +1,4 @@
-"""The shipped stages: what riders, and readers of the picture, may count on."""
+"""The shipped stages: guarantees for riders and for readers of the picture."""
 
 from __future__ import annotations
 

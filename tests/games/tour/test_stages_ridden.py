@@ -1,4 +1,4 @@
-"""Stages that nobody has drawn, ridden to the end: whoever is on the road gets on."""
+"""Random stages ridden to the end: every rider on the road can move on."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPEEDS = [speed for speed in Speed if speed is not Speed.ASK]
 
 
 def ordered(state: State, luck: Random) -> State:
-    """Give every rider a role and a speed by lot."""
+    """Give every rider a random role and speed."""
     for each in state.riders:
         for move in (SetRole(each.number, luck.choice(list(Role))), SetSpeed(each.number, luck.choice(SPEEDS))):
             if move in moves(state, each.team):
@@ -83,7 +83,7 @@ def test_whoever_plays_however_everybody_gets_on(seed: int, players: int, riders
 
 
 def drawn_move(menu: tuple[Move, ...], state: State, luck: Random) -> Move:
-    """Return a move by lot: one in three teams is ready or away, and of these one in fifty resigns."""
+    """Return a random move: one team in three is ready or away, and one in fifty of these resigns."""
     if state.phase is Phase.ASK or luck.randrange(3):
         return luck.choice(menu[:-1])
     ready: list[Move] = [Absent(), *map(Ready, Until)]
@@ -91,7 +91,7 @@ def drawn_move(menu: tuple[Move, ...], state: State, luck: Random) -> Move:
 
 
 def all_got_on(road: Stage, at: dict[int, Field], after: State) -> None:
-    """Ride a round again on the map: who stood still had no free field, or fell."""
+    """Check a ridden round on the map: every rider that stood still had no free field or fell."""
     at = dict(at)
     assert {ride.rider for ride in after.rides} == at.keys()
     for ride in after.rides:

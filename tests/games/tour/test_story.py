@@ -1,4 +1,4 @@
-"""A round as a reporter tells it: from rounds ridden with dice that are known, and from random races."""
+"""The story of a round: of rounds ridden with known dice, and of random races."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_solo_attack_and_who_catches_it() -> None:
     assert of(BrokenAway, facts) == [BrokenAway(Seat(0), 1, 7, 1, "2")]
     (stands,) = of(RoundRidden, facts)
     assert (stands.front, stands.named, stands.riders, stands.behind) == (2, 2, "1, 2", 4)
-    assert of(GroupTorn, facts) == []  # that they are away is told
+    assert of(GroupTorn, facts) == []  # the breakaway itself is already in the story
 
 
 def test_a_pull_and_who_misses_the_wheel() -> None:

@@ -1,7 +1,8 @@
-"""That nobody breaks the computer player by mistake: races that are counted, never timed, so the same each time.
+"""A guard against a large loss of the computer's strength: races are counted and never timed.
 
-What exactly it is worth, against good cards and with all its time, `benchmarks/computer.py` measures. The good cards of
-a fair player are what a strong one starts from; too few races fit into a test to tell the two apart.
+So the result is always the same. `benchmarks/computer.py` measures the exact strength against good cards, with the full
+thinking time. A strong player starts from a fair player's good cards; too few races fit into a test to tell the two
+apart.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ import pytest
 from tests.games.tour.benchmarks.computer import ride
 
 RACES, BAR = 48, 28
-"""Of so many races so many have to be won: five standard errors below a fair team, and above a team of mere luck."""
+"""The number of races and the wins required: five standard errors below a fair team, and above a random team."""
 
 
 @pytest.mark.unmeasured
 def test_the_fair_player_wins_against_cards_drawn_by_lot() -> None:
-    """44 when this was written, 38 of 48 others; a team that is no better than chance wins 12."""
+    """It won 44 when this was written, and 38 of 48 other races; a random team wins 12."""
     assert sum(ride("gate", number).team for number in range(RACES)) >= BAR

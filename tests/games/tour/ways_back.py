@@ -1,4 +1,4 @@
-"""No orders are changed for ever (D15)."""
+"""Exceptions from undo: orders have a limit of changes (D15)."""
 
 from __future__ import annotations
 

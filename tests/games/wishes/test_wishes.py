@@ -1,4 +1,4 @@
-"""Wishes by its RULES.md; what holds for every game is held by tests that find it themselves."""
+"""Wishes by its RULES.md; the tests for all games find it by themselves."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ STATE = State(
 
 
 def played(*made: tuple[Seat, Any], state: State = STATE) -> tuple[State, list[object]]:
-    """Make these moves; return the state, and what all of them told."""
+    """Make these moves; return the state and the facts of all of them."""
     told: list[object] = []
     for seat, move in made:
         step = GAME.apply(state, seat, move, LUCK)

@@ -1,4 +1,4 @@
-"""Whoever has but one thing to wrap has nothing else to choose."""
+"""Exceptions from undo: a player with only one thing to wrap has no other choice."""
 
 from __future__ import annotations
 

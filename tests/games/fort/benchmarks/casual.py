@@ -1,7 +1,7 @@
-"""A casual person at C'est mon fort: the fixed opponent that the ladder of strengths is measured against.
+"""A casual player of C'est mon fort: the fixed opponent for the ladder of strengths.
 
-Plays for fun: keeps some of what was turned up lately, takes what leaves room, is absent-minded now and then. Never
-tuned to the computer players, nor they to it move by move: it stays as it is, so that figures can be compared.
+Plays for fun: remembers some of the cards turned up lately, takes cards that leave room, and is absent-minded now and
+then. It is never tuned against the computer players, nor they against it, so that figures stay comparable.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from cogs.fort.moves import Move
 
 SPAN = 6
-"""Sightings it keeps."""
+"""The number of sightings it remembers."""
 ABSENT = 12
-"""One decision in so many is made without looking."""
+"""One decision in this many is made without thought."""
 ROOM, LEAST = 2, 5
-"""A jump may be so many times the mean step that is left, and is never too wide up to this."""
+"""A jump may be this many times the mean step left, and is never too wide up to the second number."""
 
 
 def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Fetch the nearest card it remembers, if it leaves room; else try one, and take it if it does."""
+    """Fetch the nearest remembered card that leaves room; otherwise try an unknown one, and take it if it does."""
     if chance.below(ABSENT) == 0:
         return chance.pick(moves)
     memory, wall = remember(hand, SPAN), hand.board.walls[hand.seat]
@@ -49,4 +49,4 @@ LINES = {
     **{f"fort basic {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4)},
     **{f"fort bonus {n}": Line(GAME, n, casual, Options(bonus=True)) for n in (2, 3, 4)},
 }
-"""Of the ladder."""
+"""The settings for the ladder."""

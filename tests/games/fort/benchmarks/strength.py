@@ -1,10 +1,10 @@
-"""How strong the computer player of C'est mon fort is, how long it thinks, and how fast random games go.
+"""Measures the strength and thinking time of the computer player of C'est mon fort, and the speed of random games.
 
-Prints figures, judges nothing:
+Prints figures and judges nothing:
 
     python -m tests.games.fort.benchmarks.strength [--games 200] [--processes 2] [--only strong] [--seats 2 4]
 
-At more than two seats the first player of a line sits among others who are all the second.
+At more than two seats one seat of a line is the first player and all others are the second.
 """
 
 from __future__ import annotations
@@ -30,33 +30,33 @@ from cogs.fort.options import Options
 Player = Callable[[Hand, tuple[Move, ...], Chance], Move]
 
 GAP = 9
-"""The jump the stronger reference player allows itself."""
+"""The widest jump of the stronger reference player."""
 STALLED = 5_000
-"""Moves after which a game is given up and counted as a tie."""
+"""The number of moves after which a game is stopped and counted as a tie."""
 
 
 class Score(Struct, frozen=True):
-    """One game of a player among others."""
+    """The result of one game for the first player."""
 
     share: float
-    """What the first player got: 1 for a win, its part of a tie, an equal share of a game that stalled."""
+    """The first player's result: 1 for a win, its part of a tie, an equal share of a stalled game."""
     moves: int
     thought: tuple[float, ...]
-    """Seconds of processor time of the first player's every decision that was one."""
+    """Seconds of processor time for each decision of the first player with more than one move."""
 
 
 def at_random(_hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Make any move."""
+    """Return a random move."""
     return chance.pick(moves)
 
 
 def naive(_hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Turn up any card, take whatever fits."""
+    """Turn up any card, and take any that fits."""
     return chance.pick(moves) if isinstance(moves[0], Turn | Shoot) else moves[0]
 
 
 def gap_nine(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Remember everything; take what is at most nine higher, fetch the nearest such card or try a new one."""
+    """Remember everything; take cards up to nine higher, fetch the nearest such card or try an unknown one."""
     memory = remember(hand, len(hand.seen))
     last = hand.board.walls[hand.seat].cards[-1]
     if isinstance(moves[0], Turn):
@@ -82,7 +82,7 @@ def computer(
     *,
     seconds: float = GAME.traits.thinking,
 ) -> Move:
-    """Play as the game's own computer player does, with the budget a table gives it or another."""
+    """Return the move of the game's own computer player, with a table's budget or another."""
     return GAME.computer(hand, moves, chance, Budget(strength=strength, seconds=seconds))
 
 
@@ -95,7 +95,7 @@ PLAYERS: dict[str, Player] = {
 
 
 def play(number: int, first: Player, second: Player, options: Options, seats: int = 2) -> Score:
-    """Play game `number` of a player among others, who sits in another seat from one game to the next."""
+    """Play game `number` between one first player and others; the first player's seat changes from game to game."""
     mine = Seat(number % seats)
     seed = f"fort {number}".encode()
     state = GAME.start(seats, options, Chance(seed, 0)).state
@@ -130,7 +130,7 @@ def line(first: str, second: str, scores: list[Score]) -> str:
 
 
 def random_games(seconds: float) -> str:
-    """Return how many random games of two one process plays to the end in a second, menus and checks included."""
+    """Return how many random games for two one process finishes in a second, menus and checks included."""
     lines: list[str] = []
     for options in (Options(), Options(bonus=True)):
         games = moves = 0

@@ -1,4 +1,4 @@
-"""The world of the whole host, in which C'est mon fort is what is played."""
+"""A world of the whole host in which C'est mon fort is played."""
 
 from __future__ import annotations
 

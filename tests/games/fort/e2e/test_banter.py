@@ -1,4 +1,4 @@
-"""What computer players say, as people at the table read it, and how it is switched off."""
+"""The remarks of computer players as users read them, and the switches that silence them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def begin(world: World, language: str = "en", *, switch: bool = False) -> None:
-    """Begin a game with one computer, Ada; `switch`: after pressing for silence among the options."""
+    """Begin a game with one computer, Ada; `switch` presses for silence among the options first."""
     card = await world.open(world.ann)
     await world.ann.click(card, custom_id=verb(card, "computer"))
     await world.ann.slash(world.channel, "table language", language=language, table=1)

@@ -1,4 +1,4 @@
-"""How a turn of C'est mon fort is called, which takes two moves or more."""
+"""The pings for a turn of C'est mon fort, which takes two moves or more."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Thirty days of one table, with all that can come between: exactly the pings that should be, written down as a diary.
+"""Thirty days of one table with all kinds of events: a diary of exactly the pings that are due.
 
-`thirty_days.txt` is that diary, to be read by a person: each of its lines with an arrow is a noise on somebody's phone,
-and one to defend to them. A change of the bot that changes it changes when people are disturbed.
+`thirty_days.txt` is that diary, for a person to read: each line with an arrow is a noise on a user's phone that needs a
+good reason. A change of the bot that changes the diary changes when users are disturbed.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OUTAGE = 48 * 3600.0
 
 
 class Month:
-    """The people of the table and what they do."""
+    """The users of the table and their actions."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.world = world
@@ -44,7 +44,7 @@ class Month:
         self.calendar = Calendar(self.diary, END, partial(take_turn, self.diary))
 
     async def begin(self) -> None:
-        """Let four people sit down: three have quiet hours, each on their own clock, one takes no direct messages."""
+        """Seat four users: three have quiet hours, each in their own time zone, and one takes no direct messages."""
         for player, hours in ((self.ann, (22, 7)), (self.bob, (23, 8)), (self.cid, (22, 7))):
             begin, end = hours
             await player.actor.slash(self.world.channel, "quiet", **{"from": begin, "to": end}, zone=player.zone)
@@ -57,7 +57,7 @@ class Month:
             self.calendar.habits(player)
 
     def plan(self) -> None:
-        """Put into the calendar what comes between."""
+        """Put the events into the calendar."""
         for when, what in (
             ("10-22 12:00", self.holiday),
             ("10-25 02:00", partial(self.calendar.again, self.cid, "is back")),
@@ -76,26 +76,26 @@ class Month:
             self.calendar.at(when, what)
 
     async def holiday(self) -> None:
-        """Let cid be away until Saturday."""
+        """Set cid away until Saturday."""
         answered = await typed(self.world, self.cid, "away", until="2026-10-24")
         self.diary.note(f"cid is away until 24 October: {answered}")
         self.calendar.idle.add("cid")
 
     async def thread_sleeps(self) -> None:
-        """Let Discord put the thread to sleep, as it does when nobody writes."""
+        """Archive the thread, as Discord does when it is inactive."""
         self.diary.note("Discord archives the thread")
         path = f"/channels/{self.world.thread().id}/messages"
         self.world.env.inject_error("POST", path, status=400, code=50083, times=1)
 
     async def thread_is_locked(self) -> None:
-        """Let a moderator lock the thread."""
+        """Lock the thread as a moderator."""
         self.diary.note("a moderator locks the thread")
         thread = self.world.thread().id
         self.world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
         self.world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
 
     async def bob_leaves(self) -> None:
-        """Let bob leave the server, for good."""
+        """Remove bob from the server for good."""
         self.diary.note("bob leaves the server")
         self.calendar.idle.add("bob")
         self.world.guild.remove_member(self.world.bob)
@@ -104,12 +104,12 @@ class Month:
         await self.world.env.settle()
 
     async def takes(self, player: Player) -> None:
-        """Let somebody take the seat that is open."""
+        """Take the open seat for the player."""
         await self.diary.read_history()
         self.diary.note(f"{player.name} takes a seat: " + await typed(self.world, player, "seat take", table=1))
 
     async def votes(self) -> None:
-        """Let the others vote for dora's seat to be open."""
+        """Let the others vote to open dora's seat."""
         for player in (self.ann, self.cid, self.eva):
             answered = await typed(self.world, player, "seat replace", table=1, player=3)
             self.diary.note(f"{player.name} wants dora to be replaced: {answered}")
@@ -124,7 +124,7 @@ class Month:
         self.diary.note("THE BOT IS BACK")
 
     def in_words(self) -> None:
-        """Let the game be told in words: no picture is looked at here."""
+        """Show the game as text only: this test looks at no picture."""
         uis = self.world.app.uis
         uis["fort"] = replace(uis["fort"], pictures=())
 
@@ -138,5 +138,5 @@ async def test_thirty_days(world: World, monkeypatch: pytest.MonkeyPatch, tmp_pa
     month.plan()
     await month.calendar.run()
     await month.diary.read_history()
-    (tmp_path / GOLDEN.name).write_text(str(month.diary), "utf-8")  # to be read beside the golden one
+    (tmp_path / GOLDEN.name).write_text(str(month.diary), "utf-8")  # to be compared with the golden file
     assert str(month.diary) == GOLDEN.read_text("utf-8")

@@ -1,7 +1,7 @@
-"""Two worlds that differ only in the cards nobody has seen: whatever the bot says to anybody is the same in both.
+"""Two worlds that differ only in cards that no player has seen: everything that the bot sends is the same in both.
 
-Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every
-line of the log. The time an answer takes is not: time stands still here.
+Compared are all requests of the bot, pictures byte by byte, all autocomplete choices and all log lines. Answer times
+are not compared: the clock stands still.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAYERS = 3
 
 
 class Deal:
-    """A deal of one's own choosing: everything else of the rules stays."""
+    """The rules with a given deal."""
 
     def __init__(self, field: tuple[int, ...], options: dict[str, bool]) -> None:
         self.game = discovery.games()["fort"]
@@ -40,17 +40,17 @@ class Deal:
         self.options = options
 
     def start(self, players: int, options: Any, chance: Chance) -> Step[Any]:
-        """Deal as always, then lay the cards out as this deal has them."""
+        """Deal as usual, then lay the cards out as given."""
         step = self.game.start(players, options, chance)
         return Step(msgspec.structs.replace(step.state, field=self.field), step.news)
 
     def begun(self) -> Any:
-        """The state a game begins with."""
+        """Return the state at the beginning of the game."""
         return self.start(PLAYERS, self.game.options(**self.options), Chance(b"", 0)).state
 
 
 def plan(deal: Deal, random: Random) -> list[Any]:
-    """Random moves from the beginning of a deal."""
+    """Return random moves from the beginning of a deal."""
     state = deal.begun()
     made: list[Any] = []
     for n in range(MOVES):
@@ -62,7 +62,7 @@ def plan(deal: Deal, random: Random) -> list[Any]:
 
 
 def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
-    """The same deal with every card that these moves never show dealt anew."""
+    """Return the deal with random cards in place of all cards that these moves never show."""
     shown = {move.place for move in moves if hasattr(move, "place")}
     hidden = [place for place in range(45) if place + 1 not in shown]
     numbers = [deal.field[place] for place in hidden]
@@ -73,7 +73,7 @@ def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
 
 
 async def everybody_asks(world: World) -> list[Any]:
-    """Let players and a spectator ask for everything and try what they may not; returns what was offered."""
+    """Let players and a spectator use every command and try forbidden moves; return the autocomplete choices."""
     offered: list[Any] = []
     thread = world.thread()
     for person in (world.ann, world.bob, world.cid, world.dora):
@@ -86,7 +86,7 @@ async def everybody_asks(world: World) -> list[Any]:
 
 
 async def they_try_what_they_may_not(world: World) -> None:
-    """Let those who are not to act press and type moves."""
+    """Let inactive players press and type moves."""
     thread, (acting,) = world.thread(), world.app.tables.game_of(world.table()).to_act(world.table().state)
     others = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
     for person in others:
@@ -96,7 +96,7 @@ async def they_try_what_they_may_not(world: World) -> None:
 
 
 async def lived(world: World, deal: Deal, moves: list[Any]) -> list[Any]:
-    """Play the moves with everybody looking on; returns what was offered."""
+    """Play the moves while all users look on; return the autocomplete choices."""
     await world.open(world.ann, game="fort")
     for option, value in deal.options.items():
         await world.ann.slash(world.channel, "table options", option=option, value=str(value).lower())
@@ -117,10 +117,10 @@ async def lived(world: World, deal: Deal, moves: list[Any]) -> list[Any]:
 
 
 async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.LogCaptureFixture) -> list[str]:
-    """Live through a deal; return everything that anybody could get to see."""
+    """Play a deal; return everything that any user could see."""
     caplog.clear()
     game = replace(deal.game, start=deal.start)
-    discovery.setup_functions()  # commands are made once, of all games, whichever test comes first
+    discovery.setup_functions()  # Commands are made once, for all games, whichever test runs first.
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         patch.setattr(discovery, "games", lambda: {"fort": game})

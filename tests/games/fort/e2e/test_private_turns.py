@@ -1,6 +1,6 @@
-"""A game whose turns are for their owner's eyes: their pictures and their menu come by letter, the board keeps quiet.
+"""A game with private turns: pictures and menu of the active seat come by letter, and the board has no menu.
 
-Fort wears such a face here; which game it is does not matter to any of this.
+Fort gets such a face here; the choice of game does not matter.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 TURN = 4
-"""The number of a move in the menu of who begins."""
+"""The index of a move in the menu of the player who begins."""
 
 
 @pytest.fixture
 def secretive(world: World) -> World:
-    """A world in which fort's menu stands on no board and every hand has two pictures, and one that is empty."""
+    """Return a world in which fort's menu is on no board, and every hand has two pictures and an empty one."""
     uis: dict[str, Any] = world.app.uis
     drawn = uis["fort"].pictures[0].draw
 
@@ -42,17 +42,17 @@ def secretive(world: World) -> World:
 
 
 def letters_to(world: World, person: Any) -> list[Any]:
-    """The bot's direct messages to somebody, oldest first."""
+    """Return the bot's direct messages to a user, oldest first."""
     return [message for message in world.messages(person.user.dm_channel) if message.author.bot]
 
 
 def menu(message: Any) -> list[str]:
-    """The controls of a message that make a move."""
+    """Return the controls of a message that make a move."""
     return [custom_id for custom_id in custom_ids(message) if custom_id.startswith(("mv:", "pick:"))]
 
 
 def mark_on(message: Any) -> str:
-    """The mark that a message wears at the end of its first custom id, and nowhere else."""
+    """Return the mark at the end of a message's first custom id; no other id may have one."""
     first, *others = custom_ids(message)
     assert not any("~" in other for other in others)
     assert ":~" in first
@@ -60,17 +60,17 @@ def mark_on(message: Any) -> str:
 
 
 def is_played(world: World) -> None:
-    """Ann's one letter goes on to show her hand, and nothing in it makes a move any more."""
+    """Check that Ann's only letter shows her hand but has no control that makes a move."""
     (letter,) = letters_to(world, world.ann)
     assert plain(letter.content) == "C’est mon fort! #1: your turn is done ✅"
     assert menu(letter) == []
     assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
     assert verbs_of(letter) == {"mine", "words"}
-    assert strong(letter) == []  # it leads to one's panel, and to no move
+    assert strong(letter) == []  # only a button for the private panel
 
 
 async def begun(world: World) -> Any:
-    """A game has begun; the letter that calls its first player."""
+    """Begin a game; return the letter that calls its first player."""
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(10)
     (letter,) = letters_to(world, world.ann)
@@ -163,7 +163,7 @@ async def test_a_letter_is_played_in_after_a_restart(secretive: World, monkeypat
 
 async def test_ones_panel_is_asked_for_in_direct_messages(secretive: World) -> None:
     letter = await begun(secretive)
-    assert "mine" not in verbs_of(letter)  # it has the menu itself
+    assert "mine" not in verbs_of(letter)  # the letter has the menu itself
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     await secretive.ann.slash(secretive.thread(), "fort leave")
     await secretive.env.advance_time(60)

@@ -1,4 +1,4 @@
-"""C'est mon fort by clicks: what a memory game must forget, and what its options and figures do."""
+"""C'est mon fort by clicks: cards the host must forget, options and figures."""
 
 from __future__ import annotations
 
@@ -16,47 +16,47 @@ if TYPE_CHECKING:
 
 
 HIGH = 46
-"""A card's number, which nothing else has: whoever names it names the card."""
+"""A card whose number appears nowhere else, so a text with the number names the card."""
 
 
 def place_of(world: World, number: int) -> int:
-    """Where a card lies; the test may know it."""
+    """Return the place of a card; only a test may know it."""
     return int(world.table().state.field.index(number)) + 1
 
 
 async def turn_up(world: World, person: Any, number: int) -> None:
-    """Let somebody turn up the card with this number."""
+    """Turn up the card with this number for a user."""
     place = place_of(world, number)
     menu, _ = world.app.tables.menu(world.table(), world.table().seat_of(person.id))
     await world.press(person, [move.place for move in menu].index(place))
 
 
 async def build(world: World, person: Any, number: int) -> None:
-    """Let somebody turn up a card and take or insert it."""
+    """Turn up a card for a user and take or insert it."""
     await turn_up(world, person, number)
     await world.press(person, 0)
 
 
 async def turn_and_leave(world: World, person: Any, number: int) -> None:
-    """Let somebody turn up a card and leave it."""
+    """Turn up a card for a user and leave it."""
     await turn_up(world, person, number)
     menu, _ = world.app.tables.menu(world.table(), world.table().seat_of(person.id))
     await world.press(person, len(menu) - 1)
 
 
 def standing(world: World) -> list[Any]:
-    """Every message anybody can still scroll back to."""
+    """Return every message that users can still scroll back to."""
     places = [world.channel, world.thread(), *(p.user.dm_channel for p in (world.ann, world.bob, world.cid))]
     return [message for place in places for message in world.messages(place)]
 
 
 def named(text: str, number: int) -> bool:
-    """Whether a text names a number by itself."""
+    """Return whether a text names a number by itself."""
     return re.search(rf"(?<![\w-]){number}(?![\w-])", text) is not None
 
 
 async def with_options(world: World, *chosen: str) -> None:
-    """Ann opens a table with these options on and plays bob."""
+    """Let Ann open a table with these options on and play bob."""
     await world.open(world.ann)
     for option in chosen:
         await world.ann.slash(world.channel, "table options", option=option, value="true")
@@ -250,6 +250,6 @@ async def test_points_are_told_in_the_bonus_game(world: World) -> None:
 
 
 def _choices(message: Any) -> list[Any]:
-    """The buttons that make moves."""
+    """Return the buttons that make moves."""
     wanted = {custom_id for custom_id in custom_ids(message) if custom_id.startswith("mv:")}
     return [part for part in parts(message) if getattr(part, "custom_id", None) in wanted]

@@ -1,4 +1,4 @@
-"""A card turned up for a moment stands on the public board alone: what stays readable never names it."""
+"""A card turned up for a moment is on the public board alone: no lasting text names it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def names_it(message: Any) -> bool:
-    """Whether anything of a message names the card: its words, its controls, the words for its picture."""
+    """Return whether a message names the card in its text, its controls or its picture's alt text."""
     described = [str(file.description) for file in message.attachments]
     return named(" ".join([texts(message), str(message.components), *described]), HIGH)
 

@@ -1,4 +1,4 @@
-"""In which style computer players play, as people read it where they sit down."""
+"""The styles of computer players, as the lobby shows them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LINES = {
 
 
 async def seat_three(world: World) -> None:
-    """Let somebody open a table and press for a computer three times."""
+    """Open a table and press for a computer three times."""
     card = await world.open(world.ann)
     for _ in range(3):
         assert not buttons(card)["computer"].disabled

@@ -1,4 +1,4 @@
-"""Places typed as they are called, in haste, or as the numbers they once were."""
+"""Typed places: by name, sloppily written, or by old number."""
 
 from __future__ import annotations
 

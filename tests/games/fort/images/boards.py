@@ -1,4 +1,4 @@
-"""Boards of C'est mon fort in every situation that a picture has to tell, made by hand."""
+"""Hand-made boards of C'est mon fort in every situation that a picture must show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def wall(cards: Cards, *, bonus: bool, out: bool = False, magician: bool = False
 
 
 def field(gone: int, up: dict[int, int] | None = None) -> tuple[int | None, ...]:
-    """Lay out 45 cards of which so many are gone and some, by place, lie face up."""
+    """Lay out 45 cards: `gone` of them are missing and those in `up`, by place, lie face up."""
     up = up or {}
     empty = set(Random(7).sample([place for place in PLACES if place not in up], gone))
     return tuple(None if place in empty else up.get(place, FACE_DOWN) for place in PLACES)
@@ -78,4 +78,4 @@ BOARDS: dict[str, Board] = {
         winners=(0,),
     ),
 }
-"""By name; every kind of sign appears in one of them."""
+"""Boards by name; every kind of sign is on one of them."""

@@ -1,4 +1,4 @@
-"""Pictures of C'est mon fort: what they must be whatever they show, and that they look as they did."""
+"""Pictures of C'est mon fort: properties of every picture, and comparisons with golden pictures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, assert_tiles_change_
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
-"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+"""Goldens have a sixth of the size: the files are small and do not depend on font smoothing."""
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**")
 LOOK = Look(names=NAMES, changed=(17, 28))
 ODDITIES = (

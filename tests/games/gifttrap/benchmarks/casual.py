@@ -1,7 +1,7 @@
-"""A casual person at GiftTRAP: the fixed opponent that the ladder of strengths is measured against.
+"""A casual player of GiftTRAP: the fixed opponent for the ladder of strengths.
 
-Has tastes of its own that nobody is told, and a mood; gives by what others say that they like, read in passing. Never
-tuned to the computer players: it stays as it is, so that figures can be compared.
+Has private tastes and a mood, and gives by a passing look at the wishes of the others. It is never tuned against the
+computer players, so that figures stay comparable.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from cogs.gifttrap.moves import Move
 
 MOOD, GLANCE = 2, 2
-"""How much chance weighs beside a tag: in what it wishes for, and in what it gives."""
+"""The weight of chance against one tag: in its wishes, and in its gifts."""
 FINE = 1000
 
 
 def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Wish by its tastes and the mood of the day, and give by what others say that they like."""
+    """Wish by tastes and the mood of the day, and give by the published tastes and wishes of the others."""
     if hand.board.phase is Phase.DEAL:
         return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
     if hand.board.phase is Phase.UNWRAP:
@@ -40,7 +40,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 def _sheet(hand: Hand) -> Sheet:
-    """Return what it wants in this round, the same at every move of the round."""
+    """Return the sheet it wants in this round, the same at every move of the round."""
     board = hand.board
     day = Chance(f"{board.gifts} {hand.seat}".encode(), 0)
     great, good, okay, *_, worst = _ranked(board.gifts, _taste(hand), MOOD, day)
@@ -50,7 +50,7 @@ def _sheet(hand: Hand) -> Sheet:
 
 
 def _given(hand: Hand, friend: Seat, free: list[int], day: Chance) -> int:
-    """Take the gift out of the free ones that a friend seems to like best."""
+    """Remove from the free gifts the one that a friend seems to like best, and return it."""
     persona = hand.board.players[friend].persona
     liked = dict.fromkeys(persona.likes, 1) | {persona.dislikes: -1} if persona else dict[Tag, int]()
     chosen = next(number for number in _ranked(hand.board.gifts, liked, GLANCE, day) if number in free)
@@ -65,16 +65,16 @@ def _taste(hand: Hand) -> dict[Tag, int]:
 
 
 def _ranked(gifts: Sequence[Gift], taste: dict[Tag, int], mood: float, day: Chance) -> list[int]:
-    """Return the numbers of the gifts, the one liked best first."""
+    """Return the numbers of the gifts, the favourite first."""
     worth = [sum(taste.get(tag, 0) for tag in tags(gift)) + mood * day.below(FINE) / FINE for gift in gifts]
     return sorted(range(1, len(gifts) + 1), key=lambda number: -worth[number - 1])
 
 
 def options(computers: frozenset[int]) -> Options:
-    """Return the options with computers in these seats; what they play with is said when they are asked."""
+    """Return the options with computers in these seats; the game needs to know them at its start."""
     seats = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in sorted(computers)]
     return Options(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
 
 
 LINES = {f"gifttrap {n}": Line(GAME, n, casual, options) for n in GAME.players}
-"""Of the ladder."""
+"""The settings for the ladder."""

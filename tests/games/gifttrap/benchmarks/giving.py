@@ -1,4 +1,4 @@
-"""How well the computer players of GiftTRAP give: how far they get from random giving to perfect knowledge.
+"""Measures how far GiftTRAP's computer players get from random giving to perfect knowledge.
 
 Prints shares of that way with 95 % intervals for a fixed set of simulated worlds, and whether the bars hold:
 
@@ -31,12 +31,12 @@ GENERAL, PERSONAL = 0.7, 0.3
 MUCH, LITTLE = 1.0, 0.5
 NOISES = (0.5, 1.0, 2.0)
 BAR_MUCH, BAR_LITTLE, BAR_BELOW = 0.30, 0.10, -0.05
-"""Shares of the way at noise 1, and points a gift against the same prediction for all."""
+"""Shares of the way at noise 1, and points per gift against one prediction for all friends."""
 _FOR_ALL = Model(personal=1e9)
 
 
 def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
-    """Give by what everybody likes: nobody's own taste is estimated."""
+    """Give by the tastes common to all friends, without an estimate of each friend's own."""
     people = tuple(Seat(at) for at in range(1, len(hand.board.players)))
     effects = estimated(seen(hand.board.past, people, _FOR_ALL.rounds), _FOR_ALL)
     values = [liked(effects, Seat(-1), gift) for gift in hand.board.gifts]
@@ -62,13 +62,13 @@ def interval(values: Sequence[float]) -> str:
 
 
 def shares(found: Sequence[Scored], at: int) -> list[float]:
-    """Return by world which share of the way a giver got, by the mean way of these worlds."""
+    """Return the share of the way that a giver reached in each world, relative to the mean way of these worlds."""
     way = fmean(each.perfect - each.random for each in found)
     return [(each.reached[at] - each.random) / way for each in found]
 
 
 def told(kind: Kind, found: Sequence[Scored]) -> str:
-    """Return a line about a kind of world."""
+    """Return the line for a kind of world."""
     points = "  ".join(f"{name} {interval([each.reached[at] for each in found])}" for at, name in enumerate(NAMES))
     better = interval([each.reached[0] - each.reached[3] for each in found])
     return (
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def bars(results: dict[Kind, list[Scored]]) -> None:
-    """Print whether the bars hold, over all worlds of the kind that they speak of."""
+    """Print whether the bars hold, over all worlds of their kind."""
     for covered, bar in ((MUCH, BAR_MUCH), (LITTLE, BAR_LITTLE)):
         found = [s for kind, each in results.items() if (kind.noise, kind.covered) == (1.0, covered) for s in each]
         print(f"noise 1, tags tell {covered:.0%}: share {interval(shares(found, 0))}, bar {bar:.2f}")

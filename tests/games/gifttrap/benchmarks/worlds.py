@@ -1,9 +1,9 @@
-"""Simulated friends: what they would like, and the tokens that they lay. Models, no facts about people.
+"""Simulated friends: their tastes and tokens. These are models, not facts about people.
 
-A taste is a value for each tag, nine tenths of its variance shared by the tags of a family: of the families that the
-computer player supposes, or, for comparison, of others. A part of the taste is everybody's, a part is each one's own.
-How much a gift is liked is told by its tags, or only in part by them: the rest belongs to the gift. On the day chance
-is added, `noise` times the taste.
+A taste is a value for each tag. Nine tenths of its variance are shared by the tags of a family: of the families that
+the computer player assumes, or, for comparison, of others. A part of the taste is common to all friends, the rest is
+each friend's own. Tags explain how much a gift is liked, entirely or in part; the rest belongs to the gift. Each day
+adds chance, `noise` times the taste.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     """By seat the numbers of the gifts that the computer in seat 0 gives."""
 
 FAMILY = 0.9
-"""The share of a tag's worth that its family has in common."""
+"""The share of a tag's value that its family has in common."""
 FIRST, LAST = 4, 8
 """The rounds that count: from the fourth on."""
 ME = Seat(0)
@@ -45,15 +45,15 @@ class Kind(Struct, frozen=True):
     seats: int
     noise: float
     general: float
-    """The share of a taste that is everybody's."""
+    """The share of a taste that is common to all friends."""
     covered: float
-    """The share of a taste that tags tell."""
+    """The share of a taste that tags explain."""
     known: bool = True
-    """The computer player knows which tags go together; else they are thrown together by chance."""
+    """Whether the computer player knows the families of tags; otherwise families are random."""
 
 
 class Scored(Struct, frozen=True):
-    """Points a gift in one world, from the fourth round on."""
+    """Points per gift in one world, from the fourth round on."""
 
     random: float
     perfect: float
@@ -73,7 +73,7 @@ class World:
         self._rest: dict[tuple[int, Gift], float] = {}
 
     def _thrown_together(self) -> tuple[tuple[Tag, ...], ...]:
-        """Return as many families of other tags."""
+        """Return the same number of families with random tags."""
         order = self._dice.sample(tuple(Tag), len(Tag))
         return tuple(tuple(order[at :: len(FAMILIES)]) for at in range(len(FAMILIES)))
 
@@ -85,7 +85,7 @@ class World:
         return taste
 
     def tokens(self, seat: int, gifts: Sequence[Gift]) -> Tokens:
-        """Return where somebody lays their tokens today."""
+        """Return the gifts under a friend's tokens today."""
         order = sorted(range(len(gifts)), key=lambda at: -self._liked(seat, gifts[at]))
         return (order[0] + 1, order[1] + 1, order[2] + 1, order[-1] + 1)
 
@@ -97,13 +97,13 @@ class World:
         return taste + self._dice.gauss(0, self._kind.noise)
 
     def _more(self, seat: int, gift: Gift) -> float:
-        """Return what no tag tells: of the gift itself (seat -1), or of the gift for somebody."""
+        """Return the value that no tag explains: of the gift itself (seat -1), or of the gift for one friend."""
         if (seat, gift) not in self._rest:
             self._rest[seat, gift] = self._dice.gauss(0, 1)
         return self._rest[seat, gift]
 
     def rounds(self) -> Iterator[Round]:
-        """Play rounds: gifts from the top of a deck that somebody has chosen, and everybody's tokens."""
+        """Yield rounds: gifts from the top of a random friend's deck, and the tokens of all friends."""
         decks = {deck: self._shuffled(deck) for deck in Deck}
         for number in range(1, LAST + 1):
             deck, count = self._dice.choice(tuple(Deck)), laid_out(self._kind.seats)
@@ -119,13 +119,13 @@ class World:
 
 
 def _worth(taste: dict[Tag, float], gift: Gift) -> float:
-    """Return what a gift's tags are worth together, as a variable of variance 1 or nearly so."""
+    """Return the sum of a gift's tag values, scaled to a variance of about 1."""
     found = [taste[tag] for tag in tags(gift)]
     return sum(found) / sqrt(len(found))
 
 
 def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
-    """Let every giver play the same world, where all friends wish by their tastes."""
+    """Let every giver play the same world, in which all friends wish by their tastes."""
     world, past = World(kind, number), tuple[Round, ...]()
     opening = Options(computers=(ComputerSeat(ME, "Robin", Strength.STRONG),))
     table = GAME.start(kind.seats, opening, Chance(b"%d" % number, 0)).state

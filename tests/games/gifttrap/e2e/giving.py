@@ -1,4 +1,4 @@
-"""Rounds of GiftTRAP on the simulated server: how they are begun, and every way in which people fill their sheets."""
+"""Rounds of GiftTRAP on the simulated server: beginning a game, and all ways of filling a sheet."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EN = Say("en", "gifttrap")
 
 
 def in_words(world: World) -> None:
-    """Let the bot draw nothing from now on and say everything in words: a round is much quicker so."""
+    """Show everything as text without pictures from now on; a round is much quicker so."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["gifttrap"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
@@ -36,25 +36,25 @@ def in_words(world: World) -> None:
 
 
 class Party(playing.Party):
-    """People at a table of GiftTRAP, of whom several may be to act."""
+    """The users at a table of GiftTRAP; several seats may be active."""
 
     @property
     def board(self) -> Any:
-        """What anybody may see."""
+        """Return the public board."""
         return self.world.app.tables.game_of(self.world.table()).board(self.state)
 
     @property
     def choosing(self) -> list[int]:
-        """The seats that are to act."""
+        """Return the active seats."""
         return sorted(self.world.app.tables.game_of(self.world.table()).to_act(self.state))
 
     def menu_of(self, seat: int) -> tuple[Any, ...]:
-        """Everything a seat may do now."""
+        """Return all moves of a seat now."""
         found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
         return found
 
     async def press(self, seat: int, move: Any) -> Any:
-        """Let a seat open its panel, and the drawer in which the move lies, and press it there."""
+        """Open a seat's panel and the drawer with the move, and press the move there."""
         person, n = self.people[seat], self.menu_of(seat).index(move)
         shown = await playing.panel(self.world, person)
         if _offers(shown, n, "mv", "pick"):
@@ -66,22 +66,22 @@ class Party(playing.Party):
         raise LookupError(f"nowhere to press {move}")
 
     async def type(self, seat: int, *moves: Any) -> Any:
-        """Let a seat type moves in the thread; what asks first is meant. Returns what came of the last."""
+        """Type a seat's moves in the thread and confirm questions; return the response to the last move."""
         result = None
         for move in moves:
             result = await typed(self.world, self.people[seat], move)
         return result
 
     async def deal(self, deck: Deck = Deck.YELLOW) -> None:
-        """Let the dealer deal the top of a deck."""
+        """Deal the top of a deck as the dealer."""
         await self.type(self.seat, Choose(deck), Deal())
 
     async def choose(self, seat: int, shift: int = 0) -> None:
-        """Let a seat fill its sheet by typing, and be ready."""
+        """Fill a seat's sheet by typing, and make it ready."""
         await self.type(seat, *sheet(self.state, seat, shift), Ready())
 
     async def play_round(self, deck: Deck = Deck.YELLOW, shift: int = 0) -> None:
-        """Let everybody play a whole round by typing, those who unwrap by hand too."""
+        """Play a whole round by typing, including unwrapping by hand."""
         number = self.state.round
         if self.state.phase is Phase.DEAL:
             await self.deal(deck)
@@ -103,7 +103,7 @@ def _offers(message: Any, n: int, *verbs: str) -> bool:
 
 
 def sheet(state: Any, seat: int, shift: int = 0) -> list[Any]:
-    """Return moves that fill a whole sheet: gifts in the order of their numbers from `shift` on, and so the wishes."""
+    """Return the moves of a whole sheet: gifts by number from `shift` on, and likewise the wishes."""
     count = len(state.gifts)
     numbers = [(at + shift) % count + 1 for at in range(count)]
     friends = [at for at, friend in enumerate(state.friends) if at != seat and not friend.gone]
@@ -114,19 +114,19 @@ def sheet(state: Any, seat: int, shift: int = 0) -> list[Any]:
 
 
 async def begin(world: World, *people: Any, **options: Any) -> Party:
-    """Let the first open a table with these options, the others join it, and the first start."""
+    """Open a table with these options as the first user, let the others join, and start it."""
     await playing.begin(world, "gifttrap", *people, **options)
     return Party(world, people)
 
 
 async def begin_quick(world: World, *people: Any, **options: Any) -> Party:
-    """Begin a game told in words; of three people if nobody is named."""
+    """Begin a text-only game, with three users by default."""
     in_words(world)
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
 async def typed(world: World, person: Any, move: Any) -> Any:
-    """Let somebody type a move in the thread of the table."""
+    """Type a move in the thread of the table."""
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: _plain(value) for name, value in values.items() if value is not None}
@@ -135,27 +135,27 @@ async def typed(world: World, person: Any, move: Any) -> Any:
 
 
 def _plain(value: Any) -> int | str:
-    """Return a value as it is typed."""
+    """Return a value in its typed form."""
     return value if type(value) is int else str(value).lower()
 
 
 async def secrets(world: World, person: Any) -> Any:
-    """Let somebody press *My secrets* on the board; return what they are shown."""
+    """Press *My secrets* on the board as a user; return the response."""
     board = playing.showing(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 
 def five(world: World) -> tuple[Any, ...]:
-    """Five people of the server."""
+    """Return five users of the server."""
     return (world.ann, world.bob, world.cid, world.dora, world.newcomer("eve"))
 
 
 async def told(world: World, *kinds: str) -> list[Any]:
-    """The public facts of some kinds, oldest first."""
+    """Return the public facts of these kinds, oldest first."""
     return [each for each in await world.facts() if type(each).__name__ in kinds]
 
 
 async def fill(party: Party, moves: Iterable[Any], seat: int) -> None:
-    """Let a seat press moves one after the other."""
+    """Press a seat's moves one after another."""
     for move in moves:
         await party.press(seat, move)

@@ -1,7 +1,7 @@
-"""A fortnight of one table at which all choose at once, in secret: exactly the pings that should be, as a diary.
+"""A fortnight of one table at which all players choose at once in secret: a diary of exactly the pings that are due.
 
-`fortnight.txt` is that diary, to be read by a person: each of its lines with an arrow is a noise on somebody's phone,
-and one to defend to them. A change of the bot that changes it changes when people are disturbed.
+`fortnight.txt` is that diary, for a person to read: each line with an arrow is a noise on a user's phone that needs a
+good reason. A change of the bot that changes the diary changes when users are disturbed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OUTAGE = 48 * 3600.0
 
 
 class Fortnight:
-    """The people of the table and what they do."""
+    """The users of the table and their actions."""
 
     def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         self.world = world
@@ -48,7 +48,7 @@ class Fortnight:
         self.calendar = Calendar(self.diary, END, self.play)
 
     async def begin(self) -> None:
-        """Let four people sit down: three have quiet hours, each on their own clock, one takes no direct messages."""
+        """Seat four users: three have quiet hours, each in their own time zone, and one takes no direct messages."""
         for player, hours in ((self.ann, (22, 7)), (self.bob, (23, 8)), (self.cid, (22, 7))):
             begin, end = hours
             await player.actor.slash(self.world.channel, "quiet", **{"from": begin, "to": end}, zone=player.zone)
@@ -71,7 +71,7 @@ class Fortnight:
             self.calendar.at(when, what)
 
     async def play(self, player: Player) -> None:
-        """Let somebody who is to act deal, unwrap, or fill their whole sheet."""
+        """Deal, unwrap or fill a whole sheet for an active player."""
         if not is_called(self.world, player):
             return
         table = self.world.table()
@@ -92,25 +92,25 @@ class Fortnight:
         self.diary.note("THE BOT IS BACK")
 
     async def offers(self) -> None:
-        """Let dora offer their seat to eva."""
+        """Offer dora's seat to eva."""
         answered = await typed(self.world, self.dora, "seat offer", table=1, player=self.eva.actor.user)
         self.diary.note(f"dora offers their seat to eva: {answered}")
 
     async def accepts(self) -> None:
-        """Let eva press the button below the offer."""
+        """Press the button below the offer as eva."""
         await self.diary.read_history()
         offer = showing(self.world.messages(self.world.thread()), "sit")
         self.diary.note("eva takes the seat")
         await self.eva.actor.click(offer, custom_id=verb(offer, "sit"))
 
     async def leaves(self) -> None:
-        """Let cid give their seat to whoever would like it."""
+        """Offer cid's seat to any user."""
         self.diary.note("cid leaves the game")
         asked = (await self.world.cid.slash(self.world.thread(), "seat leave")).response
         await self.world.cid.click(asked, custom_id=verb(asked, "quit"))
 
     async def takes(self) -> None:
-        """Let fred take the seat that is open."""
+        """Take the open seat as fred."""
         await self.diary.read_history()
         self.diary.note("fred takes a seat: " + await typed(self.world, self.fred, "seat take", table=1))
 
@@ -125,5 +125,5 @@ async def test_a_fortnight(world: World, monkeypatch: pytest.MonkeyPatch, tmp_pa
         await fortnight.calendar.run()
     finally:
         await fortnight.diary.read_history()
-        (tmp_path / GOLDEN.name).write_text(str(fortnight.diary), "utf-8")  # to be read beside the golden one
+        (tmp_path / GOLDEN.name).write_text(str(fortnight.diary), "utf-8")  # to be compared with the golden file
     assert str(fortnight.diary) == GOLDEN.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Whole games of GiftTRAP, from `/play` to the farewell: by clicks, by typing, at once and by hand, with computers."""
+"""Whole games of GiftTRAP, from `/play` to the farewell: by clicks, typed, at once, by hand, with computers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 def chapters(world: World) -> list[Any]:
-    """The messages of the table that tell how a round went."""
+    """Return the table's messages about finished rounds."""
     return [each for each in world.messages(world.thread()) if "## 🎁 Round " in texts(each)]
 
 
@@ -48,7 +48,7 @@ async def test_three_play_a_whole_game_and_everybody_is_told_how_it_went(world: 
     while party.on:
         await party.play_round(shift=party.state.round)
     assert world.table().status is Status.ENDED
-    assert len(chapters(world)) == len(party.state.past)  # the last one is told with the result
+    assert len(chapters(world)) == len(party.state.past)  # the last round is part of the result
     farewell = texts(world.farewell())
     assert "Who knows whom best:" in farewell
     assert "The best gift:" in farewell
@@ -77,7 +77,7 @@ async def test_each_round_is_unwrapped_below_the_end_of_the_last_on_one_board(wo
     assert len(boards) == 1
     assert below > chapters(world)[-1].id
     await party.deal()
-    assert world.board().id == below  # it is edited, and posted anew only after the next end of a round
+    assert world.board().id == below  # the board is edited, and posted anew only after the next end of a round
 
 
 async def test_five_play_a_whole_game_by_hand(world: World) -> None:
@@ -152,7 +152,7 @@ async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(worl
     number = party.state.round
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
-    assert "GiftTRAP!" not in texts(world.board())  # it belongs to its round
+    assert "GiftTRAP!" not in texts(world.board())  # the call belongs to its round
     assert "GiftTRAP!" in said(await world.ann.slash(world.thread(), "table history"))
     later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
     assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)

@@ -1,4 +1,4 @@
-"""One of three leaves in the middle of a round: they sit it out, nobody waits, and whoever takes the seat plays on."""
+"""One of three players leaves during a round: they sit it out, play goes on, and a successor plays the next round."""
 
 from __future__ import annotations
 

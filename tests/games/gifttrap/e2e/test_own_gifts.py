@@ -1,4 +1,4 @@
-"""A server's own gifts: proposed by anybody, kept by moderators, frozen into tables, voided where they are played."""
+"""A server's own gifts: proposed by users, approved by moderators, copied into tables, voided at running tables."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ GIFT = {"gift": "own-yellow-1"}
 
 
 def kept(world: World, option: str = "own_gifts") -> str:
-    """What the server has of a list, as it is stored."""
+    """Return the server's list as it is stored."""
     return str(world.app.preferences.files(world.guild.id, "gifttrap").get(option, ""))
 
 
 async def gift(world: World, person: Any, command: str, **options: Any) -> Any:
-    """Let somebody type a command about the server's own gifts."""
+    """Type a command about the server's own gifts as a user."""
     return await person.slash(world.channel, f"gifttrap gift {command}", **options)
 
 
 async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) -> str:
-    """Let a moderator add a gift; return the answer."""
+    """Add a gift as a moderator; return the response."""
     return said(await gift(world, keeper, "add", deck=deck.value, name=name))
 
 
@@ -234,7 +234,7 @@ async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> Non
 
 
 async def played_with(world: World, keeper: Any) -> giving.Party:
-    """A game whose yellow deck holds so many own gifts that some of them are laid out."""
+    """Begin a game whose yellow deck holds so many own gifts that some of them are laid out."""
     gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MOST_OWN + 1))
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", own_file(gifts).encode()))
     party = await giving.begin_quick(world)
@@ -255,7 +255,7 @@ async def test_a_table_plays_with_the_gifts_of_when_it_opened(world: World) -> N
 
 
 async def test_what_was_removed_can_be_added_again_and_has_another_number_than_at_open_tables(world: World) -> None:
-    """A table that has not begun plays with what the server had when it opened, and voids go by the number."""
+    """A table that has not begun plays with the server's list of its opening, and voids go by number."""
     keeper = await playing.moderator(world)
     await gift(world, keeper, "add", **CAKE)
     await world.open(world.ann, "gifttrap")

@@ -1,4 +1,4 @@
-"""One's own panel follows what others do, as far as everybody may notice it, and stays as it is for what nobody may."""
+"""A private panel is updated for public changes, and is not edited for private changes of other players."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ SEEN = 2 * SOON
 
 
 def edits(world: World) -> int:
-    """How often a private answer was edited."""
+    """Return how often a private response was edited."""
     paths = [each for each in world.env.http_requests if each.method == "PATCH" and "/webhooks/" in each.path]
     return len(paths)
 
 
 def offered(message: Any) -> list[str]:
-    """What the lists of a message offer."""
+    """Return the choices in the lists of a message."""
     return [option.label for part in parts(message) if hasattr(part, "options") for option in part.options]
 
 
@@ -82,7 +82,7 @@ async def test_whoever_unwraps_sees_gifttrap_called_by_another(world: World) -> 
 
 
 async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: World) -> None:
-    """When they have opened all, the pictures are of whoever unwraps next."""
+    """After the last opening, new pictures would be those of the next player."""
     party = await giving.begin_quick(world, quick_unwrap="no")
     await party.deal()
     for seat in range(3):
@@ -103,7 +103,7 @@ async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: Wo
 
 
 async def test_sitting_out_is_hinted_at_where_it_means_that(world: World) -> None:
-    """While gifts are dealt or unwrapped it is what becomes of whoever is not there."""
+    """The hint names sitting out only while players choose; at other times it is the move of an absent player."""
     party = await giving.begin_quick(world, quick_unwrap="no")
 
     async def hinted() -> bool:
@@ -133,7 +133,7 @@ async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(
     await party.deal()
     shown = [await playing.panel(world, person) for person in (world.ann, world.bob)]
     await party.type(2, *giving.sheet(party.state, 2))
-    # Twice: an older panel of whoever is ready would shrink to a line first.
+    # Twice: an older panel of a ready player would shrink to a line first.
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=2)
     await party.type(2, Ready())
     await world.env.advance_time(SEEN)
@@ -141,7 +141,7 @@ async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(
 
 
 async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What others do between the look at the table and the answer comes before the panel stands, and is not lost."""
+    """Changes between the read of the table and the response are in the panel, before it is shown."""
     party = await giving.begin_quick(world)
     await party.deal()
     await party.type(1, *giving.sheet(party.state, 1))
@@ -152,7 +152,7 @@ async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, mo
         shown = await drawn(app, table, *more)
         await acts.play(app.tables, table.id, bob, Ready(), "meanwhile")
         later = SimpleNamespace(monotonic=lambda: time.monotonic() + 0.1)
-        monkeypatch.setattr(private_panels, "time", later)  # else the clock stands still until the panel does
+        monkeypatch.setattr(private_panels, "time", later)  # otherwise the clock stands still until the panel is drawn
         return shown
 
     monkeypatch.setattr(panels, "panel", slowly)
@@ -164,7 +164,7 @@ async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, mo
 async def test_a_panel_that_shows_something_newer_is_not_drawn_back(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While a panel is brought up to date, its owner may act on it: what they then see stays."""
+    """The owner may act on a panel while it is being updated: the result of that action stays."""
     party = await giving.begin_quick(world)
     await party.deal()
     mine = await playing.panel(world, world.ann)

@@ -1,4 +1,4 @@
-"""What may not be done at a table of GiftTRAP is refused with its reason in four languages, and nothing changes."""
+"""Forbidden moves at a table of GiftTRAP are refused with a reason in four languages and change nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 async def refuses(party: giving.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
-    """Let a seat type a move that is refused for this reason."""
+    """Type a seat's move and check that it is refused for this reason."""
     person = party.people[seat]
     await refused(party.world, person, lambda: giving.typed(party.world, person, move), why, **variables)
 

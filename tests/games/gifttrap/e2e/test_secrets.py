@@ -1,7 +1,7 @@
-"""Two rounds that differ only in what two people chose: what all others are sent is the same in both.
+"""Two rounds that differ only in the choices of two players: all other users get the same messages in both.
 
-Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
-the log: while sheets are filled, when one is handed in, when it is taken back, and after a restart.
+Compared are all requests of the bot, pictures byte by byte, all autocomplete choices and all log lines: while sheets
+are filled, when one is handed in, when it is taken back, and after a restart.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SEED = b"s"
 
 
 async def ask(world: World, *people: Any) -> list[Any]:
-    """Let people ask for everything there is; return all offers."""
+    """Use every command as these users; return all autocomplete choices."""
     thread, seen = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
@@ -43,7 +43,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
 
 
 async def lived(world: World, shift: int) -> list[Any]:
-    """Let two of three fill their sheets, one to the end, with everybody looking on; return what was offered."""
+    """Fill the sheets of two of three players, one completely, with all users looking on; return the choices."""
     party = await giving.begin(world, world.ann, world.bob, world.cid, expert="true")
     await party.deal()
     *most, _ = giving.sheet(party.state, 2, shift)
@@ -61,13 +61,13 @@ async def lived(world: World, shift: int) -> list[Any]:
 
 
 def shown(world: World) -> list[str]:
-    """What stands at the table and in the channel for a spectator to see."""
+    """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 async def received(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
-    """Live through a round; return what reached anybody but the two, and what was for the two alone."""
+    """Play a round; return everything that others received, and everything that only the two players received."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)

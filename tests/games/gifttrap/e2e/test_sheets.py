@@ -1,4 +1,4 @@
-"""The sheet: filled by everybody at once and in secret, swapped instead of refused, handed in, taken back, kept."""
+"""The sheet: filled by all at once in secret, swapped instead of refused, handed in, taken back, stored."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ DAY = 86400.0
 
 
 def chosen(message: Any) -> list[str]:
-    """What the lists of a message show as chosen."""
+    """Return the chosen values in the lists of a message."""
     lists = [part for part in parts(message) if hasattr(part, "options")]
     return [option.label for each in lists for option in each.options if option.default]
 
 
 async def opened(party: giving.Party, seat: int, label: str) -> Any:
-    """Let a seat open a drawer of its panel."""
+    """Open a drawer of a seat's panel."""
     person = party.people[seat]
     shown = await playing.panel(party.world, person)
     (custom_id,) = (part.custom_id for part in parts(shown) if getattr(part, "label", None) == label)
@@ -140,12 +140,12 @@ async def test_a_restart_between_answers_keeps_those_that_are_in_and_the_same_gi
 
 
 async def described(world: World, person: Any) -> str:
-    """Let somebody have the board described; until when there is time is left out, for a restart gives some more."""
+    """Return the board's description without the time left, because a restart extends it."""
     return re.sub(r"<t:\d+:f>", "", said(await person.slash(world.thread(), "table describe")))
 
 
 async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | None]:
-    """Let moves of several seats arrive in the same moment; return why each was refused, None: it was made."""
+    """Send moves of several seats at the same moment; return each one's refusal, or None if it was made."""
     tables = party.world.app.tables
     plays = [acts.play(tables, 1, party.people[seat].id, move, f"race {seat}") for seat, move in moves]
     done = await asyncio.gather(*plays, return_exceptions=True)
@@ -166,7 +166,7 @@ async def test_the_last_two_become_ready_at_the_same_moment(world: World) -> Non
 
 @pytest.mark.parametrize("first", [True, False])
 async def test_one_takes_back_while_the_last_becomes_ready(world: World, first: bool) -> None:  # noqa: FBT001
-    """Either order is right, never half."""
+    """Either order is right, and nothing is done by halves."""
     party = await giving.begin_quick(world)
     await party.deal()
     for seat in (0, 1):
@@ -200,7 +200,7 @@ async def test_everybody_who_chooses_has_a_letter_with_the_gifts_and_the_drawers
 
 
 async def test_who_is_late_sits_the_round_out_and_nothing_is_made_up_for_them(world: World) -> None:
-    """G10: the others' gifts to each other count, all from and to the late one stay closed."""
+    """G10: the gifts between the others count; all gifts from and to the late player stay closed."""
     party = await giving.begin_quick(world)
     await party.deal()
     for seat in (0, 1):

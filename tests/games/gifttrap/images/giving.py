@@ -1,7 +1,7 @@
-"""Boards and hands in the situations that a picture has to tell, reckoned and not played: every seat somewhere else.
+"""Boards and hands in every situation that a picture must show, computed and not played: every seat differs.
 
-The gifts are a server's own, so that a gift that is called something else changes no golden picture. When they are
-meant to look different: `python -m tests.games.gifttrap.images.giving` draws the golden ones anew. Look at them.
+The gifts are a server's own, so that renaming a shipped gift changes no golden picture. After an intended change of
+looks, `python -m tests.games.gifttrap.images.giving` draws the golden pictures anew. Look at them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from tests.images.judging import Pictures, image
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
-"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+"""Goldens have a sixth of the size: the files are small and do not depend on font smoothing."""
 NAMES = (
     *("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie Je", "Ľubomír **x**", "Ann"),
     *("Světlana Nováková-Procházková", "Bob", "Wolfeschlegelsteinhausenbergerdo"),
@@ -63,7 +63,7 @@ SHIPPED = tuple(Gift(f"blue-{card:02}{side}") for card in range(1, 6) for side i
 
 
 def gifts_of(deck: Deck, count: int) -> tuple[Gift, ...]:
-    """Return the first gifts of the server in a deck."""
+    """Return the first `count` own gifts of the server in a deck."""
     return tuple(own.gift for own in OWN if own.deck is deck)[:count]
 
 
@@ -74,7 +74,7 @@ def wishes(seat: int, number: int, count: int) -> Tokens:
 
 
 def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
-    """Return by seat which gifts somebody gives in a round, all different; () to themselves."""
+    """Return a giver's gifts in a round by receiver, all different; () for the giver's own seat."""
     each, count = tiles(players), laid_out(players)
     found: list[tuple[int, ...]] = []
     next_one = giver + number * 3
@@ -86,7 +86,7 @@ def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], track: int) -> Round:
-    """Return a round that is over, everything opened; expert cards lay on some of the gifts."""
+    """Return a finished round with everything opened; expert cards lay on some of the gifts."""
     count, stand, openings = laid_out(players), [list(each) for each in starts], list[Opening]()
     dealer = (number - 1) % players
     for receiver in ((dealer + at) % players for at in range(players)):
@@ -113,7 +113,7 @@ def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], trac
 
 
 def after(past: Round) -> tuple[tuple[int, int], ...]:
-    """Return where everybody stands when a round is over."""
+    """Return all markers after a round."""
     stand = [list(each) for each in past.starts]
     for opening in past.openings:
         stand[opening.giver][0], stand[opening.receiver][1] = opening.give, opening.get
@@ -121,7 +121,7 @@ def after(past: Round) -> tuple[tuple[int, int], ...]:
 
 
 def board(players: int, rounds: int = 2, track: int = 26) -> Board:
-    """Return a board on which the gifts of the next round lie, after so many rounds."""
+    """Return a board after this many rounds, with the gifts of the next round on it."""
     starts, past = ((0, 0),) * players, list[Round]()
     for number in range(1, rounds + 1):
         past.append(a_round(players, number, starts, track))
@@ -157,7 +157,7 @@ def _player(seat: int, starts: tuple[tuple[int, int], ...], past: list[Round]) -
 
 
 def unwrapping(players: int, opened: int) -> Board:
-    """Return a board on which the dealer unwraps and has opened so many gifts."""
+    """Return a board on which the dealer unwraps and has opened this many gifts."""
     shown = board(players)
     now = a_round(players, shown.round, shown.starts, shown.track)
     mine = [opening for opening in now.openings if opening.receiver == shown.dealer]
@@ -173,7 +173,7 @@ def unwrapping(players: int, opened: int) -> Board:
 
 
 def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
-    """Return a hand whose sheet is done."""
+    """Return a hand with a complete sheet."""
     shown = board(players)
     gives = given(seat, shown.round, players)
     sheet = Sheet(gives, wishes(seat, shown.round, laid_out(players)))
@@ -184,14 +184,14 @@ def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
 
 
 def begun(players: int) -> Hand:
-    """Return a hand whose sheet is half empty."""
+    """Return a hand with a half-empty sheet."""
     whole = hand(players)
     gives = tuple(tuple(number * (number % 2) for number in each) for each in whole.sheet.gives)
     return replace(whole, sheet=Sheet(gives, (whole.sheet.wishes[0], 0, whole.sheet.wishes[2], 0)))
 
 
 def marked(whole: Hand) -> Hand:
-    """Return a hand while gifts are unwrapped of which some move nobody."""
+    """Return a hand during unwrapping, with some gifts that move no marker."""
     return replace(whole, board=replace(whole.board, phase=Phase.UNWRAP, turn=Seat(0), voided=(2, 7), trapped=(5, 6)))
 
 

@@ -1,4 +1,4 @@
-"""What lies where: every name has its room in every language, no marker hides another, and all is told apart."""
+"""The layout: every name fits in every language, no marker hides another, and colours and shapes are distinct."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-"""How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
+"""The matrix that turns colours into those seen without green receptors (Machado et al. 2009)."""
 LOWEST_SLIP = (0, 0, sheet.COLUMN, 124)
 NAMED = {
     "card of nine": (name_box(layout.size(9)), 52),
@@ -38,14 +38,14 @@ NAMED = {
     "slip with a token": (named_in(LOWEST_SLIP, sheet.KEPT), 46),
     "to be remembered": (matrix.name_box(0), 46),
 }
-"""Where gifts' names stand, and in what type at the most."""
+"""The boxes of gifts' names, and the largest type in each."""
 WORDS = {
     "round": 250, "deck-yellow": 250, "deck-black": 250, "chooses": 560, "secret": 600, "gives": sheet.COLUMN - 100,
     "wishes": sheet.COLUMN - 100, "not-laid": (sheet.COLUMN - 16) // 2 - 20, "sits-out": 420, "ready": 420,
     "unwraps": 420, "wished": sheet.COLUMN - 30, "start": 900, "matrix": WIDTH - 640, "average": 600,
     "axes": matrix.NAMES - 20, "best": 420, "worst": 420, "most-wished": 420, "dealt": 180,
 }  # fmt: skip
-"""Words that stand on one line, or could, and how many pixels there are for them."""
+"""Words on one line, with the pixels available for them."""
 
 
 def room(box: Box) -> tuple[int, int]:
@@ -55,13 +55,13 @@ def room(box: Box) -> tuple[int, int]:
 
 
 def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return what is left of a colour."""
+    """Return a colour as seen without green receptors."""
     red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
     return round(red), round(green), round(blue)
 
 
 def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
-    """Return how different two colours are."""
+    """Return the difference of two colours."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Pictures of gifts, sheets and tracks: what they must be whatever they show, and that they look as they did."""
+"""Pictures of gifts, sheets and tracks: properties of every picture, and comparisons with golden pictures."""
 
 from __future__ import annotations
 

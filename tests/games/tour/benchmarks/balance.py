@@ -1,8 +1,8 @@
-"""Whether each role has its day, with four teams of four.
+"""Measures whether every role is worth choosing, with four teams of four.
 
 `python -m tests.games.tour.benchmarks.balance [RACES]` prints by stage: how often a team of one role wins the stage and
-the team classification against three teams of other roles (a fair share is 25 %); who wins it by role if each
-rider's is drawn, as a share of what is fair; and how often somebody passes speed on, attacks, pulls and catches.
+the team classification against three teams of other roles (a fair share is 25 %); the wins by role if each rider's is
+drawn, relative to a fair share; and how often riders pass speed on, attack, pull and catch.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ if TYPE_CHECKING:
 
 PLAYERS, EACH = 4, 4
 ROLES = [role for role in Role if role is not Role.WAIT]
-"""Nobody drops back for nothing."""
+"""All roles but WAIT, which drops back without a purpose here."""
 MOVES = (How.SOLO, How.PULL, How.CATCH)
 
 
 class Result(NamedTuple):
-    """How one stage went."""
+    """The result of one stage."""
 
     winner: Role
-    """The stage winner's."""
+    """The role of the stage winner."""
     team: Seat
-    """Who won the team classification."""
+    """The winner of the team classification."""
     winners: Seat
-    """Whose rider won the stage."""
+    """The team of the stage winner."""
     passed: int
     """How often speed was passed on."""
     hows: Counter[How]
 
 
 def ridden(name: str, seed: int, roles: Sequence[Role]) -> Result:
-    """Return how a stage goes with a role for each rider by number."""
+    """Ride a stage with a role for each rider by number; return its result."""
     state = start(PLAYERS, Options(race=Race(name)), Chance(b"balance", seed)).state
     for each, role in zip(state.riders, roles, strict=True):
         move = SetRole(each.number, role)

@@ -1,7 +1,7 @@
-"""A casual person at the Tour: the fixed opponent that the ladder of strengths is measured against.
+"""A casual player of the Tour: the fixed opponent for the ladder of strengths.
 
-Knows the roles by their names, changes a card here and there because something seems worth trying, and rides. Never
-tuned to the computer players: it stays as it is, so that figures can be compared.
+Knows the roles by their names, changes a card here and there as an experiment, and rides. It is never tuned against the
+computer players, so that figures stay comparable.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ ROLES = (Role.SHELTER, Role.HUNT, Role.SPRINT, Role.CLIMB)
 SPEEDS = (Speed.FROM_3, Speed.FROM_4, Speed.FROM_5)
 ATTACKS = (Attack.PLAIN, Attack.PULL, Attack.SOLO)
 CONTENT = 2
-"""One look at the cards in so many ends with the next round."""
+"""One look at the cards in this many ends with the next round."""
 
 
 def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Change some card to something that makes sense, or be content: about one change a round."""
+    """Change a random card to a sensible value, or become ready: about one change a round."""
     if hand.question is not None:
         return Answer(answer(hand.question))
     sensible = [move for move in moves if _sensible(move)]
@@ -45,4 +45,4 @@ def _sensible(move: Move) -> bool:
 
 
 LINES = {f"tour {n}": Line(GAME, n, casual, Options()) for n in GAME.players}
-"""Of the ladder."""
+"""The settings for the ladder."""

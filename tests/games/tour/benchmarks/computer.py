@@ -1,11 +1,12 @@
-"""How strong the Tour's computer players are and how long they think, against fixed cards; and how fast the rules are.
+"""Measures the Tour's computer players against fixed cards, their thinking time, and the speed of the rules.
 
     python -m tests.games.tour.benchmarks.computer [--races 200] [--line strong ...] [--record races.jsonl]
-        [--only-print]
+            [--only-print]
 
-A race is one stage with four teams of four; the team classification decides, but in the line `strong alone`. The seat
-that is looked at rotates. Prints shares with 95 % intervals for both classifications and whether the bars hold, the
-changes of cards and the thinking of a team and round. Races on record (same line and number) are not ridden again.
+A race is one stage with four teams of four; the team classification decides, except in the line `strong alone`. The
+seat of the measured team rotates. Prints shares with 95 % intervals for both classifications and whether the bars hold,
+the changes of cards, and the thinking time of a team and round. Recorded races (same line and number) are not ridden
+again.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 TEAMS, FAIR_SHARE = 4, 0.25
 REFERENCE = Order(Role.SHELTER, Speed.FROM_4, Attack.PULL, catch=True)
-"""The best fixed set found: all four take over from 4, pull and catch; `results.md` tells of the search."""
+"""The best fixed set found: all four take over from 4, pull and catch; `results.md` describes the search."""
 SHELTER = Order(Role.SHELTER, Speed.FROM_4)
 """The plain card: shelter, and take over from 4."""
 DRAWN = tuple(f"drawn {seed}" for seed in range(20))
@@ -59,15 +60,15 @@ ATTACKS = tuple(attack for attack in Attack if attack is not Attack.ASK)
 
 
 class Line(NamedTuple):
-    """One row: who rides against three of whom, where."""
+    """One row: the measured team, its opponents, and the stages."""
 
     player: Strength | Order
     """A computer player, or a card that all of its riders keep."""
     others: Order | None
-    """The card of all others; None: they draw their orders at random every round."""
+    """The card of all opponents; None: they draw random orders every round."""
     stages: tuple[str, ...]
     bar: tuple[float, float] | None = None
-    """Between which shares of team victories it has to lie."""
+    """The lowest and highest permitted share of team victories."""
     decides: Decides = Decides.TEAM
 
 
@@ -88,17 +89,17 @@ class Ridden(Struct, frozen=True):
     line: str
     number: int
     team: bool
-    """Whether the team that is looked at won the team classification."""
+    """Whether the measured team won the team classification."""
     rider: bool
     """Whether one of its riders won."""
     changes: tuple[int, ...]
-    """Of its cards, by round."""
+    """The number of changes of its cards, by round."""
     spent: tuple[float, ...]
-    """Milliseconds of a core for all of its decisions, by round."""
+    """Milliseconds of processor time for all of its decisions, by round."""
 
 
 def given(state: State, seat: Seat, card: Order) -> State:
-    """Return the state with one card for all riders of a team, by the moves that a player has."""
+    """Return the state with one card for all riders of a team, set by a player's moves."""
     for rider in (each.number for each in state.riders if each.team == seat):
         wanted = (
             SetRole(rider, card.role),
@@ -160,7 +161,7 @@ def ride(name: str, number: int) -> Ridden:
 
 
 def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State, int, float]:
-    """Let a computer fill in its cards; return the state, how many changes it made, and its milliseconds."""
+    """Fill in a computer's cards; return the state, the number of changes, and the milliseconds used."""
     spent = 0.0
     for count in itertools.count():
         hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
@@ -174,7 +175,7 @@ def decided(state: State, seat: Seat, strength: Strength, n: int) -> tuple[State
 
 
 def stopwatch() -> Callable[[], float]:
-    """Return what tells how much of a core this thread has used from now on, in seconds."""
+    """Return a function that returns this thread's processor time since now, in seconds."""
     began = time.thread_time()
     return lambda: time.thread_time() - began
 
@@ -214,7 +215,7 @@ def row(name: str, races: list[Ridden]) -> str:
 
 
 def random_race(seed: bytes) -> tuple[int, int]:
-    """Ride one plain stage with a card by lot for every rider; return its rounds and its rides."""
+    """Ride one plain stage with a random card for every rider; return its rounds and its rides."""
     luck, state = Random(seed), GAME.start(TEAMS, Options(), Chance(seed, 0)).state
     for seat in map(Seat, range(TEAMS)):
         state = drawn_orders(state, seat, luck)
@@ -228,7 +229,7 @@ def random_race(seed: bytes) -> tuple[int, int]:
 
 
 def game_of_chess(seed: bytes) -> tuple[int, int]:
-    """Play one game of chess at random, 300 plies at most; return 1 and its plies."""
+    """Play one random game of chess, 300 plies at most; return 1 and its plies."""
     chance, board = Chance(seed, 0), chess.Board()
     while board.ply() < 300 and (moves := tuple(board.legal_moves)):
         board.push(chance.pick(moves))
@@ -236,7 +237,7 @@ def game_of_chess(seed: bytes) -> tuple[int, int]:
 
 
 def pace(play: Callable[[bytes], tuple[int, int]], seconds: float) -> tuple[float, float, float]:
-    """Play for so many seconds of processor time; return games, and what they return, in one second."""
+    """Play for this many seconds of processor time; return games and the sums of both results, each per second."""
     began, sums = time.process_time(), [0, 0, 0]
     for seed in itertools.count():
         first, second = play(b"%d" % seed)
@@ -247,7 +248,7 @@ def pace(play: Callable[[bytes], tuple[int, int]], seconds: float) -> tuple[floa
 
 
 def tell_speed(seconds: float) -> None:
-    """Print how fast the rules are beside python-chess in the same run."""
+    """Print the speed of the rules and that of python-chess in the same run."""
     stages, rounds, rides = pace(random_race, seconds)
     games, _, plies = pace(game_of_chess, seconds)
     print(f"random plain stages: {stages:.1f}/s, {rounds:.0f} rounds/s, {rides:.0f} riders' moves/s")
@@ -255,7 +256,7 @@ def tell_speed(seconds: float) -> None:
 
 
 def ladder(found: dict[str, list[Ridden]]) -> Iterator[str]:
-    """Return whether every strength wins more than the one below it."""
+    """Yield whether every strength wins more than the one below it."""
     for worse, better in itertools.pairwise(("easy", "fair", "strong")):
         if found.get(worse) and found.get(better):
             low, high = (mean(each.team for each in found[name]) for name in (worse, better))

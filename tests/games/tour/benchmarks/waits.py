@@ -1,9 +1,9 @@
-"""How often a table waits for its people in a stage, by how they play.
+"""Measures how often a table waits for its players in a stage, by their way of playing.
 
-`python -m tests.games.tour.benchmarks.waits [RACES]` prints for five teams, by stage, how often all wait for somebody,
-the mean and the most: if every team draws new roles whenever it is asked for orders and says that it is ready until
-something happens; if it says so for every round; if some of its cards ask besides; and if nobody is ever there. At a
-day for every wait, round by round is the number of days in the worst case.
+`python -m tests.games.tour.benchmarks.waits [RACES]` prints for five teams, by stage, the mean and the maximum number
+of waits: if every team draws new roles for each request and is ready until something happens; if it is ready for one
+round each time; if some of its cards also ask; and if all teams are absent. At one day for every wait, the figure for
+single rounds is the number of days in the worst case.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ if TYPE_CHECKING:
 
 PLAYERS = 5
 ROLES = [role for role in Role if role is not Role.WAIT]
-"""Nobody drops back for nothing."""
+"""All roles but WAIT, which drops back without a purpose here."""
 ASKS = 4
-"""One card in so many asks about the speed."""
+"""One card in this many asks about the speed."""
 
 
 def until_something_happens(state: State, seat: Seat, luck: Random) -> list[Move]:
-    """Return new roles, ready until something happens."""
+    """Return new roles, and readiness until something happens."""
     return [*_roles(state, seat, luck), Ready(Until.EVENT)]
 
 
 def round_by_round(state: State, seat: Seat, luck: Random) -> list[Move]:
-    """Return new roles for this round."""
+    """Return new roles, and readiness for this round."""
     return [*_roles(state, seat, luck), Ready()]
 
 
 def asking(state: State, seat: Seat, luck: Random) -> list[Move]:
-    """Return new roles for this round, and that some riders ask."""
+    """Return new roles, questions of some riders, and readiness for this round."""
     asks = [SetSpeed(number, Speed.ASK) for number in own_riders(state, seat) if luck.randrange(ASKS) == 0]
     return [*_roles(state, seat, luck), *asks, Ready()]
 
 
 def never_there(_state: State, _seat: Seat, _luck: Random) -> list[Move]:
-    """Return that the time was up."""
+    """Return the move of an absent team."""
     return [Absent()]
 
 
@@ -63,7 +63,7 @@ def _roles(state: State, seat: Seat, luck: Random) -> list[Move]:
 
 
 def waited(name: str, seed: int, team: Team) -> int:
-    """Return how often the table waited for somebody in a stage."""
+    """Return the number of the table's waits in a stage."""
     luck, n, waits = Random(seed), 0, 0
     state = start(PLAYERS, Options(race=Race(name)), Chance(b"waits", seed)).state
     while to_act(state):

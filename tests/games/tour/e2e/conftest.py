@@ -1,4 +1,4 @@
-"""The world of the whole host, in which this game is played as well."""
+"""A world of the whole host in which this game is played."""
 
 from tests.e2e.conftest import world
 

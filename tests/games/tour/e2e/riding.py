@@ -1,4 +1,4 @@
-"""Races on the simulated server: how they are begun, and every way in which teams give their orders."""
+"""Races on the simulated server: beginning a race, and all ways of giving orders."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EN = Say("en", "tour")
 
 
 def in_words(world: World) -> None:
-    """Let the bot draw nothing from now on and say everything in words: a race is much quicker so."""
+    """Show everything as text without pictures from now on; a race is much quicker so."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
@@ -34,20 +34,20 @@ def in_words(world: World) -> None:
 
 
 class Party(playing.Party):
-    """People at a table of the Tour, of whom several may be to act."""
+    """The users at a table of the Tour; several seats may be active."""
 
     @property
     def giving(self) -> list[int]:
-        """The seats that are to act."""
+        """Return the active seats."""
         return sorted(self.world.app.tables.game_of(self.world.table()).to_act(self.state))
 
     def menu_of(self, seat: int) -> tuple[Any, ...]:
-        """Everything a seat may do now."""
+        """Return all moves of a seat now."""
         found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
         return found
 
     async def press(self, seat: int, move: Any) -> Any:
-        """Let a seat open its panel, and the drawer in which the move lies, and press it there."""
+        """Open a seat's panel and the drawer with the move, and press the move there."""
         person, n = self.people[seat], self.menu_of(seat).index(move)
         shown = await playing.panel(self.world, person)
         if _offers(shown, n, "mv", "pick"):
@@ -59,20 +59,20 @@ class Party(playing.Party):
         raise LookupError(f"nowhere to press {move}")
 
     async def type(self, seat: int, *moves: Any) -> Any:
-        """Let a seat type moves in the thread; what asks first is meant. Returns what came of the last."""
+        """Type a seat's moves in the thread and confirm questions; return the response to the last move."""
         result = None
         for move in moves:
             result = await typed(self.world, self.people[seat], move)
         return result
 
     async def all_ready(self, until: Until = Until.ROUND) -> None:
-        """Let every person who is to give orders say that they are ready, by typing."""
+        """Make all active seats ready by typing."""
         for seat in self.giving:
             if self.people[seat] is not None:
                 await self.type(seat, Ready(until))
 
     async def to_the_end(self) -> None:
-        """Let people be ready to the finish of each stage, and answer what they are asked, until the race is over."""
+        """Make all seats ready to each finish and answer their questions, until the race is finished."""
         while self.on:
             for seat in [seat for seat in self.giving if self.people[seat] is not None]:
                 menu = self.menu_of(seat)
@@ -92,25 +92,25 @@ def _offers(message: Any, n: int, *verbs: str) -> bool:
 
 
 async def begin(world: World, *people: Any, race: str = "first", **options: Any) -> Party:
-    """Let the first open a table with these options, the others join it, and the first start."""
+    """Open a table with these options as the first user, let the others join, and start it."""
     await playing.begin(world, "tour", *people, race=race, **options)
     return Party(world, people)
 
 
 async def begin_quick(world: World, *people: Any, race: str = "first", **options: Any) -> Party:
-    """Begin a race told in words; of two people if nobody is named."""
+    """Begin a text-only race, with two users by default."""
     in_words(world)
     return await begin(world, *(people or (world.ann, world.bob)), race=race, **options)
 
 
 def _told(field: FieldInfo, value: Any) -> Any:
-    """Return a value as people read and type it: by its name if it has one."""
+    """Return a value as it is shown and typed: by its name if it has one."""
     named = naming(field.type)
     return named.name(value) if named else value
 
 
 async def typed(world: World, person: Any, move: Any) -> Any:
-    """Let somebody type a move in the thread of the table."""
+    """Type a move in the thread of the table."""
     command = kebab(type(move).__name__)
     fields = msgspec.structs.fields(move)
     values = {EN(f"command-{command}.{field.name}"): _told(field, getattr(move, field.name)) for field in fields}

@@ -24,12 +24,12 @@ DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6",
 
 
 async def loaded(world: World) -> list[tuple[str, str, str]]:
-    """What the server has loaded: the game, the option, the text."""
+    """Return the files that the server has loaded: game, option, text."""
     return [(one.game, one.option, one.text) for one in (await world.chosen_here()).files]
 
 
 async def sent(world: World, person: Any, text: str) -> str:
-    """Let somebody load a file; return the answer."""
+    """Load a file as a user; return the response."""
     return said(await person.slash(world.channel, "tour stage", file=("stage.toml", text.encode())))
 
 

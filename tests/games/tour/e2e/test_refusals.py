@@ -1,4 +1,4 @@
-"""What may not be done at a table of the Tour is refused with its reason in four languages, and nothing changes."""
+"""Forbidden moves at a table of the Tour are refused with a reason in four languages and change nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.unmeasured
 
 
 async def refuses(party: riding.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
-    """Let a seat type a move that is refused for this reason."""
+    """Type a seat's move and check that it is refused for this reason."""
     person = party.people[seat]
     await refused(party.world, person, lambda: riding.typed(party.world, person, move), why, **variables)
 
@@ -70,7 +70,7 @@ async def test_places_are_changed_before_the_first_round_only(world: World) -> N
 
 
 async def test_while_somebody_is_asked_orders_stay_as_they_are(world: World) -> None:
-    """T24: nobody changes a frozen order, a card after the roll included; and there are so many answers."""
+    """T24: orders stay frozen, including a card after the roll; the answers of the question are the only moves."""
     party = await riding.begin_quick(world)
     await party.type(0, *(SetSpeed(number, Speed.ASK) for number in range(1, 7)))
     await party.all_ready()

@@ -1,7 +1,7 @@
-"""Two rounds that differ only in one team's orders: what all others are sent is the same in both.
+"""Two rounds that differ only in one team's orders: all other users get the same messages in both.
 
-Compared is every request that left the bot, its pictures byte by byte, every offer of autocomplete and every line of
-the log: while orders are given, when a team is ready, when it takes that back, and after a restart.
+Compared are all requests of the bot, pictures byte by byte, all autocomplete choices and all log lines: while orders
+are given, when a team is ready, when it takes that back, and after a restart.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ORDERS = (
 
 
 async def ask(world: World, *people: Any) -> list[Any]:
-    """Let people ask for everything there is; return all offers."""
+    """Use every command as these users; return all autocomplete choices."""
     thread, seen = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
@@ -48,7 +48,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
 
 
 async def lived(world: World, which: int) -> list[Any]:
-    """Let one of two give orders and be ready, with everybody looking on; return what was offered."""
+    """Give orders as one of two teams and become ready, with all users looking on; return the autocomplete choices."""
     orders, until = ORDERS[which]
     party = await riding.begin(world, world.ann, world.bob)
     await party.type(1, *orders)
@@ -64,13 +64,13 @@ async def lived(world: World, which: int) -> list[Any]:
 
 
 def shown(world: World) -> list[str]:
-    """What stands at the table and in the channel for a spectator to see."""
+    """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 async def received(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
-    """Live through a round; return what reached anybody but the team, and what was for the team alone."""
+    """Play a round; return everything that others received, and everything that only the team received."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
@@ -93,7 +93,7 @@ async def test_what_somebody_ordered_changes_nothing_that_others_get(
 
 
 async def test_orders_stand_in_no_history_error_or_verdict(world: World) -> None:
-    """After a round that was ridden too: only what came of them is told."""
+    """This holds after a ridden round too: only the results of orders are public."""
     party = await riding.begin_quick(world)
     await party.type(1, SetRole(7, Role.HUNT), SetSpeed(8, Speed.RED))
     await party.all_ready()

@@ -1,4 +1,4 @@
-"""Whole stages of the Tour, from `/play` to the farewell: by clicks, with computers, deadlines, questions, restarts."""
+"""Whole stages of the Tour, from `/play` to the farewell: clicks, computers, deadlines, questions, restarts."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ DAY = 86400.0
 
 
 def drawers(message: Any) -> list[str]:
-    """The labels of the buttons of a message that open drawers."""
+    """Return the labels of a message's buttons that open drawers."""
     return [part.label for part in parts(message) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
 
 
 def prompts(message: Any) -> list[str]:
-    """What the lists of a message say stands chosen."""
+    """Return the placeholders of a message's lists, which show the chosen values."""
     return [part.placeholder for part in parts(message) if hasattr(part, "options")]
 
 
@@ -161,7 +161,7 @@ async def test_leaving_for_good_asks_first_and_for_a_round_it_does_not(world: Wo
 
 
 async def asked(party: riding.Party, seat: int) -> None:
-    """Let a seat's riders all ask about the speed, and everybody be ready."""
+    """Let all riders of a seat ask about the speed, and make all teams ready."""
     own = [each.number for each in party.state.riders if each.team == seat]
     await party.type(seat, *(SetSpeed(number, Speed.ASK) for number in own))
     await party.all_ready()

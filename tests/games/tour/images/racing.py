@@ -1,7 +1,7 @@
-"""Boards and hands in the situations that a picture has to tell, reckoned and not ridden, on a stage of a server's own.
+"""Boards and hands in every situation that a picture must show, computed and not ridden, on a server's own stage.
 
-So no golden picture changes when a rule or a stage of ours does. When they are meant to look different:
-`python -m tests.games.tour.images.racing` draws the golden ones anew. Look at them.
+So no change of a rule or of a shipped stage changes a golden picture. After an intended change of looks, `python -m
+tests.games.tour.images.racing` draws the golden pictures anew. Look at them.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
-"""Goldens are kept at a sixth of the size: small files, and blind to how a font is smoothed."""
+"""Goldens have a sixth of the size: the files are small and do not depend on font smoothing."""
 NAMES = (
     *("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie Je", "Ľubomír **x**", "Ann"),
     "Wolfeschlegelsteinhausenbergerdo",
@@ -83,18 +83,18 @@ heights = [230, 225]
 OPTIONS = Options(race=Race.OWN, own_stage=FileText(STAGE))
 ROAD = stage(OWN, STAGE)
 FEW, MANY = (2, 6), (6, 3)
-"""Players, and the riders of each."""
+"""The number of players, and of the riders of each."""
 Places = dict[int, Field]
 
 
 def bunch(last: int, count: int, lanes: int = 5) -> list[Field]:
-    """Return places side by side and one behind the other, from a half-step on, the foremost first."""
+    """Return adjacent places from a half-step on, the foremost first."""
     spots = [Field(x, lane) for x in range(last, last + 20) for lane in range(lanes) if (x - lane) % 2 == 0]
     return sorted((spot for spot in spots if spot in ROAD.fields), key=lambda spot: spot.x)[:count][::-1]
 
 
 def placed(*spots: Field, count: int) -> Places:
-    """Return where riders stand: on these places by their numbers, each team's spread over the field."""
+    """Return the places of riders by number, with each team spread over the field."""
     numbers = sorted(range(1, count + 1), key=lambda each: (each * 5 % count, each))
     return dict(zip(numbers, spots, strict=True))
 
@@ -126,7 +126,7 @@ def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
 
 
 def rides(at: Mapping[int, Field]) -> tuple[Ride, ...]:
-    """Return a last round in which everybody came straight ahead, two to five fields, or had no room to."""
+    """Return a last round in which every rider came two to five fields straight ahead, or had no room to."""
     found: list[Ride] = []
     for number in order_of_play(ROAD, at):
         field, far = at[number], 2 + number % 4
@@ -149,7 +149,7 @@ CLIMB = board(FEW, CLIMB_AT)
 
 
 def eventful(shown: Board) -> Board:
-    """Return a board whose last round had an attack, a fall, and speed that was passed on; jerseys are worn."""
+    """Return a board whose last round had an attack, a fall, and speed that was passed on; riders wear jerseys."""
     found = list(shown.rides)
     found[0] = replace(found[0], how=How.SOLO, speed=7)
     found[3] = replace(found[3], how=How.FALL, way=found[3].way[-1:], speed=0)
@@ -164,12 +164,12 @@ EVENTFUL = eventful(CLIMB)
 ASK = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4], asked=EVENTFUL.riders[EVENTFUL.order[4] - 1].team)
 FINISH_AT = placed(Field(104, 2), Field(107, 1), Field(103, 5), Field(102, 0), *bunch(84, 8, 6), count=12)
 HOME = tuple(Arrival(number, 11, 4 + at % 3, 664) for at, number in enumerate(sorted(FINISH_AT)[:3]))
-"""They have left the road."""
+"""Riders that have left the road."""
 FINISH = board(FEW, dict(sorted(FINISH_AT.items())[3:]), round=12, arrivals=HOME)
 
 
 def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
-    """Return a stage in which everybody rides five fields a round, and the more the higher their number."""
+    """Return a stage in which riders ride five fields a round, and more the higher their number."""
     count = size[0] * size[1]
     starts = dict(zip(range(1, count + 1), ROAD.corridor, strict=False))
     end = ROAD.finish + 18
@@ -188,7 +188,7 @@ def _on(field: Field) -> Field:
 
 
 def over(size: tuple[int, int], stages: int) -> Board:
-    """Return a race of several stages that is over."""
+    """Return a finished race of several stages."""
     count = size[0] * size[1]
     arrivals = tuple(
         Arrival(who, 11 + place // 6, (place * 2) % 10, 660 + place // 6 * 57)
@@ -220,7 +220,7 @@ def over(size: tuple[int, int], stages: int) -> Board:
 
 
 def between(size: tuple[int, int]) -> Board:
-    """Return a race in which the second of three stages begins."""
+    """Return a race at the beginning of the second of three stages."""
     done, count = over(size, 1), size[0] * size[1]
     shown = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=done.past)
     cards = {number: (jersey,) for jersey, number in done.jerseys}
@@ -236,7 +236,7 @@ FULL_CARD = Order(
 
 
 def hand(shown: Board, seat: int = 0) -> Hand:
-    """Return a hand with a card of every kind: nothing, all, and something chosen."""
+    """Return a hand with one card of each kind: empty, full, and partly filled."""
     own = [each.number for each in shown.riders if each.team == seat]
     riding = [number for number in own if shown.riders[number - 1].field is not None]
     chosen = (
@@ -265,7 +265,7 @@ def hand(shown: Board, seat: int = 0) -> Hand:
 
 
 def full_hand(shown: Board, seat: int = 0) -> Hand:
-    """Return a hand whose cards leave nothing to the roles, which may come to mean something else."""
+    """Return a hand whose cards leave nothing to the roles, including values with another effect than chosen."""
     found = hand(shown, seat)
     return replace(found, orders=found.meant)
 
@@ -279,7 +279,7 @@ BOARDS = {
     "finish": FINISH,
     "between": BETWEEN,
 }
-"""By what there is to see."""
+"""Boards by situation."""
 PICTURES = Pictures(
     {f"board-{name}": partial(draw_board, shown, LOOK) for name, shown in BOARDS.items()}
     | {

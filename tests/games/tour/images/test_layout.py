@@ -1,4 +1,4 @@
-"""What lies where: every rider is shown whole, no number hides another, every word has its room, all is told apart."""
+"""The layout: riders are whole, no number hides another, every word fits, and colours and shapes are distinct."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.merged_cases import merge_cases
 
 each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
-"""How colours look to those whose eyes lack the receptors for green (Machado et al. 2009)."""
+"""The matrix that turns colours into those seen without green receptors (Machado et al. 2009)."""
 EDGES = (-2 * CORRIDOR - 2, ROAD.finish + 23)
 FIELDS = st.lists(st.integers(-2 * CORRIDOR, ROAD.finish + 19), min_size=1, max_size=36)
 WORDS = {
@@ -42,17 +42,17 @@ WORDS = {
     "finish": 420, "start": 420, "ask": 300, "rolls": 400, "alone": 140,
     "help": 420, "plays": 500, "final": 640, "standings": 640,
 }  # fmt: skip
-"""Words that stand on one line, and how many pixels there are for them."""
+"""Words on one line, with the pixels available for them."""
 
 
 def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Return what is left of a colour."""
+    """Return a colour as seen without green receptors."""
     red, green, blue = (sum(part * share for part, share in zip(colour, row, strict=True)) for row in DEUTERANOPIA)
     return round(red), round(green), round(blue)
 
 
 def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
-    """Return how different two colours are."""
+    """Return the difference of two colours."""
     return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
@@ -228,7 +228,7 @@ def test_a_teams_things_differ_by_more_than_colour() -> None:
 
 def test_jerseys_differ_by_more_than_colour() -> None:
     assert len({jersey(kind, 100).convert("1").tobytes() for kind in Jersey}) == len(Jersey)
-    plates = [as_seen_without_green(colour) for colour in (*JERSEYS.values(), PAPER)]  # primes hang in these too
+    plates = [as_seen_without_green(colour) for colour in (*JERSEYS.values(), PAPER)]  # primes have these colours too
     assert all(far(one, other) > 60 for one, other in combinations(plates, 2))
 
 
@@ -249,7 +249,7 @@ def test_the_film_knows_groups_as_the_rules_do() -> None:
         assert found == {frozenset(group.riders) for group in shown.groups}
 
 
-@example([16, -16, -16, -16, -16, -16, -16, 53])  # they would have been left behind by the way that is left free ahead
+@example([16, -16, -16, -16, -16, -16, -16, 53])  # the free space kept ahead would have left them out of the picture
 @given(FIELDS)
 def test_the_film_looks_at_somebody(xs: list[int]) -> None:
     end = looks_at(xs)

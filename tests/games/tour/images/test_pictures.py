@@ -1,4 +1,4 @@
-"""Pictures of the race: what they must be whatever they show, and that they look as they did."""
+"""Pictures of the race: properties of every picture, and comparisons with golden pictures."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ OF_BOARDS = (draw_board, draw_road, draw_strip, draw_standings, draw_finish)
 
 
 def forget() -> None:
-    """Let nothing that was drawn be kept."""
+    """Empty all caches of drawings."""
     ground.piece.cache_clear()
     strip.ground.cache_clear()
 
@@ -256,7 +256,7 @@ CARDS: list[dict[str, object]] = [
 
 
 def with_card(shown: Hand, number: int, card: Order) -> Hand:
-    """Return a hand in which a rider's card is another, and comes to the same."""
+    """Return a hand with another card for a rider, with the same effect."""
     return replace(
         shown,
         orders=tuple((each, card if each == number else old) for each, old in shown.orders),
@@ -323,7 +323,7 @@ def test_public_pictures_are_drawn_from_boards_alone() -> None:
 
 
 def test_a_large_field_torn_all_over_the_stage_is_shown_without_the_road_where_it_would_be_too_high() -> None:
-    """36 riders, each a group: the strip shows them all, and no picture is higher than can be shown."""
+    """36 riders, each a group: the strip shows all of them, and no picture exceeds the height limit."""
     state = GAME.start(6, Options(riders=Riders.SIX), Chance(b"torn", 0)).state
     stage = catalogue.stage("plain")
     fields = sorted(stage.fields, key=lambda field: (field.x, field.lane))[:: len(stage.fields) // 40]

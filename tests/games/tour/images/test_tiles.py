@@ -1,4 +1,4 @@
-"""Pictures are laid of tiles that are kept: they must look as if all of it had been drawn anew, and stay few."""
+"""Pictures are composed of cached tiles: they must equal pictures drawn from scratch, and the tiles must stay few."""
 
 from __future__ import annotations
 

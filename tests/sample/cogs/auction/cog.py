@@ -1,4 +1,4 @@
-"""How the game looks on Discord: told in words; bids are made in direct messages or on private panels."""
+"""How the game looks on Discord: text only; bids are made in direct messages or on private panels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Tell the whole board: the prize, and of each player points, coins and whether they have bid."""
+    """Return the board as text: the prize, and each player's points, coins and whether they have bid."""
     lines = [say("open-prize", prize=board.prize)] if board.prize else []
     for name, points, coins, sealed in zip(say.names, board.points, board.coins, board.sealed, strict=True):
         parts = [say("player", seat=name, points=points)]
@@ -27,7 +27,7 @@ def describe(board: Board, say: Say) -> str:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Tell the player's own sealed bid, or that there is none."""
+    """Return the player's sealed bid as text, or a line for no bid."""
     return say("your-bid", coin=hand.sealed) if hand.sealed else say("no-bid")
 
 

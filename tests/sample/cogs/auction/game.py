@@ -1,4 +1,4 @@
-"""The game as one value: the rules under the names that the host asks for."""
+"""The game as one value: the rules under the names that the host uses."""
 
 from bot.game.contract import Game, facts_in
 from cogs.auction import rules

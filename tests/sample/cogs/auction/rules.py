@@ -1,4 +1,4 @@
-"""The rules, as RULES.md tells them: pure functions over a frozen state."""
+"""The rules of RULES.md as pure functions over a frozen state."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 SEATS = (Seat(0), Seat(1))
 VALUES = (1, 2, 3, 4, 5)
-"""What the coins of each player are worth, and the prizes."""
+"""The values of each player's coins, and of the prizes."""
 
 
 class State(Struct, frozen=True):
-    """Everything there is: all prizes in their order, the bids of the rounds that are over, the bids of this round."""
+    """The full state: all prizes in their order, the bids of finished rounds, the bids of this round."""
 
     prizes: tuple[int, ...]
     spent: tuple[tuple[int, int], ...] = ()
-    """By round the coins of both seats."""
+    """The coins of both seats, by round."""
     sealed: tuple[int, int] = (0, 0)
-    """By seat; 0 is no bid."""
+    """The sealed bids by seat; 0 is no bid."""
 
 
 def start(_players: int, _options: Struct, chance: Chance) -> Step[State]:
@@ -52,7 +52,7 @@ def moves(state: State, seat: Seat) -> tuple[Bid, ...]:
 
 
 def apply(state: State, seat: Seat, move: Bid, _chance: Chance) -> Step[State]:
-    """Seal a bid; “when both have bid” [R3], the prize is decided."""
+    """Seal a bid; “when both have bid” [R3], decide the prize. Raise `Refused` for an illegal bid."""
     if seat not in to_act(state):
         raise Refused("not-your-turn")
     if move not in moves(state, seat):
@@ -75,12 +75,12 @@ def _winner(bids: tuple[int, int]) -> Seat | None:
 
 
 def _prize(state: State) -> int:
-    """Return the prize that lies open, or 0 when the game is over."""
+    """Return the open prize, or 0 when the game is finished."""
     return (*state.prizes, 0)[len(state.spent)]
 
 
 def board(state: State) -> Board:
-    """Return what anyone may see: “both coins are spent, and everybody sees them” [R4]."""
+    """Return the public view: “both coins are spent, and everybody sees them” [R4]."""
     won = [(_winner(bids), prize) for bids, prize in zip(state.spent, state.prizes, strict=False)]
     points = tuple(sum(prize for winner, prize in won if winner == seat) for seat in SEATS)
     sealed = tuple(coin > 0 for coin in state.sealed)
@@ -88,7 +88,7 @@ def board(state: State) -> Board:
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return what a seat may see: its own bid besides the board."""
+    """Return the view of a seat: the board and its own bid."""
     return Hand(board(state), state.sealed[seat])
 
 
@@ -99,7 +99,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with other prizes to come, and with any coin in place of a bid that the seat cannot see."""
+    """Return the state with the coming prizes reshuffled and a random coin for each bid that the seat cannot see."""
     shown = len(state.spent) + 1
     first, second = (
         coin if seat == own or not coin else chance.pick(coins(state, own))
@@ -110,7 +110,7 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def computer(seen: Hand, menu: tuple[Bid, ...], chance: Chance, budget: Budget) -> Bid:
-    """Bid the coin nearest to the prize's worth, or, to be easy to beat, any coin."""
+    """Return the bid nearest to the prize's value, or a random one for an easy computer."""
     if budget.strength is Strength.EASY:
         return chance.pick(menu)
     return min(menu, key=lambda bid: abs(bid.coin - seen.board.prize))

@@ -1,4 +1,4 @@
-"""Wishes: a small game with what only larger games need, for the tests of the host."""
+"""Wishes: a small game with the features that only larger games need, for the tests of the host."""
 
 from cogs.wishes.game import GAME
 

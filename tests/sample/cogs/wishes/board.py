@@ -1,4 +1,4 @@
-"""What may be seen and told: moves, facts, the board, a hand. Knows no secret."""
+"""Public and private values: moves, facts, the board, a hand. Knows no other secret."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from bot.game.contract import Computers, Fact, Seat
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many rounds there are, and who the computers are."""
+    """The number of rounds, and the computer players."""
 
     rounds: Annotated[int, Meta(ge=1, le=2)] = 2
     computers: Computers = ()
 
 
 class Wrap(Struct, frozen=True, tag=True):
-    """Wrap a thing for somebody, instead of what was wrapped for them before."""
+    """Wrap a thing for a friend, instead of the thing wrapped for them before."""
 
     friend: Seat
     thing: int
 
 
 class Ready(Struct, frozen=True, tag=True):
-    """Be ready."""
+    """Become ready."""
 
 
 class TakeBack(Struct, frozen=True, tag=True):
-    """Not be ready any more."""
+    """Be ready no longer."""
 
 
 class SitOut(Struct, frozen=True, tag=True):
     """Give nothing in this round."""
 
     gone: bool = False
-    """For good: who has given up."""
+    """Whether the player has resigned and sits out all rounds."""
 
 
 class Void(Struct, frozen=True, tag=True):
@@ -45,7 +45,7 @@ class Void(Struct, frozen=True, tag=True):
 
 
 class Believe(Struct, frozen=True, tag=True):
-    """Note for oneself what somebody wishes for."""
+    """Note privately which thing a friend may wish for."""
 
     friend: Seat
     thing: int
@@ -55,31 +55,31 @@ Move = Wrap | Ready | TakeBack | SitOut | Void | Believe
 
 
 class Wished(Fact, frozen=True):
-    """Whispered: what a seat wishes for."""
+    """The thing that a seat wishes for: whispered to it."""
 
     thing: int
 
 
 class BecameReady(Fact, frozen=True):
-    """Somebody is ready."""
+    """A player is ready."""
 
     seat: Seat
 
 
 class TookBack(Fact, frozen=True):
-    """Somebody is not ready any more."""
+    """A player is no longer ready."""
 
     seat: Seat
 
 
 class SatOut(Fact, frozen=True):
-    """Somebody gives nothing in this round."""
+    """A player gives nothing in this round."""
 
     seat: Seat
 
 
 class Unwrapped(Fact, frozen=True):
-    """Somebody got something."""
+    """A player got a thing."""
 
     minor: ClassVar[bool] = True
 
@@ -89,7 +89,7 @@ class Unwrapped(Fact, frozen=True):
 
 
 class RoundOver(Fact, frozen=True):
-    """Everything is unwrapped."""
+    """All things of a round are unwrapped."""
 
     number: int
 
@@ -101,7 +101,7 @@ class Voided(Fact, frozen=True):
 
 
 class Board(Struct, frozen=True):
-    """What anyone may see: what was given, by giver, receiver and thing; at the end also what each wished for."""
+    """The public view: gifts by giver, receiver and thing; at the end also the wish of each seat."""
 
     round: int
     ready: tuple[bool, ...]
@@ -112,7 +112,7 @@ class Board(Struct, frozen=True):
 
 
 class Hand(Struct, frozen=True):
-    """What one seat may see: its own wish too, what it has wrapped and what it believes, by friend; 0 is nothing."""
+    """The view of one seat: also its wish, and its wrapped and believed things by friend; 0 is nothing."""
 
     board: Board
     seat: Seat
@@ -122,5 +122,5 @@ class Hand(Struct, frozen=True):
 
 
 def grave(move: Move, _board: Board) -> bool:
-    """Return whether a move costs dearly: sitting a round out."""
+    """Return whether a move has a high price: sitting a round out."""
     return isinstance(move, SitOut)

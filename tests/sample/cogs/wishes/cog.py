@@ -1,4 +1,4 @@
-"""How the game looks on Discord: told in words; a list for the first friend, the others' in a drawer."""
+"""How the game looks on Discord: text only; a list for the first friend, the other lists in a drawer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Tell the whole board: who is ready, which things there are, what was given."""
+    """Return the board as text: the ready players, the things, the gifts."""
     given = (say("given", giver=say.names[a], receiver=say.names[b], thing=thing) for a, b, thing in board.given)
     computers = ", ".join(say.names[seat] for seat in board.computers)
     ready = say("how-many-ready", count=sum(board.ready), of=len(board.ready))
@@ -30,14 +30,14 @@ def describe(board: Board, say: Say) -> str:
 
 
 def secrets(hand: Hand, say: Say) -> str:
-    """Tell one's own wish and what one has wrapped."""
+    """Return the seat's wish and its wrapped things as text."""
     named = ((say.names[seat], thing) for seat, thing in enumerate(hand.wrapped) if thing)
     lines = (say("wrapped-for", seat=name, thing=thing) for name, thing in named)
     return "\n".join((say("your-wish", thing=hand.wish), *lines))
 
 
 def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """A list for each friend with what is wrapped for them, and the rest as buttons; notes stand in a notebook."""
+    """Return a list of things for each friend and the other moves as buttons; notes go into a notebook."""
     if any(isinstance(move, Believe) for move in moves):
         return _pages(moves, hand, say)
     wraps = [(n, move) for n, move in enumerate(moves) if isinstance(move, Wrap)]
@@ -58,7 +58,7 @@ def _list(friend: Seat, wraps: Sequence[tuple[int, Wrap]], hand: Hand, say: Say)
 
 
 def _pages(moves: Sequence[Believe], hand: Hand, say: Say) -> tuple[Row, ...]:
-    """A drawer with a list for each friend."""
+    """Return a drawer with a list for each friend."""
     numbered = list(enumerate(moves))
     lists = tuple(_page(friend, numbered, hand, say) for friend in dict.fromkeys(move.friend for move in moves))
     return (Drawer(say("notebook"), lists, "📓"),)
@@ -72,7 +72,7 @@ def _page(friend: Seat, numbered: Sequence[tuple[int, Believe]], hand: Hand, say
 
 
 def _for_good(move: Any, _board: Any = None) -> bool:
-    """Leave to the host what the absence of somebody who has given up comes to."""
+    """Return whether a move is for a player who has resigned; only the host makes it."""
     return isinstance(move, SitOut) and move.gone
 
 

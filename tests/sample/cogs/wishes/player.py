@@ -1,4 +1,4 @@
-"""The computer player: wraps anything for everybody and is ready."""
+"""The computer player: wraps a random thing for every friend, then becomes ready."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def computer(hand: Hand, menu: tuple[Move, ...], chance: Chance, _budget: Budget) -> Move:
-    """Be ready if that can be; or else wrap something for somebody who has nothing yet."""
+    """Become ready if possible; otherwise wrap a random thing for a friend without one."""
     if Ready() in menu:
         return Ready()
     return chance.pick([move for move in menu if isinstance(move, Wrap) and not hand.wrapped[move.friend]])

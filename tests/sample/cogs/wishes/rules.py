@@ -1,4 +1,4 @@
-"""The rules, as RULES.md tells them: pure functions over a frozen state."""
+"""The rules of RULES.md as pure functions over a frozen state."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Page = tuple[tuple[int, ...], ...]
 
 
 class State(Struct, frozen=True):
-    """Everything there is; `wrapped` and `believed` go by seat and friend, 0 is nothing."""
+    """The full state; `wrapped` and `believed` go by seat and friend, 0 is nothing."""
 
     options: Options
     wishes: tuple[int, ...]
@@ -50,7 +50,7 @@ class State(Struct, frozen=True):
 
 
 def start(players: int, options: Options, chance: Chance) -> Step[State]:
-    """Let everybody “secretly wish for one of three things for the whole game” [R1]."""
+    """Deal the wishes: all players “secretly wish for one of three things for the whole game” [R1]."""
     wishes = tuple(chance.pick(THINGS) for _ in range(players))
     news = tuple(Whisper(Seat(seat), Wished(thing)) for seat, thing in enumerate(wishes))
     return Step(State(options, wishes, _nothing(players), (False,) * players, _nothing(players)), news)
@@ -65,12 +65,12 @@ def _over(state: State) -> bool:
 
 
 def to_act(state: State) -> frozenset[Seat]:
-    """Return who is not ready, “all at the same time” [R2]."""
+    """Return the players who are not ready, “all at the same time” [R2]."""
     return frozenset() if _over(state) else frozenset(Seat(n) for n, ready in enumerate(state.ready) if not ready)
 
 
 def friends(players: int, seat: Seat) -> list[Seat]:
-    """Return the others."""
+    """Return the other seats."""
     return [Seat(other) for other in range(players) if other != seat]
 
 
@@ -79,7 +79,7 @@ def _full(state: State, seat: Seat) -> bool:
 
 
 def moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what may be wrapped for “each of the others” [R2], and how to be done with the round."""
+    """Return the things to wrap for “each of the others” [R2], and the moves that end the seat's round."""
     if seat not in to_act(state):
         return ()
     wraps = (Wrap(friend, thing) for friend in friends(len(state.ready), seat) for thing in state.things)
@@ -95,18 +95,18 @@ def out_of_turn(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def notes(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what one may note: “what they believe that another wishes for” [R9]."""
+    """Return a seat's notes: “what they believe that another wishes for” [R9]."""
     others = friends(len(state.ready), seat) if to_act(state) else []
     return tuple(Believe(friend, thing) for friend in others for thing in THINGS)
 
 
 def ahead(seen: Board, seat: Seat) -> tuple[Move, ...]:
-    """Return what may be wrapped in the next round."""
+    """Return the things that can be wrapped in the next round."""
     return tuple(Wrap(friend, thing) for friend in friends(len(seen.ready), seat) for thing in seen.things)
 
 
 def allied(_seen: Board, _one: Seat, _other: Seat) -> bool:
-    """Let everybody give everybody advice."""
+    """Return True: every player may advise every other."""
     return True
 
 
@@ -121,7 +121,7 @@ def absent(_state: State, _seat: Seat, gone: bool) -> Move:  # noqa: FBT001 - as
 
 
 def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
-    """Make a move of a seat, or of a moderator."""
+    """Apply a move of a seat or a moderator. Raise `Refused` if it is not legal now."""
     if move not in _allowed(state, seat):
         raise Refused("not-your-turn" if seat not in to_act(state) else "not-now")
     match move:
@@ -188,19 +188,19 @@ def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
 
 
 def cut_short(state: State) -> State:
-    """Return a game that is over before its rules ended it, as any that is over is looked at."""
+    """Return the state of a game that is cut short, which then counts as finished."""
     return replace(state, round=state.options.rounds + 1)
 
 
 def board(state: State) -> Board:
-    """Return what was given, and that “computer players are known to all” [R8]."""
+    """Return the public view: the gifts, and “computer players are known to all” [R8]."""
     computers = tuple(each.seat for each in state.options.computers)
     wishes = state.wishes if _over(state) else ()
     return Board(state.round, state.ready, state.things, state.given, computers, wishes)
 
 
 def hand(state: State, seat: Seat) -> Hand:
-    """Return what a seat may see."""
+    """Return the view of a seat."""
     return Hand(board(state), seat, state.wishes[seat], state.wrapped[seat], state.believed[seat])
 
 
@@ -214,7 +214,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
-    """Return the state with any wishes of others, and anything wrapped and believed by them."""
+    """Return the state with random wishes, wrapped things and beliefs of the other seats."""
     if _over(state):
         return state
     others = [other for other in range(len(state.ready)) if other != seat]
