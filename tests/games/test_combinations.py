@@ -39,13 +39,13 @@ def _pairs(tables: Iterable[tuple[object, ...]]) -> set[object]:
     return {pair for table in tables for pair in itertools.combinations(enumerate(table), 2)}
 
 
-def test_any_two_choices_meet() -> None:
+def test_any_two_values_meet() -> None:
     found = combinations(Choices, lambda _: True)
     assert _pairs(map(astuple, found)) == _pairs(EVERY)
     assert len(found) < len(EVERY) / 5
 
 
-def test_the_defaults_and_every_single_change_of_them_are_played() -> None:
+def test_defaults_and_single_changes_are_included() -> None:
     found = combinations(Choices, lambda _: True)
     alone = {Choices(), Choices(Colour.BLUE), Choices(rounds=9), Choices(a=True), Choices(b=False)}
     assert alone <= set(found)
@@ -65,7 +65,7 @@ class ManyChoices(Struct, frozen=True):
     third: Shape = Shape.FLAT
 
 
-def test_of_too_many_every_choice_is_played_and_no_more_than_enough() -> None:
+def test_many_options_are_limited_but_every_value_is_included() -> None:
     found = combinations(ManyChoices, lambda _: True)
     assert len(found) == MOST
     assert {(field, value) for each in found for field, value in enumerate(astuple(each))} == {
@@ -73,11 +73,11 @@ def test_of_too_many_every_choice_is_played_and_no_more_than_enough() -> None:
     }
 
 
-def test_what_no_table_can_play_is_left_out() -> None:
+def test_unplayable_combinations_are_left_out() -> None:
     found = combinations(Choices, lambda options: options != Choices(a=True))
     assert Choices(a=True) not in found
     assert Choices(Colour.BLUE) in found
 
 
-def test_the_same_tables_are_found_each_time() -> None:
+def test_combinations_are_reproducible() -> None:
     assert combinations(Choices, lambda _: True) == combinations(Choices, lambda _: True)

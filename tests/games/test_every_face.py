@@ -115,7 +115,7 @@ def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
 @some_tables
 @settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments)
-def test_words_and_controls_tell_nothing_hidden(
+def test_texts_and_controls_do_not_depend_on_secrets(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
@@ -130,9 +130,7 @@ def test_words_and_controls_tell_nothing_hidden(
 @some_tables
 @settings(QUICK, max_examples=4)
 @given(seed=seeds, when=moments)
-def test_of_every_move_it_is_known_whether_it_asks_first(
-    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
-) -> None:
+def test_every_move_is_grave_or_not(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float) -> None:
     state = moment(game, seats, options, seed, when).state
     board, other = game.board(state), game.board(game.redeal(state, None, Chance(b"another world", seed)))
     ahead = [game.premoves.moves(board, Seat(at)) for at in range(seats)] if game.premoves else []
@@ -145,7 +143,7 @@ def test_of_every_move_it_is_known_whether_it_asks_first(
 @some_tables
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments)
-def test_pictures_tell_nothing_hidden(
+def test_pictures_do_not_depend_on_secrets(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
@@ -164,7 +162,7 @@ MARKDOWN = re.compile(r"\*\*|`|\\|^#|^-#|~~|\|\|", re.MULTILINE)
 
 @pytest.mark.pure
 @some_tables
-def test_no_markdown_stands_in_the_words_of_a_picture(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+def test_alt_texts_have_no_markdown(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, names = UIS[game.name], tuple(escaped_name(f"{name} *_*") for name in NAMES[:seats])
     say, steps = Say("en", game.name, names), [step for step, _, _ in played(game.name, seats, options, LAST)]
     told: list[str] = []
@@ -181,7 +179,7 @@ FILMED = [name for name, ui in UIS.items() if ui.film]
 
 @pytest.mark.skipif(not FILMED, reason="no game has a film yet")
 @pytest.mark.parametrize("name", FILMED)
-def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
+def test_a_film_of_a_whole_game_can_be_uploaded(name: str) -> None:
     ui = UIS[name]
     seats = ui.game.players[0]
     *_, (last, _, _) = played(name, seats, ui.game.options(), LAST)
@@ -198,7 +196,7 @@ def test_a_film_shows_a_whole_game_within_what_can_be_sent(name: str) -> None:
 @some_tables
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments)
-def test_a_game_that_was_cut_short_is_told_and_shown_like_one_that_is_over(
+def test_a_cut_short_game_is_shown_as_finished(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
@@ -234,7 +232,9 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
 
 @some_tables
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_can_be_told(game: AnyGame, seats: int, options: msgspec.Struct, language: str) -> None:
+def test_every_board_and_fact_of_a_game_has_a_text(
+    game: AnyGame, seats: int, options: msgspec.Struct, language: str
+) -> None:
     ui, say = UIS[game.name], Say(language, game.name, NAMES[:seats])
     for board, step, move in on_boards(game.name, seats, options):
         assert ui.headline is told_below or ui.headline(board, say)
@@ -251,5 +251,5 @@ def on_boards(name: str, seats: int, options: msgspec.Struct) -> list[tuple[Any,
 
 
 @pytest.mark.parametrize("name", UIS)
-def test_no_option_is_called_like_a_row_of_the_panel(name: str) -> None:
+def test_options_do_not_share_names_with_rows_of_the_panel(name: str) -> None:
     assert not {"pace", "computer"} & set(UIS[name].game.options.__struct_fields__)

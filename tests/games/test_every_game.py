@@ -135,7 +135,7 @@ every_table = pytest.mark.parametrize(("game", "seats", "options"), tables(), sc
 @every_table
 @settings(QUICK, max_examples=5)
 @given(seed=seeds)
-def test_it_ends(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) -> None:
+def test_random_games_end_with_an_outcome(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) -> None:
     """Random players reach an outcome that ranks every seat, and no seat acts after it."""
     steps = played(game.name, seats, options, b"%d" % seed)
     for step, _, _ in steps:
@@ -144,7 +144,7 @@ def test_it_ends(game: AnyGame, seats: int, options: msgspec.Struct, seed: int) 
 
 
 @every_table
-def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+def test_seed_and_moves_reproduce_the_game(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """A game's seed and moves alone reproduce every state and fact."""
     steps = played(game.name, seats, options, LAST)
     again = game.start(seats, options, Chance(LAST, 0))
@@ -155,7 +155,7 @@ def test_the_same_seed_is_the_same_game(game: AnyGame, seats: int, options: msgs
 
 
 @every_table
-def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+def test_values_survive_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
     for step, _, move in played(game.name, seats, options, b"%d" % SEEDS[0])[::7]:
         properties.everything_survives_storage(game, Moment(step, seats, () if move is None else (move,)))
@@ -164,7 +164,7 @@ def test_everything_survives_storage(game: AnyGame, seats: int, options: msgspec
 @every_table
 @QUICK
 @given(seed=seeds, when=moments)
-def test_whoever_is_to_act_has_moves_and_nobody_else(
+def test_only_active_seats_have_a_menu(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
@@ -174,7 +174,7 @@ def test_whoever_is_to_act_has_moves_and_nobody_else(
 @every_table
 @QUICK
 @given(seed=seeds, when=moments)
-def test_menus_hold_what_may_be_done_and_nothing_else(
+def test_menus_are_exactly_the_legal_moves(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
@@ -184,7 +184,7 @@ def test_menus_hold_what_may_be_done_and_nothing_else(
 @every_table
 @QUICK
 @given(seed=seeds, when=moments, deal=st.integers(0, 99))
-def test_a_redeal_changes_nothing_a_seat_can_see(
+def test_a_redeal_changes_no_view_of_the_seat(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """Hidden information changes neither the seat's hand and menu nor anything public."""
@@ -194,7 +194,7 @@ def test_a_redeal_changes_nothing_a_seat_can_see(
 @every_table
 @QUICK
 @given(seed=seeds, when=moments)
-def test_what_may_be_done_at_any_time_concerns_nobody_else(
+def test_a_note_changes_only_its_owners_hand(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
@@ -204,7 +204,7 @@ def test_what_may_be_done_at_any_time_concerns_nobody_else(
 @every_table
 @QUICK
 @given(seed=seeds, when=moments)
-def test_what_only_some_games_have_keeps_to_what_it_is_for(
+def test_optional_features_keep_their_contract(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """Moves out of turn are in no other menu, absence gives a legal move, and hands include the board."""
@@ -218,7 +218,7 @@ def test_what_only_some_games_have_keeps_to_what_it_is_for(
 @every_table
 @settings(QUICK, max_examples=2)
 @given(seed=seeds, when=moments, deal=st.integers(0, 99))
-def test_what_nobody_learned_from_can_be_taken_back_and_nothing_else(
+def test_only_silent_moves_can_be_taken_back(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """A silent move can be undone; a move that drew, showed or announced something can be undone only in public."""
@@ -230,7 +230,7 @@ def test_what_nobody_learned_from_can_be_taken_back_and_nothing_else(
 
 @pytest.mark.pure
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_by_the_book_all_of_this_holds_in_few_moments(game: AnyGame) -> None:
+def test_properties_hold_with_default_options(game: AnyGame) -> None:
     """Check properties that no other measured test checks, so that coverage counts their branches."""
     for when in (0, 0.5, 0.9):
         at = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
@@ -239,7 +239,7 @@ def test_by_the_book_all_of_this_holds_in_few_moments(game: AnyGame) -> None:
 
 
 @every_table
-def test_every_fact_told_is_declared(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
+def test_every_fact_in_the_news_is_declared(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
     for seed in SEEDS:
         for step, _, _ in played(game.name, seats, options, b"%d" % seed):
@@ -249,7 +249,7 @@ def test_every_fact_told_is_declared(game: AnyGame, seats: int, options: msgspec
 @every_table
 @settings(QUICK, max_examples=6)
 @given(seed=seeds, when=moments, deal=st.integers(0, 99))
-def test_the_computer_plays_by_what_its_seat_sees(
+def test_the_computer_depends_only_on_its_seats_view(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
@@ -257,13 +257,13 @@ def test_the_computer_plays_by_what_its_seat_sees(
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_it_can_be_played_by_the_book_with_any_number_of_players(game: AnyGame) -> None:
+def test_default_options_are_valid_for_every_number_of_players(game: AnyGame) -> None:
     """The default options are valid for every number of players that the game allows."""
     assert all(properties.starts(game, seats, game.options()) for seats in game.players)
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_no_value_can_change(game: AnyGame) -> None:
+def test_all_values_are_frozen(game: AnyGame) -> None:
     """States, moves, facts, boards and hands are frozen at every level."""
     state = game.start(game.players[0], game.options(), Chance(b"", 0)).state
     seen: list[Any] = [game.board(state), game.hand(state, Seat(0))]
@@ -284,7 +284,7 @@ def _assert_frozen(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_facts_have_names_of_their_own(game: AnyGame) -> None:
+def test_names_of_facts_are_unique(game: AnyGame) -> None:
     """The class name of a fact is the id of its text, so no two facts of a game share one."""
     assert all(issubclass(fact, Fact) for fact in game.facts)
     assert len({fact.__name__ for fact in game.facts}) == len(game.facts)

@@ -21,7 +21,7 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
 @each_game
-def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) -> None:
+def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
     occasions = GAMES[name].traits.occasions
     assert len({each.name for each in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
@@ -30,7 +30,7 @@ def test_a_game_has_a_handful_of_occasions_of_public_facts_that_stay(name: str) 
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_there_in_every_language(name: str, language: str) -> None:
+def test_every_remark_exists_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
     for occasion in (*computers.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
         assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
@@ -41,7 +41,7 @@ def test_every_line_is_there_in_every_language(name: str, language: str) -> None
 
 @each_game
 @pytest.mark.parametrize("most", [pytest.param(False, marks=pytest.mark.pure), True])
-def test_its_occasions_can_be_asked_at_every_moment_and_come_up(name: str, most: bool) -> None:  # noqa: FBT001
+def test_occasions_work_at_every_moment_and_occur(name: str, most: bool) -> None:  # noqa: FBT001
     """In random games at least three occasions give remarks, and a whisper is never an occasion."""
     game = GAMES[name]
     seats, found = game.players[-1 if most else 0], set[str]()

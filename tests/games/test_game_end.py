@@ -61,7 +61,7 @@ def table_at(game: AnyGame, step: Step[Any], moves: int) -> Table:
 
 
 @each_game
-def test_the_last_move_of_a_game_ends_it_by_the_rules_and_no_move_before(game: AnyGame) -> None:
+def test_only_the_last_move_ends_a_game(game: AnyGame) -> None:
     course = played(game.name, game.players[0], game.options(), SEED)
     last = len(course) - 2
     for moves, (step, seat, move) in enumerate(course[:-1]):
@@ -112,7 +112,7 @@ WAYS = {
 
 
 @each_game
-async def test_every_other_end_is_told_once_and_never_after_a_restart(tmp_path: Path, game: AnyGame) -> None:
+async def test_every_other_end_is_announced_once_despite_a_restart(tmp_path: Path, game: AnyGame) -> None:
     async with open_harness(tmp_path / "db", games=GAMES) as harness:
         for way, reason in WAYS.items():
             people = (ANNA, BOB, CYRIL)[: min(3, game.players[-1])]

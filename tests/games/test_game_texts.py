@@ -30,7 +30,7 @@ def test_a_game_has_every_text_it_needs(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", discovery.games())
-def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
+def test_the_bot_refuses_a_game_with_a_missing_text(name: str) -> None:
     game = discovery.games()[name]
     with pytest.raises(required_texts.TextsMissing) as refused:
         required_texts.check([game, replace(game, facts=(*game.facts, NeverTold))])
@@ -39,12 +39,12 @@ def test_the_bot_refuses_a_game_that_lacks_one(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", discovery.games())
-def test_the_bot_looks_for_all_that_a_game_says_outright(name: str) -> None:
+def test_the_bot_checks_every_text_id_in_a_games_source(name: str) -> None:
     """The bot searches for names as literals: parsing every source, as `said` does, would slow down its start."""
     assert said(import_module(f"cogs.{name}")) <= required_texts.said(name)
 
 
-def test_who_computers_do_not_play_for_is_told_of_in_the_games_own_words() -> None:
+def test_a_game_with_moves_for_absence_needs_its_own_texts() -> None:
     game = discovery.games()["guess"]
     absent = replace(game, interruptions=Interruptions(absent=lambda _state, _seat, _gone: Guess(1)))
     assert not required_texts.missing(game)

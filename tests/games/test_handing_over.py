@@ -90,9 +90,7 @@ def seen(game: AnyGame, table: Table) -> list[object]:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("moves", MOMENTS)
 @pytest.mark.parametrize("name", sorted(GAMES))
-async def test_the_successors_hand_is_the_seats_and_nobody_else_sees_more(
-    tmp_path: Path, name: str, moves: int
-) -> None:
+async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path: Path, name: str, moves: int) -> None:
     """A player leaves, the seat is open for a while, and a new player takes it."""
     luck = random.Random(f"{name} {moves}")
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
@@ -135,7 +133,7 @@ async def latest(harness: Harness, table: Table) -> list[NewsRow]:
 
 
 @pytest.mark.parametrize("name", sorted(name for name, game in GAMES.items() if game.interruptions.absent is not None))
-async def test_an_open_seat_is_late_and_not_gone_for_good(tmp_path: Path, name: str) -> None:
+async def test_a_successor_of_an_abandoned_seat_gets_turns(tmp_path: Path, name: str) -> None:
     """In a game with moves for absence, a new player of an abandoned seat gets turns again."""
     luck, seat = random.Random(name), Seat(seat_count(name) - 1)
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:

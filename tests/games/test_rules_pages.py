@@ -25,7 +25,7 @@ def where_tested(game: Path) -> Path:
 
 
 @each_game
-def test_a_game_has_its_page_with_every_number_once(game: Path) -> None:
+def test_a_page_has_every_number_once(game: Path) -> None:
     twice = [number for number, count in Counter(numbers(page_of(game))).items() if count > 1]
     assert numbers(page_of(game))
     assert not twice
@@ -33,7 +33,7 @@ def test_a_game_has_its_page_with_every_number_once(game: Path) -> None:
 
 @pytest.mark.unmeasured
 @each_game
-def test_what_a_docstring_cites_stands_on_the_page(game: Path) -> None:
+def test_docstrings_cite_the_page_correctly(game: Path) -> None:
     said = paragraphs(page_of(game))
     texts = [*docstrings(game), *docstrings(where_tested(game))]
     found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, said)]
@@ -41,13 +41,13 @@ def test_what_a_docstring_cites_stands_on_the_page(game: Path) -> None:
 
 
 @each_game
-def test_every_worked_case_has_a_test_of_its_name(game: Path) -> None:
+def test_every_worked_case_has_a_test(game: Path) -> None:
     assert set(cases(page_of(game))) - named_by_tests(where_tested(game)) == set()
 
 
 @pytest.mark.unmeasured
 @each_game
-def test_what_a_test_is_named_after_stands_on_the_page(game: Path) -> None:
+def test_every_number_in_a_tests_name_is_on_the_page(game: Path) -> None:
     assert named_by_tests(where_tested(game)) - set(numbers(page_of(game))) == set()
 
 
@@ -65,7 +65,7 @@ They need one die.
 """
 
 
-def test_a_page_is_read_paragraph_by_paragraph() -> None:
+def test_a_page_is_split_into_paragraphs() -> None:
     assert numbers(PAGE) == ["R1", "R2", "C1"]
     assert cases(PAGE) == ["C1"]
     assert paragraphs(PAGE)["R1"] == "whoever is to move rolls the die."
@@ -83,5 +83,5 @@ def test_a_page_is_read_paragraph_by_paragraph() -> None:
         ('Roll: "nobody passes" [R2].', ['quotes without a number: Roll: "nobody passes" [R2].']),
     ],
 )
-def test_a_citation_is_true_or_told(docstring: str, found: list[str]) -> None:
+def test_false_citations_are_reported(docstring: str, found: list[str]) -> None:
     assert list(faults(docstring, paragraphs(PAGE))) == found

@@ -47,7 +47,7 @@ def test_equal_sums_share_the_first_place() -> None:
 
 
 @pytest.mark.parametrize("coin", [0, 5, 6])
-def test_a_coin_that_is_spent_or_never_was_is_refused(coin: int) -> None:
+def test_a_spent_or_unknown_coin_is_refused(coin: int) -> None:
     with pytest.raises(Refused, match="no-such-coin"):
         GAME.apply(after(STATE, 5, 3), ANNA, Bid(coin), LUCK)
 
@@ -58,7 +58,7 @@ def test_a_bid_cannot_be_changed() -> None:
         GAME.apply(sealed, ANNA, Bid(2), LUCK)
 
 
-def test_a_computer_bids_what_the_prize_is_worth() -> None:
+def test_a_computer_bids_the_prizes_value() -> None:
     menu, hand = GAME.moves(STATE, ANNA), GAME.hand(STATE, ANNA)
     assert GAME.computer(hand, menu, LUCK, Budget()) == Bid(4)
     assert {GAME.computer(hand, menu, Chance(b"", n), Budget(Strength.EASY)) for n in range(60)} == set(menu)

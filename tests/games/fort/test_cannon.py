@@ -16,7 +16,7 @@ from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, THIRD, after,
 PROTECTED = (1, 8, 9, 12, 17, 26, 35)
 
 
-def test_a_cannon_fires_at_once_and_must() -> None:
+def test_a_cannon_must_fire_at_once() -> None:
     state = after(position((1, 5), PROTECTED, options=BONUS, turned=15), Take())
     assert (state.turn, state.phase) == (FIRST, Phase.SHOOT)
     for move in (Turn(2), Take(), Leave(), Insert()):
@@ -35,13 +35,13 @@ def test_cards_are_exposed_while_only_the_start_card_is_a_tower() -> None:
 
 
 @pytest.mark.parametrize("number", [1, 8, 9, 17])
-def test_towers_and_what_stands_between_them_are_safe(number: int) -> None:
+def test_towers_and_cards_between_them_are_safe(number: int) -> None:
     state = after(position((1, 5), PROTECTED, options=BONUS, turned=15), Take())
     refused = refusal(state, Shoot(SECOND, number))
     assert (refused.text, refused.variables) == ("refused-protected", {"number": number})
 
 
-def test_the_card_is_out_of_the_game() -> None:
+def test_a_shot_card_leaves_the_game() -> None:
     loaded = after(position((1, 5), PROTECTED, options=BONUS, turned=15), Take())
     step = apply(loaded, FIRST, Shoot(SECOND, 26), LUCK)
     assert step.state.walls[1] == (1, 8, 9, 12, 17, 35)
@@ -51,21 +51,21 @@ def test_the_card_is_out_of_the_game() -> None:
     assert facts(step) == (CardShot(FIRST, SECOND, 26, Figure.CANNON),)
 
 
-def test_every_opponent_is_a_target_and_oneself_is_not() -> None:
+def test_only_opponents_are_targets() -> None:
     state = after(position((1, 5), (1, 9, 10), (1, 11), options=BONUS, turned=15), Take())
     assert moves(state, FIRST) == (Shoot(SECOND, 9), Shoot(SECOND, 10), Shoot(THIRD, 11))
     for seat in (FIRST, Seat(3), Seat(-1)):
         assert refusal(state, Shoot(seat, 5)).text == "refused-no-opponent"
 
 
-def test_a_card_that_is_not_there_is_refused() -> None:
+def test_a_shot_at_a_missing_card_is_refused() -> None:
     state = after(position((1, 5), (1, 9), options=BONUS, turned=15), Take())
     refused = refusal(state, Shoot(SECOND, 40))
     assert (refused.text, refused.variables) == ("refused-no-such-card", {"number": 40})
 
 
 @pytest.mark.parametrize("turned", [None, 14])
-def test_nobody_shoots_without_a_cannon(turned: int | None) -> None:
+def test_a_shot_without_a_cannon_is_refused(turned: int | None) -> None:
     state = position((1, 5), (1, 9), options=BONUS, turned=turned)
     assert refusal(state, Shoot(SECOND, 9)).text == "refused-no-cannon"
 
@@ -82,7 +82,7 @@ def test_an_inserted_cannon_fires_too() -> None:
     assert moves(step.state, FIRST) == (Shoot(SECOND, 9),)
 
 
-def test_in_the_basic_game_a_cannon_is_a_card() -> None:
+def test_a_cannon_is_a_plain_card_in_the_basic_game() -> None:
     state = after(position((1, 5), (1, 9), turned=15), Take())
     assert (state.turn, state.phase) == (SECOND, Phase.TURN)
     assert board(state).walls[1].exposed == ()
@@ -97,13 +97,13 @@ def test_the_cannon_fires_before_the_end_is_checked() -> None:
     assert step.state.walls[1] == (1, 40)
 
 
-def test_a_magician_who_is_shot_before_use_is_lost() -> None:
+def test_a_magician_shot_before_use_is_lost() -> None:
     state = after(position((1, 5), (1, 24, 35), options=BONUS, turned=15), Take(), Shoot(SECOND, 24))
     assert not board(state).walls[1].magician
     assert moves(after(state, Turn(10)), SECOND) == (Leave(),)
 
 
-def test_a_shot_can_bring_a_seat_back() -> None:
+def test_a_shot_can_bring_a_passed_over_seat_back() -> None:
     left = (30, 37, 44)
     state = after(position((1, 5), (1, 46), (1, 3), options=BONUS, left=left), Turn(29), Leave())
     assert state.out == (SECOND,)

@@ -10,7 +10,7 @@ import pytest
 from cogs.fort.cards import NUMBERS, Figure, deck, figure, worth
 
 
-def test_the_figures_come_in_the_book_s_numbers() -> None:
+def test_each_figure_occurs_as_often_as_in_the_book() -> None:
     counted = Counter(figure(number) for number in NUMBERS)
     assert {shown: counted[shown] for shown in Figure if shown not in {Figure.PLAIN, Figure.START}} == {
         Figure.TOWER: 4,
@@ -29,7 +29,7 @@ def test_the_figures_come_in_the_book_s_numbers() -> None:
 @pytest.mark.parametrize(
     ("number", "points"), [(43, 3), (35, 3), (12, 1), (9, 1), (5, 1), (28, 2), (8, 0), (6, 0), (24, 0), (2, 0), (1, 0)]
 )
-def test_what_figures_are_worth(number: int, points: int) -> None:
+def test_figures_have_their_points(number: int, points: int) -> None:
     assert worth(number) == points
 
 
@@ -45,6 +45,6 @@ def test_what_figures_are_worth(number: int, points: int) -> None:
         ("start = [1]\ntower = ['eight']", "int"),
     ],
 )
-def test_a_wrong_data_file_is_named(toml: str, fault: str) -> None:
+def test_a_faulty_data_file_is_refused_with_its_fault(toml: str, fault: str) -> None:
     with pytest.raises(msgspec.ValidationError, match=fault):
         deck(f"[figures]\n{toml}\n[worth]\n".encode())

@@ -38,7 +38,7 @@ def saw(state: State, *numbers: int) -> State:
     return replace(state, seen=tuple(Sighting(number - 1, number) for number in numbers))
 
 
-def test_it_keeps_the_latest_sightings_only() -> None:
+def test_memory_has_only_the_latest_sightings() -> None:
     seen = saw(position((1,), (1,)), 5, 9, 13, 20)
     memory = remember(hand(seen, FIRST), 3)
     assert memory.places == {9: 8, 13: 12, 20: 19}
@@ -47,74 +47,74 @@ def test_it_keeps_the_latest_sightings_only() -> None:
     assert len(memory.unknown) == len(memory.blank) == 42
 
 
-def test_it_reads_what_lies_face_up_without_remembering() -> None:
+def test_face_up_cards_need_no_memory() -> None:
     state = after(position((1,), (1,), options=Options(open_memory=True)), Turn(4), Leave())
     assert remember(hand(state, FIRST), 0).places == {5: 4}
 
 
-def test_it_knows_by_elimination_what_lies_unseen() -> None:
+def test_the_last_unseen_card_is_known_by_elimination() -> None:
     state = position((1, 10), (1, 20), options=BONUS, left=(2, 3, 30))
     assert remember(hand(state, FIRST), 45).unknown == (2, 3, 30)
 
 
 @pytest.mark.parametrize(("span", "chosen"), [(45, True), (1, False)])
-def test_it_knows_whether_it_turned_a_card_on_purpose(span: int, chosen: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_the_computer_knows_a_card_it_turned_on_purpose(span: int, chosen: bool) -> None:  # noqa: FBT001 - a parameter of the test
     state = after(saw(position((1,), (1,)), 5, 9), Turn(4))
     assert remember(hand(state, FIRST), span).chosen is chosen
 
 
-def test_a_forced_move_is_made() -> None:
+def test_the_only_move_is_made() -> None:
     assert answer(position((1, 20), (1,), turned=15)) == Leave()
 
 
 @pytest.mark.parametrize("options", [Options(), BONUS])
-def test_it_takes_the_next_number_and_leaves_the_last_one(options: Options) -> None:
+def test_the_computer_takes_the_next_number_and_leaves_the_highest(options: Options) -> None:
     assert answer(position((1,), (1,), options=options, turned=2)) == Take()
     assert answer(position((1,), (1,), options=options, turned=46)) == Leave()
 
 
-def test_it_finishes_a_won_wall() -> None:
+def test_the_computer_finishes_a_winning_wall() -> None:
     nine = (1, 2, 3, 4, 5, 6, 7, 8, 9)
     assert answer(saw(position(nine, (1, 10)), 12, 46)) in {Turn(11), Turn(45)}
     assert answer(after(saw(position(nine, (1, 10)), 46), Turn(45))) == Take()
 
 
-def test_it_fetches_a_card_it_remembers() -> None:
+def test_the_computer_fetches_a_remembered_card() -> None:
     assert answer(saw(position((1, 20), (1, 19)), 46, 21, 3)) == Turn(20)
 
 
-def test_the_forgetful_one_does_not() -> None:
+def test_an_easy_computer_forgets_a_card() -> None:
     seen = saw(position((1, 20), (1, 19), left=(2, 3, 4, 21, 46)), 21, 2, 3, 4)
     memory = remember(hand(seen, FIRST), 3)
     assert 21 not in memory.places
     assert answer(seen, replace(STRONG, strength=Strength.EASY)) in {Turn(20), Turn(45)}
 
 
-def test_it_takes_what_it_turned_on_purpose() -> None:
+def test_the_computer_takes_a_card_it_turned_on_purpose() -> None:
     assert answer(after(saw(position((1, 20), (1,)), 46), Turn(45))) == Take()
 
 
-def test_with_everything_known_it_still_builds() -> None:
+def test_the_computer_builds_with_all_cards_known() -> None:
     state = saw(position((1, 20), (1, 30), left=(22, 40)), 22, 40)
     assert answer(state) in {Turn(21), Turn(39)}
 
 
-def test_it_inserts_for_points_at_the_end() -> None:
+def test_the_computer_inserts_for_points_at_the_end() -> None:
     state = position((1, 24, 46), (1, 44), options=BONUS, turned=43, left=(43,))
     assert answer(state) == Insert()
 
 
-def test_it_fetches_a_card_to_insert() -> None:
+def test_the_computer_fetches_a_card_to_insert() -> None:
     state = saw(position((1, 24, 46), (1, 5, 45), options=BONUS, left=(2, 43)), 2, 43)
     assert answer(state) == Turn(42)
 
 
-def test_it_shoots_what_costs_the_leader_the_game() -> None:
+def test_the_computer_shoots_the_card_that_costs_the_leader_the_game() -> None:
     state = position((1, 25), (1, 12, 43), (1, 16), options=BONUS, turned=26, left=(26,))
     assert answer(after(state, Take())) == Shoot(SECOND, 43)
 
 
-def test_the_same_luck_finds_the_same_answer() -> None:
+def test_the_same_seed_gives_the_same_move() -> None:
     state = saw(position((1, 12), (1, 14)), 20, 23, 17)
     assert [answer(state) for _ in range(3)] == [answer(state)] * 3
 
@@ -122,7 +122,7 @@ def test_the_same_luck_finds_the_same_answer() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", list(Strength))
 @pytest.mark.parametrize("options", [Options(), BONUS, Options(bonus=True, open_memory=True)])
-def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Strength) -> None:
+def test_a_game_of_computers_ends(options: Options, strength: Strength) -> None:
     """A computer never passes if it has another move, so every game of computers ends."""
     budget = Budget(strength=strength, seconds=0.003)
     for seed in (b"1", b"2"):
@@ -137,25 +137,25 @@ def test_a_table_of_computers_comes_to_an_end(options: Options, strength: Streng
         assert outcome(state) is not None
 
 
-def test_a_basic_rollout_ends_as_a_real_one_would() -> None:
+def test_a_basic_rollout_ends_like_a_real_game() -> None:
     rollout = BasicRollout(board(position((1, 2, 3, 4, 5, 6, 7, 8, 9), (1, 40))))
     rollout.build(10)
     assert rollout.finish([11, 12], [45], EVERYTHING) == [(10, 10), (2, 40)]
 
 
-def test_a_basic_rollout_uses_up_all_that_fits() -> None:
+def test_a_basic_rollout_takes_every_card_that_fits() -> None:
     """The second seat turns up 46 and 20 and leaves both; the first one fetches 41, then 46."""
     assert BasicRollout(board(position((1, 40), (1, 30)))).finish([41, 2], [20, 46], EVERYTHING) == [(4, 46), (2, 30)]
 
 
 @pytest.mark.parametrize(("greedy", "second"), [(False, (4, 45)), (True, (3, 45))])
-def test_in_a_greedy_rollout_who_jumped_wide_takes_whatever_fits(greedy: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
+def test_a_greedy_rollout_takes_any_card_that_fits(greedy: bool, second: tuple[int, int]) -> None:  # noqa: FBT001 - a parameter of the test
     rollout = BasicRollout(board(position((1, 46), (1, 20)))).copy(greedy=greedy)
     assert rollout.finish([], [21, 45], EVERYTHING)[1] == second
 
 
 @pytest.mark.parametrize(("second", "ends"), [(1 << 31, [(3, 46), (3, 31)]), (0, [(4, 46), (2, 30)])])
-def test_in_a_basic_rollout_nobody_fetches_what_they_forgot(second: int, ends: list[tuple[int, int]]) -> None:
+def test_a_basic_rollout_fetches_only_remembered_cards(second: int, ends: list[tuple[int, int]]) -> None:
     """The second seat fetches 31 if it remembers it; otherwise it turns 46 up in vain, and the first fetches 31."""
     rollout = BasicRollout(board(position((1, 29), (1, 30))))
     assert rollout.finish([31], [2, 46], (1 << 31, second)) == ends
@@ -166,25 +166,25 @@ def bonus_rollout(*walls: tuple[int, ...], turn: Seat = FIRST, phase: Phase = Ph
     return BonusRollout(board(position(*walls, options=BONUS, turn=turn, phase=phase)))
 
 
-def test_a_bonus_rollout_counts_points_as_the_rules_do() -> None:
+def test_a_bonus_rollout_counts_points_by_the_rules() -> None:
     rollout = bonus_rollout((1, 9), (1, 45))
     rollout.build(12)
     assert rollout.finish([], [], EVERYTHING)[0] == (6, 12)
 
 
-def test_a_cannon_in_mind_takes_the_leader_s_dearest_exposed_card() -> None:
+def test_a_cannon_in_a_rollout_takes_the_leaders_best_exposed_card() -> None:
     rollout = bonus_rollout((1, 5), (1, 8, 35, 46), (1, 2))
     rollout.build(6)
     assert rollout.finish([], [], EVERYTHING) == [(4, 6), (3, 46), (2, 2)]
 
 
-def test_a_cannon_in_mind_spares_the_protected() -> None:
+def test_a_cannon_in_a_rollout_spares_protected_cards() -> None:
     rollout = bonus_rollout((1, 5), (1, 7, 8))
     rollout.build(6)
     assert rollout.finish([], [], EVERYTHING) == [(4, 6), (3, 8)]
 
 
-def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
+def test_a_magician_in_a_rollout_helps_once_and_is_lost_when_shot() -> None:
     helped = bonus_rollout((1, 24, 46), (1, 45))
     assert helped.wants(35)
     helped.build(35)
@@ -194,13 +194,13 @@ def test_a_magician_in_mind_helps_once_and_is_lost_when_shot() -> None:
     assert shot.finish([35], [], EVERYTHING)[1] == (2, 46)
 
 
-def test_a_magician_in_mind_can_be_won_on_the_way() -> None:
+def test_a_magician_can_be_won_in_a_rollout() -> None:
     rollout = bonus_rollout((1, 46), (1, 45))
     rollout.build(24)
     assert rollout.wants(43)
 
 
-def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
+def test_only_greedy_seats_finish_a_rollout_to_lose() -> None:
     nine = (1, 2, 3, 4, 6, 7, 8, 10, 11)
     assert not bonus_rollout(nine, (1, 9, 12, 28, 35, 43)).wants(13)
     assert bonus_rollout(nine, (1, 45)).wants(13)
@@ -209,7 +209,7 @@ def test_nobody_finishes_a_rollout_to_lose_but_the_greedy() -> None:
     assert greedy.finish([], [30], EVERYTHING)[0] == (12, 30)
 
 
-def test_in_a_bonus_rollout_nobody_fetches_what_they_forgot() -> None:
+def test_a_bonus_rollout_fetches_only_remembered_cards() -> None:
     """The second seat takes the queen, 35, if it remembers her; otherwise the first one does, which remembers her."""
     recalled = (1 << 35, 1 << 35), (1 << 35, 0)
     ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], each) for each in recalled]
@@ -217,7 +217,7 @@ def test_in_a_bonus_rollout_nobody_fetches_what_they_forgot() -> None:
 
 
 @pytest.mark.parametrize("options", [Options(), BONUS])
-def test_opponents_are_held_to_forget_but_never_what_lies_face_up(options: Options) -> None:
+def test_opponents_forget_cards_but_not_face_up_ones(options: Options) -> None:
     state = replace(saw(position((1, 20), (1, 30), options=options), 21, 22, 40), face_up=(9, 44))
     mine, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
     kept = [dealt(mine, memory, Chance(b"deal", n)).recalled for n in range(200)]
@@ -226,7 +226,7 @@ def test_opponents_are_held_to_forget_but_never_what_lies_face_up(options: Optio
     assert {other >> card & 1 for _, other in kept for card in (21, 22, 40)} == {0, 1}
 
 
-def test_who_is_bold_builds_in_wider_steps_than_who_is_careful() -> None:
+def test_bolder_styles_build_in_wider_steps() -> None:
     """A bolder computer appends cards with larger steps in the same positions."""
     climbed = {style: _climbed(Budget(Strength.STRONG, 0.003, style=style)) for style in Style}
     assert climbed[Style.CAREFUL] < climbed[Style.EVEN] < climbed[Style.BOLD]

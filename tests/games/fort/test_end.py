@@ -29,18 +29,18 @@ def test_there_is_no_outcome_while_the_game_goes_on() -> None:
     assert board(position(NINE, (1,))).winners == ()
 
 
-def test_the_game_ends_when_no_card_fits_anybody() -> None:
+def test_the_game_ends_when_no_card_fits_any_seat() -> None:
     step = apply(position((1, 40), (1, 46), left=(2, 44), turned=44), FIRST, Take(), LUCK)
     assert facts(step) == (CardTaken(FIRST, 43, 44, Figure.PLAIN), FieldExhausted())
     assert step.state.phase is Phase.OVER
 
 
-def test_when_the_field_is_exhausted_the_longest_wall_wins() -> None:
+def test_the_longest_wall_wins_when_the_field_is_exhausted() -> None:
     over = position((1, 40, 45), (1, 46), phase=Phase.OVER)
     assert outcome(over) == Outcome(places=(1, 2), scores=(3, 2))
 
 
-def test_c3_equal_walls_are_told_apart_by_the_last_number() -> None:
+def test_c3_the_last_number_breaks_ties_of_equal_walls() -> None:
     over = position((1, 2, 3, 4, 5, 6, 41), (1, 7, 8, 9, 10, 11, 44), phase=Phase.OVER)
     assert outcome(over) == Outcome(places=(2, 1), scores=(7, 7))
 
@@ -50,14 +50,14 @@ def test_walls_of_the_start_card_alone_share_the_win() -> None:
     assert outcome(over) == Outcome(places=(1, 1, 1), scores=(1, 1, 1))
 
 
-def test_a_seat_for_which_nothing_fits_is_passed_over() -> None:
+def test_a_seat_without_a_fitting_card_is_passed_over() -> None:
     step = apply(position((1, 30), (1, 40), (1, 5), left=(3, 35, 36), turned=3), FIRST, Leave(), LUCK)
     assert facts(step)[-1] == SeatOut(SECOND)
     assert step.state.turn == 2
     assert [wall.out for wall in board(step.state).walls] == [False, True, False]
 
 
-def test_the_last_player_goes_on_alone_with_cards_face_up() -> None:
+def test_the_last_player_plays_on_alone_with_face_up_cards() -> None:
     step = apply(position((1, 30), (1, 40), left=(3, 35, 36), turned=3), FIRST, Leave(), LUCK)
     assert facts(step)[-2:] == (SeatOut(SECOND), LastBuilder(FIRST))
     assert step.state.turn == FIRST
@@ -68,7 +68,7 @@ def test_the_last_player_goes_on_alone_with_cards_face_up() -> None:
     assert LastBuilder(FIRST) not in facts(left)
 
 
-def test_what_a_lone_player_leaves_stays_up_when_somebody_comes_back() -> None:
+def test_a_lone_players_cards_stay_face_up_when_another_returns() -> None:
     alone = after(position((1, 30), (1, 46), options=BONUS, left=(3, 37, 39, 41)), Turn(2), Leave())
     assert alone.out == (SECOND,)
     shared = after(alone, Turn(38), Leave(), Turn(36), Take())
@@ -79,7 +79,7 @@ def test_what_a_lone_player_leaves_stays_up_when_somebody_comes_back() -> None:
     assert board(turned_down).face_up == (38,)
 
 
-def test_another_last_player_is_told_anew() -> None:
+def test_another_last_player_is_announced_again() -> None:
     alone = after(position((1, 26, 30), (1, 38), options=BONUS, left=(3, 37)), Turn(2), Leave())
     assert alone.out == (SECOND,)
     step = apply(after(alone, Turn(36), Take()), FIRST, Shoot(SECOND, 38), LUCK)
@@ -87,14 +87,14 @@ def test_another_last_player_is_told_anew() -> None:
     assert step.state.turn == SECOND
 
 
-def test_while_the_magician_waits_any_card_fits() -> None:
+def test_any_card_fits_while_the_magician_waits() -> None:
     state = after(position((1, 24, 46), (1, 45), options=BONUS, left=(2, 3)), Turn(1), Leave())
     assert state.out == (SECOND,)
     assert state.turn == FIRST
     assert facts(apply(after(state, Turn(2)), FIRST, Insert(), LUCK))[-1] == FieldExhausted()
 
 
-def test_open_memory_does_not_end_anything() -> None:
+def test_open_memory_ends_no_game() -> None:
     state = after(position((1,), (1,), options=Options(open_memory=True)), Turn(5), Leave())
     assert state.phase is Phase.TURN
 
@@ -114,11 +114,11 @@ def test_a_single_crow_gives_one_and_towers_cannons_and_magician_nothing() -> No
     assert points((1, 6, 8, 24)) == 4
 
 
-def test_c9_who_finishes_first_can_lose_on_points() -> None:
+def test_c9_the_first_to_finish_can_lose_on_points() -> None:
     over = after(position((1, 2, 3, 4, 6, 7, 8, 10, 11), (1, 9, 12, 28, 35, 43), options=BONUS, turned=13), Take())
     assert outcome(over) == Outcome(places=(2, 1), scores=(10, 17))
 
 
-def test_equal_points_are_told_apart_by_the_last_number() -> None:
+def test_the_last_number_breaks_ties_of_points() -> None:
     over = position((1, 2, 3), (1, 5), options=BONUS, phase=Phase.OVER)
     assert outcome(over) == Outcome(places=(2, 1), scores=(3, 3))

@@ -19,7 +19,7 @@ def test_the_rows_are_letters_and_the_columns_digits() -> None:
     assert [name(place) for place in (1, 9, 10, 27, 45)] == ["A1", "A9", "B1", "C9", "E9"]
 
 
-def test_no_place_is_called_like_a_card() -> None:
+def test_places_and_cards_have_different_names() -> None:
     names = {name(place) for place in PLACES}
     assert len(names) == len(PLACES) == 45
     assert not names & {str(card) for card in NUMBERS}
@@ -27,23 +27,23 @@ def test_no_place_is_called_like_a_card() -> None:
 
 @pytest.mark.unmeasured
 @merge_cases("place", PLACES)
-def test_a_place_is_understood_by_its_name_and_by_its_old_number(place: int) -> None:
+def test_a_place_is_read_from_its_name_or_its_old_number(place: int) -> None:
     told = name(place)
     assert {number(typed) for typed in (told, told.lower(), f" {told[0]} {told[1]} ", str(place))} == {place}
 
 
 @pytest.mark.parametrize("typed", ["", "A", "A0", "F1", "A10", "1A", "-3", "٣", "A1 B2", "9" * 30])
-def test_words_that_are_no_place_mean_none(typed: str) -> None:
+def test_other_texts_are_read_as_none(typed: str) -> None:
     assert number(typed) == NOWHERE
     assert refusal(position((1,), (1,)), Turn(number(typed))).text == "refused-no-place"
 
 
-def test_a_number_beyond_the_field_is_refused_as_one() -> None:
+def test_a_number_beyond_the_field_is_returned_unchanged() -> None:
     assert number("46") == 46
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_facts_moves_and_the_board_in_words_tell_the_name(language: str) -> None:
+def test_texts_name_places(language: str) -> None:
     say = Say(language, "fort", ("Ann", "Bob"))
     assert " B7: 30" in say.fact(CardTurned(FIRST, 16, 30, Figure.PLAIN))
     assert say.move(Turn(16)).endswith(" B7")

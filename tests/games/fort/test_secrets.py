@@ -76,7 +76,7 @@ def _answer(state: State, seat: Seat, move: Move) -> object:
 
 @BETWEEN_TURNS
 @given(seed=st.integers(0, 9), when=st.floats(0, 1), bonus=st.booleans(), deal=st.integers(0, 99))
-def test_no_face_down_card_shows_anywhere(seed: int, when: float, bonus: bool, deal: int) -> None:  # noqa: FBT001 - a parameter of the test
+def test_no_view_depends_on_face_down_cards(seed: int, when: float, bonus: bool, deal: int) -> None:  # noqa: FBT001 - a parameter of the test
     states = list(course(b"%d" % seed, Options(bonus=bonus)))
     state = states[int(when * (len(states) - 1))]
     assert answers(shuffled(state, Chance(b"%d" % deal, 0))) == answers(state)
@@ -88,12 +88,12 @@ def test_the_board_after_a_return_is_the_board_before() -> None:
     assert msgspec.structs.replace(back, turn=FIRST) == board(state)
 
 
-def test_every_player_has_witnessed_the_same() -> None:
+def test_all_players_have_the_same_sightings() -> None:
     state = after(position((1,), (1,)), Turn(9), Leave())
     assert hand(state, Seat(0)).seen == hand(state, Seat(1)).seen == (Sighting(9, 10),)
 
 
-def test_a_redeal_keeps_what_was_seen_and_moves_what_was_not() -> None:
+def test_a_redeal_moves_only_unseen_cards() -> None:
     state = after(position((1,), (1,), left=range(2, 12)), Turn(4), Leave(), Turn(6))
     deals = [redeal(state, None, Chance(b"deal", n)) for n in range(20)]
     assert all(deal.field[3] == 5 and deal.field[5] == 7 for deal in deals)

@@ -26,6 +26,6 @@ def wins(strength: Strength) -> float:
 
 
 @pytest.mark.unmeasured
-def test_the_strong_player_wins_against_who_remembers_everything() -> None:
+def test_a_strong_computer_beats_a_player_with_perfect_memory() -> None:
     """It won 33 of 40 when this was written; the fair player wins 4, the easy one 4."""
     assert wins(Strength.STRONG) >= BAR

@@ -49,7 +49,7 @@ async def click_on(harness: Harness, table: Table, moves: int) -> Table:
     return harness.tables.get(table.id)
 
 
-async def test_a_game_by_clicks_ends_and_can_be_verified(tmp_path: Path) -> None:
+async def test_a_clicked_game_ends_and_can_be_verified(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", games=FORT) as harness:
         table = await click_on(harness, await dealt(harness, computer=None), MOST_MOVES)
         assert table.status is Status.ENDED
@@ -67,7 +67,7 @@ async def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("strength", list(Strength))
-async def test_computers_finish_a_game_whose_player_never_comes(tmp_path: Path, strength: Strength) -> None:
+async def test_computers_finish_a_game_of_an_absent_player(tmp_path: Path, strength: Strength) -> None:
     async with open_harness(tmp_path / "db", games=FORT) as harness:
         table = await dealt(harness, computer=strength)
         await harness.database.rows("PRAGMA synchronous = OFF")

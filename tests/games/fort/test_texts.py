@@ -45,7 +45,7 @@ def _sample(kind: type[msgspec.Struct], figure: Figure) -> Any:
 @pytest.mark.unmeasured
 @every_language
 @merge_cases("fact", GAME.facts)
-def test_every_fact_is_told(language: str, fact: type[msgspec.Struct]) -> None:
+def test_every_fact_has_a_text(language: str, fact: type[msgspec.Struct]) -> None:
     for figure in Figure:
         told = say(language).fact(_sample(fact, figure))
         for field in msgspec.structs.fields(fact):
@@ -66,7 +66,7 @@ def test_every_move_fits_on_a_button(language: str, move: Move) -> None:
 
 
 @every_language
-def test_name_options_and_rules_are_told(language: str) -> None:
+def test_name_options_and_rules_have_texts(language: str) -> None:
     words = say(language)
     assert 5 <= len(words("game-name")) <= 30
     assert 20 <= len(words("game-tagline")) <= 100
@@ -84,7 +84,7 @@ def test_phases_and_figures_have_names(language: str) -> None:
 
 
 @every_language
-def test_every_refusal_is_told(language: str) -> None:
+def test_every_refusal_has_a_text(language: str) -> None:
     ids = refusals(fort)
     assert len(ids) == 15
     variables: dict[str, str | int] = {"place": "A7", "first": "A1", "last": "E9", "number": 30}
@@ -102,7 +102,7 @@ def test_the_same_texts_with_the_same_variables(language: str) -> None:
     assert shape(language) == shape("en")
 
 
-def test_facts_are_called_what_the_host_expects() -> None:
+def test_text_ids_of_facts_follow_the_hosts_scheme() -> None:
     assert [kebab(fact.__name__) for fact in GAME.facts][:2] == ["building-begun", "card-turned"]
 
 
@@ -126,7 +126,7 @@ def test_plurals(language: str, count: int, words: str) -> None:
 
 
 @every_language
-def test_the_board_in_words_holds_no_face_down_card(language: str) -> None:
+def test_the_description_names_no_face_down_card(language: str) -> None:
     state = after(position((1, 30), (1, 31), (1, 32)), Turn(37), Leave())
     turned = after(state, Turn(20))
     words = describe(board(turned), say(language))
@@ -138,7 +138,7 @@ def test_the_board_in_words_holds_no_face_down_card(language: str) -> None:
 
 
 @every_language
-def test_the_board_in_words_tells_walls_targets_and_magician(language: str) -> None:
+def test_the_description_has_walls_targets_and_magician(language: str) -> None:
     state = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, left=(2, 3))
     loaded = msgspec.structs.replace(state, shot=(37,), out=(SECOND,))
     words = describe(board(loaded), say(language))
@@ -150,7 +150,7 @@ def test_the_board_in_words_tells_walls_targets_and_magician(language: str) -> N
 
 
 @every_language
-def test_a_cannons_targets_are_told_with_what_they_show(language: str) -> None:
+def test_a_cannons_targets_are_described_with_their_figures(language: str) -> None:
     state = position((1, 37), (1, 9, 10), (1,), options=BONUS, phase=Phase.SHOOT)
     rows = UI.menu(GAME.moves(state, FIRST), GAME.hand(state, FIRST), say(language))
     labels = [choice.label for row in rows if isinstance(row, Buttons) for choice in row.choices]
@@ -159,14 +159,14 @@ def test_a_cannons_targets_are_told_with_what_they_show(language: str) -> None:
 
 
 @every_language
-def test_the_board_in_words_names_the_winner(language: str) -> None:
+def test_the_description_names_the_winner(language: str) -> None:
     over = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
     words = describe(board(over), say(language))
     assert say(language)("board-winner", seat="Cid") in words
 
 
 @every_language
-def test_nothing_is_told_of_what_could_still_come_when_the_game_is_over(language: str) -> None:
+def test_a_finished_board_mentions_no_coming_moves(language: str) -> None:
     over = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, phase=Phase.OVER)
     words = describe(board(msgspec.structs.replace(over, out=(FIRST, SECOND))), say(language))
     assert not any(say(language)(key) in words for key in ("board-safe", "board-magician", "board-out"))
@@ -174,7 +174,7 @@ def test_nothing_is_told_of_what_could_still_come_when_the_game_is_over(language
 
 @pytest.mark.unmeasured
 @every_language
-def test_a_whole_game_is_told(language: str) -> None:
+def test_every_moment_of_a_game_has_a_text(language: str) -> None:
     """Every fact, move and board of a game of computers has a text."""
     step = GAME.start(3, BONUS, Chance(b"tell", 0))
     for turn in range(1, 2_000):
@@ -189,16 +189,12 @@ def test_a_whole_game_is_told(language: str) -> None:
 
 
 @pytest.mark.parametrize(("places", "scores"), [((2, 1), (6, 6)), ((3, 2, 1), (6, 7, 7))])
-def test_what_parts_equals_is_told_below_scores_that_stand_beside_their_owners(
-    places: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
+def test_the_tie_break_is_named_below_the_scores(places: tuple[int, ...], scores: tuple[int, ...]) -> None:
     *lines, reason = result("fort", places, scores)
     assert sorted(line.split(" – ")[1] for line in lines) == [f"{score} cards" for score in sorted(scores)]
     assert reason == "The higher last card decides between equals."
 
 
 @pytest.mark.parametrize(("places", "scores"), [((1, 1), (6, 6)), ((2, 1), (6, 7))])
-def test_nothing_is_said_to_part_those_who_share_a_place_or_differ(
-    places: tuple[int, ...], scores: tuple[int, ...]
-) -> None:
+def test_no_tie_break_is_named_without_a_broken_tie(places: tuple[int, ...], scores: tuple[int, ...]) -> None:
     assert "decides" not in "".join(result("fort", places, scores))

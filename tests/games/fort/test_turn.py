@@ -18,14 +18,14 @@ from tests.games.fort.positions import BONUS, FIRST, LUCK, SECOND, after, facts,
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_45_cards_lie_face_down_and_everybody_has_a_start_card(players: int) -> None:
+def test_each_player_starts_with_a_start_card_and_45_cards_lie_face_down(players: int) -> None:
     step = start(players, Options(), Chance(b"deal", 0))
     assert sorted(step.state.field) == list(NUMBERS)
     assert board(step.state).field == (FACE_DOWN,) * 45
     assert step.state.walls == ((1,),) * players
 
 
-def test_the_first_seat_begins_and_it_is_told() -> None:
+def test_the_first_seat_begins_and_is_announced() -> None:
     step = start(3, Options(), LUCK)
     assert to_act(step.state) == {FIRST}
     assert facts(step) == (BuildingBegun(FIRST),)
@@ -45,7 +45,7 @@ def test_any_lying_card_may_be_turned_and_turning_cannot_be_skipped() -> None:
     assert moves(state, FIRST) == tuple(Turn(number - 1) for number in NUMBERS if number not in {10, 7})
 
 
-def test_everybody_sees_the_turned_card() -> None:
+def test_a_turned_card_is_public() -> None:
     step = apply(position((1,), (1,)), FIRST, Turn(11), LUCK)
     assert facts(step) == (CardTurned(FIRST, 11, 12, Figure.PRINCE),)
     assert board(step.state).turned == 11
@@ -82,7 +82,7 @@ def test_a_left_card_lies_face_down_in_the_same_place() -> None:
     assert board(left).field == board(state).field
 
 
-def test_a_left_card_is_told_by_its_place_alone() -> None:
+def test_the_news_of_a_left_card_names_only_its_place() -> None:
     assert facts(apply(position((1, 20), (1,), turned=15), FIRST, Leave(), LUCK)) == (CardLeft(FIRST, 14),)
 
 
@@ -98,7 +98,7 @@ def test_sightings_are_kept_in_order_with_a_second_look_as_the_latest() -> None:
     assert state.seen == (Sighting(7, 8), Sighting(3, 4))
 
 
-def test_a_taken_card_is_no_sighting_any_more() -> None:
+def test_a_taken_card_is_removed_from_the_sightings() -> None:
     assert after(position((1,), (1,)), Turn(3), Leave(), Turn(3), Take()).seen == ()
 
 
@@ -114,17 +114,17 @@ def test_an_empty_place_is_refused() -> None:
 
 
 @pytest.mark.parametrize("move", [Take(), Leave(), Insert()])
-def test_without_a_turned_card_there_is_nothing_to_decide(move: Take | Leave | Insert) -> None:
+def test_decisions_without_a_turned_card_are_refused(move: Take | Leave | Insert) -> None:
     assert refusal(position((1,), (1,)), move).text == "refused-nothing-turned"
 
 
-def test_another_seat_must_wait() -> None:
+def test_moves_of_another_seat_are_refused() -> None:
     assert refusal(position((1,), (1,)), Turn(1), SECOND).text == "not-your-turn"
     assert moves(position((1,), (1,)), SECOND) == ()
 
 
 @pytest.mark.parametrize("move", [Turn(1), Take(), Leave(), Insert(), Shoot(Seat(1), 2)])
-def test_after_the_end_nothing_is_played(move: Turn | Take | Leave | Insert | Shoot) -> None:
+def test_moves_after_the_end_are_refused(move: Turn | Take | Leave | Insert | Shoot) -> None:
     over = position((1,), (1,), phase=Phase.OVER)
     assert refusal(over, move).text == "refused-over"
     assert moves(over, FIRST) == ()
@@ -160,19 +160,19 @@ def test_c7_the_magician_inserts_a_low_card_at_its_ascending_place_once() -> Non
     assert refusal(again, Insert()).text == "refused-magician-used"
 
 
-def test_the_magician_does_not_help_in_the_turn_he_comes_because_it_ends() -> None:
+def test_the_magician_does_not_help_in_the_turn_that_adds_him() -> None:
     state = after(position((1, 9), (1,), options=BONUS, turned=24), Take())
     assert state.turn == SECOND
     assert refusal(state, Insert(), FIRST).text == "not-your-turn"
 
 
-def test_the_magician_helps_his_owner_alone() -> None:
+def test_the_magician_helps_only_his_owner() -> None:
     state = position((1, 40), (1, 24), options=BONUS, turned=11)
     assert moves(state, FIRST) == (Leave(),)
     assert refusal(state, Insert()).text == "refused-no-magician"
 
 
-def test_the_basic_game_knows_no_magician() -> None:
+def test_the_basic_game_has_no_magician() -> None:
     state = position((1, 24, 40), (1,), turned=11)
     assert moves(state, FIRST) == (Leave(),)
     assert refusal(state, Insert()).text == "refused-no-magician"

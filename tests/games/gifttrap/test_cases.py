@@ -72,7 +72,7 @@ def test_g5_get_more_doubles_for_the_receiver(token: int, given_: int, got: int)
     assert not state.openings[-1].give_more
 
 
-def test_g6_both_on_gifted_in_the_midst_of_a_round_is_not_enough() -> None:
+def test_g6_both_markers_on_gifted_during_a_round_end_no_game() -> None:
     state = sealed(dealt(5), {ADA: ({BOB: (1,), CYD: (5,)}, (1, 2, 3, 4))})
     state = standing(on_to(state, BOB), {ADA: (24, 26)})
     state = after(state, BOB, Open(ADA))
@@ -89,7 +89,7 @@ def test_g7_no_way_at_go_stays_at_go() -> None:
     assert state.friends[BOB].get == 0
 
 
-def test_g8_gifttrap_leaves_what_was_opened_and_stops_the_rest() -> None:
+def test_g8_gifttrap_stops_only_unopened_gifts() -> None:
     sheets = {BOB: ({ADA: (3,)}, (1, 2, 3, 4)), ADA: ({BOB: (3,)}, (1, 2, 3, 4)), CYD: ({BOB: (4,)}, (1, 2, 3, 4))}
     state = standing(sealed(dealt(5, TRAPS), sheets), dict.fromkeys(range(5), (10, 10)))
     state = after(state, ADA, Open(BOB))
@@ -102,7 +102,7 @@ def test_g8_gifttrap_leaves_what_was_opened_and_stops_the_rest() -> None:
     assert step.state.openings[-1].trapped
 
 
-def test_g9_a_gift_chosen_for_a_second_friend_changes_places() -> None:
+def test_g9_a_gift_chosen_for_a_second_friend_is_swapped() -> None:
     state = after(dealt(5), ADA, Give(BOB, 3), Give(CYD, 5))
     swapped = after(state, ADA, Give(CYD, 3)).friends[ADA].sheet
     assert (swapped.gives[BOB], swapped.gives[CYD]) == ((5,), (3,))
@@ -110,7 +110,7 @@ def test_g9_a_gift_chosen_for_a_second_friend_changes_places() -> None:
     assert (empty.gives[BOB], empty.gives[CYD]) == ((0,), (3,))
 
 
-def test_g10_tiles_from_and_to_who_is_not_ready_stay_closed() -> None:
+def test_g10_gifts_from_and_to_an_unready_player_stay_closed() -> None:
     state = dealt(3, Options(quick_unwrap=QuickUnwrap.YES))
     for seat in (ADA, BOB):
         state = after(filled(state, seat), seat, Ready())
@@ -133,7 +133,7 @@ def test_g11_after_the_last_round_the_greater_sum_wins() -> None:
     assert outcome.scores[:2] == (37, 38)
 
 
-def test_g12_of_two_on_gifted_the_greats_given_decide() -> None:
+def test_g12_greats_given_break_ties_on_gifted() -> None:
     state = standing(dealt(5), {0: (26, 26), 1: (26, 26)}, phase=Phase.DEAL, round=3, gifts=())
     ada, bob, *others = state.friends
     ada, bob = replace(ada, greats_given=7, greats_received=9), replace(bob, greats_given=9)

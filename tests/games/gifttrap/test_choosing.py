@@ -66,7 +66,7 @@ def with_spare(state: State, seat: Seat, spare: int) -> State:
     return replace(state, friends=tuple(friends))
 
 
-def test_a_draft_is_noticed_by_nobody() -> None:
+def test_a_draft_is_not_announced() -> None:
     """“a change of a sheet is told nowhere” [R10]."""
     state = dealt(4)
     step = play(state, BOB, Give(ADA, 3, 1), Wish(Token.OK, 2))
@@ -78,19 +78,19 @@ def test_a_draft_is_noticed_by_nobody() -> None:
     assert sheet(step.state, BOB).wishes == (0, 0, 2, 0)
 
 
-def test_a_token_laid_where_another_lies_changes_places_with_it() -> None:
+def test_a_token_laid_on_another_is_swapped() -> None:
     """“so does a token laid where another lies” [D10]."""
     state = after(dealt(), ADA, Wish(Token.GREAT, 1), Wish(Token.GOOD, 2), Wish(Token.GREAT, 2))
     assert sheet(state).wishes == (2, 1, 0, 0)
     assert sheet(after(state, ADA, Wish(Token.NO_WAY, 1))).wishes == (2, 0, 0, 1)
 
 
-def test_two_gifts_to_one_friend_change_places_too() -> None:
+def test_two_gifts_to_one_friend_can_be_swapped() -> None:
     state = after(dealt(), ADA, Give(BOB, 1, 0), Give(BOB, 2, 1), Give(BOB, 2, 0))
     assert sheet(state).gives[BOB] == (2, 1)
 
 
-def test_choosing_what_is_chosen_changes_nothing() -> None:
+def test_choosing_the_same_value_changes_nothing() -> None:
     state = filled(dealt(), ADA)
     assert after(state, ADA, Give(BOB, sheet(state).gives[BOB][0], 0), Wish(Token.GREAT, 1)) == state
 
@@ -116,7 +116,7 @@ WRONG: list[tuple[Move, tuple[str, dict[str, int]]]] = [
 
 
 @pytest.mark.parametrize(("move", "reason"), WRONG)
-def test_what_is_wrong_is_refused_with_a_reason(move: Move, reason: tuple[str, dict[str, int]]) -> None:
+def test_illegal_choices_are_refused_with_a_reason(move: Move, reason: tuple[str, dict[str, int]]) -> None:
     assert refusal(dealt(), ADA, move) == reason
 
 
@@ -130,7 +130,7 @@ def test_what_is_wrong_is_refused_with_a_reason(move: Move, reason: tuple[str, d
         (GetMore(None, 1), "refused-no-tile"),
     ],
 )
-def test_the_expert_cards_lie_on_gifts_only(move: Move, reason: str) -> None:
+def test_expert_cards_lie_only_on_gifts(move: Move, reason: str) -> None:
     assert refusal(filled(dealt(3, EXPERT), ADA), ADA, move)[0] == reason
 
 
@@ -158,7 +158,7 @@ def test_both_cards_may_lie_on_one_gift() -> None:
     assert (state.openings[-1].given, state.openings[-1].got) == (6, 6)
 
 
-def test_the_last_who_is_ready_seals_the_round() -> None:
+def test_the_last_ready_player_seals_the_round() -> None:
     state = dealt()
     for seat in (ADA, BOB):
         step = play(filled(state, seat), seat, Ready())
@@ -172,7 +172,7 @@ def test_the_last_who_is_ready_seals_the_round() -> None:
     assert refusal(step.state, ADA, Give(BOB, 1))[0] == "refused-unwrapping"
 
 
-def test_who_is_ready_takes_it_back_to_change_something() -> None:
+def test_a_ready_player_must_take_it_back_to_change_a_sheet() -> None:
     """“until then anybody may take it back” [R5]."""
     state = after(filled(dealt(), ADA), ADA, Ready())
     assert refusal(state, ADA, Wish(Token.OK, 7)) == ("refused-ready", {})
@@ -184,7 +184,7 @@ def test_who_is_ready_takes_it_back_to_change_something() -> None:
     assert complete(sheet(step.state))
 
 
-def test_whether_the_last_is_ready_or_somebody_takes_it_back_first_either_is_right() -> None:
+def test_the_last_ready_and_a_take_back_work_in_either_order() -> None:
     """Two players press at the same moment: the later press is refused or the round continues, in either order."""
     state = dealt()
     for seat in (ADA, BOB):
@@ -198,14 +198,14 @@ def test_whether_the_last_is_ready_or_somebody_takes_it_back_first_either_is_rig
     assert all(friend.ready for friend in sealed_.friends)
 
 
-def test_in_which_order_they_were_ready_is_known_to_nobody() -> None:
+def test_the_order_of_readiness_is_not_stored() -> None:
     first = second = filled(filled(dealt(), ADA), BOB)
     for one, other in ((ADA, BOB), (BOB, ADA)):
         first, second = after(first, one, Ready()), after(second, other, Ready())
     assert first == second
 
 
-def test_who_sits_out_may_come_back() -> None:
+def test_a_player_who_sits_out_may_come_back() -> None:
     """“Till the others are ready they may come back” [D9]."""
     step = play(dealt(), ADA, Absent())
     assert facts(step) == (SatOut(ADA),)
@@ -214,7 +214,7 @@ def test_who_sits_out_may_come_back() -> None:
     assert ADA in GAME.to_act(back)
 
 
-def test_nobody_changes_their_sheet_for_ever() -> None:
+def test_changes_of_a_sheet_are_limited() -> None:
     """“forty times in the game and four times more in every round” [D13]."""
     state = filled(dealt(), ADA)
     assert state.friends[ADA].spare == hand(state, ADA).spare == 44
@@ -242,7 +242,7 @@ def test_an_empty_place_can_always_be_filled() -> None:
     assert complete(sheet(filled(with_spare(dealt(5), ADA, 0), ADA)))
 
 
-def test_the_menu_has_what_stands_already() -> None:
+def test_the_menu_includes_chosen_values() -> None:
     state = filled(dealt(4), ADA)
     menu = GAME.moves(state, ADA)
     assert Give(BOB, sheet(state).gives[BOB][1], 1) in menu
@@ -251,7 +251,7 @@ def test_the_menu_has_what_stands_already() -> None:
 
 @settings(max_examples=60)
 @given(st.integers(3, 8), st.sampled_from((Options(), EXPERT)), st.integers(0, 1000), st.integers(1, 44))
-def test_no_sheet_ever_has_a_gift_twice(players: int, options: Options, seed: int, edits: int) -> None:
+def test_a_sheet_has_no_gift_twice(players: int, options: Options, seed: int, edits: int) -> None:
     """“no sheet ever has a gift twice” [D10]."""
     state, luck = dealt(players, options), Chance(b"edits", seed)
     for _ in range(edits):

@@ -43,7 +43,7 @@ def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Mo
     return GAME.computer(hand(state, seat), menu, Chance(b"", 1), Budget(strength=strength))
 
 
-def test_personas_are_drawn_for_computers_and_for_nobody_else() -> None:
+def test_only_computers_have_personas() -> None:
     """“two tags they like and one they do not, drawn when the game starts and shown to all” [D15]."""
     players = board(begun(8, Options(computers=ALL))).players
     personas = [player.persona for player in players[:6]]
@@ -52,12 +52,12 @@ def test_personas_are_drawn_for_computers_and_for_nobody_else() -> None:
     assert [player.persona for player in players[6:]] == [None, None]
 
 
-def test_a_persona_of_every_tag_comes_up() -> None:
+def test_every_tag_occurs_in_personas() -> None:
     drawn = {GAME.start(3, WITH_ROBIN, Chance(b"%d" % seed, 0)).state.friends[ADA].persona for seed in range(200)}
     assert {each.dislikes for each in drawn if each} == set(Tag)
 
 
-def test_a_whim_is_the_same_for_ever_and_another_for_every_gift() -> None:
+def test_whims_are_constant_and_differ_by_gift() -> None:
     whims = [whim_of(12345, gift) for gift in shipped()]
     assert whims == [whim_of(12345, gift) for gift in shipped()]
     assert abs(fmean(whims)) < 0.15
@@ -65,7 +65,7 @@ def test_a_whim_is_the_same_for_ever_and_another_for_every_gift() -> None:
     assert round(whim_of(1, Gift("yellow-01a")), 6) == KNOWN
 
 
-def test_tastes_are_read_from_tags() -> None:
+def test_tastes_are_estimated_from_tags() -> None:
     persona = Persona((tags(FOOD)[0], tags(FOOD)[1]), Tag.FILM)
     assert by_tastes(persona, FOOD) == 2
     assert by_tastes(Persona((Tag.FILM, Tag.BOOKS), tags(FOOD)[0]), FOOD) == -1
@@ -85,7 +85,7 @@ def test_a_persona_wishes_by_its_tastes_and_whims() -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_strong_personas_among_few_heed_their_whims_less(players: int) -> None:
+def test_strong_personas_among_few_players_heed_whims_less(players: int) -> None:
     """A good reader is rewarded with known wishes: “a strong one among three or four heeds its whims less” [D15]."""
     heeded = dict.fromkeys(Strength, 0.0)
     state = dealt(players, WITH_ROBIN)
@@ -99,7 +99,7 @@ def test_strong_personas_among_few_heed_their_whims_less(players: int) -> None:
     assert heeded[Strength.EASY] == heeded[Strength.FAIR] < heeded[Strength.STRONG]
 
 
-def test_what_is_voided_is_not_wished_for() -> None:
+def test_a_computer_wishes_for_no_voided_gift() -> None:
     state = dealt(5, WITH_ROBIN)
     first = wishes(hand(state, ADA), Strength.FAIR)
     voided = replace(state, voided=(first[0], first[3]))
@@ -107,7 +107,7 @@ def test_what_is_voided_is_not_wished_for() -> None:
     assert len(set(wishes(hand(replace(state, voided=(1, 2, 3)), ADA), Strength.FAIR))) == 4
 
 
-def test_for_a_person_the_computer_sits_the_round_out() -> None:
+def test_a_computer_sits_out_for_an_absent_person() -> None:
     """“Tastes are never invented for a person” [D9]."""
     assert choice(dealt(5), BOB) == Absent()
     assert choice(begun(5), ADA) == Absent()
@@ -139,7 +139,7 @@ def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> 
     assert state.friends[ADA].spare == spare
 
 
-def test_whatever_stands_on_its_sheet_a_computer_gets_ready() -> None:
+def test_a_computer_becomes_ready_from_any_sheet() -> None:
     state = dealt(5, WITH_ROBIN)
     plan = planned(hand(state, ADA), Strength.FAIR)
     away = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
@@ -154,7 +154,7 @@ def test_whatever_stands_on_its_sheet_a_computer_gets_ready() -> None:
     assert state.friends[ADA].ready
 
 
-def test_with_nothing_to_choose_it_does_what_is_left() -> None:
+def test_a_computer_without_a_choice_makes_a_remaining_move() -> None:
     seen_ = hand(dealt(5, WITH_ROBIN), ADA)
     assert towards(seen_.sheet, seen_.sheet, (Absent(),)) == Absent()
 
@@ -193,7 +193,7 @@ def test_every_tag_has_one_family() -> None:
     assert sorted(found) == sorted(Tag)
 
 
-def test_what_somebody_wished_for_is_given_to_them() -> None:
+def test_a_computer_gives_by_earlier_wishes() -> None:
     """“It gives by what tokens have been turned up in this game” [D15]."""
     past = course(5, DAN, Tag.ANIMALS)
     used = {gift for each in past for gift in each.gifts}
@@ -205,7 +205,7 @@ def test_what_somebody_wished_for_is_given_to_them() -> None:
     assert liked(effects, DAN, fresh) > 0 > liked(effects, CYD, fresh)
 
 
-def test_the_published_tastes_of_other_personas_are_read() -> None:
+def test_a_computer_uses_published_tastes() -> None:
     """“and by the tastes of other personas” [D15]."""
     state = dealt(5, Options(computers=(ROBIN, ComputerSeat(BOB, "Kim", Strength.EASY))))
     kim = Persona((tags(state.gifts[4])[0], tags(state.gifts[4])[1]), Tag.PRANK)
@@ -216,14 +216,14 @@ def test_the_published_tastes_of_other_personas_are_read() -> None:
     assert by_tastes(kim, state.gifts[given_ - 1]) == best
 
 
-def test_the_stronger_read_more_of_a_persona() -> None:
+def test_stronger_computers_know_more_of_a_persona() -> None:
     first, second = tags(FOOD)[:2]
     both, last = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
     assert [read(both, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
     assert [read(last, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
 
 
-def test_get_more_goes_to_who_gave_best() -> None:
+def test_get_more_names_the_best_giver() -> None:
     state = replace(dealt(5, Options(computers=(ROBIN,), expert=True)), past=course(2, DAN, Tag.FOOD))
     plan = planned(hand(state, ADA), Strength.FAIR)
     assert plan.get_more == (BOB, 0)
@@ -233,13 +233,13 @@ def test_get_more_goes_to_who_gave_best() -> None:
     )
 
 
-def test_an_assignment_of_nothing_is_empty() -> None:
+def test_an_empty_assignment_is_empty() -> None:
     assert assigned([]) == ()
 
 
 @settings(max_examples=100)
 @given(st.integers(1, 4), st.integers(0, 2), st.data())
-def test_the_assignment_is_the_best_there_is(rows: int, more: int, data: st.DataObject) -> None:
+def test_the_assignment_is_optimal(rows: int, more: int, data: st.DataObject) -> None:
     columns = rows + more
     values = data.draw(
         st.lists(st.lists(st.integers(-9, 9), min_size=columns, max_size=columns), min_size=rows, max_size=rows)

@@ -56,7 +56,7 @@ def test_the_first_dealer_is_drawn() -> None:
     assert {GAME.start(4, Options(), Chance(b"%d" % seed, 0)).state.dealer for seed in range(40)} == set(range(4))
 
 
-def test_only_the_dealer_sees_a_preview_and_nobody_is_told() -> None:
+def test_a_preview_is_private_to_the_dealer() -> None:
     """“only the dealer sees this preview” [D4]."""
     step = play(begun(), ADA, Choose(Deck.BLUE))
     assert step.news == ()
@@ -65,7 +65,7 @@ def test_only_the_dealer_sees_a_preview_and_nobody_is_told() -> None:
     assert hand(step.state, BOB).preview is None
 
 
-def test_a_card_is_turned_over_and_back() -> None:
+def test_a_card_can_be_turned_over_and_back() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     before = laid(state)
     turned = after(state, ADA, Turn(2))
@@ -86,14 +86,14 @@ def test_a_replaced_card_goes_under_the_deck() -> None:
     assert state.fresh[1] == 40 - 9
 
 
-def test_only_two_changes_are_left_to_the_dealer() -> None:
+def test_the_dealer_may_make_two_changes() -> None:
     """“up to two of its gifts turned over or replaced” [D4]."""
     state = after(begun(), ADA, Choose(Deck.RED), Turn(1), Choose(Deck.BLUE), Replace(2))
     assert GAME.moves(state, ADA) == (*map(Choose, Deck), Deal(), Absent(), Absent(for_good=True))
     assert refusal(state, ADA, Turn(1)) == ("refused-no-changes", {})
 
 
-def test_a_deck_that_is_looked_at_again_lies_there_as_it_was() -> None:
+def test_a_second_look_at_a_deck_shows_the_same_gifts() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     again = after(state, ADA, Turn(1), Choose(Deck.BLUE), Choose(Deck.RED))
     assert laid(again) == laid(state)
@@ -101,7 +101,7 @@ def test_a_deck_that_is_looked_at_again_lies_there_as_it_was() -> None:
     assert after(turned, ADA, Choose(Deck.RED)) == turned
 
 
-def test_dealing_shows_the_gifts_to_all() -> None:
+def test_dealing_makes_the_gifts_public() -> None:
     step = play(begun(), ADA, Choose(Deck.BLACK), Deal())
     assert facts(step) == (GiftsDealt(ADA, Deck.BLACK),)
     assert board(step.state).deck is Deck.BLACK
@@ -109,7 +109,7 @@ def test_dealing_shows_the_gifts_to_all() -> None:
     assert step.state.phase is Phase.CHOOSE
 
 
-def test_a_deck_is_drawn_for_a_dealer_who_is_not_there() -> None:
+def test_an_absent_dealers_deck_is_drawn_by_lot() -> None:
     """“the deck is drawn by lot” [D4]."""
     decks = set[Deck]()
     for seed in range(40):
@@ -145,16 +145,16 @@ def test_used_gifts_go_under_their_deck_turned_over() -> None:
         (Open(BOB), "refused-not-dealt"),
     ],
 )
-def test_before_a_deck_is_chosen_nothing_else_can_be_done(move: Move, reason: str) -> None:
+def test_other_moves_before_the_choice_of_a_deck_are_refused(move: Move, reason: str) -> None:
     assert refusal(begun(), ADA, move)[0] == reason
 
 
-def test_the_others_wait_for_the_dealer() -> None:
+def test_only_the_dealer_acts_before_the_deal() -> None:
     assert refusal(begun(), BOB, Choose(Deck.RED)) == ("refused-not-dealer", {})
 
 
 @pytest.mark.parametrize("number", [0, 8])
-def test_only_what_lies_there_is_changed(number: int) -> None:
+def test_changes_of_missing_gifts_are_refused(number: int) -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     assert refusal(state, ADA, Turn(number)) == ("refused-no-gift", {"most": 7})
 
@@ -193,7 +193,7 @@ def test_a_voided_gift_is_replaced_before_it_is_dealt() -> None:
     assert len(set(every)) == len(every) == 99
 
 
-def test_a_voided_gift_that_was_replaced_does_not_come_back() -> None:
+def test_a_voided_replaced_gift_does_not_come_back() -> None:
     state, number = preview_with_own(begun(3, with_own(*OWN)))
     away = laid(state)[number - 1]
     state = after(state, ADA, Replace(number))
@@ -215,7 +215,7 @@ def test_a_voided_gift_deep_in_a_deck_changes_no_preview() -> None:
     assert deep not in other.decks[0]
 
 
-def test_a_voided_gift_under_the_deck_was_fresh_no_more() -> None:
+def test_voiding_a_used_gift_keeps_the_count_of_fresh_gifts() -> None:
     state = after(*preview_with_own_dealt())
     used = next(gift for gift in state.decks[0][state.fresh[0] :] if is_own(gift))
     assert void(state, used).fresh == state.fresh
@@ -230,7 +230,7 @@ def preview_with_own_dealt() -> tuple[State, Seat]:
     return state, BOB
 
 
-def test_a_voided_gift_on_the_table_moves_nobody() -> None:
+def test_a_voided_gift_on_the_table_moves_no_marker() -> None:
     """“else it moves nobody from then on” [D11]."""
     state, number = preview_with_own(begun(3, with_own(*OWN)))
     state = after(state, ADA, Deal())
@@ -248,7 +248,7 @@ def test_a_voided_gift_on_the_table_moves_nobody() -> None:
     assert len(state.decks[0]) == 99
 
 
-def test_only_a_moderator_voids_and_only_what_is_in_play() -> None:
+def test_only_moderators_void_and_only_gifts_in_play() -> None:
     state = begun(3, with_own(*OWN[:2]))
     assert GAME.beside.out_of_turn(state, MODERATOR) == (Void(OWN[0].gift), Void(OWN[1].gift))
     assert refusal(state, ADA, Void(OWN[0].gift)) == ("refused-moderators", {})
@@ -261,7 +261,7 @@ def test_only_a_moderator_voids_and_only_what_is_in_play() -> None:
     assert refusal(over, MODERATOR, Void(OWN[1].gift)) == ("refused-over", {})
 
 
-def test_the_next_dealer_is_the_next_who_has_not_gone() -> None:
+def test_the_next_dealer_is_the_next_remaining_player() -> None:
     """“the next to the left who has not gone” [R1]."""
     state = begun(5)
     state = after(state, ADA, Choose(Deck.RED), Deal())
@@ -277,7 +277,7 @@ def empty_round_of(state: State) -> State:
     return state
 
 
-def test_cards_run_on_when_a_deck_has_been_through() -> None:
+def test_used_cards_are_dealt_after_the_fresh_ones() -> None:
     state = begun(4)
     for _ in range(2):
         state = replace(state, idle=0)

@@ -63,7 +63,7 @@ def finished(state: State) -> Step[State]:
     return play(filled(state, last), last, Ready())
 
 
-def test_a_round_tells_who_gave_best_and_worst() -> None:
+def test_a_round_names_the_best_and_worst_givers() -> None:
     """“are named; of equals the one who sits nearer to the dealer's left, the dealer first” [D16]."""
     state = dealt(5, QUICK)
     sheets = {ADA: {BOB: (5,)}, CYD: {ADA: (6,), BOB: (5,)}}
@@ -79,7 +79,7 @@ def test_a_round_tells_who_gave_best_and_worst() -> None:
     assert told.worst == next(at for at in range(5) if given[at] == told.worst_steps)
 
 
-def test_a_round_in_which_all_gave_alike_names_nobody() -> None:
+def test_a_round_with_equal_givers_names_none() -> None:
     """“where all gave alike nobody is named” [D16]."""
     state = dealt(3, QUICK)
     step = finished(after(filled(state, CYD), CYD, Absent()))
@@ -89,7 +89,7 @@ def test_a_round_in_which_all_gave_alike_names_nobody() -> None:
     assert not any(isinstance(fact, RoundEnded) for fact in facts(step))
 
 
-def test_a_round_that_is_over_is_kept_without_what_was_not_opened() -> None:
+def test_a_finished_round_is_stored_without_unopened_gifts() -> None:
     state = dealt(3, QUICK)
     gifts = state.gifts
     state = after(filled(state, CYD), CYD, Absent())
@@ -101,7 +101,7 @@ def test_a_round_that_is_over_is_kept_without_what_was_not_opened() -> None:
     assert step.state.friends[CYD].sheet.wishes == (0, 0, 0, 0)
 
 
-def test_one_alone_turns_tokens_up_for_nothing() -> None:
+def test_a_single_ready_player_has_an_empty_round() -> None:
     state = dealt(3)
     for seat in (ADA, BOB):
         state = after(state, seat, Absent())
@@ -125,7 +125,7 @@ def test_both_on_gifted_at_the_end_of_a_round_win() -> None:
 
 
 @pytest.mark.parametrize("rounds", list(Rounds))
-def test_the_last_round_ends_the_table(rounds: Rounds) -> None:
+def test_the_last_round_ends_the_game(rounds: Rounds) -> None:
     state = begun(3, replace(QUICK, rounds=rounds))
     most = board(state).rounds
     state = standing(state, {}, round=most - 1)
@@ -136,7 +136,7 @@ def test_the_last_round_ends_the_table(rounds: Rounds) -> None:
     assert GAME.outcome(last.state) is not None
 
 
-def test_three_rounds_in_which_nobody_was_ready_end_the_game() -> None:
+def test_three_rounds_without_a_ready_player_end_the_game() -> None:
     """“Three rounds in a row in which nobody was ready end the game” [D14]."""
     state = begun(4, Options(rounds=Rounds.ENDLESS))
     for number in (1, 2):
@@ -148,14 +148,14 @@ def test_three_rounds_in_which_nobody_was_ready_end_the_game() -> None:
     assert GAME.outcome(step.state) == Outcome((1,) * 4, (0,) * 4)
 
 
-def test_a_round_with_somebody_ready_begins_the_count_anew() -> None:
+def test_a_ready_player_resets_the_count_of_empty_rounds() -> None:
     state = empty_round(empty_round(begun(3, QUICK), 3).state, 3).state
     assert state.idle == 2
     state = after(state, state.dealer, Absent())
     assert finished(state).state.idle == 0
 
 
-def test_who_resigned_sits_out_for_ever() -> None:
+def test_a_resigned_player_sits_out_every_round() -> None:
     """“sits out always and deals no more, and nobody chooses a gift for them” [D9]."""
     state = after(dealt(5), BOB, Give(CYD, 2))
     state = after(after(state, ADA, Give(CYD, 1)), BOB, Give(DAN, 3))
@@ -180,7 +180,7 @@ def empty_round_of(state: State) -> State:
     return state
 
 
-def test_with_fewer_than_three_the_round_is_the_last() -> None:
+def test_a_round_with_fewer_than_three_players_is_the_last() -> None:
     """“With fewer than three left the game ends as in D2, at the end of the round” [D9]."""
     state = after(dealt(3, QUICK), CYD, Absent(for_good=True))
     assert GAME.outcome(state) is None
@@ -191,7 +191,7 @@ def test_with_fewer_than_three_the_round_is_the_last() -> None:
     assert GAME.outcome(step.state) is not None
 
 
-def test_with_too_few_nothing_is_dealt() -> None:
+def test_a_game_with_too_few_players_ends_before_the_deal() -> None:
     """“or at once where no gift is dealt yet” [D9]."""
     step = play(begun(3), ADA, Absent(for_good=True))
     assert facts(step)[:2] == (GoneForGood(ADA), TooFew(2))
@@ -201,7 +201,7 @@ def test_with_too_few_nothing_is_dealt() -> None:
     assert GAME.to_act(more.state) == {BOB, CYD, DAN}
 
 
-def test_whoever_resigns_while_unwrapping_ends_a_game_of_three_with_the_round() -> None:
+def test_a_resignation_while_unwrapping_ends_a_game_of_three_after_the_round() -> None:
     state = sealed(dealt(3))
     state = after(state, ADA, Absent(for_good=True))
     assert GAME.outcome(state) is None
@@ -209,7 +209,7 @@ def test_whoever_resigns_while_unwrapping_ends_a_game_of_three_with_the_round() 
     assert TooFew(2) in facts(step)
 
 
-def test_the_expert_cards_on_who_is_gone_are_taken_off() -> None:
+def test_expert_cards_on_a_resigned_player_are_removed() -> None:
     state = after(dealt(5, Options(expert=True)), ADA, Give(CYD, 1), GiveMore(1), GetMore(CYD))
     state = after(state, CYD, Absent(for_good=True))
     assert (state.friends[ADA].sheet.give_more, state.friends[ADA].sheet.get_more) == (0, None)
@@ -228,7 +228,7 @@ def test_the_expert_cards_on_who_is_gone_are_taken_off() -> None:
         ({0: (9, 11), 1: (11, 9)}, {}, (), (1, 1, 3)),
     ],
 )
-def test_who_stands_alike_is_told_apart(
+def test_ties_are_broken(
     markers: dict[int, tuple[int, int]],
     greats: dict[int, tuple[int, int]],
     told: tuple[object, ...],
@@ -249,12 +249,12 @@ def test_who_stands_alike_is_told_apart(
     assert [1 + sum(other > rank for other in ranks) for rank in ranks] == list(places)
 
 
-def test_sitting_out_is_told_to_the_others() -> None:
+def test_sitting_out_is_announced() -> None:
     assert facts(play(dealt(3), ADA, Absent()))[0] == SatOut(ADA)
     assert refusal(begun(3), BOB, Choose(Deck.RED))[0] == "refused-not-dealer"
 
 
-def test_the_turn_of_who_is_not_there_comes_to_absence() -> None:
+def test_an_absent_players_turn_becomes_absence() -> None:
     absent = GAME.interruptions.absent
     assert absent is not None
     assert [absent(dealt(3), ADA, resigned) for resigned in (False, True)] == [Absent(), Absent(for_good=True)]

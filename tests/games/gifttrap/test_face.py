@@ -96,7 +96,7 @@ def shown(row: Row) -> list[str]:
     return [choice.label for choice in choices([row])]
 
 
-def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
+def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     (decks,) = laid(state, state.dealer)
     assert [(each.emoji, each.label) for each in choices([decks])] == [
@@ -117,7 +117,7 @@ def test_the_dealer_chooses_a_deck_and_then_looks_at_its_gifts() -> None:
     assert [type(row) for row in laid(state, state.dealer)] == [Buttons, Buttons]
 
 
-def test_a_sheet_lies_in_drawers_and_ready_below_them() -> None:
+def test_a_sheet_is_in_drawers_with_ready_below() -> None:
     state = dealt()
     assert [each.label for each in drawers(laid(state, 0))] == ["Give", "Wish", "Sit out…"]
     assert [type(row) for row in laid(state, 0)] == [Drawer, Drawer, Drawer]
@@ -125,7 +125,7 @@ def test_a_sheet_lies_in_drawers_and_ready_below_them() -> None:
     assert [(each.label, each.main) for each in choices([done])] == [("Ready", True)]
 
 
-def test_with_three_each_friend_has_two_lists_and_with_five_one() -> None:
+def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
     give = drawers(laid(dealt(), 0))[0]
     assert [row.prompt for row in give.rows if isinstance(row, Picker)] == [
         "🎁 A first gift for Boris…",
@@ -138,7 +138,7 @@ def test_with_three_each_friend_has_two_lists_and_with_five_one() -> None:
     assert len(give.rows) == 4
 
 
-def test_a_list_shows_what_is_chosen_and_whose_a_gift_is_so_far() -> None:
+def test_a_list_shows_the_chosen_gift_and_swaps() -> None:
     state = after(dealt(5), (0, Give(Seat(1), 3)), (0, Give(Seat(2), 4)), (0, Wish(Token.OK, 3)))
     give, wish, _ = drawers(laid(state, 0))
     for_boris = give.rows[0]
@@ -149,7 +149,7 @@ def test_a_list_shows_what_is_chosen_and_whose_a_gift_is_so_far() -> None:
     assert [each.label.partition(".")[0] for each in okay.choices if each.chosen] == ["OK: 3"]
 
 
-def test_expert_cards_lie_on_what_one_gives_and_gets() -> None:
+def test_expert_cards_are_offered_for_given_and_received_gifts() -> None:
     state = after(filled(dealt(3, BY_HAND), 0), (0, GiveMore(2)), (0, GetMore(Seat(1), 1)))
     expert = drawers(laid(state, 0))[2]
     give, get = expert.rows
@@ -161,7 +161,7 @@ def test_expert_cards_lie_on_what_one_gives_and_gets() -> None:
     assert shown(five.rows[1])[1] == "GET MORE: from Boris"
 
 
-def test_sitting_out_asks_first_and_is_offered_while_all_choose_alone() -> None:
+def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
     skip = drawers(laid(dealt(), 0))[-1]
     assert [each.label for each in choices(skip.rows)] == ["Sit this round out"]
     assert GAME.grave(Absent(), GAME.board(dealt()))
@@ -172,12 +172,12 @@ def test_sitting_out_asks_first_and_is_offered_while_all_choose_alone() -> None:
     assert not UI.typed_only(Absent(), GAME.board(dealt()))
 
 
-def test_whoever_is_ready_may_take_it_back() -> None:
+def test_a_ready_player_is_offered_to_take_it_back() -> None:
     (row,) = laid(ready(dealt(), 0), 0)
     assert [(each.label, each.emoji) for each in choices([row])] == [("Not ready after all", "↩️")]
 
 
-def test_unwrapping_stands_on_the_board_with_gifttrap_below_it() -> None:
+def test_the_board_offers_unwrapping_with_gifttrap_below() -> None:
     state = ready(dealt(3, BY_HAND), 0, 1, 2)
     board = GAME.board(state)
     assert UI.public_menu(board)
@@ -206,7 +206,7 @@ def test_every_menu_fits_with_the_longest_names(language: str, count: int) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_tells_how_many_are_ready_and_never_what(language: str) -> None:
+def test_the_board_counts_ready_players_without_their_choices(language: str) -> None:
     state = ready(dealt(5), 1, 3)
     words = say(5, language)
     assert headline(GAME.board(state), words) == plain_now(words, 2, 5)
@@ -225,14 +225,14 @@ def test_a_table_without_end_counts_no_rounds() -> None:
     assert plain(headline(GAME.board(state), say())) == "Round 1 · 0 of 3 are ready"
 
 
-def test_the_picture_of_the_gifts_is_told_with_who_dealt_them() -> None:
+def test_the_alt_text_of_the_gifts_names_the_dealer() -> None:
     board = GAME.board(dealt())
     alt = plain(UI.pictures[0].alt(board, say()))
     assert alt.split("\n")[1] == f"{NAMES[board.dealer]}: dealer"
     assert alt.count("\n") == 2 + len(board.gifts)
 
 
-def test_the_tastes_of_computers_stand_on_the_board() -> None:
+def test_the_board_shows_computers_tastes() -> None:
     options = Options(computers=(ComputerSeat(Seat(1), "Ada", Strength.FAIR),))
     state = dealt(3, options)
     persona = GAME.board(state).players[1].persona
@@ -242,7 +242,7 @@ def test_the_tastes_of_computers_stand_on_the_board() -> None:
     assert line in headline(GAME.board(state), say())
 
 
-def test_the_board_in_words_has_all_that_is_on_the_table() -> None:
+def test_the_description_has_everything_on_the_table() -> None:
     state = dealt(3, BY_HAND)
     told = describe(GAME.board(state), say())
     for number, gift in enumerate(state.gifts, 1):
@@ -274,7 +274,7 @@ def test_a_seat_reads_its_own_sheet(language: str) -> None:
     assert words("ended-sat-out") in UI.secrets(GAME.hand(out, Seat(0)), words)
 
 
-def test_the_dealer_reads_what_they_look_at() -> None:
+def test_the_dealers_private_text_lists_the_preview() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     assert UI.secrets(GAME.hand(state, state.dealer), say()) == "Nothing to keep secret right now."
     state = after(state, (state.dealer, Choose(Deck.BLUE)))
@@ -283,7 +283,7 @@ def test_the_dealer_reads_what_they_look_at() -> None:
     assert told.count("\n") == 7
 
 
-def test_who_is_called_reads_what_to_do() -> None:
+def test_a_call_names_the_task() -> None:
     start = GAME.start(5, Options(), Chance(b"face", 0)).state
     assert UI.call(GAME.board(start), start.dealer, say(5)) == "🃏 You’re the dealer: choose a deck and deal."
     assert "Choose 4 gifts and four wishes" in plain(str(UI.call(GAME.board(dealt(5)), Seat(0), say(5))))
@@ -310,7 +310,7 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_a_game_tells_who_knows_whom(language: str) -> None:
+def test_the_end_of_a_game_names_pairs_who_know_each_other(language: str) -> None:
     state, facts = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
     board, words = GAME.board(state), say(3, language)
     told = str(ended(board, facts, words))
@@ -324,7 +324,7 @@ def test_the_end_of_a_game_tells_who_knows_whom(language: str) -> None:
     assert headline(board, words) == words("now-over")
 
 
-def test_a_round_is_told_when_it_ends_and_at_no_other_time() -> None:
+def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
     state = ready(dealt(3, Options(quick_unwrap=QuickUnwrap.YES)), 0, 1)
     state = filled(state, 2, 2)
     step = GAME.apply(state, Seat(2), Ready(), Chance(b"face", 99))
@@ -340,7 +340,7 @@ def test_a_round_is_told_when_it_ends_and_at_no_other_time() -> None:
     assert gains(past) == ends(past)
 
 
-def test_a_round_in_which_nobody_was_ready_is_told_too() -> None:
+def test_an_empty_round_has_a_chapter() -> None:
     state = after(dealt(), (0, Absent()), (1, Absent()))
     step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
     told = plain(str(ended(GAME.board(step.state), [each.fact for each in step.news], say())))
@@ -348,7 +348,7 @@ def test_a_round_in_which_nobody_was_ready_is_told_too() -> None:
     assert told.count("sat the round out") == 3
 
 
-def test_typed_values_are_offered_by_their_names() -> None:
+def test_typed_values_complete_to_names() -> None:
     board = GAME.board(dealt(3, BY_HAND))
     name = say()(f"gift-{board.gifts[0]}")
     assert plain(str(UI.label("gift", 1, board, say()))) == f"1. {name}"
@@ -362,7 +362,7 @@ def test_typed_values_are_offered_by_their_names() -> None:
     assert UI.label("for_good", False, board, say()) is None  # noqa: FBT003 - a value of a field
 
 
-def test_a_servers_own_gift_is_called_as_it_was_written_and_escaped_in_messages() -> None:
+def test_an_own_gifts_name_is_verbatim_and_escaped_in_messages() -> None:
     options = Options(own_gifts=FileText(own_file((OWN,))))
     board = replace(GAME.board(dealt(3, options)), gifts=(OWN.gift, Gift("yellow-01a")), deck=Deck.YELLOW)
     assert labels.plain(board, OWN.gift, say()) == OWN.name
@@ -381,7 +381,7 @@ def facts_of(own: OwnGift) -> Any:
     return GiftVoided(own.gift, own.name)
 
 
-def test_every_gift_has_a_pictogram_that_discord_knows_or_a_parcel() -> None:
+def test_every_gift_has_a_known_pictogram_or_a_parcel() -> None:
     assert all(0 < len(labels.emoji(gift)) <= 12 for gift in shipped())
     assert not any(0xE000 <= ord(sign) < 0xF900 for gift in shipped() for sign in labels.emoji(gift))
 
@@ -390,11 +390,11 @@ def test_every_gift_has_a_pictogram_that_discord_knows_or_a_parcel() -> None:
     ("steps", "language", "told"),
     [(3, "en", "+3"), (-4, "cs", "−4"), (0, "pl", "0"), (1.5, "en", "+1.5"), (-0.25, "sk", "−0,2"), (2.0, "cs", "+2")],
 )
-def test_steps_have_their_sign(steps: float, language: str, told: str) -> None:
+def test_steps_have_a_sign(steps: float, language: str, told: str) -> None:
     assert signed(steps, language) == told
 
 
-def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
+def test_only_the_unwrapping_seat_has_the_show() -> None:
     state = after(
         dealt(3, BY_HAND), *((seat, move) for seat in range(3) for move in (*sheet(dealt(3, BY_HAND), seat), Ready()))
     )
@@ -409,7 +409,7 @@ def test_whoever_unwraps_has_the_show_at_hand_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> None:
+def test_facts_show_gains_and_losses_with_a_sign(language: str) -> None:
     told = say(3, language)
     assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
     assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
@@ -419,7 +419,7 @@ def test_what_happened_tells_gains_and_losses_by_their_sign(language: str) -> No
     assert "(−10)" in ended_so
 
 
-def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
+def test_the_expected_waits_grow_with_tracks_and_unwrapping_by_hand() -> None:
     quick, long = Options(quick_unwrap=QuickUnwrap.YES), Options(quick_unwrap=QuickUnwrap.YES, track=Track.LONG)
     assert typical_waits(5, 5, quick) < typical_waits(5, 5, long)
     assert typical_waits(5, 5, quick) < typical_waits(5, 5, Options(quick_unwrap=QuickUnwrap.NO))
@@ -429,7 +429,7 @@ def test_a_game_takes_longer_with_longer_tracks_and_by_hand() -> None:
     assert UI.waits(quick, 5, 3) == typical_waits(5, 3, quick)
 
 
-def test_every_refusal_has_its_reason_in_four_languages() -> None:
+def test_every_refusal_has_a_text_in_four_languages() -> None:
     counted = dict.fromkeys(("gifts", "tokens"), 3)  # the host fills in the counts of missing gifts and tokens
     for key, variables in refusals(gifttrap).items():
         for language in LANGUAGES:
@@ -444,7 +444,7 @@ def test_every_move_has_a_name(language: str) -> None:
         GAME.apply(dealt(), Seat(0), Void(Gift("own-red-1")), Chance(b"", 1))
 
 
-def test_after_the_end_nothing_is_called() -> None:
+def test_a_finished_game_has_no_calls() -> None:
     over = replace(GAME.board(dealt()), phase=Phase.OVER)
     assert UI.call(over, Seat(0), say()) is None
 
@@ -452,7 +452,7 @@ def test_after_the_end_nothing_is_called() -> None:
 @pytest.mark.parametrize(
     "seed", [b"one", *(pytest.param(seed, marks=pytest.mark.unmeasured) for seed in (b"two", b"three"))]
 )
-def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
+def test_every_moment_of_a_game_has_a_description(seed: bytes) -> None:
     """With unwrapping by hand, all cards and a server's own gifts, every name, gift and mark has a text."""
     own = FileText(own_file(tuple(OwnGift(n, tuple(Deck)[n % 4], f"Own {n}") for n in range(1, 161))))
     options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
@@ -476,7 +476,7 @@ def test_every_moment_of_a_game_is_told_in_words(seed: bytes) -> None:
     assert voids
 
 
-def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:
+def test_gifts_that_moved_no_marker_are_not_counted() -> None:
     state = ready(dealt(3, BY_HAND), 0, 1, 2)
     for seat, gift in enumerate((1, 2, 3)):
         state = after(state, (seat, Trap(gift)))
@@ -490,7 +490,7 @@ def test_a_gift_that_moved_nobody_is_no_gift_to_remember() -> None:
     assert set(averages(seen)) == {(each.giver, each.receiver) for each in counted}
 
 
-def test_what_moderators_alone_do_is_no_move_to_type() -> None:
+def test_moderators_moves_cannot_be_typed_as_moves() -> None:
     assert Void in GAME.move_kinds
     assert set(GAME.move_kinds) - set(GAME.typed_kinds) == {Void}
     assert "void" not in {command.name for command in typed_moves(UI).commands}

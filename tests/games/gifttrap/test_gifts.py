@@ -55,7 +55,7 @@ def test_every_gift_has_two_or_three_tags_and_a_pictogram() -> None:
         assert all(int(point, 16) for point in side.pictogram.split("-")), gift
 
 
-def test_each_deck_feels_like_its_price() -> None:
+def test_dearer_decks_have_dearer_gifts() -> None:
     prices = {deck: [side.price for card in cards(deck) for side in (card.a, card.b)] for deck in Deck}
     middles = [median(prices[deck]) for deck in Deck]
     assert middles == sorted(set(middles))
@@ -63,7 +63,7 @@ def test_each_deck_feels_like_its_price() -> None:
         assert max(prices[cheap]) <= min(prices[dear])
 
 
-def test_a_gift_is_known_by_deck_card_and_side() -> None:
+def test_a_gift_is_identified_by_deck_card_and_side() -> None:
     gift = gift_of(Deck.BLUE, 7, "a")
     assert gift == "blue-07a"
     assert (deck_of(gift), other_side(gift), other_side(other_side(gift))) == (Deck.BLUE, "blue-07b", gift)
@@ -77,7 +77,7 @@ def test_a_servers_own_gift_has_one_side_and_no_tags() -> None:
     assert (deck_of(KEY.gift), other_side(KEY.gift), tags(KEY.gift)) == (Deck.RED, KEY.gift, ())
 
 
-def test_a_file_of_own_gifts_is_read_as_it_was_written() -> None:
+def test_a_file_of_own_gifts_is_read_verbatim() -> None:
     owned = (KEY, OwnGift(4, Deck.BLACK, "Ein Schloss"))
     assert tuple(own_gifts(own_file(owned)).values()) == owned
     assert own_gifts("\n\n") == {}
@@ -112,7 +112,7 @@ def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, vari
     assert (refused.value.text, refused.value.variables) == (reason, variables)
 
 
-def test_a_stored_file_with_words_that_cannot_be_shown_is_refused_with_its_line() -> None:
+def test_a_stored_file_with_undrawable_text_is_refused_with_its_line() -> None:
     with pytest.raises(Refused) as refused:
         own_gifts(own_file((KEY, OwnGift(4, Deck.RED, ""))))
     assert (refused.value.text, refused.value.variables) == ("own-line-words", {"line": 2, "limit": NAME, "most": LINE})
@@ -135,7 +135,7 @@ GOOD = OwnGift(1, Deck.RED, "Cake")
         (OwnGift(2, Deck.RED, "\uff23ake"), "own-line-same", {}),
     ],
 )
-def test_words_of_a_new_file_that_cannot_be_read_are_refused_with_line_and_character(
+def test_undrawable_text_in_a_new_file_is_refused_with_line_and_character(
     own: OwnGift, reason: str, variables: dict[str, Any]
 ) -> None:
     text = f"{own_file((GOOD,))}\n{own_file((own,))}"
@@ -144,21 +144,21 @@ def test_words_of_a_new_file_that_cannot_be_read_are_refused_with_line_and_chara
     assert (refused.value.text, refused.value.variables) == (reason, {"line": 3, **variables})
 
 
-def test_gifts_that_a_table_plays_with_already_are_still_read() -> None:
+def test_gifts_of_existing_tables_are_still_read() -> None:
     """A stricter rule for new files must not break an old table."""
     old = (GOOD, OwnGift(2, Deck.RED, "CAKE"), OwnGift(3, Deck.RED, "A" + "\u0301" * 9), OwnGift(4, Deck.RED, "🎂"))
     assert tuple(own_gifts(own_file(old)).values()) == old
 
 
 @pytest.mark.parametrize("name", ["Cake 蛋", "🎂", "\u05d0"])
-def test_a_name_that_the_typeface_of_the_cards_does_not_have_is_refused(name: str) -> None:
+def test_a_name_outside_the_cards_typeface_is_refused(name: str) -> None:
     text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
         checked(text)
     assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}
 
 
-def test_names_of_the_languages_that_are_spoken_here_can_be_drawn() -> None:
+def test_names_in_supported_languages_can_be_drawn() -> None:
     words = ("Příšerně žluťoučký kůň", "Pchnąć w tę łódź", "Kŕdeľ ďatľov", "Việt Nam", "Déjà-vu & co. – “5 %”", "Жираф")
     checked(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
     assert undrawable_character("e\u0301") is None

@@ -11,7 +11,7 @@ from cogs.gifttrap.options import LONG_TURN, OPENING, Options, QuickUnwrap, Roun
 from cogs.gifttrap.options import track_length as length
 
 
-def test_the_tracks_have_their_steps() -> None:
+def test_tracks_have_the_steps_of_the_rules() -> None:
     """“20, 22, 26, 28, 30 and 32 steps for three to eight players” [D1]."""
     assert [length(Options(), players) for players in range(3, 9)] == [20, 22, 26, 28, 30, 32]
     assert [length(Options(expert=True), players) for players in range(3, 9)] == [25, 28, 32, 35, 38, 40]
@@ -47,7 +47,7 @@ def test_a_table_ends_after_its_rounds(options: Options, rounds: int) -> None:
         (Options(quick_unwrap=QuickUnwrap.YES), 60, QuickUnwrap.YES),
     ],
 )
-def test_what_is_left_to_the_pace_is_settled(options: Options, seconds: float | None, unwrap: QuickUnwrap) -> None:
+def test_options_left_to_the_pace_are_settled(options: Options, seconds: float | None, unwrap: QuickUnwrap) -> None:
     """“so where a turn has a day or more, unless GiftTRAP is played” [D8]."""
     assert settled(options, seconds).quick_unwrap is unwrap
 

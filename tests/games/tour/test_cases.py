@@ -78,7 +78,7 @@ def test_t3_a_rider_at_the_edge_needs_two_free_fields() -> None:
     assert groups(stage, taken)[0].attackers == (5, 1)
 
 
-def test_t3_a_boxed_in_leader_still_has_it() -> None:
+def test_t3_a_boxed_in_leader_is_in_attack_position() -> None:
     at = {1: Field(4, 2), 2: Field(6, 2), 3: Field(5, 1), 4: Field(5, 3)}
     assert 1 in group_of_riders((1, 2, 3, 4), at).attackers
     assert 1 not in group_of_riders((2, 1, 3, 4), at).attackers
@@ -95,7 +95,7 @@ def test_t4_parallel_groups_interleave() -> None:
     assert {each.rider: each.speed for each in done.rides} == {1: 5, 3: 2, 2: 6, 4: 3}
 
 
-def test_t5_a_solo_is_caught_by_an_attack_alone() -> None:
+def test_t5_only_an_attack_catches_a_solo() -> None:
     state = race(road(), in_line(2), {1: SOLO, 2: CATCH})
     assert moved(ridden(road(), state, (Y, 2), 5, (Y, 4))) == {1: 7, 2: 4}
     done = ridden(road(), state, (Y, 2), 5, (Y, 2))
@@ -103,7 +103,7 @@ def test_t5_a_solo_is_caught_by_an_attack_alone() -> None:
     assert hows(done) == [How.SOLO, How.CATCH]
 
 
-def test_t6_a_pull_is_copied_until_somebody_brakes() -> None:
+def test_t6_a_pull_is_copied_until_a_rider_brakes() -> None:
     state = race(road(), in_line(5), {1: PULL, 2: TAKE, 3: BRAKE, 4: ROLL, 5: ROLL})
     done = ridden(road(), state, (Y, 2), 5, (W, 1), (W, 2))
     assert {each.rider: each.speed for each in done.rides} == {1: 7, 2: 7, 3: 1, 4: 2, 5: 2}
@@ -124,7 +124,7 @@ def test_t8_braking_never_reaches_the_next_group() -> None:
     assert hows(done)[2] is Y
 
 
-def test_t9_speed_is_passed_to_the_one_just_before() -> None:
+def test_t9_speed_is_passed_to_the_rider_just_before() -> None:
     stage = road()
     cards = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
     state = race(stage, in_line(2), cards, teams=1)
@@ -139,7 +139,7 @@ def test_t9_speed_is_passed_to_the_one_just_before() -> None:
     assert adjacent(one, two)
 
 
-def test_t9_not_the_one_before_or_with_nothing_left_refused() -> None:
+def test_t9_speed_for_another_rider_or_without_fields_left_is_refused() -> None:
     cards = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
     done = ridden(road(), race(road(), in_line(3), cards, teams=1), (Y, 4), (Y, 3), (Y, 6))
     assert ride_of(done, 3).given == 0
@@ -148,7 +148,7 @@ def test_t9_not_the_one_before_or_with_nothing_left_refused() -> None:
     assert ride_of(done, 2).given == 0
 
 
-def test_t10_of_a_four_in_a_climb_the_others_take_three() -> None:
+def test_t10_others_take_over_three_of_a_four_in_a_climb() -> None:
     stage = road((CLIMB, -20))
     assert moved(ridden(stage, race(stage, in_line(3), {2: TAKE, 3: TAKE}), (P, 4))) == {1: 4, 2: 3, 3: 3}
 
@@ -159,7 +159,7 @@ def test_t11_a_flat_attack_is_caught_from_the_climb_with_one_less() -> None:
     assert moved(done) == {1: 7, 2: 6}
 
 
-def test_t12_nobody_is_pulled_out_of_a_climb() -> None:
+def test_t12_a_pull_reaches_no_rider_in_a_climb() -> None:
     state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: PULL})
     assert hows(ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3)))[0] is How.SOLO
     state = race(OVER_THE_TOP, {1: (8, 2), 2: (6, 2), 3: (4, 2)}, {1: PULL, 2: TAKE, 3: TAKE})
@@ -168,7 +168,7 @@ def test_t12_nobody_is_pulled_out_of_a_climb() -> None:
     assert moved(done) == {1: 7, 2: 7, 3: 3}
 
 
-def test_t13_a_card_that_does_not_attack_leaves_the_speed_as_it_was() -> None:
+def test_t13_a_card_without_an_attack_keeps_the_speed() -> None:
     cards = {1: ROLL, 2: ROLL, 3: Order(card=Card.NOW), 4: TAKE}
     state = with_cards(race(road(), in_line(4), cards), 3, cards=(Jersey.YELLOW,))
     done = ridden(road(), state, (Y, 2), (Y, 3), 6)
@@ -177,7 +177,7 @@ def test_t13_a_card_that_does_not_attack_leaves_the_speed_as_it_was() -> None:
     assert hows(again)[3] is Y
 
 
-def test_t14_no_card_after_the_roll_nor_twice_nor_a_yellow_one_in_a_climb() -> None:
+def test_t14_a_card_late_twice_or_yellow_in_a_climb_is_refused() -> None:
     state = with_cards(race(road(), in_line(2), {2: Order(card=Card.NOW)}), 2, cards=(Jersey.YELLOW,))
     done = ridden(road(), state, (Y, 4), 3)
     assert rider(done, 2).cards == ()
@@ -263,7 +263,7 @@ def test_t23_a_full_row_leaves_the_row_before() -> None:
     assert done.arrivals[-1].second == 4
 
 
-def test_t24_orders_are_frozen_while_somebody_is_asked() -> None:
+def test_t24_orders_are_frozen_during_a_question() -> None:
     state = _asked()
     other = next(seat for seat in (Seat(0), Seat(1)) if seat != rules.asked(state))
     with pytest.raises(Refused, match="refused-frozen"):
@@ -284,7 +284,7 @@ def _asked() -> State:
     return rules.apply(state, BOB, Ready(), Chance(b"", 3)).state
 
 
-def test_t25_who_arrives_a_round_later_gets_the_winners_time() -> None:
+def test_t25_a_rider_a_round_later_gets_the_winners_time() -> None:
     stage = road()
     state = replace(race(stage, {1: (98, 2), 2: (96, 2)}, {2: replace(ROLL, most=1)}), round=4)
     done = timed(ridden(stage, state, (Y, 6), (Y, 4)))
@@ -301,7 +301,7 @@ def test_t26_the_third_red_of_a_rider_is_refused() -> None:
     assert hows(ridden(road(), state, (Y, 3), (Y, 3)))[0] is Y
 
 
-def test_t27_at_most_none_is_refused_and_one_field_is_ridden() -> None:
+def test_t27_a_maximum_of_zero_is_refused_and_one_field_is_ridden() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     with pytest.raises(Refused, match="refused-most"):
         rules.apply(state, ADA, SetMost(1, 0), Chance(b"", 1))
@@ -309,7 +309,7 @@ def test_t27_at_most_none_is_refused_and_one_field_is_ridden() -> None:
     assert moved(done)[1] == 1
 
 
-def test_t28_a_pull_that_nobody_can_follow_is_a_solo() -> None:
+def test_t28_a_pull_without_followers_is_a_solo() -> None:
     alone = Situation(FLAT, attacker=True, followed=False)
     assert attacks(alone, Y, 2) == (How.SOLO, Y)
     assert about_attack(PULL, attacks(alone, Y, 2)) == How.SOLO
@@ -345,7 +345,7 @@ def test_orders_of_others_are_refused() -> None:
             rules.apply(state, ADA, move, Chance(b"", 1))
 
 
-def test_a_situation_is_read_off_the_round() -> None:
+def test_a_riders_situation_follows_from_the_round() -> None:
     state = race(road(), in_line(3), {1: Order(role=Role.HUNT)})
     now = situation(road(), state)
     assert (now.leader, now.attacker, now.followed, now.kind) == (True, True, True, FLAT)

@@ -58,7 +58,7 @@ def ridden(state: State, n: int) -> State:
 
 
 @pytest.mark.parametrize("strength", Strength)
-def test_a_stage_is_ridden_by_moves_of_the_menu(strength: Strength) -> None:
+def test_a_computer_rides_a_stage_with_moves_of_the_menu(strength: Strength) -> None:
     state, n = GAME.start(2, Options(race=Race.FIRST), Chance(b"stage", 1)).state, 0
     while GAME.outcome(state) is None:
         n += 10
@@ -78,7 +78,7 @@ def test_the_same_position_gives_the_same_cards() -> None:
     assert GAME.hand(once, BOB).orders == GAME.hand(again, BOB).orders
 
 
-def test_others_cards_change_nothing() -> None:
+def test_other_teams_cards_do_not_change_the_moves() -> None:
     state = ridden(GAME.start(4, Options(race=Race.MOUNTAIN), Chance(b"blind", 3)).state, 1)
     for n in range(3):
         planned.cache_clear()
@@ -88,7 +88,7 @@ def test_others_cards_change_nothing() -> None:
         )
 
 
-def test_an_easy_one_gives_roles_once() -> None:
+def test_an_easy_computer_gives_roles_once() -> None:
     state = GAME.start(4, Options(), Chance(b"roles", 3)).state
     state, _ = filled(state, ADA, Strength.EASY)
     assert [card.role for _, card in GAME.hand(state, ADA).orders] == [ROLES[at % len(ROLES)] for at in range(4)]
@@ -97,7 +97,7 @@ def test_an_easy_one_gives_roles_once() -> None:
 
 
 @pytest.mark.parametrize("strength", Strength)
-def test_the_captain_starts_foremost(strength: Strength) -> None:
+def test_the_captain_starts_in_front(strength: Strength) -> None:
     for n in range(4):
         state = GAME.start(4, Options(), Chance(b"places", n)).state
         state, _ = filled(state, BOB, strength)
@@ -106,14 +106,14 @@ def test_the_captain_starts_foremost(strength: Strength) -> None:
         assert own[0] == min(own)
 
 
-def test_one_who_took_back_is_ready_again() -> None:
+def test_a_computer_becomes_ready_again_after_a_take_back() -> None:
     state, _ = filled(GAME.start(3, Options(), Chance(b"back", 0)).state, ADA, Strength.FAIR)
     state = GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state
     state = GAME.apply(state, ADA, TakeBack(), Chance(b"", 0)).state
     assert filled(state, ADA, Strength.FAIR)[1] == [Ready()]
 
 
-def test_without_a_change_to_spare_it_is_ready() -> None:
+def test_a_computer_without_changes_left_becomes_ready() -> None:
     state = GAME.start(4, Options(), Chance(b"spare", 3)).state
     spent = replace(state, teams=tuple(replace(team, spare=0) for team in state.teams))
     for strength in Strength:
@@ -122,7 +122,7 @@ def test_without_a_change_to_spare_it_is_ready() -> None:
 
 @pytest.mark.parametrize("status", [FOLLOWS, ATTACKER, LEADS, LONELY])
 @pytest.mark.parametrize("site", [0, 1])
-def test_the_changes_make_of_any_card_what_is_wanted_there(site: int, status: int) -> None:
+def test_changes_turn_any_card_into_the_wanted_one(site: int, status: int) -> None:
     luck = Random(10 * site + status)
     for _ in range(150):
         card = any_card(luck)
@@ -151,7 +151,7 @@ def alike(one: Play, other: Play, site: int, status: int) -> bool:
     return same
 
 
-def test_cards_that_come_to_the_good_one_are_left_alone() -> None:
+def test_cards_with_the_same_effect_are_not_changed() -> None:
     card = Order(Role.SPRINT)
     assert not list(sheet.changes(1, card, GOOD, 0, LONELY))
     assert list(sheet.changes(1, replace(card, speed=Speed.RED), GOOD, 0, LONELY)) == [SetSpeed(1, Speed.FROM_4)]
@@ -171,20 +171,18 @@ def test_cards_that_come_to_the_good_one_are_left_alone() -> None:
         ("where", ("wheel", "far"), 0, "far"),
     ],
 )
-def test_a_question_is_answered_as_a_good_card_would(
-    about: str, answers: tuple[str, ...], speed: int, given: str
-) -> None:
+def test_questions_are_answered_like_a_good_card(about: str, answers: tuple[str, ...], speed: int, given: str) -> None:
     question = Question(1, about, tuple(map(str, answers)), speed, default=len(answers) - 1)
     assert answers[answer(question)] == given
 
 
-def test_when_the_time_is_up_everybody_rides_by_the_good_card() -> None:
+def test_all_riders_get_the_good_card_when_the_time_is_up() -> None:
     hand = GAME.hand(GAME.start(4, Options(), Chance(b"time", 1)).state, ADA)
     late = Clock(lambda: 1.0, 0.05)
     assert {play for _, play in planned(Key(hand.board, ADA, 5_000), late)} == {GOOD}
 
 
-def test_without_work_everybody_rides_by_the_good_card() -> None:
+def test_all_riders_get_the_good_card_without_work() -> None:
     board = GAME.board(GAME.start(4, Options(), Chance(b"work", 1)).state)
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
 
@@ -198,7 +196,7 @@ def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), r
     return GAME.board(next_round(stage_of(state), state))
 
 
-def test_who_must_arrive_in_the_last_round_gambles() -> None:
+def test_riders_gamble_if_they_must_arrive_in_the_last_round() -> None:
     tables = road("first")
     arrivals = tuple(Arrival(number, 9, 5, 9 * 60 + 5) for number in range(2, 10))
     at = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
@@ -208,7 +206,7 @@ def test_who_must_arrive_in_the_last_round_gambles() -> None:
 
 
 @pytest.mark.parametrize("decides", Decides)
-def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> None:
+def test_hope_rises_with_steps_ahead_and_company(decides: Decides) -> None:
     def hope(*fields: tuple[int, int]) -> float:
         riders = {number: Field(*field) for number, field in enumerate(fields, 1)}
         board = placed(riders)
@@ -221,7 +219,7 @@ def test_hopes_rise_with_the_steps_ahead_and_in_company(decides: Decides) -> Non
     assert hope((16, 2), (10, 2), (8, 2)) > hope((12, 0), (10, 4), (4, 2))
 
 
-def test_every_rider_near_the_front_may_win() -> None:
+def test_every_rider_near_the_front_has_hope() -> None:
     """Until a rider has arrived: after that, others with the same time have little hope."""
 
     def hope(board: Board, to_go: float) -> float:

@@ -89,7 +89,7 @@ def check(before: State, after: State) -> None:
         (2, Options(race=Race.OWN, own_stage=FileText(drawn(11)))),
     ],
 )
-def test_the_light_model_rides_as_the_rules_do(players: int, options: Options) -> None:
+def test_the_light_model_agrees_with_the_rules(players: int, options: Options) -> None:
     luck, seed = Random(players), b"model %d" % players
     state, rounds = start(players, options, Chance(seed, 0)).state, 0
     while True:

@@ -10,14 +10,14 @@ from cogs.tour.options import Options, Race
 from cogs.tour.views import board, hand
 
 
-def test_the_course_begins_where_the_riders_stand() -> None:
+def test_the_course_begins_at_the_riders_places() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     swapped = rules.apply(state, Seat(0), Swap(1, 2), Chance(b"", 1)).state
     assert board(swapped).course == (tuple(each.field for each in swapped.riders),)
     assert board(swapped).course != board(state).course
 
 
-def test_every_round_of_a_stage_is_in_its_course() -> None:
+def test_the_course_has_every_round_of_a_stage() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     for n in range(2):
         state = rules.apply(state, Seat(n), Ready(Until.END), Chance(b"", n + 1)).state
@@ -29,7 +29,7 @@ def test_every_round_of_a_stage_is_in_its_course() -> None:
         assert gone == [at > arrival.round for at in range(len(last.course))]
 
 
-def test_a_team_is_told_what_its_cards_come_to() -> None:
+def test_a_hand_shows_the_effect_of_its_cards() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     state = rules.apply(state, Seat(0), SetRole(1, Role.WAIT), Chance(b"", 1)).state
     state = rules.apply(state, Seat(0), SetSpeed(1, Speed.RED), Chance(b"", 2)).state

@@ -45,18 +45,18 @@ TOGETHER = {1: (10, 0), 2: (9, 1), 3: (8, 2), 4: (7, 3), 5: (6, 2), 6: (5, 1)}
 """Two riders of each of three teams, in one group."""
 
 
-def test_nobody_is_woken_where_all_stay_together() -> None:
+def test_no_team_is_woken_while_all_stay_together() -> None:
     now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
     assert woken(LONG, after(LONG, TOGETHER, now)) == frozenset()
 
 
-def test_the_front_leaves_who_has_nobody_in_it() -> None:
+def test_the_front_wakes_teams_without_a_rider_in_it() -> None:
     """“they had a rider in it, and have none any more” [D14]: Ada and Bob are in front, Cyd is not."""
     now = {1: (20, 0), 2: (9, 1), 3: (18, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
     assert woken(LONG, after(LONG, TOGETHER, now)) == {CYD}
 
 
-def test_less_than_two_steps_are_not_left_behind() -> None:
+def test_a_gap_of_less_than_two_steps_wakes_no_team() -> None:
     """“two steps or more behind its last” [D14]."""
     near = {1: (13, 1), 2: (9, 1), 3: (12, 2), 4: (7, 3), 5: (8, 4), 6: (5, 1)}
     assert woken(LONG, after(LONG, TOGETHER, near)) == {CYD}
@@ -64,19 +64,19 @@ def test_less_than_two_steps_are_not_left_behind() -> None:
     assert woken(LONG, after(LONG, TOGETHER, nearer)) == frozenset()
 
 
-def test_a_lonely_attacker_leaves_everybody_else() -> None:
+def test_a_lonely_attacker_wakes_all_other_teams() -> None:
     now = TOGETHER | {1: (20, 0)}
     assert woken(LONG, after(LONG, TOGETHER, now)) == {BOB, CYD}
 
 
-def test_who_was_not_in_front_is_not_told_that_it_has_gone() -> None:
+def test_a_team_behind_the_front_is_not_woken_by_its_leaving() -> None:
     before = {1: (30, 0), 2: (29, 1), 3: (28, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
     now = before | {1: (40, 0), 2: (39, 1)}
     assert woken(LONG, after(LONG, before, now)) == {BOB}
 
 
 @pytest.mark.parametrize("since", [2, 3])
-def test_who_has_just_given_orders_is_told_of_the_finish_alone(since: int) -> None:
+def test_a_team_with_new_orders_is_woken_only_near_the_finish(since: int) -> None:
     """“Who gave orders in this round or the one before is told of the finish alone” [D14]."""
     prime = road(finish=200, primes=[Prime(PrimeKind.SPRINT, 32)])
     now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
@@ -97,7 +97,7 @@ def made(state: State, seat: Seat, *moves: Ready | Absent | Answer | SetMost | S
     return state
 
 
-def test_who_is_not_there_is_waited_for_when_something_happens() -> None:
+def test_an_absent_team_is_waited_for_when_something_happens() -> None:
     """“At the deadline what stands counts, until something happens” [D13]."""
     state = made(begun(), ADA, Absent())
     assert state.teams[ADA].ready is Until.EVENT
@@ -105,7 +105,7 @@ def test_who_is_not_there_is_waited_for_when_something_happens() -> None:
     assert rules.to_act(on) == {BOB}
 
 
-def test_a_question_without_an_answer_is_the_last_of_its_team() -> None:
+def test_a_team_that_misses_a_question_is_asked_no_more() -> None:
     """“the role decides, and the team's cards ask no more” [D13]."""
     state = begun()
     asks = [SetSpeed(number, Speed.ASK) for number in own_riders(state, ADA)]
@@ -117,7 +117,7 @@ def test_a_question_without_an_answer_is_the_last_of_its_team() -> None:
     assert {order.speed for order in on.orders} == {None}
 
 
-def test_after_the_first_is_in_orders_are_given_once_more() -> None:
+def test_orders_are_given_once_more_after_the_first_arrival() -> None:
     """“When the first is in, orders are given once more, and what is left of the stage is ridden by them” [D13]."""
     state, n, asked_in = made(begun(4), BOB, SetMost(5, 1)), 0, list[int]()
     while rules.to_act(state):
@@ -138,12 +138,12 @@ def test_a_plain_stage_needs_no_more_than_six_waits() -> None:
 
 
 @pytest.mark.unmeasured
-def test_a_day_a_round_is_no_more_than_three_weeks() -> None:
+def test_a_stage_with_a_day_per_round_takes_at_most_three_weeks() -> None:
     for name in ("plain", "mountain"):
         assert max(waited(name, seed, round_by_round) for seed in range(8)) <= 21
 
 
-def test_a_race_is_expected_to_last_as_long_as_its_stages() -> None:
+def test_the_expected_waits_of_a_race_grow_with_its_stages() -> None:
     one, three = typical_waits(2, Options()), typical_waits(2, Options(race=Race.THREE))
     assert 0 < typical_waits(2, Options(race=Race.FIRST)) < one < three
     assert typical_waits(0, Options()) == 0
@@ -161,7 +161,7 @@ def reasons(state: State) -> str:
     return plain("\n".join(why(board, EN)))
 
 
-def test_the_message_names_what_woke_a_team() -> None:
+def test_the_headline_names_the_reason_that_woke_a_team() -> None:
     """Each reason of D14 has a public text; a quiet round has none."""
     stage = catalogue.stage("plain")
     back = stage.finish - 40

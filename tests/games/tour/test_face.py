@@ -65,7 +65,7 @@ def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in lists}
 
 
-def test_each_rider_has_a_drawer_and_below_them_three_ways_to_be_ready() -> None:
+def test_the_menu_has_a_drawer_for_each_rider_and_three_ready_buttons() -> None:
     rows = menu(begun(), ADA)
     assert [(each.emoji, each.label) for each in drawers(rows)] == [
         *(("🛡️", str(number)) for number in range(1, 7)),
@@ -76,7 +76,7 @@ def test_each_rider_has_a_drawer_and_below_them_three_ways_to_be_ready() -> None
     assert [each.main for each in ready.choices] == [True, False, False]
 
 
-def test_a_drawer_shows_what_stands_chosen_and_what_the_role_fills_in() -> None:
+def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
     lists = drawer(begun(), 1)
     assert list(lists) == [
         "🎽 Role: In the wheels",
@@ -103,7 +103,7 @@ def test_a_drawer_shows_what_stands_chosen_and_what_the_role_fills_in() -> None:
     assert lists["✋ Limit: 2 fields at most"][0] == "Limit: as the role has it"
 
 
-def test_a_jerseys_card_has_a_list_for_who_wears_it() -> None:
+def test_a_jersey_wearers_card_has_its_own_list() -> None:
     state = begun()
     state = with_rider(state, replace(state.riders[0], cards=(Jersey.YELLOW,)))
     assert list(drawer(state, 1))[-1] == "🃏 Jersey’s card: keeps it (role)"
@@ -113,26 +113,26 @@ def test_a_jerseys_card_has_a_list_for_who_wears_it() -> None:
     )
 
 
-def test_who_is_ready_takes_back_and_no_more() -> None:
+def test_a_ready_team_is_offered_only_to_take_it_back() -> None:
     state = made(begun(), ADA, Ready(Until.EVENT))
     assert [each.label for each in choices(menu(state, ADA))] == ["Not ready after all"]
     assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
 
 
-def test_absence_and_the_same_swap_once_more_are_left_to_typing() -> None:
+def test_absence_and_mirrored_swaps_can_only_be_typed() -> None:
     board = GAME.board(begun())
     assert UI.typed_only(Absent(), board)
     assert UI.typed_only(Swap(2, 1), board)
     assert not UI.typed_only(Swap(1, 2), board)
 
 
-def test_absence_for_good_asks_first_and_nothing_else_does() -> None:
+def test_only_absence_for_good_is_grave() -> None:
     state = begun()
     grave = [move for move in GAME.moves(state, ADA) if GAME.grave(move, GAME.board(state))]
     assert grave == [Absent(for_good=True)]
 
 
-def test_places_are_offered_before_the_first_round_alone() -> None:
+def test_swaps_are_offered_only_before_the_first_round() -> None:
     state = made(made(begun(), ADA, Ready()), BOB, Ready())
     assert state.round == 2
     assert [each.label for each in drawers(menu(state, ADA))] == [str(number) for number in range(1, 7)]
@@ -156,7 +156,7 @@ def asking(what: Any) -> State:
     "what",
     [SetSpeed(0, Speed.ASK), SetAttack(0, Attack.ASK), SetWhere(0, Where.ASK)],
 )
-def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: Any, language: str) -> None:
+def test_a_question_has_a_button_with_its_meaning_for_each_answer(what: Any, language: str) -> None:
     state, say = asking(what), Say(language, "tour", NAMES)
     question = GAME.hand(state, ADA).question
     assert question is not None
@@ -169,14 +169,14 @@ def test_a_question_has_a_button_for_each_answer_with_what_it_would_mean(what: A
     assert str(question.rider) in UI.headline(GAME.board(state), say)
 
 
-def test_a_question_about_the_speed_tells_the_odds() -> None:
+def test_a_question_about_the_speed_shows_the_odds() -> None:
     state = asking(SetSpeed(0, Speed.ASK))
     labels = [plain(each.label) for each in choices(menu(state, ADA))]
     assert any("White die 1–3, brakes the next two" in label for label in labels)
     assert any("Red die 4–7" in label and "a fall in 2 of 6" in label for label in labels)
 
 
-def test_the_board_tells_every_rider_with_place_and_lane() -> None:
+def test_the_description_has_every_rider_with_place_and_lane() -> None:
     board = GAME.board(begun(4, Options(race=Race.PLAIN)))
     told = plain(UI.describe(board, EN))
     for each in board.riders:
@@ -188,7 +188,7 @@ def test_the_board_tells_every_rider_with_place_and_lane() -> None:
     assert "73 to go" in told
 
 
-def test_nothing_public_tells_of_an_order() -> None:
+def test_public_texts_do_not_depend_on_orders() -> None:
     plainly = begun()
     ordered = made(plainly, ADA, SetRole(1, Role.ATTACK), SetSpeed(2, Speed.ASK))
     for say in (Say(language, "tour", NAMES) for language in LANGUAGES):
@@ -238,17 +238,17 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
 
 @pytest.mark.parametrize("name", SHIPPED)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_stage_is_called_in_texts_as_in_its_file(name: str, language: str) -> None:
+def test_a_stage_has_the_same_name_in_texts_and_in_its_file(name: str, language: str) -> None:
     say = Say(language, "tour")
     assert plain(say(f"stage-{name}")) == in_(sheet(name).name, language)
     assert plain(say(f"stage-{name}")) in plain(say(f"option-race-{name}"))
 
 
-def test_seconds_are_told_as_a_clock_shows_them() -> None:
+def test_seconds_are_shown_as_on_a_clock() -> None:
     assert [clock(each) for each in (0, 9, 65, 600, 3725)] == ["0:00", "0:09", "1:05", "10:00", "1:02:05"]
 
 
-def test_values_are_offered_in_words() -> None:
+def test_values_complete_to_words() -> None:
     board = GAME.board(begun())
     assert UI.label("rider", 7, board, EN) == "7 (Boris)"
     assert UI.label("whom", 0, board, EN) == "as the role has it"
@@ -263,14 +263,14 @@ def test_values_are_offered_in_words() -> None:
     assert UI.label("answer", 1, board, EN) is None
 
 
-def test_who_is_called_hears_what_there_is_to_do() -> None:
+def test_a_call_names_the_task() -> None:
     state = begun()
     assert plain(str(UI.call(GAME.board(state), ADA, EN))).startswith("📋 Orders for round 1, ")
     state = asking(SetSpeed(0, Speed.ASK))
     assert UI.call(GAME.board(state), ADA, EN) == "❓ One of your riders asks what to do."
 
 
-def test_an_answer_is_named_where_nobody_is_asked_any_more() -> None:
+def test_an_answer_without_a_question_is_named_by_its_number() -> None:
     state = asking(SetSpeed(0, Speed.ASK))
     hand = replace(GAME.hand(state, ADA), question=None)
     (row,) = UI.menu((Answer(0),), hand, EN)
@@ -278,7 +278,7 @@ def test_an_answer_is_named_where_nobody_is_asked_any_more() -> None:
     assert row.choices[0].label == "Answer 1"
 
 
-def test_lists_and_drawers_are_all_there_is() -> None:
+def test_a_menu_has_only_drawers_lists_and_buttons() -> None:
     assert {type(row) for row in menu(begun(), ADA)} == {Drawer, Buttons}
     assert all(isinstance(row, Picker) for each in drawers(menu(begun(), ADA)) for row in each.rows)
     assert set(BOTH) == rules.to_act(begun())
@@ -286,7 +286,7 @@ def test_lists_and_drawers_are_all_there_is() -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
+def test_a_race_cut_short_is_described_at_its_last_standings(language: str) -> None:
     say = Say(language, "tour", NAMES)
     steps, _ = over(Race.THREE)
     assert GAME.interruptions.cut_short is not None
@@ -300,7 +300,7 @@ def test_a_race_that_is_broken_off_is_told_as_it_stood(language: str) -> None:
     assert plain(say("board-legend")) in plain(UI.describe(second, say))
 
 
-def test_the_best_team_of_those_with_the_same_time_is_named_first() -> None:
+def test_the_best_team_of_equal_times_is_named_first() -> None:
     """The classification ranks as the final result does: of equal teams, the one with better-placed riders is first."""
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     times = (60, 60, 60, 60, 60, 60)
@@ -309,7 +309,7 @@ def test_the_best_team_of_those_with_the_same_time_is_named_first() -> None:
     assert teams(replace(board, past=(result,), scores=scores)) == ((1, 180), (0, 180))
 
 
-def test_a_winner_s_rounds_are_those_they_rode() -> None:
+def test_the_winners_rounds_end_with_their_arrival() -> None:
     """Rounds in which later riders arrived do not count."""
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())

@@ -19,7 +19,7 @@ NAMES = ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip")
 
 
 @pytest.mark.parametrize(("seats", "race"), [(2, Race.THREE), (6, Race.FIRST), (2, Race.CIRCUIT)])
-def test_every_moment_can_be_told(seats: int, race: Race) -> None:
+def test_every_moment_has_a_description(seats: int, race: Race) -> None:
     say = Say("cs", "tour", NAMES[:seats])
     assert UI.chapter is not None
     assert GAME.interruptions.cut_short is not None
@@ -37,7 +37,7 @@ def test_every_moment_can_be_told(seats: int, race: Race) -> None:
                 UI.call(board, seat, say)
 
 
-def test_pictures_at_an_end_are_told_from_before_the_start_to_the_end() -> None:
+def test_pictures_of_an_end_have_alt_texts_at_every_moment() -> None:
     say = Say("pl", "tour", NAMES[:2])
     course = played("tour", 2, Options(race=Race.THREE), b"words")
     assert UI.chapter is not None
@@ -47,7 +47,7 @@ def test_pictures_at_an_end_are_told_from_before_the_start_to_the_end() -> None:
             assert drawing.alt(GAME.board(step.state), say).strip()
 
 
-def test_who_passed_speed_on_and_who_has_left_the_road_are_told() -> None:
+def test_descriptions_name_riders_that_passed_speed_or_left_the_road() -> None:
     say = Say("en", "tour", NAMES[:2])
     board = GAME.board(GAME.start(2, Options(race=Race.FIRST), Chance(b"told", 0)).state)
     one, *others = board.riders
@@ -59,7 +59,7 @@ def test_who_passed_speed_on_and_who_has_left_the_road_are_told() -> None:
 
 
 @pytest.mark.parametrize("change", [SetSpeed(1, Speed.ASK), SetAttack(1, Attack.ASK), SetWhere(1, Where.ASK)])
-def test_a_computer_answers_what_its_card_asks(change: SetSpeed | SetAttack | SetWhere) -> None:
+def test_a_computer_answers_its_cards_questions(change: SetSpeed | SetAttack | SetWhere) -> None:
     state = GAME.start(2, Options(race=Race.FIRST), Chance(b"asks", 0)).state
     state = GAME.apply(state, Seat(0), change, Chance(b"asks", 1)).state
     answered = 0
@@ -87,6 +87,6 @@ def test_a_computer_weighs_its_jerseys_cards() -> None:
         assert GAME.computer(hand, menu, Chance(b"", 1), Budget(Strength.STRONG, 0.05)) in menu
 
 
-def test_answers_are_counted_from_1_by_people_and_what_is_no_number_is_none() -> None:
+def test_typed_answers_count_from_1_and_other_text_gives_none() -> None:
     assert [listed(answer) for answer in range(3)] == ["1", "2", "3"]
     assert [meant(typed) for typed in ("1", " 3 ", "0", "one", "", "9" * 40)] == [0, 2, -1, -1, -1, -1]

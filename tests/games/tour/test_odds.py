@@ -114,7 +114,7 @@ def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
 
 @given(seed=seeds, race=races)
 @SOME
-def test_what_can_really_be_ridden_is_no_more_than_the_road_allows(seed: bytes, race: Race) -> None:
+def test_ridable_fields_are_limited_by_the_road(seed: bytes, race: Race) -> None:
     for state in questions(begun(seed, race, ASKING), seed):
         table, question = at_question(state)
         at = on_road(state)
@@ -132,7 +132,7 @@ def test_what_can_really_be_ridden_is_no_more_than_the_road_allows(seed: bytes, 
                 assert each.rideable == max(found.values(), default=0) <= each.most
 
 
-def test_a_leader_is_told_what_the_dice_are_worth() -> None:
+def test_a_leaders_odds_are_those_of_each_die() -> None:
     """A leader: yellow 2/ATTACK 3 4 4 5 6 is an attack or 2, 3, 3, 4, 5; white 1 to 3; red two FALLs, or 4 to 7."""
     state = questions(begun(b"\x00", Race.PLAIN, Order(speed=Speed.ASK)), b"\x00")[0]
     yellow, white, red = odds(*at_question(state))
@@ -143,7 +143,7 @@ def test_a_leader_is_told_what_the_dice_are_worth() -> None:
 
 @given(seed=seeds, race=races, role=st.sampled_from(Role), speed=st.sampled_from([None, *Speed]), pull=st.booleans())
 @SOME
-def test_riders_do_what_their_sheet_says(seed: bytes, race: Race, role: Role, speed: Speed | None, pull: bool) -> None:  # noqa: FBT001 - hypothesis draws it
+def test_riders_move_as_their_sheet_says(seed: bytes, race: Race, role: Role, speed: Speed | None, pull: bool) -> None:  # noqa: FBT001 - hypothesis draws it
     speed = None if speed is Speed.ASK else speed
     order = Order(role, speed=speed, attack=Attack.PULL if pull else None)
     state = begun(seed, race, order, Order(Role.ATTACK), Order(Role.WORK, card=Card.NOW), jersey=seed[0] % 2 == 0)
@@ -172,7 +172,7 @@ def fits(means: Intent, how: How, speed: int) -> bool:
     return (how is How.TAKE and speed >= means.least) or how in rolled
 
 
-def test_who_is_asked_and_who_is_in_mean_to_do_nothing() -> None:
+def test_asked_and_arrived_riders_have_no_intent() -> None:
     state = begun(b"\x00", Race.PLAIN, ASKING)
     own = own_riders(state, Seat(0))
     assert intent(hand(state, Seat(0)), own[0]).doing is Doing.ASKS
@@ -190,7 +190,7 @@ def test_who_is_asked_and_who_is_in_mean_to_do_nothing() -> None:
         (Order(Role.HUNT, speed=Speed.RED), Intent(Doing.ROLLS, How.RED)),
     ],
 )
-def test_a_sheet_says_what_comes_next(order: Order, means: Intent) -> None:
+def test_a_sheet_shows_the_next_move(order: Order, means: Intent) -> None:
     """The rider is in the bunch on the flat, and its team knows its card."""
     state = GAME.start(3, Options(race=Race.PLAIN), Chance(b"bunch", 0)).state
     number = next(each for each in state.groups[0].riders if each not in state.groups[0].attackers)

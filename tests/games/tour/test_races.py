@@ -74,7 +74,7 @@ def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
     return state, told
 
 
-def test_all_ready_to_the_end_ride_a_stage_in_one_step() -> None:
+def test_teams_ready_to_the_end_ride_a_stage_in_one_step() -> None:
     state = made(begun(), ADA, END)
     assert rules.to_act(state) == {BOB}
     step = rules.apply(state, BOB, END, Chance(b"", 1))
@@ -84,20 +84,20 @@ def test_all_ready_to_the_end_ride_a_stage_in_one_step() -> None:
     assert isinstance(step.news[-2].fact, RaceWon)
 
 
-def test_ready_for_a_round_is_over_with_it() -> None:
+def test_ready_for_a_round_ends_with_that_round() -> None:
     state = made(made(begun(), ADA, Ready()), BOB, END)
     assert state.round == 2
     assert rules.to_act(state) == {ADA}
 
 
-def test_ready_until_something_happens_wakes_up_near_the_finish() -> None:
+def test_ready_until_something_happens_ends_near_the_finish() -> None:
     state = made(made(begun(), ADA, Ready(Until.EVENT)), BOB, END)
     assert state.phase is Phase.ORDERS
     assert state.round > 1
     assert rules.to_act(state) == {ADA}
 
 
-def test_taking_back_costs_a_change_and_is_for_who_is_ready() -> None:
+def test_only_a_ready_team_takes_back_and_it_costs_a_change() -> None:
     state = made(begun(), ADA, Ready())
     spare = state.teams[ADA].spare
     assert rules.out_of_turn(state, ADA) == (TakeBack(),)
@@ -109,7 +109,7 @@ def test_taking_back_costs_a_change_and_is_for_who_is_ready() -> None:
         made(back, ADA, TakeBack())
 
 
-def test_changes_come_to_an_end() -> None:
+def test_changes_of_orders_are_limited() -> None:
     state = begun()
     assert state.teams[ADA].spare == SPARE + 12
     to_and_fro = [SetSpeed(1, Speed.RED), SetSpeed(1, Speed.BRAKE)]
@@ -119,7 +119,7 @@ def test_changes_come_to_an_end() -> None:
     assert rules.moves(state, ADA) == (*map(Ready, Until), Absent(), Absent(for_good=True))
 
 
-def test_another_role_fills_the_card_anew() -> None:
+def test_another_role_refills_the_card() -> None:
     state = made(begun(), ADA, SetSpeed(1, Speed.RED), SetMost(1, 3), SetWhere(1, Where.BESIDE, 2), SetHelp(1, 2))
     assert state.orders[0] == Order(speed=Speed.RED, most=3, where=Where.BESIDE, whom=2, help=2)
     assert made(state, ADA, SetRole(1, Role.HUNT)).orders[0] == Order(Role.HUNT)
@@ -141,17 +141,17 @@ def test_another_role_fills_the_card_anew() -> None:
         (Answer(0), "refused-not-asked"),
     ],
 )
-def test_what_no_order_can_be_is_refused(move: Move, reason: str) -> None:
+def test_impossible_orders_are_refused(move: Move, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
         made(begun(), ADA, move)
 
 
-def test_who_is_ready_changes_nothing() -> None:
+def test_orders_of_a_ready_team_are_refused() -> None:
     with pytest.raises(Refused, match="refused-ready"):
         made(begun(), ADA, Ready(), SetSpeed(1, Speed.RED))
 
 
-def test_a_rider_who_is_in_gets_no_orders() -> None:
+def test_orders_for_an_arrived_rider_are_refused() -> None:
     state = begun()
     state = replace(state, riders=(replace(state.riders[0], field=None), *state.riders[1:]))
     with pytest.raises(Refused, match="refused-rider-in"):
@@ -161,7 +161,7 @@ def test_a_rider_who_is_in_gets_no_orders() -> None:
 
 
 @pytest.mark.parametrize(("players", "more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
-def test_the_more_teams_the_fewer_changes_in_a_round(players: int, more: int) -> None:
+def test_more_teams_have_fewer_changes_in_a_round(players: int, more: int) -> None:
     state = begun(players)
     first = state.teams[ADA].spare
     for seat in range(players):
@@ -170,7 +170,7 @@ def test_the_more_teams_the_fewer_changes_in_a_round(players: int, more: int) ->
 
 
 @pytest.mark.parametrize("move", [SetRole(1, Role.SHELTER), SetMost(1, None), SetHelp(1, 0)])
-def test_what_changes_nothing_is_refused_and_costs_nothing(move: Move) -> None:
+def test_orders_without_a_change_are_refused_at_no_cost(move: Move) -> None:
     state = begun()
     assert move not in rules.moves(state, ADA)
     with pytest.raises(Refused, match="refused-same"):
@@ -195,7 +195,7 @@ def asking() -> State:
     return made(made(state, ADA, Ready()), BOB, Ready())
 
 
-def test_a_question_names_what_may_be_answered() -> None:
+def test_a_question_lists_its_answers() -> None:
     state = asking()
     seat = rules.asked(state)
     question = hand(state, seat).question
@@ -209,14 +209,14 @@ def test_a_question_names_what_may_be_answered() -> None:
         made(state, seat, Answer(3))
 
 
-def test_without_an_answer_the_role_decides() -> None:
+def test_the_role_decides_without_an_answer() -> None:
     state = asking()
     on = made(state, rules.asked(state), Absent())
     assert on.rides[0].how == "yellow"
     assert on.round == 2
 
 
-def test_an_answer_is_what_is_done() -> None:
+def test_an_answer_is_carried_out() -> None:
     state = asking()
     assert made(state, rules.asked(state), Answer(1)).rides[0].how == "white"
 
@@ -234,14 +234,14 @@ def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
     assert decided(stage_of(state), fallen).chosen == "beside"
 
 
-def test_who_is_not_there_rides_by_what_stands() -> None:
+def test_an_absent_team_rides_by_its_present_orders() -> None:
     state = made(made(begun(), ADA, SetSpeed(1, Speed.BRAKE)), BOB, Ready())
     on = made(state, ADA, Absent())
     assert on.orders == state.orders
     assert on.round == 2
 
 
-def test_who_resigns_rides_on_by_their_orders_and_is_asked_nothing() -> None:
+def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
     state = asking()
     seat = rules.asked(state)
     step = rules.apply(state, seat, Absent(for_good=True), Chance(b"", 1))
@@ -254,7 +254,7 @@ def test_who_resigns_rides_on_by_their_orders_and_is_asked_nothing() -> None:
         made(step.state, seat, Ready())
 
 
-def test_when_all_have_gone_the_race_ends() -> None:
+def test_the_race_ends_when_all_teams_have_resigned() -> None:
     state = made(begun(), ADA, Absent(for_good=True))
     assert made(state, BOB, Absent(for_good=True)).phase is Phase.OVER
 
@@ -291,7 +291,7 @@ def answered(state: State, *answers: str) -> State:
     return state
 
 
-def test_a_card_that_was_kept_and_a_speed_taken_over_can_be_taken_back() -> None:
+def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
     """“What has rolled, shown and moved nothing can be taken back” [D13]."""
     first = answered(all_ask(), "keep", "yellow", "far")
     seat = rules.asked(first)
@@ -306,7 +306,7 @@ def test_a_card_that_was_kept_and_a_speed_taken_over_can_be_taken_back() -> None
 
 
 @pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
-def test_nothing_is_taken_back_at_the_first_question_or_after_a_roll(answers: tuple[str, ...]) -> None:
+def test_the_first_question_and_a_roll_have_no_way_back(answers: tuple[str, ...]) -> None:
     state = answered(all_ask(), *answers)
     seat = rules.asked(state)
     assert TakeBack() not in rules.moves(state, seat)
@@ -326,7 +326,7 @@ def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
     assert all(TakeBack() not in rules.moves(each, rules.asked(each)) for each in taken)
 
 
-def test_whoever_is_not_there_makes_a_move_of_the_menu() -> None:
+def test_the_move_of_an_absent_team_is_in_the_menu() -> None:
     state = begun()
     for for_good in (False, True):
         assert rules.absent(state, ADA, for_good) in rules.moves(state, ADA)
@@ -334,7 +334,7 @@ def test_whoever_is_not_there_makes_a_move_of_the_menu() -> None:
 
 
 @pytest.mark.parametrize("seat", [Seat(-1), Seat(2)])
-def test_who_sits_at_no_place_moves_nobody(seat: Seat) -> None:
+def test_moves_of_a_missing_seat_are_refused(seat: Seat) -> None:
     with pytest.raises(Refused, match="refused-players"):
         made(begun(), seat, Ready())
 
@@ -343,7 +343,7 @@ def test_the_outcome_waits_for_the_end() -> None:
     assert rules.outcome(begun()) is None
 
 
-def test_nothing_can_be_done_when_it_is_over() -> None:
+def test_moves_after_the_end_are_refused() -> None:
     done, _ = to_the_end(begun())
     assert rules.to_act(done) == frozenset()
     with pytest.raises(Refused, match="refused-over"):
@@ -369,7 +369,7 @@ def test_three_stages_with_jerseys_and_their_cards() -> None:
 
 
 @pytest.mark.parametrize("decides", Decides)
-def test_what_decides_is_in_the_outcome(decides: Decides) -> None:
+def test_the_outcome_ranks_by_the_chosen_classification(decides: Decides) -> None:
     done, _ = to_the_end(begun(4, Options(race=Race.FIRST, decides=decides)))
     outcome = rules.outcome(done)
     assert outcome is not None
@@ -384,7 +384,7 @@ def test_finish_points_are_an_option() -> None:
     assert sum(having.past[0].sprint) == sum(without.past[0].sprint) + 11
 
 
-def test_five_rounds_after_the_winner_the_stage_is_over() -> None:
+def test_the_stage_ends_five_rounds_after_the_winner() -> None:
     state = begun(2, replace(SHORT, riders=Riders.THREE))
     for number in (2, 3, 4, 5, 6):
         seat = rider(state, number).team
@@ -399,7 +399,7 @@ def test_five_rounds_after_the_winner_the_stage_is_over() -> None:
 
 
 @pytest.mark.unmeasured
-def test_nobody_is_placed_behind_a_worse_time() -> None:
+def test_no_rider_is_placed_behind_a_worse_time() -> None:
     for seed in range(20):
         done, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
         for stage in done.past:
@@ -408,7 +408,7 @@ def test_nobody_is_placed_behind_a_worse_time() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_everybody_has_a_place_in_the_corridor(players: int) -> None:
+def test_every_rider_has_a_place_in_the_corridor(players: int) -> None:
     state = begun(players)
     fields = on_road(state)
     assert len(set(fields.values())) == len(state.riders)
@@ -417,7 +417,7 @@ def test_everybody_has_a_place_in_the_corridor(players: int) -> None:
 
 @given(seed=st.binary(min_size=1, max_size=6), players=st.integers(2, 6), race=st.sampled_from(Race))
 @settings(max_examples=25)
-def test_random_races_come_to_their_end(seed: bytes, players: int, race: Race) -> None:
+def test_random_races_end(seed: bytes, players: int, race: Race) -> None:
     if race is Race.OWN:
         race = Race.FIRST
     state, n, steps = begun(players, Options(race=race), seed), 0, 0
@@ -449,7 +449,7 @@ def sound(state: State) -> None:
 
 @given(seed=st.binary(min_size=1, max_size=6))
 @settings(max_examples=20)
-def test_others_orders_stay_secret(seed: bytes) -> None:
+def test_other_teams_orders_stay_secret(seed: bytes) -> None:
     state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
     for seat in (None, *(Seat(at) for at in range(len(state.teams)))):
         other = redeal(state, seat, Chance(seed, 1))

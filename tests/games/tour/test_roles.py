@@ -62,7 +62,7 @@ def test_a_role_fills_the_card(role: Role, field: Field, now: Situation, card: o
 
 
 @pytest.mark.parametrize(("kind", "speed", "how"), [(Kind.FLAT, 4, How.TAKE), (Kind.FLAT, 3, How.YELLOW)])
-def test_a_climber_takes_over_what_a_climb_gives(kind: Kind, speed: int, how: How) -> None:
+def test_a_climber_takes_over_one_less_in_climbs(kind: Kind, speed: int, how: How) -> None:
     """“In climbs one less is enough to take over” [D12]."""
     for now, least in (
         (Situation(kind, Pace(speed, kind)), how),
@@ -73,7 +73,7 @@ def test_a_climber_takes_over_what_a_climb_gives(kind: Kind, speed: int, how: Ho
     assert about_speed(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
 
 
-def test_who_is_away_gambles_twice_and_then_rolls() -> None:
+def test_a_rider_who_is_away_gambles_twice_and_then_rolls() -> None:
     """“once away, alone they gamble on the red die” [D12], “no more than two red rolls” [D1]."""
     for reds, how in ((0, How.RED), (1, How.RED), (2, How.YELLOW)):
         now = Situation(Kind.FLAT, leader=True, reds=reds)
@@ -91,7 +91,7 @@ def test_all_out_plays_the_card_in_attack_position() -> None:
 
 
 @pytest.mark.parametrize(("role", "given"), [(Role.WORK, 1), (Role.HUNT, 0)])
-def test_who_works_passes_speed_to_whichever_mate_rides_before(role: Role, given: int) -> None:
+def test_a_worker_passes_speed_to_the_mate_just_before(role: Role, given: int) -> None:
     """“passes speed to whichever team-mate rides just before, unless one is named” [D12]."""
     at = {1: (14, 0), 2: (4, 2), 3: (2, 2)}
     cards = {1: TAKE, 2: ROLL, 3: Order(role, speed=Speed.FROM_5, attack=Attack.PLAIN)}
@@ -105,7 +105,7 @@ def test_who_works_passes_speed_to_whichever_mate_rides_before(role: Role, given
 
 
 @pytest.mark.unmeasured
-def test_each_role_has_its_day() -> None:
+def test_every_role_is_worth_choosing() -> None:
     """Four teams of one role each: attackers win stages, and riders who only shelter do not win them all."""
     roles = (Role.ATTACK, Role.SHELTER, Role.SPRINT, Role.WORK)
     teams = [role for role in roles for _ in range(EACH)]

@@ -71,12 +71,12 @@ def test_r2_newer_sections_move_first() -> None:
     assert order(stage, {1: (2, 4), 2: (4, 0)}) == (2, 1)
 
 
-def test_r3_the_nearest_to_its_line_first() -> None:
+def test_r3_the_rider_nearest_to_its_line_moves_first() -> None:
     assert order(ROAD, {1: (2, 0), 2: (5, 3), 3: (4, 0)}) == (2, 3, 1)
 
 
 @pytest.mark.parametrize(("wind", "first"), [(Side.LEFT, 1), (Side.RIGHT, 2)])
-def test_r4_at_the_same_distance_the_wind_side_first(wind: Side, first: int) -> None:
+def test_r4_the_wind_side_moves_first_at_equal_distance(wind: Side, first: int) -> None:
     assert order(road(wind=wind), {1: (4, 0), 2: (4, 4)})[0] == first
 
 
@@ -86,7 +86,7 @@ def test_r5_groups_side_by_side_interleave() -> None:
     assert order(ROAD, at) == (1, 3, 2, 4)
 
 
-def test_r6_one_empty_field_parts_groups() -> None:
+def test_r6_one_empty_field_separates_groups() -> None:
     assert parts(ROAD, {1: (6, 2), 2: (2, 2)}) == [(1,), (2,)]
     assert parts(ROAD, {1: (6, 2), 2: (4, 2), 3: (3, 3)}) == [(1, 2, 3)]
 
@@ -101,7 +101,7 @@ def test_r8_others_take_over_or_roll() -> None:
     assert {How.TAKE, Y} <= set(choices(FOLLOWER))
 
 
-def test_r9_only_the_speed_of_the_one_just_before() -> None:
+def test_r9_only_the_speed_of_the_rider_just_before_can_be_taken_over() -> None:
     done = ridden(ROAD, race(ROAD, in_line(3), {3: TAKE}), (Y, 4), (Y, 3))
     assert ride_of(done, 3).speed == 3
 
@@ -121,7 +121,7 @@ def test_r12_fewer_fields_but_never_more() -> None:
     assert max(field.x for field in found) == 6
 
 
-def test_r13_the_leaders_yellow_is_one_less_for_the_leader_alone() -> None:
+def test_r13_the_leaders_yellow_is_one_less_only_for_the_leader() -> None:
     assert fields(LEADER, Y, 5) == 4
     assert left_behind(LEADER, Y, 5).speed == 5
 
@@ -136,11 +136,11 @@ def test_r15_three_dice_on_the_flat() -> None:
     assert {Y, W, R} <= set(choices(LEADER))
 
 
-def test_r16_a_red_number_is_for_its_roller_alone() -> None:
+def test_r16_a_red_number_cannot_be_taken_over() -> None:
     assert How.TAKE not in choices(Situation(FLAT, left_behind(FOLLOWER, R, 7)))
 
 
-def test_r17_all_free_around_is_lonely_even_amid_the_peloton() -> None:
+def test_r17_a_rider_with_free_fields_around_is_lonely_inside_the_peloton() -> None:
     ring = {1: (10, 4), 2: (14, 4), 3: (12, 6), 4: (8, 2), 5: (12, 2), 6: (6, 4), 7: (8, 6)}
     stage = road(lanes=9)
     assert next(group for group in race(stage, ring).groups if 1 in group.riders).lonely
@@ -150,7 +150,7 @@ def test_r18_a_lonely_rider_must_roll() -> None:
     assert choices(LONELY) == (Y, W, R)
 
 
-def test_r19_what_a_lonely_rider_loses() -> None:
+def test_r19_a_lonely_riders_yellow_is_one_less() -> None:
     assert [fields(LONELY, Y, number) for number in range(2, 7)] == [2, 2, 3, 4, 5]
     assert fields(replace(LONELY, kind=CLIMB), P, 3) == 3
 
@@ -174,31 +174,31 @@ def test_r22_attack_positions_are_fixed_when_the_round_starts() -> None:
     assert hows(done) == [Y, Y]
 
 
-def test_r23_the_leader_of_a_group_always_has_it() -> None:
+def test_r23_the_leader_of_a_group_is_in_attack_position() -> None:
     assert race(ROAD, in_line(4)).groups[0].attackers == (1,)
 
 
-def test_r24_three_free_fields_inside_a_group_too() -> None:
+def test_r24_three_free_fields_inside_a_group_give_attack_position() -> None:
     at = {1: (4, 2), 2: (2, 2), 3: (1, 1), 4: (2, 0)}
     assert race(ROAD, at).groups[0].attackers == (1, 4)
 
 
-def test_r25_without_it_a_plain_two_that_can_be_taken() -> None:
+def test_r25_an_attack_out_of_position_is_a_plain_two() -> None:
     assert attacks(FOLLOWER, Y, 2) == ()
     assert left_behind(FOLLOWER, Y, 2) == Pace(2, FLAT)
 
 
-def test_r26_solo_two_and_then_green() -> None:
+def test_r26_a_solo_is_two_and_then_green() -> None:
     done = ridden(ROAD, race(ROAD, in_line(2), {1: SOLO}), (Y, 2), 6, (Y, 3))
     assert ride_of(done, 1).way[2] in {Field(6, 2), Field(5, 3), Field(5, 1)}
     assert moved(done)[1] == 8
 
 
-def test_r27_after_a_solo_nobody_takes_over() -> None:
+def test_r27_a_solo_cannot_be_taken_over() -> None:
     assert choices(Situation(FLAT, left_behind(LEADER, How.SOLO, 6))) == (Y, W, R)
 
 
-def test_r28_the_next_with_attack_catches() -> None:
+def test_r28_the_next_rider_with_an_attack_catches() -> None:
     chased = Pace(chase=5)
     assert attacks(Situation(FLAT, chased), Y, 2) == (How.CATCH, Y)
     assert fields(Situation(FLAT, chased), How.CATCH, 2) == 7
@@ -232,12 +232,12 @@ def test_r34_the_second_may_take_the_white_of_the_first() -> None:
     assert left_behind(first, W, 3) == Pace(3, FLAT, braked=1)
 
 
-def test_r35_then_the_choice_is_free() -> None:
+def test_r35_the_choice_is_free_after_braked_riders() -> None:
     second = Situation(FLAT, Pace(3, FLAT, braked=1))
     assert choices(Situation(FLAT, left_behind(second, How.TAKE, 0))) == (How.TAKE, Y, W, R)
 
 
-def test_r36_a_later_free_white_brakes_anew_a_braked_one_does_not() -> None:
+def test_r36_only_a_free_white_brakes_again() -> None:
     done = ridden(ROAD, race(ROAD, in_line(6), dict.fromkeys(range(1, 7), BRAKE)), (W, 1), (W, 1), (W, 1), (W, 1))
     assert done.paces[0].braked == 0
     assert left_behind(Situation(FLAT, Pace(2, FLAT)), W, 2).braked == 2
@@ -252,7 +252,7 @@ def test_r37_braking_stays_in_its_group() -> None:
 HELPED = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
 
 
-def test_r38_speed_is_passed_to_the_one_just_before() -> None:
+def test_r38_speed_is_passed_to_the_rider_just_before() -> None:
     assert ride_of(ridden(ROAD, race(ROAD, in_line(2), HELPED, teams=1), (Y, 4), (Y, 6)), 2).given
     other = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
     assert not ride_of(ridden(ROAD, race(ROAD, in_line(3), other, teams=1), (Y, 4), (Y, 4), (Y, 6)), 3).given
@@ -267,13 +267,13 @@ def test_r39_the_giver_moves_past_and_at_least_one() -> None:
     assert moving.passes(ROAD, state, 2, 1, 1) is None
 
 
-def test_r40_afterwards_they_touch() -> None:
+def test_r40_riders_touch_after_passing_speed() -> None:
     pair = moving.passes(ROAD, race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1), 2, 1, 6)
     assert pair is not None
     assert adjacent(pair[0][-1], pair[1][-1])
 
 
-def test_r41_after_white_and_after_attacks_too() -> None:
+def test_r41_speed_is_passed_after_white_and_attacks() -> None:
     cards = {1: RED, 2: replace(BRAKE, help=1)}
     assert ride_of(ridden(ROAD, race(ROAD, in_line(2), cards, teams=1), (R, 0), (W, 3)), 2).given
     pulled = {1: PULL, 2: replace(TAKE, most=1), 3: replace(TAKE, help=2)}
@@ -282,7 +282,7 @@ def test_r41_after_white_and_after_attacks_too() -> None:
     assert ride_of(done, 3).given
 
 
-def test_r42_into_a_climb_and_out_of_it() -> None:
+def test_r42_speed_is_passed_into_and_out_of_a_climb() -> None:
     for stage in (road((FLAT, -20), (CLIMB, 5)), OVER_THE_TOP):
         pair = moving.passes(stage, race(stage, {1: (4, 2), 2: (2, 2)}, teams=1), 2, 1, 6)
         assert pair is not None
@@ -299,11 +299,11 @@ def test_r44_a_four_is_reduced_once() -> None:
     assert left_behind(Situation(CLIMB, first), How.TAKE, 0).speed == 3
 
 
-def test_r45_no_taking_over_from_the_flat_beyond() -> None:
+def test_r45_a_climber_takes_over_no_speed_from_the_flat_beyond() -> None:
     assert How.TAKE not in choices(Situation(CLIMB, Pace(6, FLAT)))
 
 
-def test_r46_in_a_climb_solo_only_one_and_green() -> None:
+def test_r46_a_solo_in_a_climb_is_one_and_green() -> None:
     climber = replace(LEADER, kind=CLIMB)
     assert attacks(climber, P, 1) == (How.SOLO, P)
     assert fields(climber, How.SOLO, 5) == 6
@@ -315,14 +315,14 @@ def test_r47_a_climber_catches_a_flat_attacker() -> None:
     assert fields(behind, How.CATCH, 1) == 6
 
 
-def test_r48_a_pull_works_for_those_on_the_flat() -> None:
+def test_r48_a_pull_works_for_riders_on_the_flat() -> None:
     state = race(OVER_THE_TOP, {1: (8, 2), 2: (6, 2), 3: (4, 2)}, {1: PULL, 2: TAKE, 3: TAKE})
     assert hows(ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3))) == [How.PULL, How.TAKE, P]
     alone = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)})
     assert not situation(OVER_THE_TOP, alone).followed
 
 
-def test_r49_no_reduction_in_climbs() -> None:
+def test_r49_speed_is_not_reduced_within_climbs() -> None:
     assert fields(Situation(CLIMB, leader=True), P, 3) == 3
 
 
@@ -357,7 +357,7 @@ def test_r54_a_card_is_declared_before_the_roll() -> None:
     assert decided(ROAD, state).about == "card"
 
 
-def test_r55_for_who_may_attack_it_is_an_attack() -> None:
+def test_r55_a_card_in_attack_position_is_an_attack() -> None:
     assert attacks(LEADER, How.CARD, 0) == (How.SOLO, How.PULL)
     assert attacks(replace(LEADER, kind=CLIMB), How.CARD, 0) == (How.SOLO,)
 
@@ -368,12 +368,12 @@ def test_r56_a_pull_by_card_is_moved_at_once() -> None:
     assert moved(ridden(ROAD, state, 4)) == {1: 6, 2: 6}
 
 
-def test_r57_otherwise_the_green_number_which_nobody_takes_over() -> None:
+def test_r57_a_card_otherwise_gives_a_green_number_not_taken_over() -> None:
     assert fields(FOLLOWER, How.CARD, 6) == 6
     assert left_behind(FOLLOWER, How.CARD, 6) == FOLLOWER.pace
 
 
-def test_d2_places_are_what_they_say() -> None:
+def test_d2_places_mean_their_names() -> None:
     state = race(ROAD, {1: (8, 2), 2: (4, 2)})
     found = moving.ends(ROAD, state, 2, 4)
     far = moving.best(ROAD, state, 2, (Where.FAR, 0), found)
@@ -401,12 +401,12 @@ def test_d6_a_catcher_in_attack_position_may_attack_anew() -> None:
     assert attacks(both, Y, 2) == (How.SOLO, How.PULL, How.CATCH, Y)
 
 
-def test_catching_is_done_by_order() -> None:
+def test_a_rider_catches_only_by_order() -> None:
     done = ridden(ROAD, race(ROAD, in_line(3), {1: SOLO, 2: CATCH, 3: CATCH}), (Y, 2), 4, (Y, 2), (Y, 2))
     assert hows(done) == [How.SOLO, How.CATCH, How.CATCH]
 
 
-def test_d2_an_attack_that_is_blocked_stays_where_it_is() -> None:
+def test_d2_a_blocked_attack_does_not_move() -> None:
     stage = road(lanes=2)
     wall = {2: (2, 0), 3: (3, 1), 1: (0, 0)}
     state = race(stage, wall, {1: Order(card=Card.NOW, attack=Attack.SOLO)})

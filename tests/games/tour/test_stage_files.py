@@ -166,14 +166,14 @@ def told(text: str) -> tuple[str, dict[str, str | int]]:
 
 
 @each_wrong
-def test_a_fault_is_told_with_its_line(reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
+def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
     assert told(sheet.text) == (reason, {"line": sheet.line, **variables})
 
 
 @pytest.mark.unmeasured
 @merge_cases("language", LANGUAGES)
 @each_wrong
-def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
+def test_a_fault_has_a_text(language: str, reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
     said = Say(language, "tour").refusal(refused(sheet.text))
     assert reason not in said
     digits = re.sub(r"(?<=\d)[,\s](?=\d{3})", "", said)
@@ -181,7 +181,7 @@ def test_a_fault_is_told_in_words(language: str, reason: str, sheet: Broken, var
 
 
 @pytest.mark.parametrize(("steps", "count"), [((3, 3, 9, 9), 24), ((9, 4, 40, 38), 91)])
-def test_a_stage_may_be_too_short_or_too_long(steps: tuple[int, ...], count: int) -> None:
+def test_stages_of_wrong_length_are_refused(steps: tuple[int, ...], count: int) -> None:
     before = ("steps = 9", "steps = 4", "steps = 8", "steps = 10")
     text = SHEET.replace('8 = "1-5"', '3 = "1-5"')
     for old, new in zip(before, steps, strict=True):
@@ -190,30 +190,30 @@ def test_a_stage_may_be_too_short_or_too_long(steps: tuple[int, ...], count: int
 
 
 @pytest.mark.parametrize("count", [3, 9])
-def test_a_stage_has_four_to_eight_sections(count: int) -> None:
+def test_a_stage_with_too_few_or_many_sections_is_refused(count: int) -> None:
     head, *sections = SHEET.split("[[sections]]")
     text = "[[sections]]".join([head, *(sections + 5 * sections[-1:])[:count]])
     assert told(text) == ("stage-sections", {"line": 4, "count": count, "least": 4, "most": 8})
 
 
-def test_a_stage_without_sections_is_told_at_its_first_line() -> None:
+def test_a_stage_without_sections_is_reported_at_its_first_line() -> None:
     assert told('name = "A"\nheight = 1\n') == ("stage-wrong-value", {"line": 1, "where": "?"})
     assert told('name = "A"\nheight = 1\nsections = []\n')[0] == "stage-sections"
 
 
-def test_a_file_that_breaks_off_is_told_at_its_end() -> None:
+def test_a_truncated_file_is_reported_at_its_end() -> None:
     assert told(SHEET + 'more = "') == ("stage-syntax", {"line": SHEET.count("\n") + 1})
 
 
-def test_a_long_line_is_told() -> None:
+def test_a_long_line_is_refused() -> None:
     assert told(f"{SHEET}#{WIDE * '.'}\n") == ("stage-long-line", {"line": SHEET.count("\n") + 1, "limit": 1024})
 
 
-def test_a_long_file_is_told() -> None:
+def test_a_long_file_is_refused() -> None:
     assert told(SHEET + BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
 
 
-def test_line_ends_of_windows_and_the_mark_of_some_editors_change_nothing() -> None:
+def test_windows_line_ends_and_a_byte_order_mark_are_accepted() -> None:
     assert read(MARK + SHEET.replace("\n", "\r\n")) == read(SHEET)
 
 
@@ -228,7 +228,7 @@ def test_lanes_may_end_at_both_edges_together() -> None:
     assert len(check(broken(FIRST, 'lanes = { 1 = "1-6", 5 = "2-5" }').text).fields) > 0
 
 
-def test_a_sheet_becomes_a_stage() -> None:
+def test_a_valid_sheet_becomes_a_stage() -> None:
     found = check(SHEET)
     assert (found.name, found.finish) == (OWN, 2 * 31)
     assert found.sections == (
@@ -256,13 +256,13 @@ def test_heights_lie_at_equal_distances() -> None:
     )  # fmt: skip
 
 
-def test_a_name_is_one_for_all_or_one_for_each() -> None:
+def test_a_stage_has_one_name_or_one_for_each_language() -> None:
     names = [section.name for section in read(SHEET).sections]
     assert [in_(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
     assert {in_(names[1], language) for language in LANGUAGES} == {"Butte"}
 
 
-def test_a_stored_stage_survives_a_language_that_is_added_or_taken_back() -> None:
+def test_a_stored_stage_survives_added_and_removed_languages() -> None:
     for names in ('{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'):
         stored = read(broken('name = "Top"', f"name = {names}").text)
         prime = stored.sections[1].prime
@@ -282,7 +282,7 @@ def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
     read(sheet_.text)
 
 
-def test_a_server_s_stage_is_found_by_the_name_own() -> None:
+def test_a_servers_stage_is_found_by_the_name_own() -> None:
     assert stage(OWN, SHEET) == check(SHEET)
     assert sheet(OWN, SHEET) == read(SHEET)
     checked(SHEET)
@@ -291,7 +291,7 @@ def test_a_server_s_stage_is_found_by_the_name_own() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_server_without_a_stage_is_told_so(language: str) -> None:
+def test_a_server_without_a_stage_gets_a_refusal(language: str) -> None:
     with pytest.raises(Refused) as caught:
         stage(OWN)
     assert caught.value.text == "refused-no-own-stage"
@@ -299,12 +299,12 @@ def test_a_server_without_a_stage_is_told_so(language: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_shipped_stage_is_its_own_example(name: str) -> None:
+def test_every_shipped_stage_is_a_valid_example(name: str) -> None:
     assert read(shipped(name)) == sheet(name)
     assert stage(name).name == name
 
 
-def test_what_the_rules_page_shows_is_right() -> None:
+def test_the_stage_on_the_rules_page_is_valid() -> None:
     page = (tree.ROOT / "cogs" / "tour" / "RULES.md").read_text("utf-8")
     head, section = page.split("```toml\n")[1].split("```")[0].split("[[sections]]")
     found = read("[[sections]]".join([head, *4 * [section]]))
@@ -325,9 +325,7 @@ def _reasons() -> set[str]:
         ("\u0301", "stage-name-invisible", {}),
     ],
 )
-def test_a_name_that_no_picture_can_show_is_refused_where_it_is_loaded(
-    name: str, reason: str, variables: dict[str, str]
-) -> None:
+def test_an_undrawable_name_is_refused_on_loading(name: str, reason: str, variables: dict[str, str]) -> None:
     text = shipped("hills").replace("Mur de Grumble", name)
     line = next(n for n, each in enumerate(text.split("\n"), 1) if name in each)
     read(text)
@@ -343,7 +341,7 @@ def test_every_reason_occurs_in_these_tests() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_tell_every_reason_and_nothing_else(language: str) -> None:
+def test_every_reason_has_a_text_and_no_text_is_unused(language: str) -> None:
     source = (tree.ROOT / "cogs" / "tour" / "texts" / f"stages.{language}.ftl").read_text("utf-8")
     assert set(re.findall(r"^(stage-[a-z-]+) =", source, re.MULTILINE)) == _reasons()
 
@@ -371,7 +369,7 @@ def quiet(text: str) -> None:
 @example("a" + 2000 * ".a" + " = 1")
 @example("sections = " + 900 * "[")
 @example("\ud800")
-def test_whatever_is_loaded_is_read_or_refused(text: str) -> None:
+def test_any_text_is_read_or_refused(text: str) -> None:
     quiet(text)
 
 
@@ -398,13 +396,13 @@ def test_a_field_is_a_pair() -> None:
 
 @pytest.mark.unmeasured
 @given(st.integers(0, 2**32))
-def test_a_stage_that_nobody_has_drawn_is_a_right_one(seed: int) -> None:
+def test_a_random_stage_is_valid(seed: int) -> None:
     found = check(drawn(seed))
     assert drawn(seed) == drawn(seed)
     assert 25 <= found.finish // 2 <= 90
 
 
-def test_stages_that_nobody_has_drawn_are_not_alike() -> None:
+def test_random_stages_differ() -> None:
     found = [check(drawn(seed)) for seed in range(20)]
     assert len({each.fields for each in found}) == 20
     assert {len(each.sections) for each in found} == {4, 5, 6, 7, 8}

@@ -20,13 +20,13 @@ STEPS = {"first": 30, "plain": 72, "hills": 76, "mountain": 68, "circuit": 82}
 CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
 
 
-def test_every_race_is_of_stages_that_are_there() -> None:
+def test_every_race_has_existing_stages() -> None:
     asked = {name for race in Race for name in stages_of(Options(race=race))}
     assert asked == {*SHIPPED, OWN}
 
 
 @each_stage
-def test_stages_are_as_long_and_as_steep_as_the_rules_say(name: str) -> None:
+def test_stages_have_the_length_and_height_of_the_rules(name: str) -> None:
     assert stage(name).finish == 2 * STEPS[name]
     assert sum(section.steps for section in sheet(name).sections if section.kind is Kind.CLIMB) == CLIMBED[name]
 
@@ -89,7 +89,7 @@ def test_the_wind_turns(name: str) -> None:
 
 
 @each_stage
-def test_there_is_something_for_sprinters_and_for_climbers(name: str) -> None:
+def test_stages_have_primes_for_sprinters_and_climbers(name: str) -> None:
     assert {prime.kind for prime in stage(name).primes} == {PrimeKind.SPRINT, PrimeKind.MOUNTAIN}
     assert all(before.x + 8 <= after.x for before, after in pairwise(stage(name).primes))
 
@@ -106,11 +106,11 @@ def test_each_stage_has_the_character_of_its_name() -> None:
 
 @each_stage
 @merge_cases("language", LANGUAGES)
-def test_names_are_told_apart_in_every_language(name: str, language: str) -> None:
+def test_names_of_sections_differ_in_every_language(name: str, language: str) -> None:
     names = [in_(section.name, language) for section in sheet(name).sections]
     assert len(set(names)) == len(names)
 
 
 @merge_cases("language", LANGUAGES)
-def test_stages_are_told_apart_in_every_language(language: str) -> None:
+def test_names_of_stages_differ_in_every_language(language: str) -> None:
     assert len({in_(sheet(name).name, language) for name in SHIPPED}) == len(SHIPPED)

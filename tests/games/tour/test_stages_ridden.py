@@ -39,7 +39,7 @@ def ordered(state: State, luck: Random) -> State:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("seed", range(12))
 @pytest.mark.parametrize(("players", "riders"), [(2, Riders.SIX), (4, Riders.BY_PLAYERS), (6, Riders.SIX)])
-def test_a_race_on_a_stage_that_nobody_has_drawn_ends(seed: int, players: int, riders: Riders) -> None:
+def test_a_race_on_a_random_stage_ends(seed: int, players: int, riders: Riders) -> None:
     text = drawn(seed)
     road = stage(OWN, text)
     options = Options(race=Race.OWN, riders=riders, own_stage=FileText(text))
@@ -58,7 +58,7 @@ def test_a_race_on_a_stage_that_nobody_has_drawn_ends(seed: int, players: int, r
 
 @given(seed=st.integers(0, 10**6), players=st.integers(2, 6), riders=st.sampled_from(Riders))
 @settings(max_examples=20)
-def test_whoever_plays_however_everybody_gets_on(seed: int, players: int, riders: Riders) -> None:
+def test_random_moves_never_stop_a_free_rider(seed: int, players: int, riders: Riders) -> None:
     """Random orders with questions, teams that are not there, and teams that resign: there is always a legal move.
 
     “A rider moves at least one field if one is free” [D2]: nobody stands still who has not fallen and is not boxed in.

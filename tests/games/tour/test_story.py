@@ -46,7 +46,7 @@ def of(kind: Any, facts: tuple[Fact, ...]) -> list[Any]:
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
-def test_a_quiet_round_tells_how_it_stands_and_who_leads() -> None:
+def test_a_quiet_rounds_story_has_the_standings_and_the_leaders() -> None:
     facts = told(road(), race(road(), in_line(4), dict.fromkeys((2, 3, 4), TAKE)), (Y, 4))
     assert facts == (
         RoundRidden(1, left=44, front=4, named=4, riders="1, 2, 3, 4", behind=0, gap=0, home=0),
@@ -54,7 +54,7 @@ def test_a_quiet_round_tells_how_it_stands_and_who_leads() -> None:
     )
 
 
-def test_a_solo_attack_and_who_catches_it() -> None:
+def test_the_story_names_a_solo_attack_and_its_catcher() -> None:
     state = race(road(), in_line(6), {1: SOLO, 2: CATCH, 3: ROLL, 4: TAKE, 5: TAKE, 6: TAKE})
     facts = told(road(), state, (Y, 2), 5, (Y, 2), (Y, 3))
     assert of(BrokenAway, facts) == [BrokenAway(Seat(0), 1, 7, 1, "2")]
@@ -63,14 +63,14 @@ def test_a_solo_attack_and_who_catches_it() -> None:
     assert of(GroupTorn, facts) == []  # the breakaway itself is already in the story
 
 
-def test_a_pull_and_who_misses_the_wheel() -> None:
+def test_the_story_names_a_pull_and_riders_that_miss_it() -> None:
     state = race(road(), in_line(5), {1: PULL, 2: TAKE, 3: TAKE, 4: RED, 5: ROLL})
     facts = told(road(), state, (Y, 2), 4, (R, 0), (Y, 3))
     assert of(PulledAlong, facts) == [PulledAlong(Seat(0), 1, 6, 2, 2, "4, 5")]
     assert of(Crashed, facts) == [Crashed(1, "4")]
 
 
-def test_who_lost_the_wheel_is_named_and_who_got_away_too() -> None:
+def test_the_story_names_dropped_and_escaped_riders() -> None:
     dropped = told(road(), race(road(), in_line(4), {2: TAKE, 3: TAKE, 4: ROLL}), (Y, 4), (Y, 2))
     assert of(GroupTorn, dropped) == [GroupTorn(3, 1, Torn.DROPPED, "4")]
     at = {**in_line(2, last=60), **{number + 2: field for number, field in in_line(5).items()}}
@@ -78,19 +78,19 @@ def test_who_lost_the_wheel_is_named_and_who_got_away_too() -> None:
     assert of(GroupTorn, behind) == [GroupTorn(2, 3, Torn.AWAY, "3, 4")]
 
 
-def test_groups_that_come_together() -> None:
+def test_the_story_names_merged_groups() -> None:
     at = {1: (12, 2), 2: (10, 2), 3: (4, 2), 4: (2, 2)}
     facts = told(road(), race(road(), at, {2: TAKE, 4: TAKE}), (Y, 2), (Y, 6))
     assert of(GroupJoined, facts) == [GroupJoined(4)]
 
 
-def test_a_prime_is_told_once_with_all_who_reached_it() -> None:
+def test_the_story_names_a_prime_once_with_its_scorers() -> None:
     stage = road(primes=(Prime(PrimeKind.SPRINT, 14),))
     facts = told(stage, race(stage, in_line(3, last=8), {2: TAKE, 3: TAKE}), (Y, 4))
     assert of(PrimeTaken, facts) == [PrimeTaken(Seat(0), 1, PrimeKind.SPRINT, 1, 2, "2, 3")]
 
 
-def test_the_first_in_are_told_in_their_places_and_once() -> None:
+def test_the_story_names_the_first_arrivals_once_in_order() -> None:
     stage = road(finish=20)
     state = race(stage, in_line(3, last=14), {2: ROLL, 3: TAKE})
     facts = told(stage, state, (Y, 4), (Y, 6))
@@ -103,7 +103,7 @@ def test_the_first_in_are_told_in_their_places_and_once() -> None:
 @given(seed=st.binary(min_size=1, max_size=3))
 @example(seed=b"\xb7")
 @pytest.mark.unmeasured
-def test_every_round_of_a_race_is_told_in_one_to_six_lines(seed: bytes) -> None:
+def test_every_rounds_story_has_one_to_six_lines(seed: bytes) -> None:
     _, facts = to_the_end(begun(4, seed=seed), seed)
     lines = [fact for fact in facts if isinstance(fact, FACTS)]
     starts = [at for at, fact in enumerate(lines) if isinstance(fact, RoundRidden)]
@@ -145,7 +145,7 @@ def test_every_round_of_a_race_is_told_in_one_to_six_lines(seed: bytes) -> None:
         ),
     ],
 )
-def test_how_many_riders_lead_is_not_to_be_taken_for_a_rider_s_number(
+def test_a_count_of_leaders_cannot_be_read_as_a_riders_number(
     language: str, large: str, small: str, alone: str
 ) -> None:
     say = Say(language, "tour", ("Anna", "Boris"))
@@ -167,7 +167,7 @@ def test_how_many_riders_lead_is_not_to_be_taken_for_a_rider_s_number(
         ("pl", "Odjeżdża 4.", "Odjeżdżają 4, 16."),
     ],
 )
-def test_one_gets_away_and_two_get_away(language: str, one: str, two: str) -> None:
+def test_verbs_agree_with_the_number_of_escaped_riders(language: str, one: str, two: str) -> None:
     say = Say(language, "tour", ("Anna", "Boris"))
     assert plain(say.fact(GroupTorn(1, 9, Torn.AWAY, "4"))).endswith(one)
     assert plain(say.fact(GroupTorn(2, 9, Torn.AWAY, "4, 16"))).endswith(two)

@@ -16,6 +16,6 @@ RACES, BAR = 48, 28
 
 
 @pytest.mark.unmeasured
-def test_the_fair_player_wins_against_cards_drawn_by_lot() -> None:
+def test_a_fair_computer_beats_random_cards() -> None:
     """It won 44 when this was written, and 38 of 48 other races; a random team wins 12."""
     assert sum(ride("gate", number).team for number in range(RACES)) >= BAR

@@ -37,7 +37,7 @@ def played(*made: tuple[Seat, Any], state: State = STATE) -> tuple[State, list[o
     return state, told
 
 
-def test_c1_anna_knows_what_bob_wishes_for() -> None:
+def test_c1_anna_knows_bobs_wish() -> None:
     made = ((ANNA, Wrap(BOB, 2)), (BOB, Wrap(ANNA, 3)), (ANNA, Ready()), (BOB, Ready()))
     state, told = played(*made)
     opened = [Unwrapped(ANNA, BOB, 2), Unwrapped(BOB, ANNA, 3)]
@@ -45,42 +45,42 @@ def test_c1_anna_knows_what_bob_wishes_for() -> None:
     assert GAME.outcome(state) == Outcome(places=(1, 2), scores=(1, 0))
 
 
-def test_nobody_is_ready_before_everybody_gets_something() -> None:
+def test_ready_needs_a_thing_for_every_friend() -> None:
     with pytest.raises(Refused, match="not-now"):
         GAME.apply(STATE, ANNA, Ready(), LUCK)
 
 
-def test_r3_ready_is_taken_back_until_all_are() -> None:
+def test_r3_ready_can_be_taken_back_until_all_are_ready() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()))
     assert GAME.beside.out_of_turn(state, ANNA) == (TakeBack(),)
     assert GAME.beside.out_of_turn(state, BOB) == ()
     assert GAME.to_act(played((ANNA, TakeBack()), state=state)[0]) == {ANNA, BOB}
 
 
-def test_r6_who_sits_out_gives_nothing() -> None:
+def test_r6_a_player_who_sits_out_gives_nothing() -> None:
     state, told = played((ANNA, Wrap(BOB, 2)), (ANNA, SitOut()), (BOB, SitOut(gone=True)))
     assert told == [SatOut(ANNA), SatOut(BOB), RoundOver(1)]
     assert state.given == ()
 
 
-def test_sitting_out_asks_first_and_nothing_else_does() -> None:
+def test_only_sitting_out_is_grave() -> None:
     moves = GAME.moves(STATE, ANNA)
     assert SitOut() in moves
     assert all(GAME.grave(move, GAME.board(STATE)) == isinstance(move, SitOut) for move in moves)
 
 
-def test_r7_what_was_wrapped_of_a_thing_that_is_gone_is_unwrapped() -> None:
+def test_r7_a_voided_thing_is_unwrapped() -> None:
     state, _ = played((ANNA, Wrap(BOB, 2)), (ANNA, Ready()), (BOB, Wrap(ANNA, 3)), (MODERATOR, Void(2)))
     assert (state.wrapped, state.ready, state.things) == (((0, 0), (3, 0)), (False, False), (1, 3))
     assert GAME.beside.out_of_turn(played((MODERATOR, Void(1)), state=state)[0], MODERATOR) == ()
 
 
-def test_a_player_is_no_moderator() -> None:
+def test_a_player_cannot_void() -> None:
     with pytest.raises(Refused, match="not-now"):
         GAME.apply(STATE, ANNA, Void(2), LUCK)
 
 
-def test_r9_a_note_is_ones_own() -> None:
+def test_r9_a_note_is_private() -> None:
     state, told = played((ANNA, Believe(BOB, 3)))
     assert told == []
     assert (GAME.hand(state, ANNA).believed, GAME.hand(state, BOB).believed) == ((0, 3), (0, 0))
@@ -91,7 +91,7 @@ def test_r8_computers_are_known() -> None:
     assert GAME.board(GAME.start(2, Options(computers=(ada,)), LUCK).state).computers == (BOB,)
 
 
-def test_a_computer_wraps_for_whoever_has_nothing_yet() -> None:
+def test_a_computer_wraps_for_friends_without_a_thing() -> None:
     state, made = STATE, list[object]()
     for _ in range(2):
         move = GAME.computer(GAME.hand(state, ANNA), GAME.moves(state, ANNA), LUCK, Budget())
@@ -99,7 +99,7 @@ def test_a_computer_wraps_for_whoever_has_nothing_yet() -> None:
     assert [type(move) for move in made] == [Wrap, Ready]
 
 
-def test_when_it_is_over_nothing_is_hidden_any_more() -> None:
+def test_a_finished_game_has_no_secrets() -> None:
     state = STATE
     while GAME.outcome(state) is None:
         for seat in sorted(GAME.to_act(state)):
@@ -108,13 +108,13 @@ def test_when_it_is_over_nothing_is_hidden_any_more() -> None:
     assert GAME.redeal(state, None, LUCK) == state
 
 
-def test_a_game_that_is_cut_short_waits_for_nobody() -> None:
+def test_a_game_that_is_cut_short_has_no_active_seats() -> None:
     assert GAME.interruptions.cut_short is not None
     over = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
     assert not GAME.to_act(over)
 
 
-def test_everybody_may_advise_everybody() -> None:
+def test_any_player_may_advise_any_other() -> None:
     assert GAME.premoves is not None
     assert GAME.premoves.allied(GAME.board(STATE), ANNA, BOB)
 

@@ -42,12 +42,12 @@ async def test_a_computer_greets_on_the_board_and_in_no_ping(world: World, langu
     assert not any(each in plain(texts(call)) for call in calls(world, world.ann) for each in greetings)
 
 
-async def test_where_it_is_switched_off_computers_keep_silent(world: World) -> None:
+async def test_computers_are_silent_if_remarks_are_switched_off(world: World) -> None:
     await begin(world, switch=True)
     assert "💬 Ada" not in texts(world.board())
 
 
-async def test_it_is_switched_off_by_a_command_while_the_game_is_on(world: World) -> None:
+async def test_a_command_switches_remarks_off_during_a_game(world: World) -> None:
     await begin(world)
     assert "💬 Ada" in texts(world.board())
     assert said(await world.ann.slash(world.thread(), "table banter", on=False)).startswith("🤐")

@@ -29,7 +29,7 @@ async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message
     assert ping.id > first[0]
 
 
-async def test_a_game_that_was_given_up_asks_for_no_move(world: World) -> None:
+async def test_a_resigned_game_asks_for_no_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
     asking = "Turned up in place A4"

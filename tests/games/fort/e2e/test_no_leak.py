@@ -132,7 +132,7 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True, "open_memory": True}], ids=["basic", "bonus with open cards"])
-async def test_what_nobody_has_seen_changes_nothing_that_anybody_gets(
+async def test_unseen_cards_change_no_message(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, options: dict[str, bool]
 ) -> None:
     caplog.set_level("INFO")
@@ -148,7 +148,7 @@ async def test_what_nobody_has_seen_changes_nothing_that_anybody_gets(
     assert worlds[0] == worlds[1]
 
 
-async def test_what_somebody_has_seen_does_change_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_seen_cards_change_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     random = Random(8)
     one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), {})
     moves = plan(one, random)[:1]

@@ -77,14 +77,14 @@ async def begun(world: World) -> Any:
     return letter
 
 
-async def test_the_board_holds_no_menu_and_nobody_is_pinged_at_it(secretive: World) -> None:
+async def test_the_board_has_no_menu_and_no_ping(secretive: World) -> None:
     await begun(secretive)
     assert menu(secretive.board()) == []
     assert calls(secretive, secretive.ann) == []
     assert letters_to(secretive, secretive.bob) == []
 
 
-async def test_a_letter_holds_the_hands_pictures_and_the_menu(secretive: World) -> None:
+async def test_a_letter_has_the_hands_pictures_and_the_menu(secretive: World) -> None:
     letter = await begun(secretive)
     assert [file.filename for file in letter.attachments] == ["hand-1.png", "hand-2.png"]
     assert [file.description for file in letter.attachments] == ["What seat 0 sees"] * 2
@@ -103,7 +103,7 @@ async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
     is_played(secretive)
 
 
-async def test_a_letter_keeps_its_mark_when_it_is_played_in(secretive: World) -> None:
+async def test_a_move_in_a_letter_keeps_its_mark(secretive: World) -> None:
     letter = await begun(secretive)
     mark = mark_on(letter)
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
@@ -134,14 +134,14 @@ async def play_on_panels(world: World) -> None:
 
 
 @pytest.mark.parametrize("play", [play_by_typing, play_on_panels])
-async def test_a_turn_played_elsewhere_takes_the_menu_from_its_letter(secretive: World, play: Any) -> None:
+async def test_a_turn_played_elsewhere_removes_the_menu_of_its_letter(secretive: World, play: Any) -> None:
     await begun(secretive)
     await play(secretive)
     assert secretive.table().moves == 2
     is_played(secretive)
 
 
-async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive: World) -> None:
+async def test_a_turn_played_in_a_letter_edits_it_once(secretive: World) -> None:
     letter = await begun(secretive)
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     (letter,) = letters_to(secretive, secretive.ann)
@@ -153,7 +153,7 @@ async def test_a_letter_is_edited_once_when_its_turn_was_played_in_it(secretive:
     assert len([each for each in edited if dm in each.path or "@original" in each.path]) == 1
 
 
-async def test_a_letter_is_played_in_after_a_restart(secretive: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_letter_works_after_a_restart(secretive: World, monkeypatch: pytest.MonkeyPatch) -> None:
     letter = await begun(secretive)
     monkeypatch.setattr("cogs.fort.cog.UI", secretive.app.uis["fort"])
     await secretive.restart()
@@ -161,7 +161,7 @@ async def test_a_letter_is_played_in_after_a_restart(secretive: World, monkeypat
     assert secretive.table().moves == 1
 
 
-async def test_ones_panel_is_asked_for_in_direct_messages(secretive: World) -> None:
+async def test_a_private_panel_opens_in_direct_messages(secretive: World) -> None:
     letter = await begun(secretive)
     assert "mine" not in verbs_of(letter)  # the letter has the menu itself
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
@@ -173,7 +173,7 @@ async def test_ones_panel_is_asked_for_in_direct_messages(secretive: World) -> N
     assert menu(panel) == []
 
 
-async def test_who_takes_no_letters_is_pinged_and_plays_by_his_panel(secretive: World) -> None:
+async def test_a_player_without_letters_is_pinged_and_plays_on_a_panel(secretive: World) -> None:
     secretive.close_direct_messages(secretive.ann)
     await secretive.begin(secretive.ann, secretive.bob)
     await secretive.env.advance_time(10)
@@ -194,7 +194,7 @@ async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -
     assert texts(result.followups[-1])
 
 
-async def test_a_hand_is_shown_beside_the_board_to_who_asks_for_it(secretive: World) -> None:
+async def test_a_requested_hand_is_shown_beside_the_board(secretive: World) -> None:
     await begun(secretive)
     shown = answer(await secretive.bob.slash(secretive.thread(), "table board"))
     assert [file.filename for file in shown.attachments] == ["board-1.png", "hand-1.png", "hand-2.png"]

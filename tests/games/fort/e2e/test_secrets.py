@@ -65,7 +65,7 @@ async def with_options(world: World, *chosen: str) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) -> None:
+async def test_a_turned_card_is_public_only_for_the_moment(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)
     assert named(texts(world.board()), HIGH)
@@ -74,7 +74,7 @@ async def test_a_turned_card_is_shown_to_everybody_for_the_moment(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) -> None:
+async def test_no_message_picture_or_file_names_a_left_card(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     await world.env.advance_time(120)
@@ -84,7 +84,7 @@ async def test_a_left_card_is_named_by_no_message_picture_or_file(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(world: World) -> None:
+async def test_the_public_board_is_the_same_before_and_after_a_return(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, 33)
     await turn_and_leave(world, world.bob, 33)
@@ -96,7 +96,7 @@ async def test_the_board_after_a_return_is_the_board_before_it_for_all_to_see(wo
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("command", ["history", "board", "describe", "status", "hint", "secrets"])
-async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> None:
+async def test_no_response_names_a_left_card(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     for person in (world.ann, world.bob, world.cid):
@@ -106,7 +106,7 @@ async def test_a_left_card_is_named_by_no_answer(world: World, command: str) -> 
 
 
 @pytest.mark.unmeasured
-async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
+async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
@@ -117,7 +117,7 @@ async def test_a_left_card_is_named_by_no_list_of_moves(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
+async def test_the_catch_up_shows_a_turned_card_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     first, second = [said(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
@@ -128,7 +128,7 @@ async def test_what_was_missed_shows_a_turned_card_once(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
+async def test_the_catch_up_button_works_once_per_seat(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await turn_and_leave(world, world.ann, HIGH)
     board = world.board()
@@ -139,7 +139,7 @@ async def test_every_seat_may_look_once_by_the_button_too(world: World) -> None:
     assert told == {"bob": [True, False], "cid": [True, False]}
 
 
-async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None:
+async def test_a_used_catch_up_survives_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     await world.bob.slash(world.thread(), "table missed")
@@ -148,7 +148,7 @@ async def test_that_somebody_has_looked_survives_a_restart(world: World) -> None
 
 
 @pytest.mark.unmeasured
-async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) -> None:
+async def test_spectators_have_no_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     told = said(await world.dora.slash(world.thread(), "table missed"))
@@ -156,7 +156,7 @@ async def test_a_spectator_has_missed_nothing_that_he_may_look_up(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_an_own_move_gives_the_look_away(world: World) -> None:
+async def test_a_players_own_move_ends_their_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     await turn_and_leave(world, world.bob, 12)
@@ -164,7 +164,7 @@ async def test_an_own_move_gives_the_look_away(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_with_open_cards_a_left_card_stays_to_be_read(world: World) -> None:
+async def test_a_left_card_stays_readable_with_open_cards(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
     place = place_of(world, 33)
@@ -181,7 +181,7 @@ async def test_an_open_card_is_chosen_again_and_taken(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_cannon_shoots_what_no_tower_protects(world: World) -> None:
+async def test_a_cannon_shoots_unprotected_cards(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
     await build(world, world.bob, 6)
@@ -194,7 +194,7 @@ async def test_a_cannon_shoots_what_no_tower_protects(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_cannon_shot_is_typed(world: World) -> None:
+async def test_a_cannon_shot_can_be_typed(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
     await build(world, world.bob, 6)
@@ -220,7 +220,7 @@ async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_cannon_without_a_target_is_told_and_the_game_goes_on(world: World) -> None:
+async def test_a_cannon_without_a_target_is_announced_and_the_game_continues(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 6)
     assert world.table().state.turn == 1
@@ -243,7 +243,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
 
 
 @pytest.mark.unmeasured
-async def test_points_are_told_in_the_bonus_game(world: World) -> None:
+async def test_the_bonus_game_shows_points(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 35)
     assert "5 points" in said(await world.ann.slash(world.thread(), "table describe"))

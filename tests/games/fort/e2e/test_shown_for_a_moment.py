@@ -22,7 +22,7 @@ def names_it(message: Any) -> bool:
 
 
 @pytest.mark.unmeasured
-async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) -> None:
+async def test_a_typed_move_is_answered_with_a_link_to_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     assert names_it(world.board())
@@ -33,7 +33,7 @@ async def test_what_was_typed_is_answered_by_the_way_to_the_board(world: World) 
 
 
 @pytest.mark.unmeasured
-async def test_the_card_is_taken_by_a_private_button_that_does_not_name_it(world: World) -> None:
+async def test_a_private_button_takes_the_card_without_naming_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
     take = next(part for part in parts(answer(typed)) if getattr(part, "label", None) == "Take it")
@@ -51,7 +51,7 @@ async def test_private_answers_do_not_name_it(world: World, command: str) -> Non
 
 
 @pytest.mark.unmeasured
-async def test_a_ping_that_comes_while_it_lies_open_does_not_name_it(world: World) -> None:
+async def test_a_ping_while_the_card_is_face_up_does_not_name_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)
     await world.env.advance_time(120)

@@ -33,7 +33,7 @@ async def seat_three(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", LINES)
-async def test_the_card_says_who_is_bold_and_who_is_careful(world: World, language: str) -> None:
+async def test_the_lobby_card_names_each_computers_style(world: World, language: str) -> None:
     await seat_three(world)
     await world.ann.slash(world.channel, "table language", language=language, table=1)
     shown = plain(texts(world.messages(world.channel)[-1]))

@@ -24,7 +24,7 @@ async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, type
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("typed", ["46", "0", "F1", "the last"])
-async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World, typed: str) -> None:
+async def test_an_unknown_place_is_refused_with_the_existing_names(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)
     told = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
     assert told == plain(Say("en", "fort")("refused-no-place", first="A1", last="E9"))
@@ -32,7 +32,7 @@ async def test_what_is_no_place_is_refused_with_the_names_there_are(world: World
 
 
 @pytest.mark.unmeasured
-async def test_an_old_number_is_offered_by_its_name(world: World) -> None:
+async def test_an_old_number_completes_to_the_places_name(world: World) -> None:
     await world.begin(world.ann, world.bob)
     offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "12")
     assert [choice["value"] for choice in offered] == ["B3"]
@@ -40,7 +40,7 @@ async def test_an_old_number_is_offered_by_its_name(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_a_row_is_offered_by_its_letter(world: World) -> None:
+async def test_a_letter_completes_to_its_row(world: World) -> None:
     await world.begin(world.ann, world.bob)
     offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "c")
     assert [choice["value"] for choice in offered] == [f"C{column}" for column in range(1, 10)]

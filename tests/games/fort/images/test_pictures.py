@@ -58,7 +58,7 @@ def small(shown: Image.Image) -> Image.Image:
 
 
 @each_board
-def test_it_looks_as_it_did(name: str) -> None:
+def test_a_picture_equals_its_golden(name: str) -> None:
     assert strangeness(small(seen(BOARDS[name])), GOLDEN / f"{name}.png") == ""
 
 
@@ -69,12 +69,12 @@ def test_the_same_board_gives_the_same_bytes(name: str) -> None:
 
 
 @each_board
-def test_it_holds_nothing_but_pixels(name: str) -> None:
+def test_a_picture_has_no_metadata(name: str) -> None:
     assert chunks(draw_board(BOARDS[name], LOOK).data) == NOTHING_BUT_PIXELS
 
 
 @each_board
-def test_it_tells_its_size(name: str) -> None:
+def test_a_picture_states_its_size(name: str) -> None:
     picture = draw_board(BOARDS[name], LOOK)
     assert image(picture).size == (picture.width, picture.height)
 
@@ -82,7 +82,7 @@ def test_it_tells_its_size(name: str) -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("with_bonus", [False, True])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_discord_shows_it(seats: int, *, with_bonus: bool) -> None:
+def test_a_picture_keeps_discords_limits(seats: int, *, with_bonus: bool) -> None:
     walls = (bonus if with_bonus else basic)(*[(1,)] * seats)
     picture = draw_board(board(*walls, bonus=with_bonus), LOOK)
     assert max(picture.width, picture.height) < 4096
@@ -125,7 +125,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 @pytest.mark.parametrize("with_bonus", [False, True])
 @settings(QUICK, max_examples=2)
 @given(seed=seeds)
-def test_a_picture_is_the_same_whatever_was_drawn_before(seed: int, *, with_bonus: bool) -> None:
+def test_earlier_drawings_change_no_picture(seed: int, *, with_bonus: bool) -> None:
     steps = played("fort", 4, Options(bonus=with_bonus), b"%d" % seed)
     boards = [GAME.board(step.state) for step, _, _ in (*steps[::40], steps[-1])]
     assert_tiles_change_nothing(draw_board, boards, LOOK, tiles.kept)
@@ -133,7 +133,7 @@ def test_a_picture_is_the_same_whatever_was_drawn_before(seed: int, *, with_bonu
 
 @pytest.mark.unmeasured
 @each_corner
-def test_a_card_that_is_gone_changes_its_own_place_alone(place: int) -> None:
+def test_a_missing_card_changes_only_its_own_place(place: int) -> None:
     full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
     gone = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
     box = ImageChops.difference(seen(full), seen(gone)).getbbox()
@@ -156,7 +156,7 @@ def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_whose_turn_it_is_shows(seat: int) -> None:
+def test_the_active_seat_is_visible(seat: int) -> None:
     four = BOARDS["four"]
     pictures = {draw_board(replace(four, turn=each), LOOK).data for each in range(4)}
     assert len(pictures) == 4
@@ -171,13 +171,13 @@ def test_whose_turn_it_is_shows(seat: int) -> None:
     [{"phase": Phase.TURN}, {"shot": ()}, {"turn": 0}, {"winners": (1,)}],
     ids=["phase", "shot", "turn", "winners"],
 )
-def test_what_matters_shows(changed: dict[str, object]) -> None:
+def test_relevant_changes_are_visible(changed: dict[str, object]) -> None:
     shown = BOARDS["shoot"]
     assert draw_board(replace(shown, **changed), LOOK).data != draw_board(shown, LOOK).data
 
 
 @pytest.mark.parametrize("trait", [{"out": True}, {"magician": False}, {"exposed": ()}, {"points": 21}])
-def test_what_a_wall_is_shows(trait: dict[str, object]) -> None:
+def test_traits_of_walls_are_visible(trait: dict[str, object]) -> None:
     shown = BOARDS["shoot"]
     walls = (replace(shown.walls[0], **trait), *shown.walls[1:])
     assert draw_board(replace(shown, walls=walls), LOOK).data != draw_board(shown, LOOK).data

@@ -28,7 +28,7 @@ def chapters(world: World) -> list[Any]:
     return [each for each in world.messages(world.thread()) if "## 🎁 Round " in texts(each)]
 
 
-async def test_three_play_a_round_by_clicks(world: World) -> None:
+async def test_three_players_click_through_a_round(world: World) -> None:
     await world.open(world.ann, game="gifttrap")
     for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
         card = world.messages(world.channel)[-1]
@@ -43,7 +43,7 @@ async def test_three_play_a_round_by_clicks(world: World) -> None:
     assert len(party.state.past[0].openings) == 12
 
 
-async def test_three_play_a_whole_game_and_everybody_is_told_how_it_went(world: World) -> None:
+async def test_three_players_finish_a_game_with_a_chapter_for_each_round(world: World) -> None:
     party = await giving.begin_quick(world, track="short", rounds="4")
     while party.on:
         await party.play_round(shift=party.state.round)
@@ -56,7 +56,7 @@ async def test_three_play_a_whole_game_and_everybody_is_told_how_it_went(world: 
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
 
 
-async def test_the_end_of_a_round_shows_everybodys_unwrapping_the_dealers_first(world: World) -> None:
+async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world: World) -> None:
     party = await giving.begin(world, world.ann, world.bob, world.cid)
     dealer = party.seat
     await party.play_round()
@@ -68,7 +68,7 @@ async def test_the_end_of_a_round_shows_everybodys_unwrapping_the_dealers_first(
     assert world.board().id > told.id
 
 
-async def test_each_round_is_unwrapped_below_the_end_of_the_last_on_one_board(world: World) -> None:
+async def test_the_board_of_a_round_is_below_the_last_chapter(world: World) -> None:
     party = await giving.begin_quick(world, quick_unwrap="no", track="short", rounds="4")
     for _ in range(2):
         await party.play_round()
@@ -80,7 +80,7 @@ async def test_each_round_is_unwrapped_below_the_end_of_the_last_on_one_board(wo
     assert world.board().id == below  # the board is edited, and posted anew only after the next end of a round
 
 
-async def test_five_play_a_whole_game_by_hand(world: World) -> None:
+async def test_five_players_unwrap_a_whole_game_by_hand(world: World) -> None:
     party = await giving.begin_quick(world, *giving.five(world), quick_unwrap="no", track="short", rounds="4")
     await party.deal(Deck.BLACK)
     assert len(party.state.gifts) == 6
@@ -99,7 +99,7 @@ async def test_five_play_a_whole_game_by_hand(world: World) -> None:
     assert all(len(each.openings) == 20 for each in party.state.past)
 
 
-async def test_an_expert_game_doubles_what_the_cards_lie_on(world: World) -> None:
+async def test_expert_cards_double_their_gifts(world: World) -> None:
     party = await giving.begin_quick(world, expert="true")
     await party.deal()
     drawers = [part.label for part in parts(await playing.panel(world, world.ann)) if getattr(part, "label", None)]
@@ -137,7 +137,7 @@ async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
         assert plain(f"GREAT {great} · GOOD {good} · OK {okay} · NO WAY {no_way}") in line
 
 
-async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(world: World) -> None:
+async def test_gifttrap_needs_a_confirmation_and_makes_a_gift_worthless(world: World) -> None:
     party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
     await party.deal()
     for seat in range(3):
@@ -158,7 +158,7 @@ async def test_gifttrap_makes_a_gift_worthless_after_it_was_asked_for_twice(worl
     assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
 
 
-async def test_one_person_plays_against_three_computers_whose_tastes_all_can_read(world: World) -> None:
+async def test_one_user_plays_three_computers_with_public_tastes(world: World) -> None:
     giving.in_words(world)
     await world.open(world.ann, game="gifttrap", computers=3, strength="easy")
     await world.ann.slash(world.channel, "table options", option="track", value="short")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 
-async def test_with_one_gone_the_round_goes_on_and_the_next_is_the_successors_too(world: World) -> None:
+async def test_a_round_continues_without_a_leaver_and_the_successor_plays_the_next(world: World) -> None:
     party = await giving.begin_quick(world)
     if party.state.phase is Phase.DEAL:
         await party.deal()

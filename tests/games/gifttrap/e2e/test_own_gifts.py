@@ -40,7 +40,7 @@ async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) ->
     return said(await gift(world, keeper, "add", deck=deck.value, name=name))
 
 
-async def test_a_moderator_adds_lists_and_removes(world: World) -> None:
+async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
     keeper = await playing.moderator(world)
     assert said(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
     assert "Added to the 🟨 yellow deck: Cake" in said(await gift(world, keeper, "add", **CAKE))
@@ -52,7 +52,7 @@ async def test_a_moderator_adds_lists_and_removes(world: World) -> None:
     assert kept(world) == ""
 
 
-async def test_what_somebody_wrote_is_never_a_mention_and_never_formatted(world: World) -> None:
+async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
     keeper = await playing.moderator(world)
     added = await gift(world, keeper, "add", **CAKE)
     listed = await gift(world, world.bob, "list")
@@ -73,7 +73,7 @@ async def test_only_moderators_change_the_list(world: World, command: str) -> No
     assert kept(world) == ""
 
 
-async def test_a_channel_gives_no_right_over_the_list(world: World) -> None:
+async def test_channel_permissions_give_no_right_over_the_list(world: World) -> None:
     right = discord.PermissionOverwrite(view_channel=True, manage_guild=True)
     world.channel = world.guild.create_text_channel("own", overwrites={world.bob.user: right})
     await world.env.settle()
@@ -84,7 +84,7 @@ async def test_a_channel_gives_no_right_over_the_list(world: World) -> None:
     assert kept(world) == ""
 
 
-async def test_anybody_proposes_and_a_moderator_accepts_by_a_button(world: World) -> None:
+async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: World) -> None:
     keeper = await playing.moderator(world)
     proposed = await gift(world, world.bob, "propose", deck="black", name="A moon of one’s own")
     assert "A moderator decides" in texts(proposed.response)
@@ -101,7 +101,7 @@ async def test_anybody_proposes_and_a_moderator_accepts_by_a_button(world: World
     assert custom_ids(world.messages(world.channel)[-1]) == []
 
 
-async def test_what_became_of_a_proposal_is_told_to_all_in_the_language_of_the_server(world: World) -> None:
+async def test_a_decision_is_announced_in_the_servers_language(world: World) -> None:
     keeper = await playing.moderator(world)
     await keeper.slash(world.channel, "language", language="cs", server=True)
     await keeper.user.slash("language", language="en")
@@ -112,7 +112,7 @@ async def test_what_became_of_a_proposal_is_told_to_all_in_the_language_of_the_s
         assert texts(world.messages(world.channel)[-1]) == told
 
 
-async def test_two_moderators_decide_at_the_list_and_the_first_decision_stands(world: World) -> None:
+async def test_the_first_of_two_moderators_decisions_stands(world: World) -> None:
     keeper = await playing.moderator(world)
     await gift(world, world.bob, "propose", deck="red", name="One")
     await gift(world, world.bob, "propose", deck="red", name="Two")
@@ -126,7 +126,7 @@ async def test_two_moderators_decide_at_the_list_and_the_first_decision_stands(w
     assert "Two" in kept(world, "proposed_gifts")
 
 
-async def test_what_is_kept_outlives_a_restart(world: World) -> None:
+async def test_the_list_survives_a_restart(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
     await gift(world, world.bob, "propose", deck="red", name="Pie")
@@ -152,7 +152,7 @@ async def test_what_is_kept_outlives_a_restart(world: World) -> None:
         ({"deck": "red", "name": "  cake "}, "refused-own-same", {}),
     ],
 )
-async def test_words_that_cannot_be_shown_are_refused_with_the_reason(
+async def test_undrawable_text_is_refused_with_the_reason(
     world: World, language: str, options: dict[str, str], why: str, variables: dict[str, Any]
 ) -> None:
     keeper = await playing.moderator(world)
@@ -165,7 +165,7 @@ async def test_words_that_cannot_be_shown_are_refused_with_the_reason(
     assert (kept(world), kept(world, "proposed_gifts")) == (before, "")
 
 
-async def test_there_is_room_for_so_many_and_no_more(world: World) -> None:
+async def test_the_list_has_a_limit(world: World) -> None:
     keeper = await playing.moderator(world)
     full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MOST_OWN + 1)))
     file = ("gifts.json", full.encode())
@@ -175,7 +175,7 @@ async def test_there_is_room_for_so_many_and_no_more(world: World) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "_" * LINE], ids=["short", "as long as may be"])
-async def test_every_gift_and_every_proposal_can_be_reached_in_the_list(world: World, line: str) -> None:
+async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: str) -> None:
     keeper = await playing.moderator(world)
     gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MOST_OWN + 1)))
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", gifts.encode()))
@@ -194,7 +194,7 @@ async def test_every_gift_and_every_proposal_can_be_reached_in_the_list(world: W
     assert all(f"Page {page} of {count}" in told for page, told in enumerate(read, 1))
 
 
-async def test_a_decision_on_a_later_page_leaves_the_moderator_there(world: World) -> None:
+async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> None:
     keeper = await playing.moderator(world)
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
@@ -206,7 +206,7 @@ async def test_a_decision_on_a_later_page_leaves_the_moderator_there(world: Worl
     assert "Page 2 of" in texts(shown) or "Page 3 of" in texts(shown)
 
 
-async def test_a_proposal_that_is_the_same_as_a_gift_by_now_is_not_accepted(world: World) -> None:
+async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) -> None:
     keeper = await playing.moderator(world)
     await gift(world, world.bob, "propose", deck="red", name="Cake")
     post = world.messages(world.channel)[-1]
@@ -217,7 +217,7 @@ async def test_a_proposal_that_is_the_same_as_a_gift_by_now_is_not_accepted(worl
     assert "Cake" in kept(world, "proposed_gifts")
 
 
-async def test_a_file_with_a_name_that_cannot_be_drawn_is_refused_with_line_and_character(world: World) -> None:
+async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(world: World) -> None:
     keeper = await playing.moderator(world)
     file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
     refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
@@ -242,7 +242,7 @@ async def played_with(world: World, keeper: Any) -> giving.Party:
     return party
 
 
-async def test_a_table_plays_with_the_gifts_of_when_it_opened(world: World) -> None:
+async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     await party.type(party.seat, Deal())
@@ -254,7 +254,7 @@ async def test_a_table_plays_with_the_gifts_of_when_it_opened(world: World) -> N
     assert f"Own gift {laid[0].rpartition('-')[2]}" in described
 
 
-async def test_what_was_removed_can_be_added_again_and_has_another_number_than_at_open_tables(world: World) -> None:
+async def test_a_gift_added_again_gets_another_number_than_at_open_tables(world: World) -> None:
     """A table that has not begun plays with the server's list of its opening, and voids go by number."""
     keeper = await playing.moderator(world)
     await gift(world, keeper, "add", **CAKE)
@@ -279,7 +279,7 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     assert "is fair so far" in said(await world.dora.slash(world.thread(), "verify"))
 
 
-async def test_a_gift_that_no_table_plays_with_is_voided_nowhere(world: World) -> None:
+async def test_voiding_a_gift_of_no_table_changes_no_table(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
     told = said(await gift(world, keeper, "void", gift="own-yellow-1"))
@@ -300,7 +300,7 @@ async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
     assert said(await gift(world, keeper, "void", gift="own-yellow-1")) == "Void at 1 running table: Own gift 1"
 
 
-async def test_a_gift_is_voided_at_a_table_on_hold_too(world: World) -> None:
+async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     for person in party.people:

@@ -41,7 +41,7 @@ def offered(message: Any) -> list[str]:
     return [option.label for part in parts(message) if hasattr(part, "options") for option in part.options]
 
 
-async def test_a_panel_counts_who_is_ready_as_the_board_does(world: World) -> None:
+async def test_a_panel_counts_ready_players_like_the_board(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     mine = await playing.panel(world, world.ann)
@@ -54,7 +54,7 @@ async def test_a_panel_counts_who_is_ready_as_the_board_does(world: World) -> No
     assert "0 of 3 are ready" in plain(texts(mine))
 
 
-async def test_a_panel_does_not_stir_for_what_nobody_may_notice(world: World) -> None:
+async def test_private_changes_do_not_edit_a_panel(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await playing.panel(world, world.ann)
@@ -65,7 +65,7 @@ async def test_a_panel_does_not_stir_for_what_nobody_may_notice(world: World) ->
     assert edits(world) == before
 
 
-async def test_whoever_unwraps_sees_gifttrap_called_by_another(world: World) -> None:
+async def test_an_unwrapping_players_panel_shows_another_players_gifttrap(world: World) -> None:
     party = await giving.begin_quick(world, gifttrap_card="true", quick_unwrap="no")
     await party.deal(Deck.RED)
     for seat in range(3):
@@ -81,7 +81,7 @@ async def test_whoever_unwraps_sees_gifttrap_called_by_another(world: World) -> 
     assert [part.label for part in parts(mine) if getattr(part, "label", None) == "Unwrap everything"]
 
 
-async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: World) -> None:
+async def test_a_panel_keeps_its_openings_until_the_player_looks_again(world: World) -> None:
     """After the last opening, new pictures would be those of the next player."""
     party = await giving.begin_quick(world, quick_unwrap="no")
     await party.deal()
@@ -102,7 +102,7 @@ async def test_whoever_unwraps_reads_what_it_was_until_they_look_again(world: Wo
     assert f"→ {party.people[party.seat].user.name}: " in told
 
 
-async def test_sitting_out_is_hinted_at_where_it_means_that(world: World) -> None:
+async def test_the_hint_names_sitting_out_only_while_players_choose(world: World) -> None:
     """The hint names sitting out only while players choose; at other times it is the move of an absent player."""
     party = await giving.begin_quick(world, quick_unwrap="no")
 
@@ -118,7 +118,7 @@ async def test_sitting_out_is_hinted_at_where_it_means_that(world: World) -> Non
     assert found == [False, True, False]
 
 
-async def test_a_board_that_was_asked_for_stays_as_it_was(world: World) -> None:
+async def test_a_requested_board_is_not_updated(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     shown = answer(await world.ann.slash(world.thread(), "table board"))
@@ -128,7 +128,7 @@ async def test_a_board_that_was_asked_for_stays_as_it_was(world: World) -> None:
     assert texts(shown) == before
 
 
-async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(world: World) -> None:
+async def test_a_failed_panel_edit_does_not_block_other_panels(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     shown = [await playing.panel(world, person) for person in (world.ann, world.bob)]
@@ -140,7 +140,7 @@ async def test_a_panel_that_discord_will_not_edit_keeps_no_other_from_following(
     assert sorted("1 of 3 is ready" in plain(texts(each)) for each in shown) == [False, True]
 
 
-async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_panel_shows_changes_made_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Changes between the read of the table and the response are in the panel, before it is shown."""
     party = await giving.begin_quick(world)
     await party.deal()
@@ -161,9 +161,7 @@ async def test_a_panel_follows_what_happened_while_it_was_drawn(world: World, mo
     assert "1 of 3 is ready" in plain(texts(mine))
 
 
-async def test_a_panel_that_shows_something_newer_is_not_drawn_back(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The owner may act on a panel while it is being updated: the result of that action stays."""
     party = await giving.begin_quick(world)
     await party.deal()

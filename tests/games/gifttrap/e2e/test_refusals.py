@@ -43,7 +43,7 @@ async def refuses(party: giving.Party, seat: int, move: Any, why: str, **variabl
     await refused(party.world, person, lambda: giving.typed(party.world, person, move), why, **variables)
 
 
-async def test_before_the_gifts_are_dealt(world: World) -> None:
+async def test_moves_before_the_deal_are_refused(world: World) -> None:
     party = await giving.begin_quick(world)
     dealer, other = party.seat, (party.seat + 1) % 3
     await refuses(party, dealer, Turn(1), "refused-no-deck")
@@ -57,7 +57,7 @@ async def test_before_the_gifts_are_dealt(world: World) -> None:
     await refuses(party, dealer, Replace(3), "refused-no-changes")
 
 
-async def test_while_everybody_chooses(world: World) -> None:
+async def test_illegal_choices_and_moves_of_other_phases_are_refused(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await refuses(party, 0, Give(Seat(1), 8), "refused-no-gift", most=7)
@@ -71,7 +71,7 @@ async def test_while_everybody_chooses(world: World) -> None:
     await refuses(party, 0, GetMore(Seat(1)), "refused-not-expert")
 
 
-async def test_a_gift_twice_changes_places_and_no_move_can_name_two_friends(world: World) -> None:
+async def test_a_gift_chosen_twice_is_swapped_and_a_move_names_one_friend(world: World) -> None:
     """“so the same number cannot be typed for two at once” [D10]."""
     party = await giving.begin_quick(world)
     await party.deal()
@@ -82,7 +82,7 @@ async def test_a_gift_twice_changes_places_and_no_move_can_name_two_friends(worl
     assert party.state.friends[0].sheet.gives == ((), (5, 0), (0, 3))
 
 
-async def test_tokens_doubled_change_places_and_no_move_can_lay_two(world: World) -> None:
+async def test_a_token_laid_twice_is_swapped_and_a_move_lays_one(world: World) -> None:
     """“so does a token laid where another lies” [D10]."""
     party = await giving.begin_quick(world)
     await party.deal()
@@ -91,13 +91,13 @@ async def test_tokens_doubled_change_places_and_no_move_can_lay_two(world: World
     assert party.state.friends[0].sheet.wishes == (5, 0, 3, 0)
 
 
-async def test_a_gift_to_oneself_is_refused(world: World) -> None:
+async def test_a_gift_to_the_givers_own_seat_is_refused(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await refuses(party, 0, Give(Seat(0), 1), "refused-to-oneself")
 
 
-async def test_ready_with_a_sheet_half_filled_is_refused(world: World) -> None:
+async def test_ready_with_a_half_filled_sheet_is_refused(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await refuses(party, 0, Ready(), "refused-incomplete", gifts=4, tokens=4)
@@ -105,7 +105,7 @@ async def test_ready_with_a_sheet_half_filled_is_refused(world: World) -> None:
     await refuses(party, 0, Ready(), "refused-incomplete", gifts=1, tokens=2)
 
 
-async def test_after_the_end_of_its_phase_every_move_is_refused(world: World) -> None:
+async def test_moves_after_their_phase_are_refused(world: World) -> None:
     party = await giving.begin_quick(world, quick_unwrap="no")
     await party.deal()
     await refuses(party, party.state.dealer, Deal(), "refused-choosing")
@@ -117,7 +117,7 @@ async def test_after_the_end_of_its_phase_every_move_is_refused(world: World) ->
     await refuses(party, turn, TakeBack(), "refused-nothing-to-take-back")
 
 
-async def test_an_expert_card_twice_is_moved_and_lies_once(world: World) -> None:
+async def test_an_expert_card_laid_twice_is_moved(world: World) -> None:
     party = await giving.begin_quick(world, expert="true")
     await party.deal()
     await party.type(0, *giving.sheet(party.state, 0), GiveMore(1), GiveMore(2))
@@ -126,7 +126,7 @@ async def test_an_expert_card_twice_is_moved_and_lies_once(world: World) -> None
     assert party.state.friends[0].sheet.get_more == (2, 1)
 
 
-async def test_what_was_handed_in_is_changed_by_taking_it_back_alone(world: World) -> None:
+async def test_a_sheet_handed_in_cannot_be_changed(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await party.choose(0)
@@ -134,7 +134,7 @@ async def test_what_was_handed_in_is_changed_by_taking_it_back_alone(world: Worl
     await refuses(party, 0, Ready(), "refused-ready")
 
 
-async def test_a_card_of_the_expert_game_lies_where_it_may(world: World) -> None:
+async def test_expert_cards_on_wrong_gifts_are_refused(world: World) -> None:
     party = await giving.begin_quick(world, expert="true")
     await party.deal()
     await refuses(party, 0, GiveMore(3), "refused-not-your-tile")
@@ -170,7 +170,7 @@ async def test_gifttrap_with_quick_unwrapping_does_not_begin(world: World) -> No
         assert refusal == plain(Say(language, "gifttrap")("refused-trap-needs-hands"))
 
 
-async def test_a_gift_of_another_round_is_refused_on_its_button_and_has_no_number(world: World) -> None:
+async def test_a_button_for_a_gift_of_another_round_is_refused(world: World) -> None:
     """Gifts are named by their numbers on the table: an old button belongs to a menu that is gone."""
     party = await giving.begin_quick(world)
     await party.deal()

@@ -80,7 +80,7 @@ async def received(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -
     return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
 
 
-async def test_what_somebody_chose_changes_nothing_that_others_get(
+async def test_one_players_choices_change_no_message_to_others(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")

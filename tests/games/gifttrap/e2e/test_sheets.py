@@ -40,7 +40,7 @@ async def opened(party: giving.Party, seat: int, label: str) -> Any:
     return result.followups[-1] if result.followups else result.response
 
 
-async def test_a_gift_chosen_for_a_second_friend_changes_places(world: World) -> None:
+async def test_a_gift_chosen_for_a_second_friend_is_swapped(world: World) -> None:
     """“changes places with what that one had” [D10], gifts and tokens; the lists show what stands then."""
     party = await giving.begin_quick(world, *giving.five(world))
     await party.deal()
@@ -53,7 +53,7 @@ async def test_a_gift_chosen_for_a_second_friend_changes_places(world: World) ->
     assert [each.partition(".")[0] for each in chosen(await opened(party, 0, "Wish"))] == ["GREAT: 2", "NO WAY: 1"]
 
 
-async def test_ready_is_offered_once_everything_is_chosen(world: World) -> None:
+async def test_ready_is_offered_when_the_sheet_is_full(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     *most, last = giving.sheet(party.state, 0)
@@ -65,7 +65,7 @@ async def test_ready_is_offered_once_everything_is_chosen(world: World) -> None:
     assert 0 not in party.choosing
 
 
-async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
+async def test_a_draft_causes_no_edit_ping_or_count(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await world.env.advance_time(playing.LULL)
@@ -78,7 +78,7 @@ async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
     assert "0 of 3 are ready" in before
 
 
-async def test_the_board_tells_how_many_are_ready_and_nothing_of_what_they_chose(world: World) -> None:
+async def test_the_board_counts_ready_players_without_their_choices(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await party.choose(1)
@@ -88,7 +88,7 @@ async def test_the_board_tells_how_many_are_ready_and_nothing_of_what_they_chose
     assert not {"TokensShown", "GiftOpened"} & {type(each).__name__ for each in await world.facts()}
 
 
-async def test_what_was_handed_in_is_taken_back_and_changed_until_the_last_is_ready(world: World) -> None:
+async def test_a_sheet_can_be_taken_back_until_all_are_ready(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await party.choose(0)
@@ -103,7 +103,7 @@ async def test_what_was_handed_in_is_taken_back_and_changed_until_the_last_is_re
     assert "There’s nothing to take back" in refused
 
 
-async def test_after_the_last_is_ready_a_button_of_before_does_nothing(world: World) -> None:
+async def test_an_older_button_does_nothing_after_all_are_ready(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await party.choose(0)
@@ -117,7 +117,7 @@ async def test_after_the_last_is_ready_a_button_of_before_does_nothing(world: Wo
     assert world.table() == before
 
 
-async def test_a_restart_between_answers_keeps_those_that_are_in_and_the_same_gifts(world: World) -> None:
+async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> None:
     party = await giving.begin_quick(world, *giving.five(world))
     await party.deal()
     for seat in (0, 2, 3):
@@ -165,7 +165,7 @@ async def test_the_last_two_become_ready_at_the_same_moment(world: World) -> Non
 
 
 @pytest.mark.parametrize("first", [True, False])
-async def test_one_takes_back_while_the_last_becomes_ready(world: World, first: bool) -> None:  # noqa: FBT001
+async def test_a_take_back_while_the_last_player_becomes_ready(world: World, first: bool) -> None:  # noqa: FBT001
     """Either order is right, and nothing is done by halves."""
     party = await giving.begin_quick(world)
     await party.deal()
@@ -184,7 +184,7 @@ async def test_one_takes_back_while_the_last_becomes_ready(world: World, first: 
     assert len(party.state.past[0].openings) == 12
 
 
-async def test_everybody_who_chooses_has_a_letter_with_the_gifts_and_the_drawers(world: World) -> None:
+async def test_every_choosing_player_has_a_letter_with_gifts_and_drawers(world: World) -> None:
     party = await giving.begin(world, world.ann, world.bob, world.cid)
     await party.deal()
     await world.env.advance_time(playing.LULL)
@@ -199,7 +199,7 @@ async def test_everybody_who_chooses_has_a_letter_with_the_gifts_and_the_drawers
     assert not any(calls(world, person) for person in party.people)
 
 
-async def test_who_is_late_sits_the_round_out_and_nothing_is_made_up_for_them(world: World) -> None:
+async def test_a_late_player_sits_the_round_out_without_invented_gifts(world: World) -> None:
     """G10: the gifts between the others count; all gifts from and to the late player stay closed."""
     party = await giving.begin_quick(world)
     await party.deal()
@@ -213,14 +213,14 @@ async def test_who_is_late_sits_the_round_out_and_nothing_is_made_up_for_them(wo
     assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
 
 
-async def test_a_dealer_who_is_late_deals_by_chance(world: World) -> None:
+async def test_a_late_dealer_deals_a_random_deck(world: World) -> None:
     party = await giving.begin_quick(world)
     await world.env.advance_time(DAY + 60)
     assert party.state.phase is Phase.CHOOSE
     assert len(await giving.told(world, "GiftsDrawn")) == 1
 
 
-async def test_who_resigned_sits_out_for_good_and_the_others_play_on(world: World) -> None:
+async def test_a_resigned_player_sits_out_for_good_and_play_continues(world: World) -> None:
     party = await giving.begin_quick(world, world.ann, world.bob, world.cid, world.dora)
     await party.deal()
     await playing.sure(world.dora, await world.dora.slash(world.thread(), "table resign"))
@@ -234,7 +234,7 @@ async def test_who_resigned_sits_out_for_good_and_the_others_play_on(world: Worl
     assert all({each.giver, each.receiver} <= {0, 1, 2} for past in party.state.past for each in past.openings)
 
 
-async def test_sitting_a_round_out_asks_first_and_can_be_taken_back(world: World) -> None:
+async def test_sitting_out_needs_a_confirmation_and_can_be_taken_back(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     (sit_out,) = (move for move in party.menu_of(1) if type(move).__name__ == "Absent" and not move.for_good)
@@ -245,7 +245,7 @@ async def test_sitting_a_round_out_asks_first_and_can_be_taken_back(world: World
     assert 1 in party.choosing
 
 
-async def test_nobody_is_written_to_twice_about_one_round(world: World) -> None:
+async def test_each_player_gets_one_letter_per_round(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await world.env.advance_time(playing.LULL)

@@ -68,7 +68,7 @@ def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
 @pytest.mark.unmeasured
 @each_language
 @pytest.mark.parametrize("where", NAMED)
-def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) -> None:
+def test_names_of_gifts_are_legible_at_a_quarter_of_the_size(language: str, where: str) -> None:
     box, largest = NAMED[where]
     for gift in (*shipped(), *(own.gift for own in OWN)):
         name = called(OPTIONS, gift, language)
@@ -81,14 +81,14 @@ def test_every_gift_is_read_at_a_quarter_of_the_size(language: str, where: str) 
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("key", WORDS)
-def test_every_word_has_its_room(language: str, key: str) -> None:
+def test_every_word_fits(language: str, key: str) -> None:
     said = word(language, key, round=12)
     assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
 
 
 @each_language
 @pytest.mark.parametrize("key", ["voided", "trapped"])
-def test_stamps_have_their_room(language: str, key: str) -> None:
+def test_stamps_fit(language: str, key: str) -> None:
     assert not any(line.endswith("…") for line in set_text(STYLE, word(language, key), 64, (200, 200)).lines)
 
 
@@ -99,7 +99,7 @@ def test_any_name_of_a_gift_stays_in_its_box(said: str) -> None:
         assert laid.height <= room(box)[1]
 
 
-def test_a_word_that_is_too_long_is_broken_between_syllables() -> None:
+def test_an_overlong_word_is_broken_between_syllables() -> None:
     assert set_text(STYLE, "krótkometrażowego", 46, (270, 110)).lines == ("krótkometrażo-", "wego")
 
 
@@ -108,7 +108,7 @@ def test_a_little_word_begins_a_line_rather_than_ends_one() -> None:
 
 
 @pytest.mark.parametrize("gifts", range(4, 10))
-def test_no_card_lies_on_another(gifts: int) -> None:
+def test_cards_do_not_overlap(gifts: int) -> None:
     wide, high = layout.size(gifts)
     laid = layout.spots(gifts)
     assert len(laid) == gifts + 1
@@ -122,7 +122,7 @@ def test_no_card_lies_on_another(gifts: int) -> None:
 @pytest.mark.unmeasured
 @merge_cases("steps", range(12, 57))
 @merge_cases("wrapped", PANELS)
-def test_a_track_leads_through_its_panel_in_even_steps(steps: int, *, wrapped: bool) -> None:
+def test_a_track_has_even_steps_within_its_panel(steps: int, *, wrapped: bool) -> None:
     trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
     places = [trail.at(step) for step in range(steps + 1)]
     assert all(left + 28 < x < right - 28 and top + 90 < y < foot - 28 for x, y in places)
@@ -132,7 +132,7 @@ def test_a_track_leads_through_its_panel_in_even_steps(steps: int, *, wrapped: b
 
 
 @pytest.mark.parametrize("step", [0, 7, 26])
-def test_all_markers_have_room_on_one_step(step: int) -> None:
+def test_all_markers_fit_on_one_step(step: int) -> None:
     left, top, right, foot = panel = PANELS[True]
     stood = apart([trail_of(26, wrapped=True).at(step)] * 8, (left + 36, top + 100, right - 36, foot - 26))
     for (x, y), (to_x, to_y) in combinations(stood, 2):
@@ -140,7 +140,7 @@ def test_all_markers_have_room_on_one_step(step: int) -> None:
     assert all(panel[0] < x < panel[2] and panel[1] < y < panel[3] for x, y in stood)
 
 
-def test_players_are_told_apart_by_those_who_see_no_green() -> None:
+def test_colours_of_players_differ_without_green_receptors() -> None:
     for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
         assert far(one, other) > 30, (one, other)
 
@@ -170,7 +170,7 @@ def test_decks_differ_by_more_than_colour() -> None:
 
 @pytest.mark.unmeasured
 @each_language
-def test_the_words_for_decks_are_four(language: str) -> None:
+def test_there_are_four_words_for_decks(language: str) -> None:
     assert len({word(language, f"deck-{deck}") for deck in Deck}) == 4
 
 
@@ -183,6 +183,6 @@ def test_every_gift_has_a_pictogram_and_a_name() -> None:
     assert all(pictogram(gift, 90).getbbox() for gift in shipped())
 
 
-def test_the_palette_leaves_one_colour_for_what_does_not_change() -> None:
+def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:
     assert len(PALETTE) <= SAME
     assert set(TINTS.values()) <= set(PALETTE)

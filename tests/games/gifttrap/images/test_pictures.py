@@ -56,17 +56,17 @@ BOARDS = (draw_gifts, draw_tracks, draw_now, draw_matrix, draw_film, draw_unwrap
 
 
 @pytest.mark.parametrize("name", GOLDENS)
-def test_it_looks_as_it_did(name: str) -> None:
+def test_a_picture_equals_its_golden(name: str) -> None:
     assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
 
 
 @each_picture
-def test_it_holds_nothing_but_pixels(name: str) -> None:
+def test_a_picture_has_no_metadata(name: str) -> None:
     assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
 
 
 @each_picture
-def test_discord_shows_it(name: str) -> None:
+def test_a_picture_keeps_discords_limits(name: str) -> None:
     picture = PICTURES[name]
     assert image(picture).size == (picture.width, picture.height)
     assert picture.width == WIDTH
@@ -75,7 +75,7 @@ def test_discord_shows_it(name: str) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", FILMS)
-def test_discord_shows_the_films(name: str) -> None:
+def test_a_film_keeps_discords_limits(name: str) -> None:
     film = FILMS[name]
     assert film.suffix == "gif"
     assert (film.width, film.width > film.height) == (WIDTH // 2, True)
@@ -96,7 +96,7 @@ def test_a_film_has_some_frames_for_every_round() -> None:
 
 
 @pytest.mark.unmeasured
-def test_the_film_names_everybody_and_marks_who_has_won_at_the_end() -> None:
+def test_the_film_names_all_players_and_marks_the_winner_at_the_end() -> None:
     named, other = (draw_film(OVER, Look("cs", names)) for names in (NAMES, (*NAMES[:1], "Xaver", *NAMES[2:])))
     going_on = draw_film(replace(OVER, phase=Phase.CHOOSE), LOOK)
     assert named
@@ -110,7 +110,7 @@ def test_the_film_names_everybody_and_marks_who_has_won_at_the_end() -> None:
             assert (over.convert("RGB").tobytes() == before.convert("RGB").tobytes()) is (frame < last)
 
 
-def test_a_show_has_two_frames_for_everybody() -> None:
+def test_a_show_has_two_frames_for_each_player() -> None:
     with Image.open(BytesIO(FILMS["show"].data)) as show:
         assert getattr(show, "n_frames", 1) == 2 * len(OVER.players)
 
@@ -138,7 +138,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 
 @pytest.mark.unmeasured
 @each_language
-def test_every_language_has_its_words(language: str) -> None:
+def test_every_language_has_all_words(language: str) -> None:
     shipped = replace(CHOSEN, deck=Deck.BLUE, gifts=SHIPPED[:6])
     for other in set(LANGUAGES) - {language}:
         for draw in (draw_gifts, draw_matrix):
@@ -174,23 +174,23 @@ def test_names_may_be_missing() -> None:
     ],
     ids=str,
 )
-def test_what_matters_about_the_gifts_shows(changed: dict[str, object]) -> None:
+def test_relevant_changes_of_gifts_are_visible(changed: dict[str, object]) -> None:
     assert draw_gifts(replace(CHOSEN, **changed), LOOK) != drawn(draw_gifts, CHOSEN, LOOK)
 
 
 @pytest.mark.parametrize("trait", [{"give": 25}, {"get": 0}, {"greats_given": 12}, {"greats_received": 12}], ids=str)
-def test_what_a_player_has_shows_on_the_tracks(trait: dict[str, object]) -> None:
+def test_traits_of_players_are_visible_on_the_tracks(trait: dict[str, object]) -> None:
     players = (replace(CHOSEN.players[0], **trait), *CHOSEN.players[1:])
     assert draw_tracks(replace(CHOSEN, players=players), LOOK) != PICTURES["tracks"]
 
 
-def test_nobody_sees_who_is_ready() -> None:
+def test_pictures_do_not_show_ready_players() -> None:
     players = (replace(CHOSEN.players[0], ready=True), *CHOSEN.players[1:])
     for draw in BOARDS:
         assert draw(replace(CHOSEN, players=players), LOOK) == drawn(draw, CHOSEN, LOOK)
 
 
-def test_a_void_gift_and_a_trapped_one_say_why() -> None:
+def test_void_and_trapped_gifts_show_the_reason() -> None:
     assert draw_gifts(replace(CHOSEN, voided=(1,)), LOOK) != draw_gifts(replace(CHOSEN, trapped=(1,)), LOOK)
 
 
@@ -206,19 +206,19 @@ def test_a_void_gift_and_a_trapped_one_say_why() -> None:
     ],
     ids=str,
 )
-def test_what_is_chosen_shows_on_the_sheet(changed: dict[str, object]) -> None:
+def test_chosen_values_are_visible_on_the_sheet(changed: dict[str, object]) -> None:
     whole = hand(5, expert=True)
     other = replace(whole, sheet=replace(whole.sheet, **changed))
     assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
 
 
-def test_which_of_two_gifts_counts_twice_shows() -> None:
+def test_the_doubled_one_of_two_gifts_is_visible() -> None:
     whole = hand(4, expert=True)
     first, second = (replace(whole, sheet=replace(whole.sheet, get_more=(Seat(2), tile))) for tile in (0, 1))
     assert draw_sheet(first, LOOK) != draw_sheet(second, LOOK)
 
 
-def test_the_sheet_tells_why_a_gift_moves_nobody() -> None:
+def test_the_sheet_shows_why_a_gift_moves_no_marker() -> None:
     whole = hand(4)
     shown = [
         draw_sheet(replace(whole, board=replace(whole.board, voided=void, trapped=trap)), LOOK)
@@ -229,28 +229,28 @@ def test_the_sheet_tells_why_a_gift_moves_nobody() -> None:
     assert both == trapped
 
 
-def test_the_sheet_tells_its_owner_that_it_is_done() -> None:
+def test_the_sheet_shows_that_its_owner_is_ready() -> None:
     whole = hand(5)
     players = tuple(replace(player, ready=seat == whole.seat) for seat, player in enumerate(whole.board.players))
     ready = replace(whole, board=replace(whole.board, players=players))
     assert draw_sheet(ready, LOOK) != draw_sheet(whole, LOOK)
 
 
-def test_the_sheet_tells_nothing_about_others() -> None:
+def test_the_sheet_shows_nothing_of_other_sheets() -> None:
     whole = hand(5)
     players = tuple(replace(player, ready=seat != whole.seat) for seat, player in enumerate(whole.board.players))
     assert draw_sheet(replace(whole, board=replace(whole.board, players=players)), LOOK) == draw_sheet(whole, LOOK)
 
 
 @pytest.mark.parametrize("changes", [0, 1, 2])
-def test_how_often_the_dealer_may_change_something_shows(changes: int) -> None:
+def test_the_dealers_remaining_changes_are_visible(changes: int) -> None:
     assert PREVIEW.preview
     deck, gifts, _ = PREVIEW.preview
     other = replace(PREVIEW, preview=(deck, gifts, changes))
     assert (draw_sheet(other, LOOK) == PICTURES["preview"]) is (changes == 1)
 
 
-def test_what_is_still_closed_does_not_show() -> None:
+def test_closed_gifts_are_not_visible() -> None:
     shown = image(PICTURES["now"])
     named = replace(UNWRAPPING, past=())
     assert image(draw_now(named, LOOK)).tobytes() == shown.tobytes()
@@ -258,19 +258,19 @@ def test_what_is_still_closed_does_not_show() -> None:
     assert draw_now(later, LOOK) != PICTURES["now"]
 
 
-def test_only_who_unwraps_is_shown_now() -> None:
+def test_the_current_show_is_of_the_unwrapping_player() -> None:
     assert draw_now(CHOSEN, LOOK) is None
     assert draw_now(DEALING, LOOK) is None
     assert draw_now(UNWRAPPING, LOOK) == draw_unwrapped(UNWRAPPING, UNWRAPPING.dealer, LOOK)
 
 
-def test_who_sat_out_has_nothing_to_unwrap() -> None:
+def test_a_player_who_sat_out_has_no_unwrapping() -> None:
     last = CHOSEN.past[-1]
     absent = replace(last, tokens=(None, *last.tokens[1:]))
     assert draw_unwrapped(replace(CHOSEN, past=(*CHOSEN.past[:-1], absent)), Seat(0), LOOK) is None
 
 
-def test_there_is_nothing_to_show_before_anything_has_happened() -> None:
+def test_pictures_without_content_are_not_drawn() -> None:
     new = board(4, 0)
     assert draw_matrix(new, LOOK) is None
     assert draw_film(new, LOOK) is None
@@ -281,7 +281,7 @@ def test_there_is_nothing_to_show_before_anything_has_happened() -> None:
     assert draw_sheet(Hand(DEALING, Seat(0), None, Sheet(((),) * 5)), LOOK) is None
 
 
-def test_the_round_that_ended_last_is_unwrapped() -> None:
+def test_the_unwrapping_shows_the_last_finished_round() -> None:
     one, two = CHOSEN.past
     shown = draw_unwrapped(CHOSEN, Seat(1), LOOK)
     assert shown == draw_unwrapped(replace(CHOSEN, past=(two,)), Seat(1), LOOK)
@@ -289,19 +289,19 @@ def test_the_round_that_ended_last_is_unwrapped() -> None:
 
 
 @pytest.mark.parametrize("trait", [{"give_more": True}, {"get_more": True}, {"trapped": True}], ids=str)
-def test_what_lay_on_a_gift_shows(trait: dict[str, object]) -> None:
+def test_tokens_and_cards_on_a_gift_are_visible(trait: dict[str, object]) -> None:
     plain = tuple(replace(each, give_more=False, get_more=False) for each in UNWRAPPING.openings)
     marked = (replace(plain[0], **trait), *plain[1:])
     assert draw_now(replace(UNWRAPPING, openings=plain), LOOK) != draw_now(replace(UNWRAPPING, openings=marked), LOOK)
 
 
-def test_a_void_gift_is_no_trap_when_it_is_opened() -> None:
+def test_an_opened_void_gift_is_not_shown_as_trapped() -> None:
     opened = (replace(UNWRAPPING.openings[0], trapped=True), *UNWRAPPING.openings[1:])
     trapped = replace(UNWRAPPING, openings=opened)
     assert draw_now(replace(trapped, voided=(opened[0].gift,)), LOOK) != draw_now(trapped, LOOK)
 
 
-def test_a_long_name_stays_in_its_line() -> None:
+def test_a_long_name_fits_its_line() -> None:
     short, long = (image(draw_tracks(CHOSEN, Look("pl", (*NAMES[:4], name)))) for name in ("z", "W" * 5000))
     box = ImageChops.difference(short, long).getbbox()
     assert box
@@ -310,7 +310,7 @@ def test_a_long_name_stays_in_its_line() -> None:
     assert box[1] > long.height - 130
 
 
-def test_public_pictures_are_drawn_from_boards_alone() -> None:
+def test_public_pictures_need_only_boards() -> None:
     names = {"Board": Board, "Look": Look, "Seat": Seat}
     for draw in (*BOARDS, draw_unwrapped):
         hints = [names.get(kind, kind) for key, kind in draw.__annotations__.items() if key != "return"]

@@ -18,7 +18,7 @@ PLAIN, RICH = Options(), Options(expert=True, gifttrap_card=True)
 @pytest.mark.unmeasured
 @settings(max_examples=4, deadline=None)
 @given(tables=st.sampled_from([(3, PLAIN), (4, RICH), (5, RICH), (8, PLAIN)]), seed=seeds, when=moments)
-def test_what_was_drawn_before_changes_no_picture(tables: tuple[int, Options], seed: int, when: float) -> None:
+def test_earlier_drawings_change_no_picture(tables: tuple[int, Options], seed: int, when: float) -> None:
     seats, options = tables
     warm, anew = drawn_warm_and_from_nothing("gifttrap", seats, options, seed, when)
     assert warm == anew

@@ -34,7 +34,7 @@ async def sent(world: World, person: Any, text: str) -> str:
 
 
 @pytest.mark.unmeasured
-async def test_a_stage_of_ones_own_is_loaded_and_ridden(world: World) -> None:
+async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, OWN) == "Loaded: Stage file. Tables opened from now on can use it."
     party = await riding.begin_quick(world, race="own")
@@ -60,7 +60,7 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
 
 
 @pytest.mark.unmeasured
-async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: World) -> None:
+async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World) -> None:
     keeper = await playing.moderator(world)
     none = said(await world.ann.slash(world.channel, "tour stage", show="loaded"))
     assert none == "This server hasn’t loaded a file."
@@ -73,7 +73,7 @@ async def test_what_is_loaded_and_an_example_are_sent_to_whoever_asks(world: Wor
 
 
 @pytest.mark.unmeasured
-async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(world: World) -> None:
+async def test_the_command_without_a_file_removes_the_stage(world: World) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
     assert said(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
@@ -86,6 +86,6 @@ async def test_without_a_file_the_stage_is_removed_and_no_race_begins_on_it(worl
     assert refusal == plain(riding.EN("refused-no-own-stage"))
 
 
-async def test_who_does_not_manage_the_server_loads_nothing(world: World) -> None:
+async def test_a_stage_from_a_user_without_manage_server_is_refused(world: World) -> None:
     assert await sent(world, world.ann, OWN) == plain(riding.EN("only-moderators"))
     assert await loaded(world) == []

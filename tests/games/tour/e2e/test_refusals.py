@@ -41,7 +41,7 @@ async def refuses(party: riding.Party, seat: int, move: Any, why: str, **variabl
     await refused(party.world, person, lambda: riding.typed(party.world, person, move), why, **variables)
 
 
-async def test_orders_for_whom_and_what_no_card_can_hold(world: World) -> None:
+async def test_impossible_orders_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
     await refuses(party, 0, SetRole(7, Role.WORK), "refused-not-yours", rider=7)
     await refuses(party, 0, SetRole(13, Role.WORK), "refused-no-rider", most=12)
@@ -56,20 +56,20 @@ async def test_orders_for_whom_and_what_no_card_can_hold(world: World) -> None:
     await refuses(party, 0, TakeBack(), "refused-not-ready")
 
 
-async def test_who_is_ready_changes_nothing_before_taking_it_back(world: World) -> None:
+async def test_orders_of_a_ready_team_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.type(0, Ready())
     await refuses(party, 0, SetRole(1, Role.WORK), "refused-ready")
     await refuses(party, 0, Ready(), "refused-ready")
 
 
-async def test_places_are_changed_before_the_first_round_only(world: World) -> None:
+async def test_swaps_after_the_first_round_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.all_ready()
     await refuses(party, 0, Swap(1, 2), "refused-swap-late")
 
 
-async def test_while_somebody_is_asked_orders_stay_as_they_are(world: World) -> None:
+async def test_orders_during_a_question_are_refused(world: World) -> None:
     """T24: orders stay frozen, including a card after the roll; the answers of the question are the only moves."""
     party = await riding.begin_quick(world)
     await party.type(0, *(SetSpeed(number, Speed.ASK) for number in range(1, 7)))
@@ -82,7 +82,7 @@ async def test_while_somebody_is_asked_orders_stay_as_they_are(world: World) -> 
     await refuses(party, 0, Answer(9), "refused-no-answer", most=answers)
 
 
-async def test_no_order_names_a_rider_who_is_in(world: World) -> None:
+async def test_orders_that_name_an_arrived_rider_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
     while party.on and not any(each.field is None for each in party.state.riders):
         await party.all_ready()
@@ -103,7 +103,7 @@ async def test_a_button_of_an_earlier_round_does_nothing(world: World) -> None:
     assert world.table() == before
 
 
-async def test_a_race_that_is_over_takes_no_orders(world: World) -> None:
+async def test_orders_after_the_race_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.all_ready(Until.END)
     assert not party.on

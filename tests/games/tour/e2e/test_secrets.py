@@ -82,7 +82,7 @@ async def received(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -
     return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
 
 
-async def test_what_somebody_ordered_changes_nothing_that_others_get(
+async def test_one_teams_orders_change_no_message_to_others(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
@@ -92,7 +92,7 @@ async def test_what_somebody_ordered_changes_nothing_that_others_get(
     assert first[1] != second[1]
 
 
-async def test_orders_stand_in_no_history_error_or_verdict(world: World) -> None:
+async def test_no_history_error_or_verdict_names_orders(world: World) -> None:
     """This holds after a ridden round too: only the results of orders are public."""
     party = await riding.begin_quick(world)
     await party.type(1, SetRole(7, Role.HUNT), SetSpeed(8, Speed.RED))

@@ -37,7 +37,7 @@ def prompts(message: Any) -> list[str]:
     return [part.placeholder for part in parts(message) if hasattr(part, "options")]
 
 
-async def test_two_people_and_two_computers_ride_a_stage_by_clicks(world: World) -> None:
+async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) -> None:
     riding.in_words(world)
     await world.open(world.ann, game="tour", computers=2, strength="easy")
     await world.ann.slash(world.channel, "table options", option="race", value="first")
@@ -76,7 +76,7 @@ async def test_two_people_and_two_computers_ride_a_stage_by_clicks(world: World)
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
 
 
-async def test_orders_are_changed_and_taken_back_until_the_last_is_ready(world: World) -> None:
+async def test_orders_can_be_changed_until_all_are_ready(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.press(0, Ready())
     assert "1 of 2 is ready" in texts(world.board()) or "1 of 2 are ready" in texts(world.board())
@@ -91,7 +91,7 @@ async def test_orders_are_changed_and_taken_back_until_the_last_is_ready(world: 
     assert party.state.orders[0].role is Role.HUNT
 
 
-async def test_the_drawer_of_a_rider_shows_what_stands_chosen(world: World) -> None:
+async def test_a_riders_drawer_shows_the_chosen_values(world: World) -> None:
     party = await riding.begin_quick(world)
     shown = await playing.panel(world, world.ann)
     assert drawers(shown) == ["1", "2", "3", "4", "5", "6", "Places"]
@@ -107,7 +107,7 @@ async def test_the_drawer_of_a_rider_shows_what_stands_chosen(world: World) -> N
     ]
 
 
-async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
+async def test_a_draft_causes_no_edit_ping_or_count(world: World) -> None:
     party = await riding.begin_quick(world)
     await world.env.advance_time(playing.LULL)
     version, before = world.table().public_version, texts(world.board())
@@ -119,7 +119,7 @@ async def test_a_draft_edits_pings_and_counts_nothing(world: World) -> None:
     assert len(world.messages(world.thread())) == posted
 
 
-async def test_a_round_is_told_in_a_few_lines_and_every_move_in_the_history(world: World) -> None:
+async def test_a_round_has_a_short_story_and_the_history_has_every_move(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.all_ready()
     await world.env.advance_time(playing.LULL)
@@ -131,7 +131,7 @@ async def test_a_round_is_told_in_a_few_lines_and_every_move_in_the_history(worl
     assert "rolls yellow" in history or "takes over" in history
 
 
-async def test_who_is_late_rides_by_the_cards_as_they_stand(world: World) -> None:
+async def test_a_late_team_rides_by_its_present_cards(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.type(1, SetRole(7, Role.WORK))
     await party.type(0, Ready())
@@ -142,7 +142,7 @@ async def test_who_is_late_rides_by_the_cards_as_they_stand(world: World) -> Non
     assert "the team rides by its cards" in texts(world.board())
 
 
-async def test_who_resigned_rides_on_by_the_cards(world: World) -> None:
+async def test_a_resigned_team_rides_by_its_cards(world: World) -> None:
     party = await riding.begin_quick(world, world.ann, world.bob, world.cid)
     await playing.sure(world.cid, await world.cid.slash(world.thread(), "table resign"))
     await world.env.advance_time(30)
@@ -152,7 +152,7 @@ async def test_who_resigned_rides_on_by_the_cards(world: World) -> None:
     assert world.table().status is Status.ENDED
 
 
-async def test_leaving_for_good_asks_first_and_for_a_round_it_does_not(world: World) -> None:
+async def test_only_leaving_for_good_needs_a_confirmation(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.type(0, Absent())
     assert 0 not in party.giving
@@ -194,7 +194,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     assert party.state.round == 2
 
 
-async def test_answers_are_typed_by_the_numbers_that_are_read(world: World) -> None:
+async def test_answers_are_typed_by_their_shown_numbers(world: World) -> None:
     party = await riding.begin_quick(world)
     await asked(party, 0)
     question = GAME.hand(party.state, Seat(0)).question
@@ -220,7 +220,7 @@ async def test_an_unanswered_question_is_decided_by_the_role(world: World) -> No
     assert party.state.round == 2
 
 
-async def test_a_restart_in_the_middle_of_a_round_loses_nothing(world: World) -> None:
+async def test_a_restart_during_a_round_loses_no_orders(world: World) -> None:
     party = await riding.begin_quick(world)
     await asked(party, 0)
     before = party.state
@@ -234,7 +234,7 @@ async def test_a_restart_in_the_middle_of_a_round_loses_nothing(world: World) ->
     assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
 
 
-async def test_the_end_of_a_stage_is_a_chapter_and_the_race_goes_on(world: World) -> None:
+async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: World) -> None:
     party = await riding.begin_quick(world, race="three", riders="3")
     await party.all_ready(Until.END)
     await world.env.advance_time(playing.LULL)
@@ -251,7 +251,7 @@ async def test_the_end_of_a_stage_is_a_chapter_and_the_race_goes_on(world: World
     assert "Final classifications after 3 stages" in texts(world.farewell())
 
 
-async def test_a_stage_with_its_pictures(world: World) -> None:
+async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
     party = await riding.begin(world, world.ann, world.bob)
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     assert "Riders in their order of play" in world.board().attachments[0].description

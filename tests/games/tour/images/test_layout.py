@@ -57,7 +57,7 @@ def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
 
 
 @given(FIELDS)
-def test_every_rider_is_whole_in_one_window(xs: list[int]) -> None:
+def test_every_rider_is_entirely_in_one_window(xs: list[int]) -> None:
     shown = [window for row in rows(xs, EDGES) for window in row]
     for x in xs:
         assert sum(window.last <= x <= window.first for window in shown) == 1
@@ -79,7 +79,7 @@ def test_rows_are_full_and_the_front_is_above(xs: list[int]) -> None:
 
 
 @given(FIELDS)
-def test_a_cut_is_told_by_the_steps_between_riders(xs: list[int]) -> None:
+def test_a_cut_shows_the_steps_between_riders(xs: list[int]) -> None:
     for row in rows(xs, EDGES):
         for behind, front in pairwise(row):
             assert {behind.first, front.last} <= set(xs)
@@ -120,13 +120,13 @@ def test_a_road_without_riders_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_nothing_rides_beyond_the_picture(name: str) -> None:
+def test_riders_stay_within_the_picture(name: str) -> None:
     for field in stage(name).fields:
         _, y = ground.middle(field)
         assert RIDER[1] / 2 + 50 < y < ground.HIGH - RIDER[1] / 2
 
 
-def test_numbers_are_read_at_a_third_of_the_size() -> None:
+def test_numbers_are_legible_at_a_third_of_the_size() -> None:
     assert DIGITS >= READABLE >= 11 * WIDTH / 400
 
 
@@ -174,20 +174,20 @@ def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("key", WORDS)
-def test_every_word_has_its_room(language: str, key: str) -> None:
+def test_every_word_fits(language: str, key: str) -> None:
     said = word(language, key)
     assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
 
 
 @each_language
 @merge_cases("steps", [1, 2, 3, 5, 12, 22, 61])
-def test_the_steps_of_a_cut_have_their_room(language: str, steps: int) -> None:
+def test_the_steps_of_a_cut_fit(language: str, steps: int) -> None:
     said = word(language, "steps", steps=steps)
     assert set_line(SMALL, said, READABLE, CUT * ground.HALF - 24).lines == (said,)
 
 
 @each_language
-def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
+def test_the_text_of_a_card_fits_on_one_line(language: str) -> None:
     room = WIDTH - 2 * sheet.MARGIN - sheet.TEXT - 100
     keys = [
         f"{kind}-{value.value}"
@@ -207,12 +207,12 @@ def test_what_a_card_says_has_room_on_one_line(language: str) -> None:
 
 
 @each_language
-def test_what_the_heading_says_has_its_room(language: str) -> None:
+def test_the_heading_fits(language: str) -> None:
     assert STYLE.length(word(language, "round", round=36), 42) <= 400
     assert STYLE.length(word(language, "stages", done=3, count=4), 42) <= 420
 
 
-def test_teams_are_told_apart_by_those_who_see_no_green() -> None:
+def test_colours_of_teams_differ_without_green_receptors() -> None:
     for one, other in combinations(map(as_seen_without_green, TEAMS), 2):
         assert far(one, other) > 60, (one, other)
 
@@ -243,7 +243,7 @@ def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:
         assert NUMBERS.length(str(number), DIGITS) <= 42
 
 
-def test_the_film_knows_groups_as_the_rules_do() -> None:
+def test_the_film_finds_the_groups_of_the_rules() -> None:
     for shown in BOARDS.values():
         found = {frozenset(each) for each in clusters(places(shown))}
         assert found == {frozenset(group.riders) for group in shown.groups}
@@ -251,21 +251,21 @@ def test_the_film_knows_groups_as_the_rules_do() -> None:
 
 @example([16, -16, -16, -16, -16, -16, -16, 53])  # the free space kept ahead would have left them out of the picture
 @given(FIELDS)
-def test_the_film_looks_at_somebody(xs: list[int]) -> None:
+def test_the_film_always_shows_riders(xs: list[int]) -> None:
     end = looks_at(xs)
     shown = [x for x in xs if end - ROOM < x < end - 1]
     assert shown
     assert max(xs) in shown or len(shown) > 1
 
 
-def test_a_road_is_drawn_the_same_however_it_is_cut() -> None:
+def test_a_road_is_the_same_in_any_pieces() -> None:
     whole = ground.road(TORN.name, TORN.options.own_stage, 0, 40)
     for begin, end in ((3, 21), (0, 16), (15, 40)):
         part = ground.road(TORN.name, TORN.options.own_stage, begin, end)
         assert part.tobytes() == whole.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HIGH)).tobytes()
 
 
-def test_the_palette_leaves_one_colour_for_what_does_not_change() -> None:
+def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:
     assert len(PALETTE) <= SAME
 
 

@@ -78,17 +78,17 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize("name", GOLDENS)
-def test_it_looks_as_it_did(name: str) -> None:
+def test_a_picture_equals_its_golden(name: str) -> None:
     assert strangeness(image(PICTURES[name]).reduce(SMALLER), GOLDEN / f"{name}.png") == ""
 
 
 @each_picture
-def test_it_holds_nothing_but_pixels(name: str) -> None:
+def test_a_picture_has_no_metadata(name: str) -> None:
     assert chunks(PICTURES[name].data) == NOTHING_BUT_PIXELS
 
 
 @each_picture
-def test_discord_shows_it(name: str) -> None:
+def test_a_picture_keeps_discords_limits(name: str) -> None:
     picture = PICTURES[name]
     assert image(picture).size == (picture.width, picture.height)
     assert picture.width == WIDTH
@@ -96,7 +96,7 @@ def test_discord_shows_it(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FILMS)
-def test_discord_shows_the_films(name: str) -> None:
+def test_a_film_keeps_discords_limits(name: str) -> None:
     film = FILMS[name]
     assert film.suffix == "gif"
     assert film.width == WIDTH // 2
@@ -125,7 +125,7 @@ def test_the_same_hand_gives_the_same_bytes() -> None:
 
 
 @pytest.mark.unmeasured
-def test_it_is_the_same_whatever_was_drawn_before() -> None:
+def test_earlier_drawings_change_no_picture() -> None:
     kept = PICTURES["board-torn"]
     forget()
     assert draw_board(TORN, LOOK) == kept
@@ -139,19 +139,19 @@ def test_several_threads_may_draw_at_once() -> None:
     assert drawn == [PICTURES[f"board-{name}"] for name in BOARDS] * 2
 
 
-def test_what_is_drawn_before_it_is_needed_changes_nothing() -> None:
+def test_drawing_ahead_changes_no_picture() -> None:
     forget()
     prepare(Options(race=Race.OWN, own_stage=FileText(STAGE)), LOOK)
     assert draw_board(START, LOOK) == PICTURES["board-start"]
 
 
-def test_nothing_is_drawn_ahead_of_a_stage_that_a_server_does_not_have() -> None:
+def test_a_missing_server_stage_is_not_drawn_ahead() -> None:
     prepare(Options(race=Race.OWN), LOOK)
 
 
 @pytest.mark.unmeasured
 @each_language
-def test_every_language_has_its_words(language: str) -> None:
+def test_every_language_has_all_words(language: str) -> None:
     for other in set(LANGUAGES) - {language}:
         for draw, shown in ((draw_board, TORN), (draw_standings, OVER), (draw_finish, OVER)):
             assert draw(shown, Look(language, NAMES)) != draw(shown, Look(other, NAMES))
@@ -173,7 +173,7 @@ def test_names_may_be_missing() -> None:
     assert draw_board(TORN, Look("cs")) != PICTURES["board-torn"]
 
 
-def test_a_long_name_stays_in_its_place() -> None:
+def test_a_long_name_fits_its_place() -> None:
     short, long = (image(draw_board(TORN, Look("pl", (*NAMES[:5], name)))) for name in ("z", "W" * 5000))
     box = ImageChops.difference(short, long).getbbox()
     assert box
@@ -199,34 +199,34 @@ def test_a_long_name_stays_in_its_place() -> None:
     ],
     ids=str,
 )
-def test_what_matters_about_the_race_shows(changed: dict[str, object]) -> None:
+def test_relevant_changes_of_the_race_are_visible(changed: dict[str, object]) -> None:
     assert draw_road(replace(EVENTFUL, **changed), LOOK) != draw_road(EVENTFUL, LOOK)
 
 
 @pytest.mark.parametrize("how", [How.SOLO, How.PULL, How.CATCH, How.CARD])
-def test_an_attack_is_seen_among_the_trails(how: How) -> None:
+def test_an_attack_is_visible_among_the_trails(how: How) -> None:
     rides = (*CLIMB.rides[:-1], replace(CLIMB.rides[-1], how=how))
     assert draw_road(replace(CLIMB, rides=rides), LOOK) != draw_road(CLIMB, LOOK)
 
 
-def test_nobody_sees_who_is_ready_only_how_many() -> None:
+def test_pictures_show_only_the_number_of_ready_teams() -> None:
     one, other = (replace(EVENTFUL, ready=ready) for ready in ((True, False), (False, True)))
     assert draw_board(one, LOOK) == draw_board(other, LOOK)
 
 
-def test_who_is_in_shows_in_their_places() -> None:
+def test_arrived_riders_are_visible_in_their_places() -> None:
     first, second, third = FINISH.arrivals
     for arrivals in ((), (first, second), (second, first, third)):
         shown = draw_road(replace(FINISH, arrivals=arrivals), LOOK)
         assert (shown == draw_road(FINISH, LOOK)) is (len(arrivals) == len(FINISH.arrivals))
 
 
-def test_the_rider_who_asks_shows_on_the_sheet() -> None:
+def test_the_asking_rider_is_visible_on_the_sheet() -> None:
     asking = replace(hand(ASK), question=Question(1, "speed", ("take", "yellow")))
     assert draw_sheet(asking, LOOK) != draw_sheet(hand(ASK), LOOK)
 
 
-def test_who_is_asked_shows() -> None:
+def test_the_asked_team_is_visible() -> None:
     rest = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4])
     assert draw_board(replace(rest, asked=Seat(0)), LOOK) != draw_board(replace(rest, asked=Seat(1)), LOOK)
 
@@ -266,29 +266,29 @@ def with_card(shown: Hand, number: int, card: Order) -> Hand:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("changed", CARDS, ids=str)
-def test_what_is_chosen_shows_on_the_sheet(changed: dict[str, object]) -> None:
+def test_chosen_values_are_visible_on_the_sheet(changed: dict[str, object]) -> None:
     whole = hand(EVENTFUL)
     other = with_card(whole, 2, msgspec.convert({**msgspec.to_builtins(FULL_CARD), **changed}, type(FULL_CARD)))
     assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
 
 
-def test_what_the_team_has_chosen_differs_from_what_the_role_means() -> None:
+def test_chosen_values_look_different_from_those_of_the_role() -> None:
     whole = hand(EVENTFUL)
     by_role = replace(whole, orders=tuple((number, replace(order, speed=None)) for number, order in whole.orders))
     assert draw_sheet(by_role, LOOK) != draw_sheet(whole, LOOK)
 
 
-def test_a_jerseys_card_shows_on_the_sheet() -> None:
+def test_a_jerseys_card_is_visible_on_the_sheet() -> None:
     riders = (replace(EVENTFUL.riders[0], cards=(Jersey.POLKA,)), *EVENTFUL.riders[1:])
     assert draw_sheet(hand(replace(EVENTFUL, riders=riders)), LOOK) != PICTURES["sheet"]
 
 
-def test_the_sheet_tells_its_owner_whether_they_are_ready() -> None:
+def test_the_sheet_shows_whether_its_owner_is_ready() -> None:
     shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (False, False))]
     assert shown[0] != shown[1]
 
 
-def test_the_sheet_tells_nothing_about_others() -> None:
+def test_the_sheet_shows_nothing_of_other_teams() -> None:
     shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (True, True))]
     assert shown[0] == shown[1]
 
@@ -298,12 +298,12 @@ def test_there_is_no_sheet_without_riders_or_after_the_race() -> None:
     assert draw_sheet(hand(OVER), LOOK) is None
 
 
-def test_there_is_nothing_to_tell_before_a_stage_is_over() -> None:
+def test_stage_pictures_are_not_drawn_before_its_end() -> None:
     for draw in (draw_standings, draw_finish, draw_film):
         assert draw(TORN, LOOK) is None
 
 
-def test_the_stage_that_ended_last_is_shown() -> None:
+def test_the_last_finished_stage_is_shown() -> None:
     first = OVER_MANY.past[0]
     other = replace(first, places=first.places[::-1])
     shown = draw_finish(replace(OVER_MANY, past=(other, first)), LOOK)
@@ -311,18 +311,18 @@ def test_the_stage_that_ended_last_is_shown() -> None:
     assert shown != draw_finish(replace(OVER_MANY, past=(first, other)), LOOK)
 
 
-def test_races_of_before_the_course_was_kept_have_a_finish_but_no_film() -> None:
+def test_old_races_without_a_stored_course_have_a_finish_but_no_film() -> None:
     bare = replace(OVER, past=tuple(replace(each, course=(), arrivals=()) for each in OVER.past))
     assert draw_finish(bare, LOOK)
     assert draw_film(bare, LOOK) is None
 
 
-def test_public_pictures_are_drawn_from_boards_alone() -> None:
+def test_public_pictures_need_only_boards() -> None:
     for draw in (*OF_BOARDS, draw_film):
         assert [kind for key, kind in draw.__annotations__.items() if key != "return"] == ["Board", "Look"]
 
 
-def test_a_large_field_torn_all_over_the_stage_is_shown_without_the_road_where_it_would_be_too_high() -> None:
+def test_a_scattered_large_field_is_shown_without_the_road_if_too_high() -> None:
     """36 riders, each a group: the strip shows all of them, and no picture exceeds the height limit."""
     state = GAME.start(6, Options(riders=Riders.SIX), Chance(b"torn", 0)).state
     stage = catalogue.stage("plain")

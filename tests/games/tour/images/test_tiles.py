@@ -19,7 +19,7 @@ from tests.images.running import drawn_warm_and_from_nothing
 @pytest.mark.unmeasured
 @settings(max_examples=4, deadline=None)
 @given(seats=st.sampled_from([2, 4, 6]), race=st.sampled_from([Race.FIRST, Race.HILLS]), seed=seeds, when=moments)
-def test_what_was_drawn_before_changes_no_picture(seats: int, race: Race, seed: int, when: float) -> None:
+def test_earlier_drawings_change_no_picture(seats: int, race: Race, seed: int, when: float) -> None:
     warm, anew = drawn_warm_and_from_nothing("tour", seats, Options(race=race), seed, when)
     assert warm == anew
     assert 0 < TILES.weight <= PICTURES.weight <= ALL_PICTURES
@@ -30,7 +30,7 @@ teams = st.lists(st.integers(0, 5), min_size=1, max_size=36)
 
 @settings(max_examples=40, deadline=None)
 @given(riders=st.lists(teams, min_size=1, max_size=9))
-def test_pins_of_tiles_look_as_pins_in_full_colour(riders: list[list[int]]) -> None:
+def test_pins_in_tiles_equal_pins_in_full_colour(riders: list[list[int]]) -> None:
     shown = Heads("plain", "", tuple((8 * at, tuple(sorted(seats))) for at, seats in enumerate(riders)))
     assert pinned_on(shown, TILES).tobytes() == indexed(pinned_on(shown), PALETTE).tobytes()
 
