@@ -25,14 +25,14 @@ def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct],
     Leaves out combinations that `fits` rejects: a value may need more seats, or a file that no test has loaded.
     """
     fields = msgspec.structs.fields(options)
-    made = {
+    variants = {
         chosen: msgspec.convert(dict(zip((field.name for field in fields), chosen, strict=True)), options)
         for chosen in itertools.product(*(_values(field.type, field.default) for field in fields))
     }
-    possible = [chosen for chosen, made_options in made.items() if fits(made_options)]
+    possible = [chosen for chosen, made_options in variants.items() if fits(made_options)]
     default = tuple(field.default for field in fields)
     first = [chosen for chosen in possible if _changes(chosen, default) <= 1]
-    return [made[chosen] for chosen in _covering(first, possible)]
+    return [variants[chosen] for chosen in _covering(first, possible)]
 
 
 def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
@@ -41,9 +41,9 @@ def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chose
     missing = {chosen: _pairs(chosen) - met for chosen in possible}
     covering = list(first)
     while any(missing.values()) and len(covering) < MOST:
-        best = max(possible, key=lambda chosen: len(missing[chosen]))
-        covering.append(best)
-        missing = {chosen: pairs - missing[best] for chosen, pairs in missing.items()}
+        candidate = max(possible, key=lambda chosen: len(missing[chosen]))
+        covering.append(candidate)
+        missing = {chosen: pairs - missing[candidate] for chosen, pairs in missing.items()}
     return sorted(covering, key=possible.index)
 
 

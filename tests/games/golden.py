@@ -63,16 +63,16 @@ def recorded(game: AnyGame, seats: int, options: msgspec.Struct) -> Playthrough:
     )
 
 
-def replayed(found: Playthrough) -> Playthrough:
+def replayed(record: Playthrough) -> Playthrough:
     """Play the recorded moves again by the present rules."""
-    game = next(game for game in games() if game.name == found.game)
-    step = game.start(found.seats, Codec(game).options(bytes(found.options).decode()), Chance(SEED, 0))
+    game = next(game for game in games() if game.name == record.game)
+    step = game.start(record.seats, Codec(game).options(bytes(record.options).decode()), Chance(SEED, 0))
     states = [fingerprint(step)]
-    for turn, (seat, move) in enumerate(found.moves, start=1):
+    for turn, (seat, move) in enumerate(record.moves, start=1):
         chosen = msgspec.json.decode(move, type=game.move_type)
         step = game.apply(step.state, Seat(seat), chosen, Chance(SEED, turn))
         states.append(fingerprint(step))
-    return msgspec.structs.replace(found, states=tuple(states), outcome=raw(game.outcome(step.state)))
+    return msgspec.structs.replace(record, states=tuple(states), outcome=raw(game.outcome(step.state)))
 
 
 def files() -> list[Path]:

@@ -24,44 +24,44 @@ A drawer's sheet needs some for its frame, heading and name, and for the result 
 """
 
 
-def numbers(laid: Sequence[Row]) -> list[int]:
+def numbers(menu_rows: Sequence[Row]) -> list[int]:
     """Return the sorted numbers of all moves that a menu offers; a move may be in a short list and in a long one."""
-    return sorted({choice.n for choice in choices(laid)})
+    return sorted({choice.n for choice in choices(menu_rows)})
 
 
-def undrawn(laid: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
+def undrawn(menu_rows: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
     """Return the rows of a menu without drawers."""
-    rows = tuple(row for row in laid if not isinstance(row, Drawer))
-    assert rows == laid
+    rows = tuple(row for row in menu_rows if not isinstance(row, Drawer))
+    assert rows == menu_rows
     return rows
 
 
-def faults(laid: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
+def faults(menu_rows: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
     """Return the excesses of a menu that may have `rows` rows; empty if it fits. Drawers share a row."""
-    groups = [(pulled, len([*group])) for pulled, group in groupby(isinstance(row, Drawer) for row in laid)]
+    groups = [(pulled, len([*group])) for pulled, group in groupby(isinstance(row, Drawer) for row in menu_rows)]
     height = sum(-(-length // IN_A_ROW) if pulled else length for pulled, length in groups)
-    found = [f"{height} rows"] if height > rows else []
-    for row in laid:
-        found += _of_drawer(row) if isinstance(row, Drawer) else _of_row(row)
-    return found
+    excesses = [f"{height} rows"] if height > rows else []
+    for row in menu_rows:
+        excesses += _of_drawer(row) if isinstance(row, Drawer) else _of_row(row)
+    return excesses
 
 
 def _of_drawer(drawer: Drawer) -> list[str]:
     size = 4 + sum(1 + (len(row.choices) if isinstance(row, Buttons) else 1) for row in drawer.rows)
-    found = [fault for row in drawer.rows for fault in _of_row(row)]
-    found += [f"a drawer of {size} components"] if size > COMPONENTS else []
-    found += [] if drawer.rows else ["an empty drawer"]
-    return found if 0 < len(drawer.label) <= LABEL else [*found, f"drawer: {drawer.label!r}"]
+    row_faults = [fault for row in drawer.rows for fault in _of_row(row)]
+    row_faults += [f"a drawer of {size} components"] if size > COMPONENTS else []
+    row_faults += [] if drawer.rows else ["an empty drawer"]
+    return row_faults if 0 < len(drawer.label) <= LABEL else [*row_faults, f"drawer: {drawer.label!r}"]
 
 
 def _of_row(row: Buttons | Picker) -> list[str]:
-    found: list[str] = []
+    excesses: list[str] = []
     if not 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST):
-        found.append(f"{len(row.choices)} choices")
+        excesses.append(f"{len(row.choices)} choices")
     if isinstance(row, Picker) and not 0 < len(row.prompt) <= PROMPT:
-        found.append(f"above a list: {row.prompt!r}")
+        excesses.append(f"above a list: {row.prompt!r}")
     if isinstance(row, Picker) and sum(choice.chosen for choice in row.choices) > 1:
-        found.append(f"several chosen: {row.prompt!r}")
+        excesses.append(f"several chosen: {row.prompt!r}")
     if len({choice.n for choice in row.choices}) < len(row.choices):
-        found.append("a move twice in a row")
-    return found + [f"label: {choice.label!r}" for choice in row.choices if not 0 < len(choice.label) <= LABEL]
+        excesses.append("a move twice in a row")
+    return excesses + [f"label: {choice.label!r}" for choice in row.choices if not 0 < len(choice.label) <= LABEL]

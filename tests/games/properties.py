@@ -55,36 +55,36 @@ def starts(game: AnyGame, seats: int, options: Any) -> bool:
     return True
 
 
-def it_is_over_when_nobody_is_to_act(game: AnyGame, at: Moment) -> None:
+def it_is_over_when_nobody_is_to_act(game: AnyGame, moment: Moment) -> None:
     """There is an outcome that ranks every seat exactly when no seat must act."""
-    outcome = game.outcome(at.state)
-    assert (outcome is None) == bool(game.to_act(at.state))
+    outcome = game.outcome(moment.state)
+    assert (outcome is None) == bool(game.to_act(moment.state))
     if outcome is not None:
-        assert len(outcome.places) == len(outcome.scores) == at.seats
+        assert len(outcome.places) == len(outcome.scores) == moment.seats
         assert outcome.winners
 
 
-def whoever_is_to_act_has_moves(game: AnyGame, at: Moment) -> None:
+def whoever_is_to_act_has_moves(game: AnyGame, moment: Moment) -> None:
     """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
-    for seat in at.each_seat():
-        menu = game.moves(at.state, seat)
-        assert bool(menu) == (seat in game.to_act(at.state))
-        assert menu == game.moves(at.state, seat)
+    for seat in moment.each_seat():
+        menu = game.moves(moment.state, seat)
+        assert bool(menu) == (seat in game.to_act(moment.state))
+        assert menu == game.moves(moment.state, seat)
         assert len(set(menu)) == len(menu)
 
 
-def menus_hold_what_may_be_done(game: AnyGame, at: Moment) -> None:
+def menus_hold_what_may_be_done(game: AnyGame, moment: Moment) -> None:
     """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
-    before = msgspec.json.encode(at.state)
-    for seat in at.each_seat():
-        for move in (*game.moves(at.state, seat), *game.beside.out_of_turn(at.state, seat)):
-            assert isinstance(game.apply(at.state, seat, move, Chance(b"", 1)), Step)
-        refusals(game, at.state, seat, at.elsewhere)
-    for move in moderation(game, at.state):
-        assert isinstance(game.apply(at.state, MODERATOR, move, Chance(b"", 1)), Step)
+    before = msgspec.json.encode(moment.state)
+    for seat in moment.each_seat():
+        for move in (*game.moves(moment.state, seat), *game.beside.out_of_turn(moment.state, seat)):
+            assert isinstance(game.apply(moment.state, seat, move, Chance(b"", 1)), Step)
+        refusals(game, moment.state, seat, moment.elsewhere)
+    for move in moderation(game, moment.state):
+        assert isinstance(game.apply(moment.state, MODERATOR, move, Chance(b"", 1)), Step)
     if game.beside.moderator_kinds:
-        refusals(game, at.state, MODERATOR, at.elsewhere)
-    assert msgspec.json.encode(at.state) == before
+        refusals(game, moment.state, MODERATOR, moment.elsewhere)
+    assert msgspec.json.encode(moment.state) == before
 
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
@@ -115,117 +115,121 @@ def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
     raise AssertionError(f"seat {seat} may make the move {move}, which is in no menu")
 
 
-def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, at: Moment) -> None:
+def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, moment: Moment) -> None:
     """Hidden information changes neither the seat's hand and menu nor anything public."""
-    for seat in (None, *at.each_seat()):
-        other = at.redealt(game, seat)
-        assert game.board(other) == game.board(at.state)
-        assert game.to_act(other) == game.to_act(at.state)
-        assert game.outcome(other) == game.outcome(at.state)
-        assert moderation(game, other) == moderation(game, at.state)
+    for seat in (None, *moment.each_seat()):
+        other = moment.redealt(game, seat)
+        assert game.board(other) == game.board(moment.state)
+        assert game.to_act(other) == game.to_act(moment.state)
+        assert game.outcome(other) == game.outcome(moment.state)
+        assert moderation(game, other) == moderation(game, moment.state)
         if seat is not None:
-            assert game.hand(other, seat) == game.hand(at.state, seat)
-            assert game.moves(other, seat) == game.moves(at.state, seat)
-            assert menus(game, other, seat) == menus(game, at.state, seat)
-            assert absences(game, other, seat) == absences(game, at.state, seat)
-            assert refusals(game, other, seat, at.elsewhere) == refusals(game, at.state, seat, at.elsewhere)
+            assert game.hand(other, seat) == game.hand(moment.state, seat)
+            assert game.moves(other, seat) == game.moves(moment.state, seat)
+            assert menus(game, other, seat) == menus(game, moment.state, seat)
+            assert absences(game, other, seat) == absences(game, moment.state, seat)
+            assert refusals(game, other, seat, moment.elsewhere) == refusals(game, moment.state, seat, moment.elsewhere)
 
 
-def a_note_concerns_nobody_else(game: AnyGame, at: Moment) -> None:
+def a_note_concerns_nobody_else(game: AnyGame, moment: Moment) -> None:
     """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
-    board, acting = game.board(at.state), game.to_act(at.state)
-    menus = [game.moves(at.state, seat) for seat in at.each_seat()]
-    hands = [game.hand(at.state, seat) for seat in at.each_seat()]
-    for seat in at.each_seat():
-        for move in game.beside.notes(at.state, seat)[::9]:
-            step = game.apply(at.state, seat, move, Chance(b"", 1))
+    board, acting = game.board(moment.state), game.to_act(moment.state)
+    menus = [game.moves(moment.state, seat) for seat in moment.each_seat()]
+    hands = [game.hand(moment.state, seat) for seat in moment.each_seat()]
+    for seat in moment.each_seat():
+        for move in game.beside.notes(moment.state, seat)[::9]:
+            step = game.apply(moment.state, seat, move, Chance(b"", 1))
             assert step.news == ()
             assert game.board(step.state) == board
             assert game.to_act(step.state) == acting
-            for other in at.each_seat():
+            for other in moment.each_seat():
                 assert game.moves(step.state, other) == menus[other]
                 assert other == seat or game.hand(step.state, other) == hands[other]
 
 
-def a_move_is_in_one_menu(game: AnyGame, at: Moment) -> None:
+def a_move_is_in_one_menu(game: AnyGame, moment: Moment) -> None:
     """A move out of turn is neither a move of the turn nor a note, and a finished game has no moves at all."""
-    for seat in at.each_seat():
-        allowed = menus(game, at.state, seat)
+    for seat in moment.each_seat():
+        allowed = menus(game, moment.state, seat)
         assert len(set(allowed)) == len(allowed)
-        assert game.to_act(at.state) or not game.beside.out_of_turn(at.state, seat)
-    assert game.to_act(at.state) or not moderation(game, at.state)
+        assert game.to_act(moment.state) or not game.beside.out_of_turn(moment.state, seat)
+    assert game.to_act(moment.state) or not moderation(game, moment.state)
 
 
 def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
     """Return the moves that replace an active seat's move: first when it is late, then when it has resigned."""
     if game.interruptions.absent is None or seat not in game.to_act(state):
         return []
-    return [game.interruptions.absent(state, seat, gone) for gone in (False, True)]
+    return [game.interruptions.absent(state, seat, resigned) for resigned in (False, True)]
 
 
-def what_absence_comes_to_is_a_move(game: AnyGame, at: Moment) -> None:
+def what_absence_comes_to_is_a_move(game: AnyGame, moment: Moment) -> None:
     """The move of an absent seat is in the seat's menu and the same each time."""
-    for seat in at.each_seat():
-        assert set(absences(game, at.state, seat)) <= set(game.moves(at.state, seat))
-        assert absences(game, at.state, seat) == absences(game, at.state, seat)
+    for seat in moment.each_seat():
+        assert set(absences(game, moment.state, seat)) <= set(game.moves(moment.state, seat))
+        assert absences(game, moment.state, seat) == absences(game, moment.state, seat)
 
 
-def every_hand_has_the_board(game: AnyGame, at: Moment) -> None:
+def every_hand_has_the_board(game: AnyGame, moment: Moment) -> None:
     """Menus are laid out from hands, so every hand includes the board or is the board."""
-    for seat in at.each_seat():
-        hand = game.hand(at.state, seat)
-        assert getattr(hand, "board", hand) == game.board(at.state)
+    for seat in moment.each_seat():
+        hand = game.hand(moment.state, seat)
+        assert getattr(hand, "board", hand) == game.board(moment.state)
 
 
-def every_fact_told_is_declared(game: AnyGame, at: Moment) -> None:
+def every_fact_told_is_declared(game: AnyGame, moment: Moment) -> None:
     """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
-    for news in at.step.news:
+    for news in moment.step.news:
         assert type(news.fact) in game.facts
-        assert isinstance(news, Public) or 0 <= news.to < at.seats
+        assert isinstance(news, Public) or 0 <= news.to < moment.seats
 
 
-def everything_survives_storage(game: AnyGame, at: Moment) -> None:
+def everything_survives_storage(game: AnyGame, moment: Moment) -> None:
     """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
-    _survives(at.state, game.state_type)
-    for value in (game.board(at.state), game.hand(at.state, Seat(0)), *(news.fact for news in at.step.news)):
+    _survives(moment.state, game.state_type)
+    for value in (
+        game.board(moment.state),
+        game.hand(moment.state, Seat(0)),
+        *(news.fact for news in moment.step.news),
+    ):
         _survives(value, type(value))
-    for move in at.elsewhere:
+    for move in moment.elsewhere:
         _survives(move, game.move_type)
 
 
 def _survives(value: Any, kind: Any) -> None:
     stored = msgspec.json.encode(value, order="deterministic")
-    back = msgspec.json.decode(stored, type=kind)
-    assert back == value
-    assert msgspec.json.encode(back, order="deterministic") == stored
+    value_read = msgspec.json.decode(stored, type=kind)
+    assert value_read == value
+    assert msgspec.json.encode(value_read, order="deterministic") == stored
 
 
-def cut_short_it_waits_for_nobody(game: AnyGame, at: Moment) -> None:
+def cut_short_it_waits_for_nobody(game: AnyGame, moment: Moment) -> None:
     """A game that is cut short is finished: no seat must act, and there are no moves.
 
     Its board and hands can be shown and stored like any others.
     """
-    if game.interruptions.cut_short is None or game.outcome(at.state) is not None:
+    if game.interruptions.cut_short is None or game.outcome(moment.state) is not None:
         return
-    cut = game.interruptions.cut_short(at.state)
+    cut = game.interruptions.cut_short(moment.state)
     assert not game.to_act(cut)
-    assert not any(menus(game, cut, seat) for seat in at.each_seat())
+    assert not any(menus(game, cut, seat) for seat in moment.each_seat())
     assert not moderation(game, cut)
     board = game.board(cut)
     assert getattr(board, "turn", None) is None
     assert not getattr(board, "winners", ())
-    for value in (board, *(game.hand(cut, seat) for seat in at.each_seat())):
+    for value in (board, *(game.hand(cut, seat) for seat in moment.each_seat())):
         _survives(value, type(value))
 
 
-def the_computer_plays_by_what_its_seat_sees(game: AnyGame, at: Moment) -> None:
+def the_computer_plays_by_what_its_seat_sees(game: AnyGame, moment: Moment) -> None:
     """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
-    for seat in sorted(game.to_act(at.state)):
-        menu = game.moves(at.state, seat)
-        other = at.redealt(game, seat)
+    for seat in sorted(game.to_act(moment.state)):
+        menu = game.moves(moment.state, seat)
+        other = moment.redealt(game, seat)
         for strength in Strength:
             thinking = msgspec.structs.replace(THINKING, strength=strength)
-            answer = game.computer(game.hand(at.state, seat), menu, Chance(b"", 1), thinking)
+            answer = game.computer(game.hand(moment.state, seat), menu, Chance(b"", 1), thinking)
             assert answer in menu
             assert game.computer(game.hand(other, seat), game.moves(other, seat), Chance(b"", 1), thinking) == answer
 

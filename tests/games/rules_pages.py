@@ -40,8 +40,8 @@ def paragraphs(page: str) -> dict[str, str]:
 def faults(docstring: str, page: Mapping[str, str]) -> Iterator[str]:
     """Yield the citations and quotations of a docstring that the paragraphs do not support."""
     text = _one_line(docstring)
-    for found in CITATION.finditer(text):
-        words, number = found.groups(default="")
+    for citation in CITATION.finditer(text):
+        words, number = citation.groups(default="")
         if number not in page:
             yield f"there is no [{number}]"
         elif _plain(words) not in page[number]:
@@ -69,7 +69,7 @@ def named_by_tests(folder: Path) -> set[str]:
         for node in ast.walk(ast.parse(path.read_bytes()))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     )
-    return {found[1].upper() for name in names if (found := NAMED.match(name))}
+    return {match[1].upper() for name in names if (match := NAMED.match(name))}
 
 
 def _one_line(text: str) -> str:

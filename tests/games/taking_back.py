@@ -53,8 +53,8 @@ def decided(game: str) -> Decided:
     name = f"tests.games.{game}.ways_back"
     if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
         return Decided()
-    found: Decided = import_module(name).DECIDED
-    return found
+    decisions: Decided = import_module(name).DECIDED
+    return decisions
 
 
 class _Watched(Chance):
@@ -92,9 +92,9 @@ class _Made:
     def revealed(self) -> bool:
         """Whether the move has shown its own seat hidden information."""
         game, before, seat, move = self._again
-        seen = game.hand(self.state, seat)
-        dealt = (game.redeal(before, seat, Chance(b"%d" % n, 0)) for n in range(REDEALS))
-        return any(game.hand(game.apply(other, seat, move, Chance(b"", 1)).state, seat) != seen for other in dealt)
+        hand = game.hand(self.state, seat)
+        redeals = (game.redeal(before, seat, Chance(b"%d" % n, 0)) for n in range(REDEALS))
+        return any(game.hand(game.apply(other, seat, move, Chance(b"", 1)).state, seat) != hand for other in redeals)
 
     @property
     def silent(self) -> bool:
@@ -104,10 +104,10 @@ class _Made:
 
 def _noticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat, seats: int) -> bool:
     after = step.state
-    told = any(isinstance(news, Public) or news.to != seat for news in step.news)
+    is_announced = any(isinstance(news, Public) or news.to != seat for news in step.news)
     others = [other for other in Moment(step, seats).each_seat() if other != seat]
     return (
-        told
+        is_announced
         or game.outcome(after) != game.outcome(before)
         or game.to_act(after) != game.to_act(before)
         or game.board(after) != game.board(before)
@@ -125,30 +125,30 @@ def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
     return decided(game.name).left(state, game.hand(state, seat)) > 0
 
 
-def _tried(game: AnyGame, at: Moment) -> Iterator[tuple[Seat, Any]]:
-    for seat in at.each_seat():
-        menu, luck = menus(game, at.state, seat), Chance(b"tried %d" % at.deal, seat)
+def _tried(game: AnyGame, moment: Moment) -> Iterator[tuple[Seat, Any]]:
+    for seat in moment.each_seat():
+        menu, luck = menus(game, moment.state, seat), Chance(b"tried %d" % moment.deal, seat)
         picked = [luck.pick(menu) for _ in range(TRIED) if menu]
         yield from ((seat, move) for move in picked if type(move).__name__ not in decided(game.name).looks)
 
 
-def what_nobody_learned_from_can_be_taken_back(game: AnyGame, at: Moment) -> None:
+def what_nobody_learned_from_can_be_taken_back(game: AnyGame, moment: Moment) -> None:
     """A silent move has a way back as silent, or another move of its seat replaces it without a trace."""
-    for seat, move in _tried(game, at):
-        made = _Made(game, at.state, seat, move, at.seats)
-        before, after = (_uncounted(game, game.hand(state, seat)) for state in (at.state, made.state))
-        if before == after or not made.silent or not _may_change(game, made.state, seat):
+    for seat, move in _tried(game, moment):
+        trial = _Made(game, moment.state, seat, move, moment.seats)
+        before, after = (_uncounted(game, game.hand(state, seat)) for state in (moment.state, trial.state))
+        if before == after or not trial.silent or not _may_change(game, trial.state, seat):
             continue
-        back = _leads_back(game, at, made, seat, before) or _is_replaced(game, at, made, seat, move)
-        assert back, f"seat {seat} cannot take back {move}"
+        way_back = _leads_back(game, moment, trial, seat, before) or _is_replaced(game, moment, trial, seat, move)
+        assert way_back, f"seat {seat} cannot take back {move}"
 
 
-def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
+def a_silent_move_is_free(game: AnyGame, moment: Moment) -> None:
     """The host keeps a silent move private, without news, and clocks keep running as they did."""
-    for seat, move in _tried(game, at):
-        if game.outcome(at.state) is not None or not _Made(game, at.state, seat, move, at.seats).silent:
+    for seat, move in _tried(game, moment):
+        if game.outcome(moment.state) is not None or not _Made(game, moment.state, seat, move, moment.seats).silent:
             continue
-        table = _table(game, at)
+        table = _table(game, moment)
         decision = turns.typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
         assert decision.kind.is_private, f"everybody notices {move}"
         after = decision.table
@@ -160,9 +160,9 @@ def a_silent_move_is_free(game: AnyGame, at: Moment) -> None:
         )
 
 
-def _table(game: AnyGame, at: Moment) -> Table:
+def _table(game: AnyGame, moment: Moment) -> Table:
     """Return a table with the game in this state, in the middle of the turns."""
-    acting = [seat in game.to_act(at.state) for seat in at.each_seat()]
+    acting = [seat in game.to_act(moment.state) for seat in moment.each_seat()]
     return Table(
         id=1,
         game=game.name,
@@ -172,8 +172,8 @@ def _table(game: AnyGame, at: Moment) -> Table:
         language="en",
         pace=Pace.DAILY,
         seats=states(
-            *(Person(seat + 1, f"{seat}") for seat in at.each_seat()),
-            missed=(1,) * at.seats,
+            *(Person(seat + 1, f"{seat}") for seat in moment.each_seat()),
+            missed=(1,) * moment.seats,
             since=tuple(NOW / 2 if acts else None for acts in acting),
             due=tuple(NOW * 2 if acts else None for acts in acting),
         ),
@@ -183,49 +183,53 @@ def _table(game: AnyGame, at: Moment) -> Table:
         opened=0.0,
         changed=0.0,
         seed=b"seed",
-        state=at.state,
+        state=moment.state,
     )
 
 
-def _leads_back(game: AnyGame, at: Moment, made: _Made, seat: Seat, hand: Any) -> bool:
-    for move in menus(game, made.state, seat):
-        after = game.apply(made.state, seat, move, Chance(b"", 1)).state
-        seen = _uncounted(game, game.hand(after, seat))
-        if seen == hand and _Made(game, made.state, seat, move, at.seats).silent:
+def _leads_back(game: AnyGame, moment: Moment, trial: _Made, seat: Seat, hand: Any) -> bool:
+    for move in menus(game, trial.state, seat):
+        after = game.apply(trial.state, seat, move, Chance(b"", 1)).state
+        hand_after = _uncounted(game, game.hand(after, seat))
+        if hand_after == hand and _Made(game, trial.state, seat, move, moment.seats).silent:
             return True
     return False
 
 
-def _is_replaced(game: AnyGame, at: Moment, made: _Made, seat: Seat, first: Any) -> bool:
-    offered = {*menus(game, at.state, seat)} - {first}
-    for move in menus(game, made.state, seat):
+def _is_replaced(game: AnyGame, moment: Moment, trial: _Made, seat: Seat, first: Any) -> bool:
+    offered = {*menus(game, moment.state, seat)} - {first}
+    for move in menus(game, trial.state, seat):
         if move not in offered:
             continue
-        with_it, without = (game.apply(state, seat, move, Chance(b"", 1)).state for state in (made.state, at.state))
-        seen = [_uncounted(game, game.hand(state, seat)) for state in (with_it, without)]
-        if seen[0] == seen[1] and _Made(game, made.state, seat, move, at.seats).silent:
+        with_it, without = (
+            game.apply(state, seat, move, Chance(b"", 1)).state for state in (trial.state, moment.state)
+        )
+        hands = [_uncounted(game, game.hand(state, seat)) for state in (with_it, without)]
+        if hands[0] == hands[1] and _Made(game, trial.state, seat, move, moment.seats).silent:
             return True
     return False
 
 
-def what_was_learned_is_never_taken_back(game: AnyGame, at: Moment) -> None:
+def what_was_learned_is_never_taken_back(game: AnyGame, moment: Moment) -> None:
     """No move undoes what was drawn, shown or announced; only a public change can be undone, and in public.
 
     For example, a player is no longer ready: the others learn only what the board has shown to all.
     """
-    for seat, move in _tried(game, at):
-        made = _Made(game, at.state, seat, move, at.seats)
-        follows, luck = menus(game, made.state, seat), Chance(b"followed %d" % at.deal, seat)
-        if made.silent or not follows:
+    for seat, move in _tried(game, moment):
+        trial = _Made(game, moment.state, seat, move, moment.seats)
+        follows, luck = menus(game, trial.state, seat), Chance(b"followed %d" % moment.deal, seat)
+        if trial.silent or not follows:
             continue
         for other in {luck.pick(follows) for _ in range(FOLLOWED)}:
-            again = _Made(game, made.state, seat, other, at.seats)
-            if _looks_alike(game, at.state, again.state, seat):
-                assert not made.drawn, f"seat {seat} draws again by {other} after {move}"
-                assert not made.revealed, f"seat {seat} has seen something by {move} and takes it back by {other}"
+            again = _Made(game, trial.state, seat, other, moment.seats)
+            if _looks_alike(game, moment.state, again.state, seat):
+                assert not trial.drawn, f"seat {seat} draws again by {other} after {move}"
+                assert not trial.revealed, f"seat {seat} has seen something by {move} and takes it back by {other}"
                 assert again.noticed, f"seat {seat} takes {move} back by {other}, and nobody sees it"
 
 
-def _looks_alike(game: AnyGame, one: Any, other: Any, seat: Seat) -> bool:
-    seen = [(_uncounted(game, game.hand(state, seat)), game.board(state), game.to_act(state)) for state in (one, other)]
-    return bool(seen[0] == seen[1])
+def _looks_alike(game: AnyGame, first: Any, second: Any, seat: Seat) -> bool:
+    views = [
+        (_uncounted(game, game.hand(state, seat)), game.board(state), game.to_act(state)) for state in (first, second)
+    ]
+    return bool(views[0] == views[1])

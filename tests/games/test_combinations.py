@@ -40,15 +40,15 @@ def _pairs(tables: Iterable[tuple[object, ...]]) -> set[object]:
 
 
 def test_any_two_values_meet() -> None:
-    found = combinations(Choices, lambda _: True)
-    assert _pairs(map(astuple, found)) == _pairs(EVERY)
-    assert len(found) < len(EVERY) / 5
+    tables = combinations(Choices, lambda _: True)
+    assert _pairs(map(astuple, tables)) == _pairs(EVERY)
+    assert len(tables) < len(EVERY) / 5
 
 
 def test_defaults_and_single_changes_are_included() -> None:
-    found = combinations(Choices, lambda _: True)
+    tables = combinations(Choices, lambda _: True)
     alone = {Choices(), Choices(Colour.BLUE), Choices(rounds=9), Choices(a=True), Choices(b=False)}
-    assert alone <= set(found)
+    assert alone <= set(tables)
 
 
 class Shape(StrEnum):
@@ -66,17 +66,17 @@ class ManyChoices(Struct, frozen=True):
 
 
 def test_many_options_are_limited_but_every_value_is_included() -> None:
-    found = combinations(ManyChoices, lambda _: True)
-    assert len(found) == MOST
-    assert {(field, value) for each in found for field, value in enumerate(astuple(each))} == {
+    tables = combinations(ManyChoices, lambda _: True)
+    assert len(tables) == MOST
+    assert {(field, value) for table in tables for field, value in enumerate(astuple(table))} == {
         (field, shape) for field in range(3) for shape in Shape
     }
 
 
 def test_unplayable_combinations_are_left_out() -> None:
-    found = combinations(Choices, lambda options: options != Choices(a=True))
-    assert Choices(a=True) not in found
-    assert Choices(Colour.BLUE) in found
+    tables = combinations(Choices, lambda options: options != Choices(a=True))
+    assert Choices(a=True) not in tables
+    assert Choices(Colour.BLUE) in tables
 
 
 def test_combinations_are_reproducible() -> None:

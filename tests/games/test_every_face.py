@@ -60,20 +60,20 @@ def controls(rows: Sequence[Row]) -> list[Any]:
 
 def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
     """Return all completions for a user who types these moves: at first, and after the first field is filled."""
-    found: list[Any] = []
+    completions: list[Any] = []
     for kind in dict.fromkeys(map(type, moves)):
         fields = msgspec.structs.fields(kind)
-        alike: list[Any] = [move for move in moves if type(move) is kind]
-        for at, field in enumerate(fields):
-            given = {fields[0].name: plain(getattr(alike[0], fields[0].name))} if at else {}
-            found.append(offers(ui, fitting(ui, alike, fields, given, board, say), field, board, say))
-    return found
+        same_kind: list[Any] = [move for move in moves if type(move) is kind]
+        for index, field in enumerate(fields):
+            filled = {fields[0].name: plain(getattr(same_kind[0], fields[0].name))} if index else {}
+            completions.append(offers(ui, fitting(ui, same_kind, fields, filled, board, say), field, board, say))
+    return completions
 
 
 def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     """Return a seat's buttons: the moves of its turn, then those out of turn."""
-    over = game.outcome(state) is not None
-    return () if over else (*game.moves(state, seat), *game.beside.out_of_turn(state, seat))
+    is_finished = game.outcome(state) is not None
+    return () if is_finished else (*game.moves(state, seat), *game.beside.out_of_turn(state, seat))
 
 
 def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
@@ -81,15 +81,19 @@ def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     game = ui.game
     board = game.board(state)
     acting = sorted(game.to_act(state)) if ui.public_menu(board) else []
-    menus = [moves for each in (acting if seat is None else [seat]) if (moves := menu_of(game, state, each))]
+    menus = [moves for actor in (acting if seat is None else [seat]) if (moves := menu_of(game, state, actor))]
     readers = acting if seat is None else [seat]
-    rows = [ui.menu(laid, game.hand(state, each), say) for each in readers if (laid := menu_of(game, state, each))]
+    rows = [
+        ui.menu(offered_moves, game.hand(state, actor), say)
+        for actor in readers
+        if (offered_moves := menu_of(game, state, actor))
+    ]
     typed = [offered(ui, moves, board, say) for moves in menus]
     alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
     premoves = game.premoves
-    ahead = [premoves.moves(board, Seat(each)) for each in range(len(say.names))] if premoves else []
-    called = [ui.call(board, Seat(each), say) for each in acting]
-    public = [called, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, ahead]
+    premove_menus = [premoves.moves(board, Seat(actor)) for actor in range(len(say.names))] if premoves else []
+    called = [ui.call(board, Seat(actor), say) for actor in acting]
+    public = [called, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, premove_menus]
     return [*public, rows, [controls(row) for row in rows], typed, own(ui, state, seat, say)]
 
 
@@ -108,8 +112,8 @@ def of_hands(ui: GameUI) -> tuple[Drawing, ...]:
 
 def drawings_of(ui: GameUI, state: Any) -> tuple[Drawing, ...]:
     """Return the pictures of a board, and the film if the game is finished."""
-    over = ui.game.outcome(state) is not None
-    return (*ui.pictures, ui.film) if over and ui.film else ui.pictures
+    is_finished = ui.game.outcome(state) is not None
+    return (*ui.pictures, ui.film) if is_finished and ui.film else ui.pictures
 
 
 @some_tables
@@ -119,7 +123,7 @@ def test_texts_and_controls_do_not_depend_on_secrets(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
-    for seat in (None, *(Seat(at) for at in range(seats))):
+    for seat in (None, *(Seat(index) for index in range(seats))):
         other = game.redeal(state, seat, Chance(b"another world", seed))
         for language in LANGUAGES:
             say = Say(language, game.name, NAMES[:seats])
@@ -133,8 +137,8 @@ def test_texts_and_controls_do_not_depend_on_secrets(
 def test_every_move_is_grave_or_not(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float) -> None:
     state = moment(game, seats, options, seed, when).state
     board, other = game.board(state), game.board(game.redeal(state, None, Chance(b"another world", seed)))
-    ahead = [game.premoves.moves(board, Seat(at)) for at in range(seats)] if game.premoves else []
-    for moves in (*(menu_of(game, state, Seat(at)) for at in range(seats)), *ahead):
+    premove_menus = [game.premoves.moves(board, Seat(index)) for index in range(seats)] if game.premoves else []
+    for moves in (*(menu_of(game, state, Seat(index)) for index in range(seats)), *premove_menus):
         answers = [game.grave(move, board) for move in moves]
         assert {type(answer) for answer in answers} <= {bool}
         assert answers == [game.grave(move, other) for move in moves]
@@ -165,13 +169,13 @@ MARKDOWN = re.compile(r"\*\*|`|\\|^#|^-#|~~|\|\|", re.MULTILINE)
 def test_alt_texts_have_no_markdown(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     ui, names = UIS[game.name], tuple(escaped_name(f"{name} *_*") for name in NAMES[:seats])
     say, steps = Say("en", game.name, names), [step for step, _, _ in played(game.name, seats, options, LAST)]
-    told: list[str] = []
+    alts: list[str] = []
     for step in (*steps[:: len(steps) // 3 + 1], steps[-1]):
-        hands = [game.hand(step.state, Seat(at)) for at in range(seats)]
-        told += [drawing.alt(game.board(step.state), say) for drawing in drawings_of(ui, step.state)]
-        told += [drawing.alt(hand, say) for drawing in of_hands(ui) for hand in hands]
-    told += [drawing.alt(game.board(steps[-1].state), say) for drawing in (ui.chapter.pictures if ui.chapter else ())]
-    assert [found for alt in told if (found := MARKDOWN.search(unmarked(alt)))] == []
+        hands = [game.hand(step.state, Seat(index)) for index in range(seats)]
+        alts += [drawing.alt(game.board(step.state), say) for drawing in drawings_of(ui, step.state)]
+        alts += [drawing.alt(hand, say) for drawing in of_hands(ui) for hand in hands]
+    alts += [drawing.alt(game.board(steps[-1].state), say) for drawing in (ui.chapter.pictures if ui.chapter else ())]
+    assert [match for alt in alts if (match := MARKDOWN.search(unmarked(alt)))] == []
 
 
 FILMED = [name for name, ui in UIS.items() if ui.film]
@@ -212,8 +216,8 @@ def test_a_cut_short_game_is_shown_as_finished(
         assert ui.describe(board, say) != ui.describe(game.board(state), say)
         assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.broken_off(board, say))
     shown = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
-    drawn = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in shown]
-    assert any(drawn) == bool(ui.pictures)
+    pictures = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in shown]
+    assert any(pictures) == bool(ui.pictures)
 
 
 @some_tables
@@ -225,7 +229,7 @@ def test_every_menu_fits_under_a_board(game: AnyGame, seats: int, options: msgsp
         moves = menu_of(game, step.state, seat)
         board = game.board(step.state)
         rows = ui.menu(moves, ui.lasting_hand(game.hand(step.state, seat)), say)
-        assert numbers(rows) == [n for n, each in enumerate(moves) if not ui.typed_only(each, board)]
+        assert numbers(rows) == [n for n, offered_move in enumerate(moves) if not ui.typed_only(offered_move, board)]
         assert faults(rows) == []
         assert len(set(controls(rows))) == len(controls(rows))
 

@@ -36,8 +36,8 @@ QUICK = settings(max_examples=8)
 
 def games() -> list[AnyGame]:
     """Return every game under `cogs`."""
-    found = (import_module(f"cogs.{m.name}") for m in pkgutil.iter_modules(cogs.__path__) if m.ispkg)
-    return [package.GAME for package in found if hasattr(package, "GAME")]
+    packages = (import_module(f"cogs.{m.name}") for m in pkgutil.iter_modules(cogs.__path__) if m.ispkg)
+    return [package.GAME for package in packages if hasattr(package, "GAME")]
 
 
 def tables() -> list[Any]:
@@ -49,9 +49,9 @@ def tables() -> list[Any]:
     return [
         pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_named(options)}{_seeded()}")
         for game in games()
-        for at, seats in enumerate(sorted({game.players[0], game.players[-1]}))
+        for index, seats in enumerate(sorted({game.players[0], game.players[-1]}))
         for n, options in enumerate(combinations(game.options, partial(properties.starts, game, seats)))
-        if FRESH or n % 2 == at or options == game.options()
+        if FRESH or n % 2 == index or options == game.options()
     ]
 
 
@@ -69,7 +69,7 @@ def _named(options: msgspec.Struct) -> str:
 
 
 def _told(field: msgspec.structs.FieldInfo, value: Any) -> str:
-    return ",".join(str(each.seat) for each in value) if field.type == Computers else str(value)
+    return ",".join(str(computer_seat.seat) for computer_seat in value) if field.type == Computers else str(value)
 
 
 @lru_cache(maxsize=KEPT)
@@ -88,9 +88,9 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
         luck = Chance(seed, -turn)
         seat = luck.pick(acting)
         move = luck.pick(_present(game, step.state, seat, luck))
-        aside = _aside(game, step.state, seats)
-        if aside and luck.die(ASIDE) == 1:
-            seat, move = luck.pick(aside)
+        other_moves = _aside(game, step.state, seats)
+        if other_moves and luck.die(ASIDE) == 1:
+            seat, move = luck.pick(other_moves)
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
@@ -208,11 +208,11 @@ def test_optional_features_keep_their_contract(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """Moves out of turn are in no other menu, absence gives a legal move, and hands include the board."""
-    at = moment(game, seats, options, seed, when)
-    properties.a_move_is_in_one_menu(game, at)
-    properties.what_absence_comes_to_is_a_move(game, at)
-    properties.every_hand_has_the_board(game, at)
-    properties.cut_short_it_waits_for_nobody(game, at)
+    situation = moment(game, seats, options, seed, when)
+    properties.a_move_is_in_one_menu(game, situation)
+    properties.what_absence_comes_to_is_a_move(game, situation)
+    properties.every_hand_has_the_board(game, situation)
+    properties.cut_short_it_waits_for_nobody(game, situation)
 
 
 @every_table
@@ -222,10 +222,10 @@ def test_only_silent_moves_can_be_taken_back(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """A silent move can be undone; a move that drew, showed or announced something can be undone only in public."""
-    at = moment(game, seats, options, seed, when, deal)
-    taking_back.what_nobody_learned_from_can_be_taken_back(game, at)
-    taking_back.a_silent_move_is_free(game, at)
-    taking_back.what_was_learned_is_never_taken_back(game, at)
+    situation = moment(game, seats, options, seed, when, deal)
+    taking_back.what_nobody_learned_from_can_be_taken_back(game, situation)
+    taking_back.a_silent_move_is_free(game, situation)
+    taking_back.what_was_learned_is_never_taken_back(game, situation)
 
 
 @pytest.mark.pure
@@ -233,9 +233,9 @@ def test_only_silent_moves_can_be_taken_back(
 def test_properties_hold_with_default_options(game: AnyGame) -> None:
     """Check properties that no other measured test checks, so that coverage counts their branches."""
     for when in (0, 0.5, 0.9):
-        at = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
-        properties.a_redeal_changes_nothing_a_seat_can_see(game, at)
-        properties.cut_short_it_waits_for_nobody(game, at)
+        situation = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
+        properties.a_redeal_changes_nothing_a_seat_can_see(game, situation)
+        properties.cut_short_it_waits_for_nobody(game, situation)
 
 
 @every_table
@@ -266,8 +266,8 @@ def test_default_options_are_valid_for_every_number_of_players(game: AnyGame) ->
 def test_all_values_are_frozen(game: AnyGame) -> None:
     """States, moves, facts, boards and hands are frozen at every level."""
     state = game.start(game.players[0], game.options(), Chance(b"", 0)).state
-    seen: list[Any] = [game.board(state), game.hand(state, Seat(0))]
-    roots: list[Any] = [game.state_type, game.move_type, *map(type, seen), *game.facts]
+    views: list[Any] = [game.board(state), game.hand(state, Seat(0))]
+    roots: list[Any] = [game.state_type, game.move_type, *map(type, views), *game.facts]
     for kind in roots:
         _assert_frozen(kind)
 

@@ -23,9 +23,9 @@ each_game = pytest.mark.parametrize("name", sorted(GAMES))
 @each_game
 def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
     occasions = GAMES[name].traits.occasions
-    assert len({each.name for each in occasions}) >= 4
+    assert len({occasion.name for occasion in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
-    assert not {each.name for each in occasions} & set(computers.OF_THE_HOST)
+    assert not {occasion.name for occasion in occasions} & set(computers.OF_THE_HOST)
 
 
 @each_game
@@ -34,9 +34,9 @@ def test_every_remark_exists_in_every_language(name: str, language: str) -> None
     say = Say(language, name, ("Ada", "Babbage"))
     for occasion in (*computers.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
         assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
-        told = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
-        assert len(set(told)) == len(LINES)
-        assert all(each.startswith("💬 Ada: ") and len(each) < 120 for each in told)
+        texts = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
+        assert len(set(texts)) == len(LINES)
+        assert all(each.startswith("💬 Ada: ") and len(each) < 120 for each in texts)
 
 
 @each_game
@@ -44,15 +44,19 @@ def test_every_remark_exists_in_every_language(name: str, language: str) -> None
 def test_occasions_work_at_every_moment_and_occur(name: str, most: bool) -> None:  # noqa: FBT001
     """In random games at least three occasions give remarks, and a whisper is never an occasion."""
     game = GAMES[name]
-    seats, found = game.players[-1 if most else 0], set[str]()
+    seats, occurred = game.players[-1 if most else 0], set[str]()
     for seed in SEEDS:
         for step, _, _ in played(name, seats, game.options(), b"%d" % seed):
             board = game.board(step.state)
             assert not any(isinstance(item, Whisper) and type(item.fact) in kinds(name) for item in step.news)
             facts = [item.fact for item in step.news if isinstance(item, Public)]
-            pairs = [(one, fact) for one in game.traits.occasions for fact in facts if type(fact) is one.fact]
-            found |= {one.name for one, fact in pairs if any(starmap(one.speaks, asked(board, fact, seats)))}
-    assert len(found) >= 3
+            pairs = [
+                (occasion, fact) for occasion in game.traits.occasions for fact in facts if type(fact) is occasion.fact
+            ]
+            occurred |= {
+                occasion.name for occasion, fact in pairs if any(starmap(occasion.speaks, asked(board, fact, seats)))
+            }
+    assert len(occurred) >= 3
 
 
 def asked(board: object, fact: object, seats: int) -> list[tuple[object, object, int]]:
@@ -62,4 +66,4 @@ def asked(board: object, fact: object, seats: int) -> list[tuple[object, object,
 
 def kinds(name: str) -> set[type]:
     """Return the classes of facts that are occasions."""
-    return {each.fact for each in GAMES[name].traits.occasions}
+    return {occasion.fact for occasion in GAMES[name].traits.occasions}

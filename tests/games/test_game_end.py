@@ -67,13 +67,13 @@ def test_only_the_last_move_ends_a_game(game: AnyGame) -> None:
     for moves, (step, seat, move) in enumerate(course[:-1]):
         if moves % STRIDE and moves != last:
             continue
-        at = DecisionContext(Position(table_at(game, step, moves), game, b"k" * 32), MORNING)
+        context = DecisionContext(Position(table_at(game, step, moves), game, b"k" * 32), MORNING)
         if seat == MODERATOR:
-            decision = turns.moderated(at, move)
+            decision = turns.moderated(context, move)
         elif move in game.beside.out_of_turn(step.state, seat):
-            decision = turns.moved_out_of_turn(at, seat, move)
+            decision = turns.moved_out_of_turn(context, seat, move)
         else:
-            decision = turns.moved(at, seat, move)
+            decision = turns.moved(context, seat, move)
         assert decision.table.state == course[moves + 1][0].state
         end = game_end(Change(decision, "key", None))
         if moves < last:

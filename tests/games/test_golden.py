@@ -23,10 +23,10 @@ pytestmark = pytest.mark.unmeasured
 
 @pytest.mark.parametrize("file", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_recorded_game_replays_to_the_same_states_and_outcome(file: Path) -> None:
-    found = msgspec.json.decode(file.read_bytes(), type=Playthrough)
-    again = replayed(found)
-    assert again.states == found.states
-    assert bytes(again.outcome) == bytes(found.outcome)
+    record = msgspec.json.decode(file.read_bytes(), type=Playthrough)
+    again = replayed(record)
+    assert again.states == record.states
+    assert bytes(again.outcome) == bytes(record.outcome)
 
 
 @merge_cases("name", [str(table.id) for table in tables()])

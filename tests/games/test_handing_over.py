@@ -67,9 +67,9 @@ async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
         return table
     seat = luck.choice(waiting)
     for other in sorted(table.people - {seat}):
-        ahead, stamp = harness.tables.premove_menu(table, other)
-        if ahead and other not in game.to_act(table.state):
-            user, n = user_of(table, other), luck.randrange(len(ahead))
+        premove_menu, stamp = harness.tables.premove_menu(table, other)
+        if premove_menu and other not in game.to_act(table.state):
+            user, n = user_of(table, other), luck.randrange(len(premove_menu))
             seal = partial(premoves.set_premove, user=user, seen=stamp, n=n)
             await harness.tables.change(table.id, user, fresh(), seal)
     menu, stamp = harness.tables.menu(table, seat)
@@ -84,7 +84,7 @@ def user_of(table: Table, seat: Seat) -> int:
 
 def seen(game: AnyGame, table: Table) -> list[object]:
     """Return the board and every hand of a game."""
-    return [game.board(table.state), *(game.hand(table.state, Seat(at)) for at in range(len(table.seats)))]
+    return [game.board(table.state), *(game.hand(table.state, Seat(index)) for index in range(len(table.seats)))]
 
 
 @pytest.mark.unmeasured
@@ -100,26 +100,28 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
         table = await acts.leave_seat(harness.tables, table.id, person.user, fresh())
         assert seen(game, table) == seen(game, before)
         assert table.seats[seat].premoves == ()
-        assert not [one for one in table.suggestions if seat in (one.seat, one.by)]
+        assert not [suggestion for suggestion in table.suggestions if seat in (suggestion.seat, suggestion.by)]
         heir = table.seats[min(table.people)].name
-        told = [(row.seat, row.fact) for row in await latest(harness, table)]
+        news = [(row.seat, row.fact) for row in await latest(harness, table)]
         passed = [] if person is not ANNA else [(None, HostChanged(heir))]
-        assert told == [(None, SeatLeft(person.name, ends=False)), *passed]
+        assert news == [(None, SeatLeft(person.name, ends=False)), *passed]
         for _ in range(3):
             await harness.tables.autoplay(table.id)
         before = harness.tables.get(table.id)
         if before.status is Status.RUNNING:
-            table = await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
-            told = [(row.seat, row.fact) for row in await latest(harness, table)]
-            assert told == [(None, SeatTaken("Dora", person.name))]
+            table = await harness.tables.change(
+                table.id, DORA.user, fresh(), lambda index: seats.taken(index, DORA, seat)
+            )
+            news = [(row.seat, row.fact) for row in await latest(harness, table)]
+            assert news == [(None, SeatTaken("Dora", person.name))]
             assert seen(game, table) == seen(game, before)
             assert harness.tables.menu(table, seat)[0] == (
                 *game.moves(table.state, seat),
                 *game.beside.out_of_turn(table.state, seat),
             )
-            others = [at for at in range(seat_count(name)) if at != seat]
-            assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in others] == [
-                (before.seats[at].clock.since, before.seats[at].clock.due) for at in others
+            others = [index for index in range(seat_count(name)) if index != seat]
+            assert [(table.seats[index].clock.since, table.seats[index].clock.due) for index in others] == [
+                (before.seats[index].clock.since, before.seats[index].clock.due) for index in others
             ]
             assert (table.due is None) == all(due is None for due in by_seat(table, "due"))
         for _ in range(6):

@@ -34,10 +34,10 @@ def test_a_page_has_every_number_once(game: Path) -> None:
 @pytest.mark.unmeasured
 @each_game
 def test_docstrings_cite_the_page_correctly(game: Path) -> None:
-    said = paragraphs(page_of(game))
+    page = paragraphs(page_of(game))
     texts = [*docstrings(game), *docstrings(where_tested(game))]
-    found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, said)]
-    assert not found, "\n".join(found)
+    faults_found = [f"{where}: {fault}" for where, text in texts for fault in faults(text, page)]
+    assert not faults_found, "\n".join(faults_found)
 
 
 @each_game

@@ -39,8 +39,8 @@ def saw(state: State, *numbers: int) -> State:
 
 
 def test_memory_has_only_the_latest_sightings() -> None:
-    seen = saw(position((1,), (1,)), 5, 9, 13, 20)
-    memory = remember(hand(seen, FIRST), 3)
+    state = saw(position((1,), (1,)), 5, 9, 13, 20)
+    memory = remember(hand(state, FIRST), 3)
     assert memory.places == {9: 8, 13: 12, 20: 19}
     assert 5 in memory.unknown
     assert 4 in memory.blank
@@ -84,10 +84,10 @@ def test_the_computer_fetches_a_remembered_card() -> None:
 
 
 def test_an_easy_computer_forgets_a_card() -> None:
-    seen = saw(position((1, 20), (1, 19), left=(2, 3, 4, 21, 46)), 21, 2, 3, 4)
-    memory = remember(hand(seen, FIRST), 3)
+    state = saw(position((1, 20), (1, 19), left=(2, 3, 4, 21, 46)), 21, 2, 3, 4)
+    memory = remember(hand(state, FIRST), 3)
     assert 21 not in memory.places
-    assert answer(seen, replace(STRONG, strength=Strength.EASY)) in {Turn(20), Turn(45)}
+    assert answer(state, replace(STRONG, strength=Strength.EASY)) in {Turn(20), Turn(45)}
 
 
 def test_the_computer_takes_a_card_it_turned_on_purpose() -> None:
@@ -212,7 +212,7 @@ def test_only_greedy_seats_finish_a_rollout_to_lose() -> None:
 def test_a_bonus_rollout_fetches_only_remembered_cards() -> None:
     """The second seat takes the queen, 35, if it remembers her; otherwise the first one does, which remembers her."""
     recalled = (1 << 35, 1 << 35), (1 << 35, 0)
-    ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], each) for each in recalled]
+    ends = [bonus_rollout((1, 33), (1, 34)).finish([35], [2, 3], memory) for memory in recalled]
     assert ends == [[(2, 33), (7, 35)], [(6, 35), (3, 34)]]
 
 
@@ -245,7 +245,7 @@ def _climbed(budget: Budget) -> int:
 @cache
 def _decisions() -> tuple[State, ...]:
     """Return the positions of ten games in which a seat takes a card or leaves it."""
-    found: list[State] = []
+    states: list[State] = []
     for number in range(10):
         luck = b"step %d" % number
         state = start(2, Options(), Chance(luck, 0)).state
@@ -253,8 +253,8 @@ def _decisions() -> tuple[State, ...]:
             if outcome(state) is not None:
                 break
             if state.phase is Phase.DECIDE:
-                found.append(state)
+                states.append(state)
             menu, budget = moves(state, state.turn), Budget(Strength.EASY)
             move = choose(hand(state, state.turn), menu, Chance(luck, -turn), budget)
             state = apply(state, state.turn, move, Chance(luck, turn)).state
-    return tuple(found)
+    return tuple(states)

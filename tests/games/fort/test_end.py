@@ -36,18 +36,18 @@ def test_the_game_ends_when_no_card_fits_any_seat() -> None:
 
 
 def test_the_longest_wall_wins_when_the_field_is_exhausted() -> None:
-    over = position((1, 40, 45), (1, 46), phase=Phase.OVER)
-    assert outcome(over) == Outcome(places=(1, 2), scores=(3, 2))
+    state = position((1, 40, 45), (1, 46), phase=Phase.OVER)
+    assert outcome(state) == Outcome(places=(1, 2), scores=(3, 2))
 
 
 def test_c3_the_last_number_breaks_ties_of_equal_walls() -> None:
-    over = position((1, 2, 3, 4, 5, 6, 41), (1, 7, 8, 9, 10, 11, 44), phase=Phase.OVER)
-    assert outcome(over) == Outcome(places=(2, 1), scores=(7, 7))
+    state = position((1, 2, 3, 4, 5, 6, 41), (1, 7, 8, 9, 10, 11, 44), phase=Phase.OVER)
+    assert outcome(state) == Outcome(places=(2, 1), scores=(7, 7))
 
 
 def test_walls_of_the_start_card_alone_share_the_win() -> None:
-    over = position((1,), (1,), (1,), phase=Phase.OVER)
-    assert outcome(over) == Outcome(places=(1, 1, 1), scores=(1, 1, 1))
+    state = position((1,), (1,), (1,), phase=Phase.OVER)
+    assert outcome(state) == Outcome(places=(1, 1, 1), scores=(1, 1, 1))
 
 
 def test_a_seat_without_a_fitting_card_is_passed_over() -> None:
@@ -115,10 +115,10 @@ def test_a_single_crow_gives_one_and_towers_cannons_and_magician_nothing() -> No
 
 
 def test_c9_the_first_to_finish_can_lose_on_points() -> None:
-    over = after(position((1, 2, 3, 4, 6, 7, 8, 10, 11), (1, 9, 12, 28, 35, 43), options=BONUS, turned=13), Take())
-    assert outcome(over) == Outcome(places=(2, 1), scores=(10, 17))
+    state = after(position((1, 2, 3, 4, 6, 7, 8, 10, 11), (1, 9, 12, 28, 35, 43), options=BONUS, turned=13), Take())
+    assert outcome(state) == Outcome(places=(2, 1), scores=(10, 17))
 
 
 def test_the_last_number_breaks_ties_of_points() -> None:
-    over = position((1, 2, 3), (1, 5), options=BONUS, phase=Phase.OVER)
-    assert outcome(over) == Outcome(places=(2, 1), scores=(3, 3))
+    state = position((1, 2, 3), (1, 5), options=BONUS, phase=Phase.OVER)
+    assert outcome(state) == Outcome(places=(2, 1), scores=(3, 3))

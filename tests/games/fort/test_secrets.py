@@ -53,17 +53,17 @@ def shuffled(state: State, chance: Chance) -> State:
     down = [p for p in PLACES if state.field[p - 1] != GONE and p not in open_places]
     dealt = dict(zip(down, chance.shuffled([state.field[p - 1] for p in down]), strict=True))
     field = tuple(dealt.get(p, state.field[p - 1]) for p in PLACES)
-    seen = tuple(Sighting(sighting.place, field[sighting.place - 1]) for sighting in state.seen)
-    return replace(state, field=field, seen=seen)
+    sightings = tuple(Sighting(sighting.place, field[sighting.place - 1]) for sighting in state.seen)
+    return replace(state, field=field, seen=sightings)
 
 
 def answers(state: State) -> list[object]:
     """Return all that users can look at later: board, menus, every refusal, and the lasting facts of every move."""
-    found: list[object] = [board(state)]
+    replies: list[object] = [board(state)]
     for seat in map(Seat, range(3)):
-        found.append(moves(state, seat))
-        found.extend(_answer(state, seat, move) for move in STRAY)
-    return found
+        replies.append(moves(state, seat))
+        replies.extend(_answer(state, seat, move) for move in STRAY)
+    return replies
 
 
 def _answer(state: State, seat: Seat, move: Move) -> object:
@@ -84,8 +84,8 @@ def test_no_view_depends_on_face_down_cards(seed: int, when: float, bonus: bool,
 
 def test_the_board_after_a_return_is_the_board_before() -> None:
     state = position((1,), (1,))
-    back = board(after(state, Turn(9), Leave()))
-    assert msgspec.structs.replace(back, turn=FIRST) == board(state)
+    board_after = board(after(state, Turn(9), Leave()))
+    assert msgspec.structs.replace(board_after, turn=FIRST) == board(state)
 
 
 def test_all_players_have_the_same_sightings() -> None:

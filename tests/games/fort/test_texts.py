@@ -47,9 +47,9 @@ def _sample(kind: type[msgspec.Struct], figure: Figure) -> Any:
 @merge_cases("fact", GAME.facts)
 def test_every_fact_has_a_text(language: str, fact: type[msgspec.Struct]) -> None:
     for figure in Figure:
-        told = say(language).fact(_sample(fact, figure))
+        text = say(language).fact(_sample(fact, figure))
         for field in msgspec.structs.fields(fact):
-            assert {"seat": "Ann", "target": "Bob", "place": "A7", "number": "43", "figure": ""}[field.name] in told
+            assert {"seat": "Ann", "target": "Bob", "place": "A7", "number": "43", "figure": ""}[field.name] in text
 
 
 @every_language
@@ -142,8 +142,8 @@ def test_the_description_has_walls_targets_and_magician(language: str) -> None:
     state = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, left=(2, 3))
     loaded = msgspec.structs.replace(state, shot=(37,), out=(SECOND,))
     words = describe(board(loaded), say(language))
-    for said in ("board-safe", "board-magician", "board-out"):
-        assert say(language)(said) in words
+    for key in ("board-safe", "board-magician", "board-out"):
+        assert say(language)(key) in words
     assert f"43\N{NO-BREAK SPACE}{say(language)('figure-king')}" in words
     assert say(language)("board-row-empty", row="E") in words
     assert f"37\N{NO-BREAK SPACE}{say(language)('figure-cannon')}" in words
@@ -160,15 +160,15 @@ def test_a_cannons_targets_are_described_with_their_figures(language: str) -> No
 
 @every_language
 def test_the_description_names_the_winner(language: str) -> None:
-    over = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
-    words = describe(board(over), say(language))
+    finished_state = position((1, 40), (1, 45), (1, 46), phase=Phase.OVER)
+    words = describe(board(finished_state), say(language))
     assert say(language)("board-winner", seat="Cid") in words
 
 
 @every_language
 def test_a_finished_board_mentions_no_coming_moves(language: str) -> None:
-    over = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, phase=Phase.OVER)
-    words = describe(board(msgspec.structs.replace(over, out=(FIRST, SECOND))), say(language))
+    finished_state = position((1, 24, 40, 43), (1, 8), (1, 46), options=BONUS, phase=Phase.OVER)
+    words = describe(board(msgspec.structs.replace(finished_state, out=(FIRST, SECOND))), say(language))
     assert not any(say(language)(key) in words for key in ("board-safe", "board-magician", "board-out"))
 
 

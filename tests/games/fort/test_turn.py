@@ -125,10 +125,10 @@ def test_moves_of_another_seat_are_refused() -> None:
 
 @pytest.mark.parametrize("move", [Turn(1), Take(), Leave(), Insert(), Shoot(Seat(1), 2)])
 def test_moves_after_the_end_are_refused(move: Turn | Take | Leave | Insert | Shoot) -> None:
-    over = position((1,), (1,), phase=Phase.OVER)
-    assert refusal(over, move).text == "refused-over"
-    assert moves(over, FIRST) == ()
-    assert to_act(over) == frozenset()
+    finished_state = position((1,), (1,), phase=Phase.OVER)
+    assert refusal(finished_state, move).text == "refused-over"
+    assert moves(finished_state, FIRST) == ()
+    assert to_act(finished_state) == frozenset()
 
 
 def test_open_memory_leaves_cards_face_up() -> None:

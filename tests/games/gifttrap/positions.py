@@ -56,9 +56,9 @@ def after(state: State, seat: Seat, *course: Move) -> State:
 def giving(state: State, seat: Seat, wanted: Mapping[Seat, tuple[int, ...]] | None = None) -> tuple[Move, ...]:
     """Return the moves that give the wanted gifts, and any remaining gifts to the other receivers."""
     wanted = wanted or {}
-    taken = {number for each in wanted.values() for number in each}
+    taken = {number for numbers in wanted.values() for number in numbers}
     rest = iter([number for number in range(1, len(state.gifts) + 1) if number not in taken])
-    others = [Seat(at) for at, each in enumerate(state.friends[seat].sheet.gives) if each]
+    others = [Seat(index) for index, numbers in enumerate(state.friends[seat].sheet.gives) if numbers]
     return tuple(
         Give(other, wanted[other][tile] if other in wanted else next(rest), tile)
         for other in others
@@ -107,7 +107,7 @@ def one_gift(
 
     All markers are in the middle of their tracks.
     """
-    tokens = {at: tuple(5 if at == place else place + 1 for place in range(4)) for at in range(5)}
+    tokens = {index: tuple(5 if index == place else place + 1 for place in range(4)) for index in range(5)}
     sheets: Sheets = {ADA: ({BOB: (5,)}, (1, 2, 3, 4)), BOB: ({}, tokens[token_at])}
     state = on_to(sealed(dealt(5, options), sheets, more), BOB)
     return play(standing(state, dict.fromkeys(range(5), (10, 10))), BOB, Open(ADA))
@@ -116,8 +116,8 @@ def one_gift(
 def standing(state: State, markers: Mapping[int, tuple[int, int]], **changes: Any) -> State:
     """Return the state with these GIVE and GET markers of some players; `changes` are fields of `State`."""
     friends = tuple(
-        replace(friend, give=markers[at][0], get=markers[at][1]) if at in markers else friend
-        for at, friend in enumerate(state.friends)
+        replace(friend, give=markers[index][0], get=markers[index][1]) if index in markers else friend
+        for index, friend in enumerate(state.friends)
     )
     return replace(state, friends=friends, **changes)
 
@@ -154,9 +154,9 @@ def kinds(step: Step[Any]) -> list[str]:
 
 def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
     """Return a random seat and its move; one move in twenty is out of turn, and absence is rare."""
-    aside = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.beside.out_of_turn(state, seat)]
-    if aside and luck.die(20) == 1:
-        return luck.pick(aside)
+    other_moves = [(seat, move) for seat in map(Seat, range(players)) for move in GAME.beside.out_of_turn(state, seat)]
+    if other_moves and luck.die(20) == 1:
+        return luck.pick(other_moves)
     seat = luck.pick(sorted(GAME.to_act(state)))
     there = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
     return seat, luck.pick(there) if there and luck.die(150) > 1 else Absent(for_good=luck.die(8) == 1)

@@ -38,20 +38,20 @@ def test_g1_six_players_lay_seven_gifts_out() -> None:
     assert len(given(filled(state, ADA).friends[ADA].sheet)) == 5
 
 
-@pytest.mark.parametrize(("players", "gifts", "each"), [(3, 7, 4), (4, 9, 6)])
-def test_g2_few_players_give_two_to_each(players: int, gifts: int, each: int) -> None:
+@pytest.mark.parametrize(("players", "gifts", "per_friend"), [(3, 7, 4), (4, 9, 6)])
+def test_g2_few_players_give_two_to_each(players: int, gifts: int, per_friend: int) -> None:
     state = dealt(players)
     assert len(state.gifts) == gifts
-    assert len(set(given(filled(state, ADA).friends[ADA].sheet))) == each
+    assert len(set(given(filled(state, ADA).friends[ADA].sheet))) == per_friend
 
 
 @pytest.mark.parametrize(("token", "steps"), BY_TOKEN)
 def test_g3_a_gift_moves_the_givers_give_and_the_receivers_get(token: int, steps: int) -> None:
     step = one_gift(token)
-    told = facts(step)[0]
-    assert isinstance(told, GiftOpened)
-    assert (told.giver, told.receiver, told.number, told.given, told.got) == (ADA, BOB, 5, steps, steps)
-    assert told.token == (*Token, "")[token]
+    fact = facts(step)[0]
+    assert isinstance(fact, GiftOpened)
+    assert (fact.giver, fact.receiver, fact.number, fact.given, fact.got) == (ADA, BOB, 5, steps, steps)
+    assert fact.token == (*Token, "")[token]
     ada, bob = step.state.friends[ADA], step.state.friends[BOB]
     assert (ada.give, ada.get, bob.give, bob.get) == (10 + steps, 10, 10, 10 + steps)
 
@@ -117,7 +117,7 @@ def test_g10_gifts_from_and_to_an_unready_player_stay_closed() -> None:
     state = filled(state, CYD)
     step = play(state, CYD, Absent())
     (past,) = board(step.state).past
-    assert {(each.giver, each.receiver) for each in past.openings} == {(ADA, BOB), (BOB, ADA)}
+    assert {(opening.giver, opening.receiver) for opening in past.openings} == {(ADA, BOB), (BOB, ADA)}
     assert len(past.openings) == 4
     assert past.tokens[CYD] is None
     assert (step.state.friends[CYD].give, step.state.friends[CYD].get) == (0, 0)
@@ -125,9 +125,9 @@ def test_g10_gifts_from_and_to_an_unready_player_stay_closed() -> None:
 
 def test_g11_after_the_last_round_the_greater_sum_wins() -> None:
     state = standing(dealt(5), {0: (25, 12), 1: (18, 20)}, phase=Phase.DEAL, round=8, gifts=())
-    over = empty_round(state, 5).state
-    assert track_length(over.options, 5) == 26
-    outcome = GAME.outcome(over)
+    finished_state = empty_round(state, 5).state
+    assert track_length(finished_state.options, 5) == 26
+    outcome = GAME.outcome(finished_state)
     assert outcome is not None
     assert outcome.winners == {BOB}
     assert outcome.scores[:2] == (37, 38)

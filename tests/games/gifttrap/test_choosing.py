@@ -147,7 +147,7 @@ def test_get_more_names_a_giver_and_a_tile() -> None:
     state = after(dealt(4, EXPERT), ADA, GetMore(BOB, 1))
     assert sheet(state).get_more == (BOB, 1)
     assert sheet(after(state, ADA, GetMore(None))).get_more is None
-    assert hand(state, ADA).received == tuple((Seat(at), tile) for at in (1, 2, 3) for tile in (0, 1))
+    assert hand(state, ADA).received == tuple((Seat(index), tile) for index in (1, 2, 3) for tile in (0, 1))
     assert hand(dealt(4), ADA).received == ()
 
 
@@ -200,8 +200,8 @@ def test_the_last_ready_and_a_take_back_work_in_either_order() -> None:
 
 def test_the_order_of_readiness_is_not_stored() -> None:
     first = second = filled(filled(dealt(), ADA), BOB)
-    for one, other in ((ADA, BOB), (BOB, ADA)):
-        first, second = after(first, one, Ready()), after(second, other, Ready())
+    for first_seat, second_seat in ((ADA, BOB), (BOB, ADA)):
+        first, second = after(first, first_seat, Ready()), after(second, second_seat, Ready())
     assert first == second
 
 
@@ -210,8 +210,8 @@ def test_a_player_who_sits_out_may_come_back() -> None:
     step = play(dealt(), ADA, Absent())
     assert facts(step) == (SatOut(ADA),)
     assert refusal(step.state, ADA, Give(BOB, 1)) == ("refused-sitting-out", {})
-    back = after(step.state, ADA, TakeBack())
-    assert ADA in GAME.to_act(back)
+    state_after = after(step.state, ADA, TakeBack())
+    assert ADA in GAME.to_act(state_after)
 
 
 def test_changes_of_a_sheet_are_limited() -> None:

@@ -47,7 +47,7 @@ def test_only_computers_have_personas() -> None:
     """“two tags they like and one they do not, drawn when the game starts and shown to all” [D15]."""
     players = board(begun(8, Options(computers=ALL))).players
     personas = [player.persona for player in players[:6]]
-    found = [tag for each in personas if each for tag in (*each.likes, each.dislikes)]
+    found = [tag for persona in personas if persona for tag in (*persona.likes, persona.dislikes)]
     assert len(found) == len(set(found)) == 18
     assert [player.persona for player in players[6:]] == [None, None]
 
@@ -189,14 +189,14 @@ def family(tag: Tag) -> tuple[Tag, ...]:
 
 
 def test_every_tag_has_one_family() -> None:
-    found = [tag for each in FAMILIES.values() for tag in each]
+    found = [tag for family_tags in FAMILIES.values() for tag in family_tags]
     assert sorted(found) == sorted(Tag)
 
 
 def test_a_computer_gives_by_earlier_wishes() -> None:
     """“It gives by what tokens have been turned up in this game” [D15]."""
     past = course(5, DAN, Tag.ANIMALS)
-    used = {gift for each in past for gift in each.gifts}
+    used = {gift for past_round in past for gift in past_round.gifts}
     fresh = next(gift for gift in shipped() if Tag.ANIMALS in tags(gift) and gift not in used)
     others = [gift for gift in shipped() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))]
     state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*others[:3], fresh, *others[3:5]))

@@ -40,9 +40,9 @@ OWN = tuple(OwnGift(number, Deck.YELLOW, f"Own {number}") for number in range(1,
 
 def laid(state: State) -> tuple[Gift, ...]:
     """Return the gifts in the dealer's preview."""
-    seen = hand(state, ADA).preview
-    assert seen is not None
-    return seen[1]
+    preview = hand(state, ADA).preview
+    assert preview is not None
+    return preview[1]
 
 
 def preview_with_own(state: State) -> tuple[State, int]:
@@ -114,10 +114,10 @@ def test_an_absent_dealers_deck_is_drawn_by_lot() -> None:
     decks = set[Deck]()
     for seed in range(40):
         step = GAME.apply(begun(), ADA, Absent(), Chance(b"%d" % seed, 1))
-        (told,) = facts(step)
-        assert isinstance(told, GiftsDrawn)
-        assert board(step.state).deck is told.deck
-        decks.add(told.deck)
+        (fact,) = facts(step)
+        assert isinstance(fact, GiftsDrawn)
+        assert board(step.state).deck is fact.deck
+        decks.add(fact.deck)
     assert decks == set(Deck)
 
 
@@ -256,9 +256,9 @@ def test_only_moderators_void_and_only_gifts_in_play() -> None:
     assert GAME.beside.out_of_turn(state, MODERATOR) == (Void(OWN[1].gift),)
     assert refusal(state, MODERATOR, Void(OWN[0].gift)) == ("refused-no-own-gift", {})
     assert refusal(state, MODERATOR, Choose(Deck.RED)) == ("refused-players", {})
-    over = replace(state, phase=Phase.OVER)
-    assert GAME.beside.out_of_turn(over, MODERATOR) == ()
-    assert refusal(over, MODERATOR, Void(OWN[1].gift)) == ("refused-over", {})
+    finished_state = replace(state, phase=Phase.OVER)
+    assert GAME.beside.out_of_turn(finished_state, MODERATOR) == ()
+    assert refusal(finished_state, MODERATOR, Void(OWN[1].gift)) == ("refused-over", {})
 
 
 def test_the_next_dealer_is_the_next_remaining_player() -> None:

@@ -72,18 +72,18 @@ def test_a_round_names_the_best_and_worst_givers() -> None:
     step = play(filled(state, Seat(4)), Seat(4), Ready())
     (told,) = (fact for fact in facts(step) if isinstance(fact, RoundEnded))
     (past,) = step.state.past
-    given = {at: friend.give - past.starts[at][0] for at, friend in enumerate(step.state.friends)}
+    given = {index: friend.give - past.starts[index][0] for index, friend in enumerate(step.state.friends)}
     assert told.best_steps == max(given.values())
     assert told.worst_steps == min(given.values())
-    assert told.best == next(at for at in range(5) if given[at] == told.best_steps)
-    assert told.worst == next(at for at in range(5) if given[at] == told.worst_steps)
+    assert told.best == next(index for index in range(5) if given[index] == told.best_steps)
+    assert told.worst == next(index for index in range(5) if given[index] == told.worst_steps)
 
 
 def test_a_round_with_equal_givers_names_none() -> None:
     """“where all gave alike nobody is named” [D16]."""
     state = dealt(3, QUICK)
     step = finished(after(filled(state, CYD), CYD, Absent()))
-    given = {at: step.state.friends[at].give for at in (ADA, BOB)}
+    given = {index: step.state.friends[index].give for index in (ADA, BOB)}
     assert given[ADA] == given[BOB]
     assert RoundLevel(1, given[ADA]) in facts(step)
     assert not any(isinstance(fact, RoundEnded) for fact in facts(step))
@@ -219,7 +219,7 @@ def test_expert_cards_on_a_resigned_player_are_removed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("markers", "greats", "told", "places"),
+    ("markers", "greats", "expected", "places"),
     [
         ({0: (10, 10), 1: (12, 7)}, {}, (), (1, 2, 3)),
         ({0: (14, 6), 1: (9, 11)}, {}, (LowerDecides(BOB, ADA, 9, 6),), (2, 1, 3)),
@@ -231,17 +231,17 @@ def test_expert_cards_on_a_resigned_player_are_removed() -> None:
 def test_ties_are_broken(
     markers: dict[int, tuple[int, int]],
     greats: dict[int, tuple[int, int]],
-    told: tuple[object, ...],
+    expected: tuple[object, ...],
     places: tuple[int, ...],
 ) -> None:
     """“The greater sum of both markers wins, then the greater of the lower markers, then D3” [D2]."""
     state = standing(begun(3), markers, round=8)
     friends = tuple(
-        replace(friend, greats_given=greats.get(at, (0, 0))[0], greats_received=greats.get(at, (0, 0))[1])
-        for at, friend in enumerate(state.friends)
+        replace(friend, greats_given=greats.get(index, (0, 0))[0], greats_received=greats.get(index, (0, 0))[1])
+        for index, friend in enumerate(state.friends)
     )
     step = empty_round(replace(state, friends=friends), 3)
-    assert facts(step)[-1 - len(told) :] == (RoundsOver(8), *told)
+    assert facts(step)[-1 - len(expected) :] == (RoundsOver(8), *expected)
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert outcome.places == places

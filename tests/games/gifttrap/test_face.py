@@ -99,7 +99,7 @@ def shown(row: Row) -> list[str]:
 def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     (decks,) = laid(state, state.dealer)
-    assert [(each.emoji, each.label) for each in choices([decks])] == [
+    assert [(choice.emoji, choice.label) for choice in choices([decks])] == [
         ("🟨", "Yellow"),
         ("🟥", "Red"),
         ("🟦", "Blue"),
@@ -107,22 +107,22 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     ]
     state = after(state, (state.dealer, Choose(Deck.RED)))
     decks, turn, other, deal = laid(state, state.dealer)
-    assert [each.chosen for each in choices([decks])] == [False, True, False, False]
+    assert [choice.chosen for choice in choices([decks])] == [False, True, False, False]
     assert [(len(row.choices), row.prompt) for row in (turn, other) if isinstance(row, Picker)] == [
         (7, "🔄 Turn a gift over…"),
         (7, "🔁 Replace a gift…"),
     ]
-    assert [(each.label, each.main) for each in choices([deal])] == [("Deal these gifts", True)]
+    assert [(choice.label, choice.main) for choice in choices([deal])] == [("Deal these gifts", True)]
     state = after(state, (state.dealer, Turn(1)), (state.dealer, Turn(2)))
     assert [type(row) for row in laid(state, state.dealer)] == [Buttons, Buttons]
 
 
 def test_a_sheet_is_in_drawers_with_ready_below() -> None:
     state = dealt()
-    assert [each.label for each in drawers(laid(state, 0))] == ["Give", "Wish", "Sit out…"]
+    assert [drawer.label for drawer in drawers(laid(state, 0))] == ["Give", "Wish", "Sit out…"]
     assert [type(row) for row in laid(state, 0)] == [Drawer, Drawer, Drawer]
     *_, done = laid(filled(state, 0), 0)
-    assert [(each.label, each.main) for each in choices([done])] == [("Ready", True)]
+    assert [(choice.label, choice.main) for choice in choices([done])] == [("Ready", True)]
 
 
 def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
@@ -142,11 +142,11 @@ def test_a_list_shows_the_chosen_gift_and_swaps() -> None:
     state = after(dealt(5), (0, Give(Seat(1), 3)), (0, Give(Seat(2), 4)), (0, Wish(Token.OK, 3)))
     give, wish, _ = drawers(laid(state, 0))
     for_boris = give.rows[0]
-    assert [each.label.partition(".")[0] for each in for_boris.choices if each.chosen] == ["Boris: 3"]
-    assert [each.label[-10:] for each in for_boris.choices if "↔" in each.label] == [" ↔ Cecílie"]
+    assert [choice.label.partition(".")[0] for choice in for_boris.choices if choice.chosen] == ["Boris: 3"]
+    assert [choice.label[-10:] for choice in for_boris.choices if "↔" in choice.label] == [" ↔ Cecílie"]
     great, _, okay, _ = wish.rows
-    assert [each.label[-4:] for each in great.choices if "↔" in each.label] == ["↔ OK"]
-    assert [each.label.partition(".")[0] for each in okay.choices if each.chosen] == ["OK: 3"]
+    assert [choice.label[-4:] for choice in great.choices if "↔" in choice.label] == ["↔ OK"]
+    assert [choice.label.partition(".")[0] for choice in okay.choices if choice.chosen] == ["OK: 3"]
 
 
 def test_expert_cards_are_offered_for_given_and_received_gifts() -> None:
@@ -154,16 +154,16 @@ def test_expert_cards_are_offered_for_given_and_received_gifts() -> None:
     expert = drawers(laid(state, 0))[2]
     give, get = expert.rows
     assert shown(give)[0] == "GIVE MORE: not this time"
-    assert [each.label.partition(".")[0] for each in give.choices if each.chosen] == ["GIVE MORE: 2"]
+    assert [choice.label.partition(".")[0] for choice in give.choices if choice.chosen] == ["GIVE MORE: 2"]
     assert shown(get)[:2] == ["GET MORE: not this time", "GET MORE: Boris, first gift"]
-    assert [each.label for each in get.choices if each.chosen] == ["GET MORE: Boris, second gift"]
+    assert [choice.label for choice in get.choices if choice.chosen] == ["GET MORE: Boris, second gift"]
     five = drawers(laid(filled(dealt(5, BY_HAND), 0), 0))[2]
     assert shown(five.rows[1])[1] == "GET MORE: from Boris"
 
 
 def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
     skip = drawers(laid(dealt(), 0))[-1]
-    assert [each.label for each in choices(skip.rows)] == ["Sit this round out"]
+    assert [choice.label for choice in choices(skip.rows)] == ["Sit this round out"]
     assert GAME.grave(Absent(), GAME.board(dealt()))
     assert GAME.grave(Absent(for_good=True), GAME.board(dealt()))
     start = GAME.start(3, Options(), Chance(b"face", 0)).state
@@ -174,7 +174,7 @@ def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
 
 def test_a_ready_player_is_offered_to_take_it_back() -> None:
     (row,) = laid(ready(dealt(), 0), 0)
-    assert [(each.label, each.emoji) for each in choices([row])] == [("Not ready after all", "↩️")]
+    assert [(choice.label, choice.emoji) for choice in choices([row])] == [("Not ready after all", "↩️")]
 
 
 def test_the_board_offers_unwrapping_with_gifttrap_below() -> None:
@@ -187,7 +187,7 @@ def test_the_board_offers_unwrapping_with_gifttrap_below() -> None:
     assert shown(row)[-1] == "Unwrap everything"
     assert shown(row)[0].endswith(": first")
     moves = (*GAME.moves(state, Seat(state.turn)), *GAME.beside.out_of_turn(state, Seat(state.turn)))
-    assert {type(moves[each.n]) for each in choices([trap])} == {Trap}
+    assert {type(moves[choice.n]) for choice in choices([trap])} == {Trap}
     assert {type(move) for move in moves if GAME.grave(move, board)} == {Absent, Trap}
     five = ready(dealt(5, BY_HAND), *range(5))
     assert shown(laid(five, five.turn)[0])[0].startswith("From ")
@@ -215,9 +215,9 @@ def test_the_board_counts_ready_players_without_their_choices(language: str) -> 
     assert describe(GAME.board(state), words) == describe(GAME.board(other), words)
 
 
-def plain_now(words: Say, done: int, players: int) -> str:
+def plain_now(words: Say, ready_count: int, players: int) -> str:
     where = words("now-round-of", round=1, count=8)
-    return words("now-choose", where=where, ready=done, players=players)
+    return words("now-choose", where=where, ready=ready_count, players=players)
 
 
 def test_a_table_without_end_counts_no_rounds() -> None:
@@ -244,32 +244,32 @@ def test_the_board_shows_computers_tastes() -> None:
 
 def test_the_description_has_everything_on_the_table() -> None:
     state = dealt(3, BY_HAND)
-    told = describe(GAME.board(state), say())
+    text = describe(GAME.board(state), say())
     for number, gift in enumerate(state.gifts, 1):
-        assert f"{number}. {say()(f'gift-{gift}')} – {say()(f'gift-{gift}.line')}" in told
-    assert plain(told).count("GIVE 0 and GET 0 of 25") == 3
-    assert told.count("still has the GiftTRAP card") == 3
+        assert f"{number}. {say()(f'gift-{gift}')} – {say()(f'gift-{gift}.line')}" in text
+    assert plain(text).count("GIVE 0 and GET 0 of 25") == 3
+    assert text.count("still has the GiftTRAP card") == 3
     state = ready(state, 0, 1, 2)
     state = after(state, (state.turn, GAME.moves(state, state.turn)[0]))
     state = after(state, ((state.turn + 1) % 3, Trap(1)))
-    told = describe(GAME.board(state), say())
-    assert f"{NAMES[state.turn]}’s wishes: GREAT" in told
-    assert f"Still closed for {NAMES[state.turn]}: from" in told
-    assert "🪤 (worthless)" in told
+    text = describe(GAME.board(state), say())
+    assert f"{NAMES[state.turn]}’s wishes: GREAT" in text
+    assert f"Still closed for {NAMES[state.turn]}: from" in text
+    assert "🪤 (worthless)" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_reads_its_own_sheet(language: str) -> None:
     words = say(3, language)
     state = after(dealt(3, BY_HAND), (0, Give(Seat(1), 2)), (0, Wish(Token.GREAT, 7)))
-    told = UI.secrets(GAME.hand(state, Seat(0)), words)
+    text = UI.secrets(GAME.hand(state, Seat(0)), words)
     gift = words(f"gift-{state.gifts[1]}")
-    assert f"2. {gift}" in plain(told)
-    assert words("secret-left", count=6) in told
-    done = after(filled(state, 0), (0, GiveMore(1)), (0, GetMore(Seat(2), 1)), (0, Ready()))
-    told = UI.secrets(GAME.hand(done, Seat(0)), words)
-    assert words("secret-ready") in told
-    assert words("tile-second") in told
+    assert f"2. {gift}" in plain(text)
+    assert words("secret-left", count=6) in text
+    state_after = after(filled(state, 0), (0, GiveMore(1)), (0, GetMore(Seat(2), 1)), (0, Ready()))
+    text = UI.secrets(GAME.hand(state_after, Seat(0)), words)
+    assert words("secret-ready") in text
+    assert words("tile-second") in text
     out = after(state, (0, Absent()))
     assert words("ended-sat-out") in UI.secrets(GAME.hand(out, Seat(0)), words)
 
@@ -278,9 +278,9 @@ def test_the_dealers_private_text_lists_the_preview() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
     assert UI.secrets(GAME.hand(state, state.dealer), say()) == "Nothing to keep secret right now."
     state = after(state, (state.dealer, Choose(Deck.BLUE)))
-    told = UI.secrets(GAME.hand(state, state.dealer), say())
-    assert "Only you see these gifts, from the 🟦 blue deck." in told
-    assert told.count("\n") == 7
+    text = UI.secrets(GAME.hand(state, state.dealer), say())
+    assert "Only you see these gifts, from the 🟦 blue deck." in text
+    assert text.count("\n") == 7
 
 
 def test_a_call_names_the_task() -> None:
@@ -305,7 +305,7 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
         missing = [move for move in sheet(state, seat, seat + state.round) if move in menu] if state.gifts else []
         move = done[0] if done else missing[n % len(missing)] if missing else menu[0]
         step = GAME.apply(state, seat, move, Chance(b"face", n))
-        state, facts = step.state, [each.fact for each in step.news]
+        state, facts = step.state, [item.fact for item in step.news]
     return state, facts
 
 
@@ -313,14 +313,14 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
 def test_the_end_of_a_game_names_pairs_who_know_each_other(language: str) -> None:
     state, facts = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
     board, words = GAME.board(state), say(3, language)
-    told = str(ended(board, facts, words))
-    assert told.startswith("## 🎁")
+    text = str(ended(board, facts, words))
+    assert text.startswith("## 🎁")
     for emblem in ("💝", "🙈", "🏆", "🗑️", "⭐"):
-        assert emblem in told
+        assert emblem in text
     assert UI.chapter is not None
-    drawn = [each for each in UI.chapter.pictures if each.draw(board, Look(language=language, names=NAMES[:3]))]
-    assert len(drawn) == 4
-    assert all(each.alt(board, words) for each in drawn)
+    drawings = [each for each in UI.chapter.pictures if each.draw(board, Look(language=language, names=NAMES[:3]))]
+    assert len(drawings) == 4
+    assert all(each.alt(board, words) for each in drawings)
     assert headline(board, words) == words("now-over")
 
 
@@ -328,12 +328,12 @@ def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
     state = ready(dealt(3, Options(quick_unwrap=QuickUnwrap.YES)), 0, 1)
     state = filled(state, 2, 2)
     step = GAME.apply(state, Seat(2), Ready(), Chance(b"face", 99))
-    facts = [each.fact for each in step.news]
+    facts = [item.fact for item in step.news]
     board = GAME.board(step.state)
-    told = plain(str(ended(board, facts, say())))
-    assert "🎁 Round 1 is unwrapped" in told
-    assert "Best giver: " in told
-    assert f"🃏 Next dealer: {NAMES[board.dealer]}" in told
+    text = plain(str(ended(board, facts, say())))
+    assert "🎁 Round 1 is unwrapped" in text
+    assert "Best giver: " in text
+    assert f"🃏 Next dealer: {NAMES[board.dealer]}" in text
     assert ended(board, facts[:3], say()) is None
     past = board.past[0]
     assert ends(past) == tuple((player.give, player.get) for player in board.players)
@@ -343,9 +343,9 @@ def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
 def test_an_empty_round_has_a_chapter() -> None:
     state = after(dealt(), (0, Absent()), (1, Absent()))
     step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
-    told = plain(str(ended(GAME.board(step.state), [each.fact for each in step.news], say())))
-    assert told.split("\n")[0] == "## 💤 Round 1 is over; nobody unwrapped anything."
-    assert told.count("sat the round out") == 3
+    text = plain(str(ended(GAME.board(step.state), [item.fact for item in step.news], say())))
+    assert text.split("\n")[0] == "## 💤 Round 1 is over; nobody unwrapped anything."
+    assert text.count("sat the round out") == 3
 
 
 def test_typed_values_complete_to_names() -> None:
@@ -387,11 +387,11 @@ def test_every_gift_has_a_known_pictogram_or_a_parcel() -> None:
 
 
 @pytest.mark.parametrize(
-    ("steps", "language", "told"),
+    ("steps", "language", "text"),
     [(3, "en", "+3"), (-4, "cs", "−4"), (0, "pl", "0"), (1.5, "en", "+1.5"), (-0.25, "sk", "−0,2"), (2.0, "cs", "+2")],
 )
-def test_steps_have_a_sign(steps: float, language: str, told: str) -> None:
-    assert signed(steps, language) == told
+def test_steps_have_a_sign(steps: float, language: str, text: str) -> None:
+    assert signed(steps, language) == text
 
 
 def test_only_the_unwrapping_seat_has_the_show() -> None:
@@ -410,11 +410,11 @@ def test_only_the_unwrapping_seat_has_the_show() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_facts_show_gains_and_losses_with_a_sign(language: str) -> None:
-    told = say(3, language)
-    assert "(+3 / −4)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
-    assert "(−2 / 0)" in told.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
-    assert "(−6)" in told.fact(Unwrapped(Seat(0), 4, -6, 0))
-    ended_so = told.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
+    words = say(3, language)
+    assert "(+3 / −4)" in words.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "great", 3, -4))
+    assert "(−2 / 0)" in words.fact(GiftOpened(Seat(0), Seat(1), 1, Gift("red-01a"), "", "none", -2, 0))
+    assert "(−6)" in words.fact(Unwrapped(Seat(0), 4, -6, 0))
+    ended_so = words.fact(RoundEnded(1, Seat(0), 3, Seat(1), -10))
     assert "(+3)" in ended_so
     assert "(−10)" in ended_so
 
@@ -445,8 +445,8 @@ def test_every_move_has_a_name(language: str) -> None:
 
 
 def test_a_finished_game_has_no_calls() -> None:
-    over = replace(GAME.board(dealt()), phase=Phase.OVER)
-    assert UI.call(over, Seat(0), say()) is None
+    finished_board = replace(GAME.board(dealt()), phase=Phase.OVER)
+    assert UI.call(finished_board, Seat(0), say()) is None
 
 
 @pytest.mark.parametrize(
@@ -458,21 +458,21 @@ def test_every_moment_of_a_game_has_a_description(seed: bytes) -> None:
     options = Options(expert=True, gifttrap_card=True, quick_unwrap=QuickUnwrap.NO, own_gifts=own)
     voids = 0
     for step, _, _ in played("gifttrap", 3, options, seed):
-        seen, words = GAME.board(step.state), say()
-        told = plain(describe(seen, words))
-        assert all(name in told for name in NAMES[:3])
-        assert seen.deck is None or all(plain(labels.name(seen, gift, words)) in told for gift in seen.gifts)
-        for gift in (gift for gift in seen.gifts if Void(gift) in GAME.beside.out_of_turn(step.state, MODERATOR)):
+        board, words = GAME.board(step.state), say()
+        text = plain(describe(board, words))
+        assert all(name in text for name in NAMES[:3])
+        assert board.deck is None or all(plain(labels.name(board, gift, words)) in text for gift in board.gifts)
+        for gift in (gift for gift in board.gifts if Void(gift) in GAME.beside.out_of_turn(step.state, MODERATOR)):
             void = GAME.apply(step.state, MODERATOR, Void(gift), Chance(seed, 0)).state
             voided = GAME.board(void).voided
             voids += len(voided)
             assert describe(GAME.board(void), words).count(words("board-voided")) == len(voided)
-        assert told.count("🪤 (worthless)") == len(set(seen.trapped) - set(seen.voided)) or seen.voided
-        alts = [drawing.alt(seen, words) for drawing in UI.pictures]
-        assert any(alts) or seen.phase is Phase.OVER
+        assert text.count("🪤 (worthless)") == len(set(board.trapped) - set(board.voided)) or board.voided
+        alts = [drawing.alt(board, words) for drawing in UI.pictures]
+        assert any(alts) or board.phase is Phase.OVER
         for seat in range(3):
             own_words = UI.secrets(GAME.hand(step.state, Seat(seat)), words)
-            assert ("🎁 You give" in own_words) == (seen.phase in (Phase.CHOOSE, Phase.UNWRAP))
+            assert ("🎁 You give" in own_words) == (board.phase in (Phase.CHOOSE, Phase.UNWRAP))
     assert voids
 
 
@@ -482,12 +482,12 @@ def test_gifts_that_moved_no_marker_are_not_counted() -> None:
         state = after(state, (seat, Trap(gift)))
     while state.turn is not None:
         state = after(state, (state.turn, OpenAll()))
-    seen = GAME.board(state)
-    (past,) = seen.past
+    board = GAME.board(state)
+    (past,) = board.past
     counted = [each for each in past.openings if not each.trapped]
     assert 0 < len(counted) < len(past.openings)
-    assert len(list(given(seen))) == len(counted)
-    assert set(averages(seen)) == {(each.giver, each.receiver) for each in counted}
+    assert len(list(given(board))) == len(counted)
+    assert set(averages(board)) == {(each.giver, each.receiver) for each in counted}
 
 
 def test_moderators_moves_cannot_be_typed_as_moves() -> None:

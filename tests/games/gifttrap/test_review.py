@@ -41,13 +41,13 @@ def say(language: str = "en") -> Say:
 def test_the_review_names_the_strongest_whims_of_dealt_gifts() -> None:
     """“told when the game is over” [D15]."""
     board = GAME.board(course()[-1].state)
-    laid = {gift for past in board.past for gift in past.gifts}
-    found = list(whims(board, 3))
-    assert [each.seat for each in found] == [1, 2]
-    for each in found:
+    dealt_gifts = {gift for past in board.past for gift in past.gifts}
+    seat_whims = list(whims(board, 3))
+    assert [each.seat for each in seat_whims] == [1, 2]
+    for each in seat_whims:
         whim = board.players[each.seat].whim
         assert whim is not None
-        felt = sorted((whim_of(whim, gift), gift) for gift in laid)
+        felt = sorted((whim_of(whim, gift), gift) for gift in dealt_gifts)
         assert [gift for _, gift in felt[:3]] == list(each.least)
         assert [gift for _, gift in felt[:-4:-1]] == list(each.most)
 
@@ -60,9 +60,9 @@ def test_whims_are_hidden_before_the_end() -> None:
 
 
 def test_a_game_without_gifts_reveals_no_whims() -> None:
-    over = replace(GAME.board(course()[-1].state), past=())
-    assert over.phase is Phase.OVER
-    assert list(whims(over, 3)) == []
+    finished_board = replace(GAME.board(course()[-1].state), past=())
+    assert finished_board.phase is Phase.OVER
+    assert list(whims(finished_board, 3)) == []
 
 
 def with_openings(*found: Opening) -> Any:
@@ -82,27 +82,27 @@ def test_text_and_picture_name_all_equally_close_pairs(language: str) -> None:
     assert best_pairs(board) == ((0, 1), (2, 0))
     assert worst_pairs(board) == ((1, 2),)
     words = say(language)
-    told = "\n".join(remembered(board, words))
-    assert plain(words("review-best", pairs="Anna → Ada, Alan → Anna", average="+3")) in plain(told)
-    assert plain(words("review-worst", pairs="Ada → Alan", average="−1")) in plain(told)
+    text = "\n".join(remembered(board, words))
+    assert plain(words("review-best", pairs="Anna → Ada, Alan → Anna", average="+3")) in plain(text)
+    assert plain(words("review-worst", pairs="Ada → Alan", average="−1")) in plain(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_with_equal_givers_is_described_once(language: str) -> None:
     board, words = GAME.board(course()[-1].state), say(language)
     level = RoundLevel(board.past[-1].number, -4)
-    told = str(ended(board, (level,), words))
-    assert told.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
-    assert told.count("🎁") == 1
+    text = str(ended(board, (level,), words))
+    assert text.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
+    assert text.count("🎁") == 1
 
 
 def test_the_alt_text_of_the_matrix_names_gifts() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.chapter is not None
-    told = plain(UI.chapter.pictures[0].alt(board, say()))
-    assert told.count("Average steps of a gift from") == 3
+    text = plain(UI.chapter.pictures[0].alt(board, say()))
+    assert text.count("Average steps of a gift from") == 3
     for award in ("The best gift: ", "The worst gift: ", "What everybody wished for most: "):
-        assert award in told
+        assert award in text
 
 
 def test_an_unwrapping_is_described_with_old_and_new_marker_steps() -> None:
@@ -112,12 +112,12 @@ def test_an_unwrapping_is_described_with_old_and_new_marker_steps() -> None:
     before = past.starts
     for order, drawing in enumerate(UI.chapter.pictures[1:4]):
         receiver = (past.dealer + order) % 3
-        opened = tuple(each for each in past.openings if each.receiver == receiver)
+        opened = tuple(opening for opening in past.openings if opening.receiver == receiver)
         after = stood(before, opened)
-        told = plain(drawing.alt(board, say())).split("👣 ")[1]
-        assert told.startswith(f"GET {before[receiver][1]} → {after[receiver][1]} · GIVE ")
-        for giver in {each.giver for each in opened}:
-            assert f"{NAMES[giver]} {before[giver][0]} → {after[giver][0]}" in told
+        text = plain(drawing.alt(board, say())).split("👣 ")[1]
+        assert text.startswith(f"GET {before[receiver][1]} → {after[receiver][1]} · GIVE ")
+        for giver in {opening.giver for opening in opened}:
+            assert f"{NAMES[giver]} {before[giver][0]} → {after[giver][0]}" in text
         before = after
     assert before == ends(past)
 
@@ -126,10 +126,10 @@ def test_the_films_alt_text_names_the_winner() -> None:
     board = GAME.board(course()[-1].state)
     assert UI.film is not None
     best = max(standing(player) for player in board.players)
-    assert winners(board) == tuple(at for at, player in enumerate(board.players) if standing(player) == best)
+    assert winners(board) == tuple(index for index, player in enumerate(board.players) if standing(player) == best)
     assert all(f"👑 {NAMES[seat]}" in UI.film.alt(board, say()) for seat in winners(board))
     assert winners(replace(board, phase=Phase.CHOOSE)) == winners(replace(board, cut_short=True)) == ()
-    lost = tuple(replace(player, gone=at in winners(board)) for at, player in enumerate(board.players))
+    lost = tuple(replace(player, gone=index in winners(board)) for index, player in enumerate(board.players))
     assert not {*winners(replace(board, players=lost))} & {*winners(board)}
 
 
@@ -138,7 +138,7 @@ def test_the_farewell_and_the_description_reveal_whims(language: str) -> None:
     last = course()[-1]
     board, words = GAME.board(last.state), say(language)
     farewell, described = plain(str(ended(board, facts(last), words))), plain(describe(board, words))
-    for count, told in ((1, farewell), (3, described)):
+    for count, place in ((1, farewell), (3, described)):
         for seat, *gifts in whims(board, count):
-            most, least = (" · ".join(words(f"gift-{gift}") for gift in each) for each in gifts)
-            assert plain(words("review-whims", seat=NAMES[seat], most=most, least=least)) in told
+            most, least = (" · ".join(words(f"gift-{gift}") for gift in gift_ids) for gift_ids in gifts)
+            assert plain(words("review-whims", seat=NAMES[seat], most=most, least=least)) in place

@@ -143,11 +143,13 @@ def test_a_redeal_may_empty_the_sheet_of_an_unready_player() -> None:
 
 def test_a_redeal_keeps_opened_gifts_and_varies_the_rest() -> None:
     state = after(on_to(sealed(dealt(5)), BOB), BOB, Open(CYD))
-    opened = {(each.giver, each.receiver): each.gift for each in state.openings}
+    opened = {(opening.giver, opening.receiver): opening.gift for opening in state.openings}
     for other in redealt(state, None):
         for (giver, receiver), gift in opened.items():
             assert other.friends[giver].sheet.gives[receiver] == (gift,)
-        assert [other.friends[at].sheet.wishes for at in (0, 1)] == [state.friends[at].sheet.wishes for at in (0, 1)]
+        assert [other.friends[index].sheet.wishes for index in (0, 1)] == [
+            state.friends[index].sheet.wishes for index in (0, 1)
+        ]
     assert len({other.friends[CYD].sheet.wishes for other in redealt(state, None)}) > 1
 
 
@@ -185,13 +187,13 @@ def test_whims_are_secret_until_the_game_is_over() -> None:
     whims = [friend.whim for friend in state.friends]
     assert [whim is None for whim in whims] == [False, True, False, True]
     assert all(player.whim is None for player in board(state).players)
-    assert [hand(state, Seat(at)).whim for at in range(4)] == whims
+    assert [hand(state, Seat(index)).whim for index in range(4)] == whims
     others = redealt(state, ADA)
     assert {other.friends[ADA].whim for other in others} == {whims[ADA]}
     assert len({other.friends[CYD].whim for other in others}) == DEALS
-    over = replace(state, phase=Phase.OVER)
-    assert [player.whim for player in board(over).players] == whims
-    assert {other.friends[CYD].whim for other in redealt(over, ADA)} == {whims[CYD]}
+    finished_state = replace(state, phase=Phase.OVER)
+    assert [player.whim for player in board(finished_state).players] == whims
+    assert {other.friends[CYD].whim for other in redealt(finished_state, ADA)} == {whims[CYD]}
 
 
 def test_news_does_not_depend_on_sealed_sheets() -> None:
@@ -200,5 +202,5 @@ def test_news_does_not_depend_on_sealed_sheets() -> None:
     for seat in map(Seat, range(1, 5)):
         state = after(filled(state, seat), seat, Ready())
     state = filled(state, ADA)
-    told = {GAME.apply(other, ADA, Ready(), Chance(b"", 1)).news for other in redealt(state, ADA)}
-    assert told == {GAME.apply(state, ADA, Ready(), Chance(b"", 1)).news}
+    news = {GAME.apply(other, ADA, Ready(), Chance(b"", 1)).news for other in redealt(state, ADA)}
+    assert news == {GAME.apply(state, ADA, Ready(), Chance(b"", 1)).news}

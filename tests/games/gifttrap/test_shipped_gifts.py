@@ -54,16 +54,16 @@ def words(name: str) -> frozenset[str]:
     return frozenset(word[:6] for word in re.findall(r"\w{4,}", name.lower()))
 
 
-def letters(said: str) -> frozenset[str]:
+def letters(text: str) -> frozenset[str]:
     """Return all triples of adjacent characters."""
-    said = said.lower()
-    return frozenset(said[at : at + 3] for at in range(len(said) - 2))
+    text = text.lower()
+    return frozenset(text[start : start + 3] for start in range(len(text) - 2))
 
 
-def alike(said: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
+def alike(text_list: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
     """Return the pairs of texts that share more than `most` of their parts."""
-    taken = {each: parts(each) for each in said}
-    pairs = combinations(said, 2)
+    taken = {each: parts(each) for each in text_list}
+    pairs = combinations(text_list, 2)
     return [(one, two) for one, two in pairs if len(taken[one] & taken[two]) > most * len(taken[one] | taken[two])]
 
 
@@ -87,8 +87,8 @@ def test_every_gift_has_a_name_and_a_line(language: str) -> None:
 
 @each_language
 def test_no_texts_are_left_of_removed_gifts(language: str) -> None:
-    said = {key for key in patterns(TEXTS, language) if re.match(r"gift-[a-z]+-\d\d[ab]", key)}
-    assert said == {f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")}
+    keys = {key for key in patterns(TEXTS, language) if re.match(r"gift-[a-z]+-\d\d[ab]", key)}
+    assert keys == {f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")}
 
 
 @each_language
@@ -111,14 +111,14 @@ def test_names_begin_with_a_capital_and_lines_are_sentences(language: str) -> No
 
 @each_language
 def test_texts_have_no_mentions_or_markdown(language: str) -> None:
-    said = [word for gift in shipped() for word in (name_of(gift, language), line_of(gift, language))]
-    assert [word for word in said if FORBIDDEN.search(word)] == []
+    texts = [word for gift in shipped() for word in (name_of(gift, language), line_of(gift, language))]
+    assert [word for word in texts if FORBIDDEN.search(word)] == []
 
 
 @each_language
 def test_names_and_lines_are_unique(language: str) -> None:
-    for said in (name_of, line_of):
-        times = Counter(said(gift, language).lower() for gift in shipped())
+    for text_of in (name_of, line_of):
+        times = Counter(text_of(gift, language).lower() for gift in shipped())
         assert [name for name, count in times.items() if count > 1] == []
 
 

@@ -31,8 +31,8 @@ def gives(strength: Strength, hand: Hand) -> tuple[tuple[int, ...], ...]:
 
 def share(strength: Strength) -> float:
     """Return the mean share of the way from random giving to perfect knowledge that this strength reaches."""
-    found = [scored(KIND, number, (partial(gives, strength),)) for number in range(WORLDS)]
-    return fmean(shares(found, 0))
+    scores = [scored(KIND, number, (partial(gives, strength),)) for number in range(WORLDS)]
+    return fmean(shares(scores, 0))
 
 
 @pytest.mark.unmeasured

@@ -57,7 +57,7 @@ def test_the_dealer_unwraps_first_then_leftward() -> None:
 
 def test_gifts_can_be_opened_in_any_order() -> None:
     state = sealed(dealt(4))
-    assert GAME.moves(state, ADA)[:-3] == tuple(Open(Seat(at), tile) for at in (1, 2, 3) for tile in (0, 1))
+    assert GAME.moves(state, ADA)[:-3] == tuple(Open(Seat(index), tile) for index in (1, 2, 3) for tile in (0, 1))
     state = after(state, ADA, Open(DAN, 1), Open(BOB, 0))
     assert board(state).closed[ADA] == ((BOB, 1), (CYD, 0), (CYD, 1), (DAN, 0))
     assert refusal(state, ADA, Open(DAN, 1)) == ("refused-not-closed", {})
@@ -68,7 +68,7 @@ def test_gifts_can_be_opened_in_any_order() -> None:
 
 
 def test_the_last_gift_ends_the_turn() -> None:
-    state = after(sealed(dealt(5)), ADA, *(Open(Seat(at)) for at in (4, 2, 1)))
+    state = after(sealed(dealt(5)), ADA, *(Open(Seat(index)) for index in (4, 2, 1)))
     step = play(state, ADA, Open(DAN))
     assert kinds(step) == ["GiftOpened", "Unwrapped", "TokensShown"]
     get = step.state.friends[ADA].get
@@ -80,7 +80,7 @@ def test_steps_lost_at_go_are_not_counted() -> None:
     state = sealed(dealt(5), {BOB: ({ADA: (4,)}, (1, 2, 3, 4))})
     step = play(state, ADA, OpenAll())
     (told,) = (fact for fact in facts(step) if isinstance(fact, Unwrapped))
-    assert told.got == told.get > sum(each.got for each in step.state.openings)
+    assert told.got == told.get > sum(opening.got for opening in step.state.openings)
 
 
 def test_a_players_tokens_are_turned_up_when_their_turn_begins() -> None:
@@ -119,10 +119,10 @@ def test_an_absent_player_opens_all_gifts() -> None:
     assert after(state, ADA, Absent()) == after(state, ADA, OpenAll())
     step = play(state, ADA, Absent(for_good=True))
     assert kinds(step)[0] == "GoneForGood"
-    gone = step.state
-    assert gone.friends[ADA].gone
-    assert gone.openings == after(state, ADA, OpenAll()).openings
-    assert board(gone).closed[BOB] == tuple((Seat(at), 0) for at in (0, 2, 3, 4))
+    state_after = step.state
+    assert state_after.friends[ADA].gone
+    assert state_after.openings == after(state, ADA, OpenAll()).openings
+    assert board(state_after).closed[BOB] == tuple((Seat(index), 0) for index in (0, 2, 3, 4))
 
 
 @pytest.mark.parametrize("move", [Give(BOB, 1), Wish(Token.OK, 1), Ready(), GiveMore(0)])
@@ -176,7 +176,7 @@ def test_every_opening_moves_exactly_two_markers(players: int, options: Options,
     for seat in map(Seat, range(players)):
         state = filled(state, seat, None, luck.shuffled(range(1, len(state.gifts) + 1))[:4])
         state = after(state, seat, *luck.shuffled(giving(state, seat)), Ready())
-    state = standing(state, {at: (luck.below(track + 1), luck.below(track + 1)) for at in range(players)})
+    state = standing(state, {index: (luck.below(track + 1), luck.below(track + 1)) for index in range(players)})
     while state.turn is not None and state.phase is Phase.UNWRAP and state.round == 1:
         before, seat = state.friends, state.turn
         state = after(state, seat, luck.pick([move for move in GAME.moves(state, seat) if isinstance(move, Open)]))
@@ -187,6 +187,6 @@ def test_every_opening_moves_exactly_two_markers(players: int, options: Options,
         assert last.given == last.got == steps(last.token)
         assert state.friends[last.giver].give == clamped(before[last.giver].give + last.given, track) == last.give
         assert state.friends[seat].get == clamped(before[seat].get + last.got, track) == last.get
-        for at, (old, new) in enumerate(zip(before, state.friends, strict=True)):
-            assert at == last.giver or old.give == new.give
-            assert at == seat or old.get == new.get
+        for index, (old, new) in enumerate(zip(before, state.friends, strict=True)):
+            assert index == last.giver or old.give == new.give
+            assert index == seat or old.get == new.get

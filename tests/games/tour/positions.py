@@ -102,20 +102,20 @@ def ridden(stage: Stage, state: State, *rolls: tuple[How, int] | int) -> State:
 
 def fields(state: State) -> dict[int, int]:
     """Return the number of fields that each rider moved in the round, by number."""
-    return {each.rider: len(each.way) - 1 for each in state.rides}
+    return {ride.rider: len(ride.way) - 1 for ride in state.rides}
 
 
 def hows(state: State) -> list[How]:
     """Return how each rider moved, in the order of the ride."""
-    return [each.how for each in state.rides]
+    return [ride.how for ride in state.rides]
 
 
 def ride_of(state: State, number: int) -> Ride:
     """Return a rider's part in the round."""
-    return next(each for each in state.rides if each.rider == number)
+    return next(ride for ride in state.rides if ride.rider == number)
 
 
 def with_cards(state: State, number: int, **changes: object) -> State:
     """Return the state with fields of a rider changed."""
-    riders = tuple(replace(each, **changes) if each.number == number else each for each in state.riders)
+    riders = tuple(replace(rider, **changes) if rider.number == number else rider for rider in state.riders)
     return replace(state, riders=riders)

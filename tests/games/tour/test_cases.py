@@ -52,10 +52,10 @@ OVER_THE_TOP = road((CLIMB, -20), (FLAT, 5))
 
 def test_t1_the_leader_moves_one_less_and_others_take_over_or_roll() -> None:
     state = race(road(), in_line(4), {3: ROLL, 4: TAKE})
-    done = ridden(road(), state, (Y, 4), (Y, 2), (Y, 6))
-    assert moved(done) == {1: 3, 2: 2, 3: 6, 4: 6}
-    done = ridden(road(), race(road(), in_line(3), {3: TAKE}), (Y, 4), (Y, 2))
-    assert moved(done) == {1: 3, 2: 2, 3: 2}
+    state_after = ridden(road(), state, (Y, 4), (Y, 2), (Y, 6))
+    assert moved(state_after) == {1: 3, 2: 2, 3: 6, 4: 6}
+    state_after = ridden(road(), race(road(), in_line(3), {3: TAKE}), (Y, 4), (Y, 2))
+    assert moved(state_after) == {1: 3, 2: 2, 3: 2}
 
 
 def test_t2_lonely_inside_the_bunch() -> None:
@@ -71,69 +71,69 @@ def test_t2_lonely_inside_the_bunch() -> None:
 
 def test_t3_a_rider_at_the_edge_needs_two_free_fields() -> None:
     stage = road()
-    at = {1: Field(4, 2), 2: Field(2, 2), 3: Field(1, 1), 4: Field(2, 0)}
-    assert groups(stage, at)[0].riders == (1, 4, 2, 3)
-    assert groups(stage, at)[0].attackers == (1, 4)
-    taken = {**at, 5: Field(4, 0)}
+    places = {1: Field(4, 2), 2: Field(2, 2), 3: Field(1, 1), 4: Field(2, 0)}
+    assert groups(stage, places)[0].riders == (1, 4, 2, 3)
+    assert groups(stage, places)[0].attackers == (1, 4)
+    taken = {**places, 5: Field(4, 0)}
     assert groups(stage, taken)[0].attackers == (5, 1)
 
 
 def test_t3_a_boxed_in_leader_is_in_attack_position() -> None:
-    at = {1: Field(4, 2), 2: Field(6, 2), 3: Field(5, 1), 4: Field(5, 3)}
-    assert 1 in group_of_riders((1, 2, 3, 4), at).attackers
-    assert 1 not in group_of_riders((2, 1, 3, 4), at).attackers
+    places = {1: Field(4, 2), 2: Field(6, 2), 3: Field(5, 1), 4: Field(5, 3)}
+    assert 1 in group_of_riders((1, 2, 3, 4), places).attackers
+    assert 1 not in group_of_riders((2, 1, 3, 4), places).attackers
 
 
 def test_t4_parallel_groups_interleave() -> None:
     stage = road((FLAT, -20), (FLAT, 3))
-    at = {15: Field(4, 0), 16: Field(2, 0), 1: Field(3, 3), 4: Field(2, 4)}
-    assert order_of_play(stage, at) == (15, 1, 16, 4)
-    assert [group.riders for group in groups(stage, at)] == [(15, 16), (1, 4)]
+    places = {15: Field(4, 0), 16: Field(2, 0), 1: Field(3, 3), 4: Field(2, 4)}
+    assert order_of_play(stage, places) == (15, 1, 16, 4)
+    assert [group.riders for group in groups(stage, places)] == [(15, 16), (1, 4)]
     state = race(stage, {1: (4, 0), 2: (2, 0), 3: (3, 3), 4: (2, 4)}, {2: TAKE, 4: TAKE})
-    done = ridden(stage, state, (Y, 6), (Y, 3))
-    assert [each.rider for each in done.rides] == [1, 3, 2, 4]
-    assert {each.rider: each.speed for each in done.rides} == {1: 5, 3: 2, 2: 6, 4: 3}
+    state_after = ridden(stage, state, (Y, 6), (Y, 3))
+    assert [ride.rider for ride in state_after.rides] == [1, 3, 2, 4]
+    assert {ride.rider: ride.speed for ride in state_after.rides} == {1: 5, 3: 2, 2: 6, 4: 3}
 
 
 def test_t5_only_an_attack_catches_a_solo() -> None:
     state = race(road(), in_line(2), {1: SOLO, 2: CATCH})
     assert moved(ridden(road(), state, (Y, 2), 5, (Y, 4))) == {1: 7, 2: 4}
-    done = ridden(road(), state, (Y, 2), 5, (Y, 2))
-    assert moved(done) == {1: 7, 2: 7}
-    assert hows(done) == [How.SOLO, How.CATCH]
+    state_after = ridden(road(), state, (Y, 2), 5, (Y, 2))
+    assert moved(state_after) == {1: 7, 2: 7}
+    assert hows(state_after) == [How.SOLO, How.CATCH]
 
 
 def test_t6_a_pull_is_copied_until_a_rider_brakes() -> None:
     state = race(road(), in_line(5), {1: PULL, 2: TAKE, 3: BRAKE, 4: ROLL, 5: ROLL})
-    done = ridden(road(), state, (Y, 2), 5, (W, 1), (W, 2))
-    assert {each.rider: each.speed for each in done.rides} == {1: 7, 2: 7, 3: 1, 4: 2, 5: 2}
-    assert hows(done) == [How.PULL, How.TAKE, W, W, How.TAKE]
+    state_after = ridden(road(), state, (Y, 2), 5, (W, 1), (W, 2))
+    assert {ride.rider: ride.speed for ride in state_after.rides} == {1: 7, 2: 7, 3: 1, 4: 2, 5: 2}
+    assert hows(state_after) == [How.PULL, How.TAKE, W, W, How.TAKE]
 
 
 def test_t7_a_white_roll_brakes_the_next_two() -> None:
     state = race(road(), in_line(4), {1: BRAKE, 2: ROLL, 3: ROLL, 4: ROLL})
-    done = ridden(road(), state, (W, 1), (W, 3), (Y, 6))
-    assert hows(done) == [W, W, How.TAKE, Y]
-    assert moved(done)[3] == 3
+    state_after = ridden(road(), state, (W, 1), (W, 3), (Y, 6))
+    assert hows(state_after) == [W, W, How.TAKE, Y]
+    assert moved(state_after)[3] == 3
     assert choices(Situation(FLAT, Pace(1, FLAT, braked=2))) == (How.TAKE, W)
 
 
 def test_t8_braking_never_reaches_the_next_group() -> None:
-    at = {1: (10, 2), 2: (8, 2), 3: (2, 2), 4: (0, 2)}
-    done = ridden(road(), race(road(), at, {1: BRAKE}), (W, 2), (Y, 4), (Y, 5))
-    assert hows(done)[2] is Y
+    places = {1: (10, 2), 2: (8, 2), 3: (2, 2), 4: (0, 2)}
+    state_after = ridden(road(), race(road(), places, {1: BRAKE}), (W, 2), (Y, 4), (Y, 5))
+    assert hows(state_after)[2] is Y
 
 
 def test_t9_speed_is_passed_to_the_rider_just_before() -> None:
     stage = road()
     cards = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
     state = race(stage, in_line(2), cards, teams=1)
-    done = ridden(stage, state, (Y, 4), (Y, 6))
-    given = ride_of(done, 2)
+    state_after = ridden(stage, state, (Y, 4), (Y, 6))
+    given = ride_of(state_after, 2)
     assert given.given > 0
     assert len(given.way) - 1 >= 1
     assert len(given.way) - 1 + given.given <= 6
-    one, two = rider(done, 1).field, rider(done, 2).field
+    one, two = rider(state_after, 1).field, rider(state_after, 2).field
     assert one is not None
     assert two is not None
     assert adjacent(one, two)
@@ -141,11 +141,11 @@ def test_t9_speed_is_passed_to_the_rider_just_before() -> None:
 
 def test_t9_speed_for_another_rider_or_without_fields_left_is_refused() -> None:
     cards = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
-    done = ridden(road(), race(road(), in_line(3), cards, teams=1), (Y, 4), (Y, 3), (Y, 6))
-    assert ride_of(done, 3).given == 0
+    state_after = ridden(road(), race(road(), in_line(3), cards, teams=1), (Y, 4), (Y, 3), (Y, 6))
+    assert ride_of(state_after, 3).given == 0
     cards = {1: replace(ROLL, most=1), 2: replace(BRAKE, help=1)}
-    done = ridden(road(), race(road(), in_line(2), cards, teams=1), (Y, 6), (W, 1))
-    assert ride_of(done, 2).given == 0
+    state_after = ridden(road(), race(road(), in_line(2), cards, teams=1), (Y, 6), (W, 1))
+    assert ride_of(state_after, 2).given == 0
 
 
 def test_t10_others_take_over_three_of_a_four_in_a_climb() -> None:
@@ -155,32 +155,32 @@ def test_t10_others_take_over_three_of_a_four_in_a_climb() -> None:
 
 def test_t11_a_flat_attack_is_caught_from_the_climb_with_one_less() -> None:
     state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: SOLO, 2: CATCH})
-    done = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 1))
-    assert moved(done) == {1: 7, 2: 6}
+    state_after = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 1))
+    assert moved(state_after) == {1: 7, 2: 6}
 
 
 def test_t12_a_pull_reaches_no_rider_in_a_climb() -> None:
     state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2)}, {1: PULL})
     assert hows(ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3)))[0] is How.SOLO
     state = race(OVER_THE_TOP, {1: (8, 2), 2: (6, 2), 3: (4, 2)}, {1: PULL, 2: TAKE, 3: TAKE})
-    done = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3))
-    assert hows(done) == [How.PULL, How.TAKE, P]
-    assert moved(done) == {1: 7, 2: 7, 3: 3}
+    state_after = ridden(OVER_THE_TOP, state, (Y, 2), 5, (P, 3))
+    assert hows(state_after) == [How.PULL, How.TAKE, P]
+    assert moved(state_after) == {1: 7, 2: 7, 3: 3}
 
 
 def test_t13_a_card_without_an_attack_keeps_the_speed() -> None:
     cards = {1: ROLL, 2: ROLL, 3: Order(card=Card.NOW), 4: TAKE}
     state = with_cards(race(road(), in_line(4), cards), 3, cards=(Jersey.YELLOW,))
-    done = ridden(road(), state, (Y, 2), (Y, 3), 6)
-    assert {each.rider: each.speed for each in done.rides} == {1: 2, 2: 3, 3: 6, 4: 3}
+    state_after = ridden(road(), state, (Y, 2), (Y, 3), 6)
+    assert {ride.rider: ride.speed for ride in state_after.rides} == {1: 2, 2: 3, 3: 6, 4: 3}
     again = ridden(road(), replace(state, orders=(*state.orders[:3], ROLL)), (Y, 2), (Y, 3), 6, (Y, 5))
     assert hows(again)[3] is Y
 
 
 def test_t14_a_card_late_twice_or_yellow_in_a_climb_is_refused() -> None:
     state = with_cards(race(road(), in_line(2), {2: Order(card=Card.NOW)}), 2, cards=(Jersey.YELLOW,))
-    done = ridden(road(), state, (Y, 4), 3)
-    assert rider(done, 2).cards == ()
+    state_after = ridden(road(), state, (Y, 4), 3)
+    assert rider(state_after, 2).cards == ()
     assert How.CARD not in choices(Situation(FLAT, Pace(4, FLAT)))
     assert How.CARD not in choices(Situation(CLIMB, cards=(Jersey.YELLOW, Jersey.GREEN)))
     assert How.CARD in choices(Situation(CLIMB, cards=(Jersey.POLKA,)))
@@ -192,24 +192,24 @@ def test_t14_a_card_late_twice_or_yellow_in_a_climb_is_refused() -> None:
 def test_t15_a_card_in_attack_position_is_an_attack(attack: Attack, how: How) -> None:
     cards = {1: Order(card=Card.NOW, attack=attack)}
     state = with_cards(race(road(), in_line(2), cards), 1, cards=(Jersey.GREEN,))
-    done = ridden(road(), state, 4, (Y, 4))
-    assert hows(done)[0] is how
-    assert moved(done)[1] == 6
+    state_after = ridden(road(), state, 4, (Y, 4))
+    assert hows(state_after)[0] is how
+    assert moved(state_after)[1] == 6
 
 
 def test_t15_in_a_climb_solo_with_one_less() -> None:
     stage = road((CLIMB, -20))
     cards = {1: Order(card=Card.NOW, attack=Attack.PULL)}
     state = with_cards(race(stage, in_line(2), cards), 1, cards=(Jersey.POLKA,))
-    done = ridden(stage, state, 4, (P, 3))
-    assert hows(done)[0] is How.SOLO
-    assert moved(done)[1] == 5
+    state_after = ridden(stage, state, 4, (P, 3))
+    assert hows(state_after)[0] is How.SOLO
+    assert moved(state_after)[1] == 5
 
 
 def test_t16_after_red_the_next_must_roll() -> None:
     assert left_behind(Situation(FLAT), R, 6) == Pace()
-    done = ridden(road(), race(road(), in_line(2), {1: RED, 2: TAKE}), (R, 6), (Y, 3))
-    assert hows(done) == [R, Y]
+    state_after = ridden(road(), race(road(), in_line(2), {1: RED, 2: TAKE}), (R, 6), (Y, 3))
+    assert hows(state_after) == [R, Y]
 
 
 @pytest.mark.unmeasured
@@ -220,7 +220,7 @@ def test_t17_the_first_four_over_the_tape_score() -> None:
     counts: list[int] = []
     for number in (6, 4, 5, 6, 6, 6):
         state = ridden(stage, state, (Y, number), (Y, number), (Y, number), (Y, number), (Y, number))
-        crossed += [each.rider for each in state.rides if each.way[0].x < 18 <= each.way[-1].x]
+        crossed += [ride.rider for ride in state.rides if ride.way[0].x < 18 <= ride.way[-1].x]
         counts.append(len(crossed))
         state = next_round(stage, replace(state, rides=()))
     assert 0 < counts[0] < 4
@@ -232,16 +232,16 @@ def test_t18_a_later_rider_out_sprints_and_both_get_the_time() -> None:
     stage = road()
     cards = {1: replace(SOLO, most=5), 2: CATCH}
     state = replace(race(stage, {1: (98, 2), 2: (98, 4), 3: (97, 3)}, cards), round=4)
-    done = timed(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
-    assert [(each.rider, each.second) for each in done.arrivals] == [(1, 5), (2, 2), (3, 9)]
-    assert [each.rider for each in placed(done.arrivals)] == [2, 1, 3]
-    assert {each.time for each in done.arrivals} == {3 * 60 + 2}
+    state_after = timed(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
+    assert [(each.rider, each.second) for each in state_after.arrivals] == [(1, 5), (2, 2), (3, 9)]
+    assert [each.rider for each in placed(state_after.arrivals)] == [2, 1, 3]
+    assert {each.time for each in state_after.arrivals} == {3 * 60 + 2}
 
 
 def test_t19_the_first_on_the_flat_behind_a_climber_is_not_reduced() -> None:
     stage = road((FLAT, -20), (CLIMB, 5))
-    done = ridden(stage, race(stage, {1: (6, 2), 2: (4, 2)}, {2: TAKE}), (P, 3), (Y, 4))
-    assert moved(done) == {1: 3, 2: 4}
+    state_after = ridden(stage, race(stage, {1: (6, 2), 2: (4, 2)}, {2: TAKE}), (P, 3), (Y, 4))
+    assert moved(state_after) == {1: 3, 2: 4}
 
 
 def test_t20_a_plain_two_of_the_leader_stays_two() -> None:
@@ -256,11 +256,11 @@ def test_t22_a_braked_rider_in_the_climb_rolls_polka() -> None:
 
 def test_t23_a_full_row_leaves_the_row_before() -> None:
     stage = road(lanes=2)
-    at = {1: (112, 0), 2: (113, 1), 3: (106, 0)}
-    state = race(stage, at)
+    places = {1: (112, 0), 2: (113, 1), 3: (106, 0)}
+    state = race(stage, places)
     state = replace(state, order=(3,), at=0)
-    done = ride(stage, state, dice((Y, 6))).state
-    assert done.arrivals[-1].second == 4
+    state_after = ride(stage, state, dice((Y, 6))).state
+    assert state_after.arrivals[-1].second == 4
 
 
 def test_t24_orders_are_frozen_during_a_question() -> None:
@@ -287,11 +287,11 @@ def _asked() -> State:
 def test_t25_a_rider_a_round_later_gets_the_winners_time() -> None:
     stage = road()
     state = replace(race(stage, {1: (98, 2), 2: (96, 2)}, {2: replace(ROLL, most=1)}), round=4)
-    done = timed(ridden(stage, state, (Y, 6), (Y, 4)))
-    assert [each.rider for each in done.arrivals] == [1]
-    done = with_cards(done, 1, field=None)
-    last = timed(ridden(stage, next_round(stage, done), (Y, 6)))
-    assert [(each.rider, each.round, each.time) for each in last.arrivals] == [(1, 4, 185), (2, 5, 185)]
+    state_after = timed(ridden(stage, state, (Y, 6), (Y, 4)))
+    assert [arrival.rider for arrival in state_after.arrivals] == [1]
+    state_after = with_cards(state_after, 1, field=None)
+    last = timed(ridden(stage, next_round(stage, state_after), (Y, 6)))
+    assert [(arrival.rider, arrival.round, arrival.time) for arrival in last.arrivals] == [(1, 4, 185), (2, 5, 185)]
 
 
 def test_t26_the_third_red_of_a_rider_is_refused() -> None:
@@ -305,8 +305,8 @@ def test_t27_a_maximum_of_zero_is_refused_and_one_field_is_ridden() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     with pytest.raises(Refused, match="refused-most"):
         rules.apply(state, ADA, SetMost(1, 0), Chance(b"", 1))
-    done = ridden(road(), race(road(), in_line(2), {1: replace(BRAKE, most=1)}), (W, 1), (W, 1))
-    assert moved(done)[1] == 1
+    state_after = ridden(road(), race(road(), in_line(2), {1: replace(BRAKE, most=1)}), (W, 1), (W, 1))
+    assert moved(state_after)[1] == 1
 
 
 def test_t28_a_pull_without_followers_is_a_solo() -> None:
@@ -314,16 +314,16 @@ def test_t28_a_pull_without_followers_is_a_solo() -> None:
     assert attacks(alone, Y, 2) == (How.SOLO, Y)
     assert about_attack(PULL, attacks(alone, Y, 2)) == How.SOLO
     state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2), 3: (3, 1)}, {1: PULL, 2: TAKE, 3: TAKE})
-    done = ridden(OVER_THE_TOP, state, (Y, 2), 3, (P, 3))
-    assert hows(done) == [How.SOLO, P, How.TAKE]
+    state_after = ridden(OVER_THE_TOP, state, (Y, 2), 3, (P, 3))
+    assert hows(state_after) == [How.SOLO, P, How.TAKE]
 
 
 def test_t29_the_corridor_is_drawn_by_team() -> None:
-    one, two, three, four = (Seat(at) for at in range(4))
+    one, two, three, four = (Seat(places) for places in range(4))
     there, back = (one, two, three, four), (four, three, two, one)
     assert snake(there, 4) == (*there, *back, *there, *back)
     state = rules.start(4, Options(race=Race.FIRST), Chance(b"x", 0)).state
-    teams = [rider(state, number).team for number in sorted(state.order, key=lambda at: _place(state, at))]
+    teams = [rider(state, number).team for number in sorted(state.order, key=lambda places: _place(state, places))]
     assert teams[:4] == teams[4:8][::-1] == teams[8:12]
 
 

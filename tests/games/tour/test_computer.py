@@ -191,7 +191,7 @@ def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), r
     """Return the short stage with riders of three teams of three on given fields; the team classification decides."""
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
-    riders = tuple(replace(each, field=at.get(each.number, each.field)) for each in state.riders)
+    riders = tuple(replace(rider, field=at.get(rider.number, rider.field)) for rider in state.riders)
     state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1)
     return GAME.board(next_round(stage_of(state), state))
 

@@ -56,7 +56,9 @@ def rolled(rides: Sequence[Ride], riders: int) -> list[int]:
 def ridden(state: State, luck: Random, seed: bytes, n: int) -> tuple[State, State]:
     """Return the state with random cards before a round, and the state after it."""
     cards = tuple(any_card(luck) if luck.random() < 0.4 else card for card in state.orders)
-    jerseys = tuple(replace(each, cards=tuple(Jersey) if luck.random() < 0.1 else each.cards) for each in state.riders)
+    jerseys = tuple(
+        replace(rider, cards=tuple(Jersey) if luck.random() < 0.1 else rider.cards) for rider in state.riders
+    )
     before = after = replace(state, orders=cards, riders=jerseys)
     for seat in sorted(to_act(before)):
         n += 1

@@ -13,7 +13,7 @@ from cogs.tour.views import board, hand
 def test_the_course_begins_at_the_riders_places() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     swapped = rules.apply(state, Seat(0), Swap(1, 2), Chance(b"", 1)).state
-    assert board(swapped).course == (tuple(each.field for each in swapped.riders),)
+    assert board(swapped).course == (tuple(rider.field for rider in swapped.riders),)
     assert board(swapped).course != board(state).course
 
 

@@ -125,7 +125,7 @@ def test_orders_are_given_once_more_after_the_first_arrival() -> None:
         for seat in sorted(rules.to_act(state)):
             n += 1
             state = rules.apply(state, seat, Ready(), Chance(b"first", n)).state
-    won = min(each.round for each in state.arrivals)
+    won = min(arrival.round for arrival in state.arrivals)
     assert state.past[0].rounds > won + 1
     assert max(asked_in) == won + 1
 

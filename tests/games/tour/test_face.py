@@ -60,20 +60,20 @@ def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
 
 def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     """Return the lists in a rider's drawer: the chosen value and the alternatives."""
-    (found,) = (each for each in drawers(menu(state, ADA)) if each.label == str(number))
+    (found,) = (candidate for candidate in drawers(menu(state, ADA)) if candidate.label == str(number))
     lists = [row for row in found.rows if isinstance(row, Picker)]
-    return {plain(row.prompt): tuple(plain(each.label) for each in row.choices) for row in lists}
+    return {plain(row.prompt): tuple(plain(candidate.label) for candidate in row.choices) for row in lists}
 
 
 def test_the_menu_has_a_drawer_for_each_rider_and_three_ready_buttons() -> None:
     rows = menu(begun(), ADA)
-    assert [(each.emoji, each.label) for each in drawers(rows)] == [
+    assert [(drawer.emoji, drawer.label) for drawer in drawers(rows)] == [
         *(("🛡️", str(number)) for number in range(1, 7)),
         ("🔁", "Places"),
     ]
     (ready,) = (row for row in rows if isinstance(row, Buttons))
-    assert [each.label for each in ready.choices] == ["Ready", "Until something happens", "To the finish"]
-    assert [each.main for each in ready.choices] == [True, False, False]
+    assert [choice.label for choice in ready.choices] == ["Ready", "Until something happens", "To the finish"]
+    assert [choice.main for choice in ready.choices] == [True, False, False]
 
 
 def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
@@ -115,7 +115,7 @@ def test_a_jersey_wearers_card_has_its_own_list() -> None:
 
 def test_a_ready_team_is_offered_only_to_take_it_back() -> None:
     state = made(begun(), ADA, Ready(Until.EVENT))
-    assert [each.label for each in choices(menu(state, ADA))] == ["Not ready after all"]
+    assert [choice.label for choice in choices(menu(state, ADA))] == ["Not ready after all"]
     assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
 
 
@@ -135,14 +135,14 @@ def test_only_absence_for_good_is_grave() -> None:
 def test_swaps_are_offered_only_before_the_first_round() -> None:
     state = made(made(begun(), ADA, Ready()), BOB, Ready())
     assert state.round == 2
-    assert [each.label for each in drawers(menu(state, ADA))] == [str(number) for number in range(1, 7)]
+    assert [drawer.label for drawer in drawers(menu(state, ADA))] == [str(number) for number in range(1, 7)]
 
 
-def asking(what: Any) -> State:
+def asking(change: Any) -> State:
     """Return a race in which Ada's first rider to move asks a question."""
     state = begun()
     for number in range(1, 7):
-        state = made(state, ADA, replace(what, rider=number))
+        state = made(state, ADA, replace(change, rider=number))
     for n in range(1, 60):
         seat = min(rules.to_act(state))
         if state.phase is Phase.ASK:
@@ -153,39 +153,39 @@ def asking(what: Any) -> State:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "what",
+    "change",
     [SetSpeed(0, Speed.ASK), SetAttack(0, Attack.ASK), SetWhere(0, Where.ASK)],
 )
-def test_a_question_has_a_button_with_its_meaning_for_each_answer(what: Any, language: str) -> None:
-    state, say = asking(what), Say(language, "tour", NAMES)
+def test_a_question_has_a_button_with_its_meaning_for_each_answer(change: Any, language: str) -> None:
+    state, say = asking(change), Say(language, "tour", NAMES)
     question = GAME.hand(state, ADA).question
     assert question is not None
     shown = list(choices(menu(state, ADA, say)))
     assert len(shown) == len(question.answers)
     assert [each.main for each in shown].index(True) == question.default
-    told = asked(GAME.board(state), question, say)
-    assert all(f"`{at}` {each.label}" in told for at, each in enumerate(shown, 1))
-    assert told in UI.secrets(GAME.hand(state, ADA), say)
+    text = asked(GAME.board(state), question, say)
+    assert all(f"`{number}` {each.label}" in text for number, each in enumerate(shown, 1))
+    assert text in UI.secrets(GAME.hand(state, ADA), say)
     assert str(question.rider) in UI.headline(GAME.board(state), say)
 
 
 def test_a_question_about_the_speed_shows_the_odds() -> None:
     state = asking(SetSpeed(0, Speed.ASK))
-    labels = [plain(each.label) for each in choices(menu(state, ADA))]
+    labels = [plain(choice.label) for choice in choices(menu(state, ADA))]
     assert any("White die 1–3, brakes the next two" in label for label in labels)
     assert any("Red die 4–7" in label and "a fall in 2 of 6" in label for label in labels)
 
 
 def test_the_description_has_every_rider_with_place_and_lane() -> None:
     board = GAME.board(begun(4, Options(race=Race.PLAIN)))
-    told = plain(UI.describe(board, EN))
-    for each in board.riders:
-        assert each.field is not None
-        assert f"{each.number} ({NAMES[each.team]}) " in told
-        assert f"·{each.field.lane + 1}" in told
-    assert "Château Hangover" in told
-    assert "Col de la Molehill, 4 uphill, wind from the right" in told
-    assert "73 to go" in told
+    text = plain(UI.describe(board, EN))
+    for rider in board.riders:
+        assert rider.field is not None
+        assert f"{rider.number} ({NAMES[rider.team]}) " in text
+        assert f"·{rider.field.lane + 1}" in text
+    assert "Château Hangover" in text
+    assert "Col de la Molehill, 4 uphill, wind from the right" in text
+    assert "73 to go" in text
 
 
 def test_public_texts_do_not_depend_on_orders() -> None:
@@ -210,14 +210,14 @@ def test_a_team_reads_a_line_for_each_rider() -> None:
 
 def over(race: Race) -> tuple[list[Any], State]:
     """Ride a whole race with all teams ready; return the facts of each step, and the end."""
-    state, told = begun(2, Options(race=race)), list[Any]()
+    state, steps = begun(2, Options(race=race)), list[Any]()
     for n in range(500):
         if state.phase is Phase.OVER:
             break
         step = rules.apply(state, min(rules.to_act(state)), Ready(Until.END), Chance(b"over", n))
-        told.append(([each.fact for each in step.news if isinstance(each, Public)], step.state))
+        steps.append(([item.fact for item in step.news if isinstance(item, Public)], step.state))
         state = step.state
-    return told, state
+    return steps, state
 
 
 @pytest.mark.unmeasured
@@ -280,7 +280,7 @@ def test_an_answer_without_a_question_is_named_by_its_number() -> None:
 
 def test_a_menu_has_only_drawers_lists_and_buttons() -> None:
     assert {type(row) for row in menu(begun(), ADA)} == {Drawer, Buttons}
-    assert all(isinstance(row, Picker) for each in drawers(menu(begun(), ADA)) for row in each.rows)
+    assert all(isinstance(row, Picker) for drawer in drawers(menu(begun(), ADA)) for row in drawer.rows)
     assert set(BOTH) == rules.to_act(begun())
 
 
@@ -295,8 +295,8 @@ def test_a_race_cut_short_is_described_at_its_last_standings(language: str) -> N
     assert UI.chapter.broken_off(first, say) == f"## {UI.headline(first, say)}"
     assert UI.secrets(GAME.hand(GAME.interruptions.cut_short(begun()), ADA), say) == say("secret-over")
     second = GAME.board(GAME.interruptions.cut_short(steps[1][1]))
-    told = str(UI.chapter.broken_off(second, say))
-    assert told.count(": 1. ") >= 2
+    text = str(UI.chapter.broken_off(second, say))
+    assert text.count(": 1. ") >= 2
     assert plain(say("board-legend")) in plain(UI.describe(second, say))
 
 
@@ -314,6 +314,6 @@ def test_the_winners_rounds_end_with_their_arrival() -> None:
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())
     assert UI.chapter is not None
-    told = UI.chapter.told(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
-    assert told is not None
-    assert "after 5 rounds" in plain(told)
+    chapter = UI.chapter.told(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
+    assert chapter is not None
+    assert "after 5 rounds" in plain(chapter)

@@ -24,7 +24,7 @@ def test_every_moment_has_a_description(seats: int, race: Race) -> None:
     assert UI.chapter is not None
     assert GAME.interruptions.cut_short is not None
     for step, _, _ in played("tour", seats, Options(race=race, riders=Riders.FOUR), b"words")[::3]:
-        facts = [each.fact for each in step.news if isinstance(each, Public)]
+        facts = [item.fact for item in step.news if isinstance(item, Public)]
         for state in (step.state, step.state if GAME.outcome(step.state) else GAME.interruptions.cut_short(step.state)):
             board = GAME.board(state)
             assert UI.describe(board, say).strip()
@@ -80,7 +80,7 @@ def test_a_computer_answers_its_cards_questions(change: SetSpeed | SetAttack | S
 
 def test_a_computer_weighs_its_jerseys_cards() -> None:
     state = GAME.start(2, Options(race=Race.FIRST), Chance(b"card", 0)).state
-    riders = tuple(replace(each, cards=(Jersey.YELLOW, Jersey.POLKA)) for each in state.riders)
+    riders = tuple(replace(rider, cards=(Jersey.YELLOW, Jersey.POLKA)) for rider in state.riders)
     for seat in (Seat(0), Seat(1)):
         hand = GAME.hand(replace(state, riders=riders), seat)
         menu = GAME.moves(replace(state, riders=riders), seat)

@@ -42,9 +42,9 @@ def begun(seed: bytes, race: Race, *cards: Order, jersey: bool = False) -> State
     """Return a race some rounds after its start, with these cards in turn."""
     state = GAME.start(3, Options(race=race), Chance(seed, 0)).state
     worn = (Jersey.YELLOW, Jersey.POLKA) if jersey else ()
-    riders = tuple(replace(each, cards=worn) for each in state.riders)
+    riders = tuple(replace(rider, cards=worn) for rider in state.riders)
     state = ridden(replace(state, riders=riders), seed, 2 + seed[0] % 5)
-    orders = tuple(cards[at % len(cards)] for at in range(len(riders)))
+    orders = tuple(cards[index % len(cards)] for index in range(len(riders)))
     return replace(state, orders=orders) if state.phase is Phase.ORDERS else state
 
 
@@ -57,21 +57,21 @@ def ridden(state: State, seed: bytes, rounds: int) -> State:
 
 def questions(state: State, seed: bytes) -> list[State]:
     """Return the state at each question of a round, with random answers."""
-    found: list[State] = []
+    states: list[State] = []
     for n, seat in enumerate(sorted(GAME.to_act(state))):
         state = GAME.apply(state, seat, Ready(), Chance(seed, 5_000 + n)).state
     while state.phase is Phase.ASK:
-        found.append(state)
-        luck = Chance(seed, 6_000 + len(found))
+        states.append(state)
+        luck = Chance(seed, 6_000 + len(states))
         menu = GAME.moves(state, asked(state))
         state = GAME.apply(state, asked(state), luck.pick(menu[:-2]), luck).state
-    return found
+    return states
 
 
 def at_question(state: State) -> tuple[Board, Question]:
-    found = hand(state, asked(state)).question
-    assert found is not None
-    return board(state), found
+    question = hand(state, asked(state)).question
+    assert question is not None
+    return board(state), question
 
 
 @given(seed=seeds, race=races)
@@ -80,36 +80,36 @@ def test_the_odds_are_those_of_the_dice(seed: bytes, race: Race) -> None:
     """Every face of every die counts once, under its result by the rules."""
     for state in questions(begun(seed, race, ASKING, jersey=True), seed):
         table, question = at_question(state)
-        told = {each.answer: each for each in odds(table, question)}
-        assert tuple(told) == question.answers
+        by_answer = {answer_odds.answer: answer_odds for answer_odds in odds(table, question)}
+        assert tuple(by_answer) == question.answers
         if question.about == "where":
             continue
         assert seen(table, question.rider) == situation(stage_of(state), state)
-        for how in (each for each in FACES if question.about == "speed" and each in told):
-            assert counts(told[how]) == by_the_rules(state, how, question.speed)
+        for how in (face for face in FACES if question.about == "speed" and face in by_answer):
+            assert counts(by_answer[how]) == by_the_rules(state, how, question.speed)
 
 
-def counts(found: Odds) -> dict[str, int]:
-    return {name: getattr(found, name) for name in COUNTED}
+def counts(answer_odds: Odds) -> dict[str, int]:
+    return {name: getattr(answer_odds, name) for name in COUNTED}
 
 
 def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
     """Count the faces by applying the rules to each of them."""
-    found: dict[str, int] = dict.fromkeys(COUNTED, 0)
-    now = situation(stage_of(state), state)
+    counted: dict[str, int] = dict.fromkeys(COUNTED, 0)
+    rider_situation = situation(stage_of(state), state)
     for face in FACES[how]:
-        settled = not attacks(now, how, face)
+        settled = not attacks(rider_situation, how, face)
         rolled = replace(state, turn=replace(state.turn, kept=True, how=how, number=face, settled=settled))
         decision = decided(stage_of(rolled), rolled)
-        given_ = fields(now, how, face)
+        given_ = fields(rider_situation, how, face)
         if how is How.RED and not face:
-            found["fall"] += 1
+            counted["fall"] += 1
         elif decision.about == "attack":
-            found["attack" if "solo" in decision.answers else "catch"] += 1
+            counted["attack" if "solo" in decision.answers else "catch"] += 1
         else:
-            found["better" if given_ > speed else "equal" if given_ == speed else "worse"] += 1
-    assert sum(found.values()) == CASES
-    return found
+            counted["better" if given_ > speed else "equal" if given_ == speed else "worse"] += 1
+    assert sum(counted.values()) == CASES
+    return counted
 
 
 @given(seed=seeds, race=races)
@@ -117,19 +117,19 @@ def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
 def test_ridable_fields_are_limited_by_the_road(seed: bytes, race: Race) -> None:
     for state in questions(begun(seed, race, ASKING), seed):
         table, question = at_question(state)
-        at = on_road(state)
-        for each in odds(table, question):
+        places = on_road(state)
+        for answer_odds in odds(table, question):
             if question.about == "where":
-                assert each.end is not None
-                assert each.rideable <= each.most == question.fields
+                assert answer_odds.end is not None
+                assert answer_odds.rideable <= answer_odds.most == question.fields
                 chosen = GAME.apply(
-                    state, asked(state), Answer(question.answers.index(each.answer)), Chance(b"x", 1)
+                    state, asked(state), Answer(question.answers.index(answer_odds.answer)), Chance(b"x", 1)
                 ).state
                 ride = next(ride for ride in reversed((*state.rides, *chosen.rides)) if ride.rider == question.rider)
-                assert chosen.round > state.round or ride.way[-1] == each.end
-            elif each.most:
-                found = reach(stage_of(state), frozenset(at.values()), at[question.rider], each.most)
-                assert each.rideable == max(found.values(), default=0) <= each.most
+                assert chosen.round > state.round or ride.way[-1] == answer_odds.end
+            elif answer_odds.most:
+                fields = reach(stage_of(state), frozenset(places.values()), places[question.rider], answer_odds.most)
+                assert answer_odds.rideable == max(fields.values(), default=0) <= answer_odds.most
 
 
 def test_a_leaders_odds_are_those_of_each_die() -> None:
@@ -176,7 +176,7 @@ def test_asked_and_arrived_riders_have_no_intent() -> None:
     state = begun(b"\x00", Race.PLAIN, ASKING)
     own = own_riders(state, Seat(0))
     assert intent(hand(state, Seat(0)), own[0]).doing is Doing.ASKS
-    in_ = replace(state, riders=tuple(replace(each, field=None) for each in state.riders))
+    in_ = replace(state, riders=tuple(replace(rider, field=None) for rider in state.riders))
     assert intent(hand(in_, Seat(0)), own[0]) == Intent(Doing.IN)
 
 
@@ -193,6 +193,6 @@ def test_asked_and_arrived_riders_have_no_intent() -> None:
 def test_a_sheet_shows_the_next_move(order: Order, means: Intent) -> None:
     """The rider is in the bunch on the flat, and its team knows its card."""
     state = GAME.start(3, Options(race=Race.PLAIN), Chance(b"bunch", 0)).state
-    number = next(each for each in state.groups[0].riders if each not in state.groups[0].attackers)
+    number = next(rider for rider in state.groups[0].riders if rider not in state.groups[0].attackers)
     state = replace(state, orders=tuple(order for _ in state.orders))
     assert intent(hand(state, state.riders[number - 1].team), number) == means

@@ -101,12 +101,12 @@ def test_only_a_ready_team_takes_back_and_it_costs_a_change() -> None:
     state = made(begun(), ADA, Ready())
     spare = state.teams[ADA].spare
     assert rules.out_of_turn(state, ADA) == (TakeBack(),)
-    back = made(state, ADA, TakeBack())
-    assert rules.to_act(back) == {ADA, BOB}
-    assert back.teams[ADA].spare == spare - 1
-    assert rules.out_of_turn(back, ADA) == ()
+    state_after = made(state, ADA, TakeBack())
+    assert rules.to_act(state_after) == {ADA, BOB}
+    assert state_after.teams[ADA].spare == spare - 1
+    assert rules.out_of_turn(state_after, ADA) == ()
     with pytest.raises(Refused, match="refused-not-ready"):
-        made(back, ADA, TakeBack())
+        made(state_after, ADA, TakeBack())
 
 
 def test_changes_of_orders_are_limited() -> None:
@@ -204,16 +204,18 @@ def test_a_question_lists_its_answers() -> None:
     assert question.answers[question.default] == "yellow"
     assert hand(state, Seat(1 - seat)).question is None
     assert board(state).asked == seat
-    assert [each for each in rules.moves(state, seat) if isinstance(each, Answer)] == [Answer(at) for at in range(3)]
+    assert [move for move in rules.moves(state, seat) if isinstance(move, Answer)] == [
+        Answer(index) for index in range(3)
+    ]
     with pytest.raises(Refused, match="refused-no-answer"):
         made(state, seat, Answer(3))
 
 
 def test_the_role_decides_without_an_answer() -> None:
     state = asking()
-    on = made(state, rules.asked(state), Absent())
-    assert on.rides[0].how == "yellow"
-    assert on.round == 2
+    state_after = made(state, rules.asked(state), Absent())
+    assert state_after.rides[0].how == "yellow"
+    assert state_after.round == 2
 
 
 def test_an_answer_is_carried_out() -> None:
@@ -236,9 +238,9 @@ def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
 
 def test_an_absent_team_rides_by_its_present_orders() -> None:
     state = made(made(begun(), ADA, SetSpeed(1, Speed.BRAKE)), BOB, Ready())
-    on = made(state, ADA, Absent())
-    assert on.orders == state.orders
-    assert on.round == 2
+    state_after = made(state, ADA, Absent())
+    assert state_after.orders == state.orders
+    assert state_after.round == 2
 
 
 def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
@@ -248,8 +250,8 @@ def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
     assert step.news[0].fact == GoneForGood(seat)
     assert rules.to_act(step.state) == {Seat(1 - seat)}
     assert Speed.ASK not in [order.speed for order in step.state.orders]
-    done, _ = to_the_end(step.state)
-    assert rules.outcome(done) is not None
+    end_state, _ = to_the_end(step.state)
+    assert rules.outcome(end_state) is not None
     with pytest.raises(Refused, match="refused-gone"):
         made(step.state, seat, Ready())
 
@@ -276,18 +278,18 @@ def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
 def all_ask() -> State:
     """Return a race in which every rider asks all questions and has a card."""
     state = begun()
-    riders = tuple(replace(each, cards=(Jersey.YELLOW,)) for each in state.riders)
+    riders = tuple(replace(rider, cards=(Jersey.YELLOW,)) for rider in state.riders)
     orders = tuple(Order(speed=Speed.ASK, card=Card.ASK, where=Where.ASK) for _ in riders)
     return made(made(replace(state, riders=riders, orders=orders), ADA, Ready()), BOB, Ready())
 
 
 def answered(state: State, *answers: str) -> State:
     """Answer questions with these texts, for the seat that is asked."""
-    for each in answers:
+    for answer in answers:
         seat = rules.asked(state)
         question = hand(state, seat).question
         assert question is not None
-        state = made(state, seat, Answer(question.answers.index(each)))
+        state = made(state, seat, Answer(question.answers.index(answer)))
     return state
 
 
@@ -295,14 +297,14 @@ def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
     """“What has rolled, shown and moved nothing can be taken back” [D13]."""
     first = answered(all_ask(), "keep", "yellow", "far")
     seat = rules.asked(first)
-    kept = answered(first, "keep")
-    taken = answered(kept, "take")
-    for before, after in ((first, kept), (kept, taken)):
+    state_kept = answered(first, "keep")
+    taken = answered(state_kept, "take")
+    for before, after in ((first, state_kept), (state_kept, taken)):
         assert rules.moves(before, seat) == rules.moves(made(after, seat, TakeBack()), seat)
         assert TakeBack() in rules.moves(after, seat)
         assert made(after, seat, TakeBack()) == before
     assert made(taken, seat, TakeBack(), TakeBack()) == first
-    assert answered(made(taken, seat, TakeBack()), "yellow", "far") == answered(kept, "yellow", "far")
+    assert answered(made(taken, seat, TakeBack()), "yellow", "far") == answered(state_kept, "yellow", "far")
 
 
 @pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
@@ -344,10 +346,10 @@ def test_the_outcome_waits_for_the_end() -> None:
 
 
 def test_moves_after_the_end_are_refused() -> None:
-    done, _ = to_the_end(begun())
-    assert rules.to_act(done) == frozenset()
+    end_state, _ = to_the_end(begun())
+    assert rules.to_act(end_state) == frozenset()
     with pytest.raises(Refused, match="refused-over"):
-        made(done, ADA, Ready())
+        made(end_state, ADA, Ready())
 
 
 @pytest.mark.unmeasured
@@ -362,16 +364,16 @@ def test_three_stages_with_jerseys_and_their_cards() -> None:
     assert front == [stage_of(state).corridor[0]]
     number = worn[Jersey.YELLOW]
     assert made(state, rider(state, number).team, SetCard(number, Card.NOW)).orders[number - 1].card is Card.NOW
-    done, _ = to_the_end(state)
-    assert [each.stage for each in done.past] == ["plain", "hills", "mountain"]
-    for at, score in enumerate(done.scores):
-        assert score.time == sum(stage.times[at] for stage in done.past)
+    end_state, _ = to_the_end(state)
+    assert [past_round.stage for past_round in end_state.past] == ["plain", "hills", "mountain"]
+    for index, score in enumerate(end_state.scores):
+        assert score.time == sum(stage.times[index] for stage in end_state.past)
 
 
 @pytest.mark.parametrize("decides", Decides)
 def test_the_outcome_ranks_by_the_chosen_classification(decides: Decides) -> None:
-    done, _ = to_the_end(begun(4, Options(race=Race.FIRST, decides=decides)))
-    outcome = rules.outcome(done)
+    end_state, _ = to_the_end(begun(4, Options(race=Race.FIRST, decides=decides)))
+    outcome = rules.outcome(end_state)
     assert outcome is not None
     assert sorted(outcome.places) == [1, 2, 3, 4]
     best = outcome.places.index(1)
@@ -389,20 +391,20 @@ def test_the_stage_ends_five_rounds_after_the_winner() -> None:
     for number in (2, 3, 4, 5, 6):
         seat = rider(state, number).team
         state = made(state, seat, SetMost(number, 1))
-    done, told = to_the_end(state)
+    end_state, told = to_the_end(state)
     late = [fact for fact in told if isinstance(fact, OutOfTime)]
     assert len(late) == 1
-    result = done.past[0]
-    last = max(each.time for each in done.arrivals)
+    result = end_state.past[0]
+    last = max(arrival.time for arrival in end_state.arrivals)
     assert result.times[result.places[-1] - 1] == last + 60
-    assert late[0].riders == 6 - len(done.arrivals)
+    assert late[0].riders == 6 - len(end_state.arrivals)
 
 
 @pytest.mark.unmeasured
 def test_no_rider_is_placed_behind_a_worse_time() -> None:
     for seed in range(20):
-        done, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
-        for stage in done.past:
+        end_state, _ = to_the_end(begun(4, Options(race=Race.HILLS), bytes([seed])), bytes([seed]))
+        for stage in end_state.past:
             times = [stage.times[number - 1] for number in stage.places]
             assert times == sorted(times)
 
@@ -444,14 +446,14 @@ def sound(state: State) -> None:
             assert all(adjacent(one, other) and one.x < other.x for one, other in pairwise(way))
         assert len(ride.way) - 1 + ride.given <= ride.speed
         assert len({each.rider for each in state.rides}) == len(state.rides)
-    assert len({each.rider for each in state.arrivals}) == len(state.arrivals)
+    assert len({arrival.rider for arrival in state.arrivals}) == len(state.arrivals)
 
 
 @given(seed=st.binary(min_size=1, max_size=6))
 @settings(max_examples=20)
 def test_other_teams_orders_stay_secret(seed: bytes) -> None:
     state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
-    for seat in (None, *(Seat(at) for at in range(len(state.teams)))):
+    for seat in (None, *(Seat(index) for index in range(len(state.teams)))):
         other = redeal(state, seat, Chance(seed, 1))
         assert board(other) == board(state)
         assert rules.to_act(other) == rules.to_act(state)

@@ -28,13 +28,15 @@ STEADY = (Speed.FROM_4, Attack.PLAIN, False, Where.FAR)
 ALL_OUT = (Speed.FROM_5, Attack.SOLO, True, Where.FAR)
 
 
-def meant(role: Role, field: Field, now: Situation) -> tuple[Speed | None, Attack | None, bool | None, Where | None]:
-    card = by_role(role, STAGE, field, now)
+def meant(
+    role: Role, field: Field, situation: Situation
+) -> tuple[Speed | None, Attack | None, bool | None, Where | None]:
+    card = by_role(role, STAGE, field, situation)
     return card.speed, card.attack, card.catch, card.where
 
 
 @pytest.mark.parametrize(
-    ("role", "field", "now", "card"),
+    ("role", "field", "situation", "card"),
     [
         (Role.SHELTER, START, FLAT, STEADY),
         (Role.SHELTER, LAST, PLACED, STEADY),
@@ -57,18 +59,18 @@ def meant(role: Role, field: Field, now: Situation) -> tuple[Speed | None, Attac
         (Role.WAIT, LAST, FLAT, (Speed.FROM_2, Attack.PLAIN, False, Where.BESIDE)),
     ],
 )
-def test_a_role_fills_the_card(role: Role, field: Field, now: Situation, card: object) -> None:
-    assert meant(role, field, now) == card
+def test_a_role_fills_the_card(role: Role, field: Field, situation: Situation, card: object) -> None:
+    assert meant(role, field, situation) == card
 
 
 @pytest.mark.parametrize(("kind", "speed", "how"), [(Kind.FLAT, 4, How.TAKE), (Kind.FLAT, 3, How.YELLOW)])
 def test_a_climber_takes_over_one_less_in_climbs(kind: Kind, speed: int, how: How) -> None:
     """“In climbs one less is enough to take over” [D12]."""
-    for now, least in (
+    for situation, least in (
         (Situation(kind, Pace(speed, kind)), how),
         (Situation(Kind.CLIMB, Pace(3, Kind.CLIMB)), How.TAKE),
     ):
-        assert about_speed(by_role(Role.CLIMB, STAGE, START, now).speed, now) == least
+        assert about_speed(by_role(Role.CLIMB, STAGE, START, situation).speed, situation) == least
     placed = Situation(Kind.CLIMB, Pace(3, Kind.CLIMB), attacker=True)
     assert about_speed(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
 
@@ -76,16 +78,16 @@ def test_a_climber_takes_over_one_less_in_climbs(kind: Kind, speed: int, how: Ho
 def test_a_rider_who_is_away_gambles_twice_and_then_rolls() -> None:
     """“once away, alone they gamble on the red die” [D12], “no more than two red rolls” [D1]."""
     for reds, how in ((0, How.RED), (1, How.RED), (2, How.YELLOW)):
-        now = Situation(Kind.FLAT, leader=True, reds=reds)
-        assert about_speed(by_role(Role.ATTACK, STAGE, LATE, now).speed, now) == how
+        situation = Situation(Kind.FLAT, leader=True, reds=reds)
+        assert about_speed(by_role(Role.ATTACK, STAGE, LATE, situation).speed, situation) == how
 
 
 def test_all_out_plays_the_card_in_attack_position() -> None:
     """“and the card at the next chance” [D12]."""
-    now = Situation(Kind.FLAT, attacker=True, cards=(Jersey.YELLOW,))
-    late = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, LATE, now))
-    early = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, START, now))
-    assert (play_card(late.card, now), play_card(early.card, now)) == ("card", "keep")
+    situation = Situation(Kind.FLAT, attacker=True, cards=(Jersey.YELLOW,))
+    late = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, LATE, situation))
+    early = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, START, situation))
+    assert (play_card(late.card, situation), play_card(early.card, situation)) == ("card", "keep")
     assert late.card is Card.NEXT
     assert about_attack(late, (How.SOLO, How.PULL, How.YELLOW)) == How.SOLO
 
@@ -93,13 +95,13 @@ def test_all_out_plays_the_card_in_attack_position() -> None:
 @pytest.mark.parametrize(("role", "given"), [(Role.WORK, 1), (Role.HUNT, 0)])
 def test_a_worker_passes_speed_to_the_mate_just_before(role: Role, given: int) -> None:
     """“passes speed to whichever team-mate rides just before, unless one is named” [D12]."""
-    at = {1: (14, 0), 2: (4, 2), 3: (2, 2)}
+    places = {1: (14, 0), 2: (4, 2), 3: (2, 2)}
     cards = {1: TAKE, 2: ROLL, 3: Order(role, speed=Speed.FROM_5, attack=Attack.PLAIN)}
-    state = race(STAGE, at, cards, teams=1)
-    done = round_of(STAGE, state, (Y, 5), (Y, 2), (Y, 6))
-    assert ride_of(done, 3).given == given
+    state = race(STAGE, places, cards, teams=1)
+    state_after = round_of(STAGE, state, (Y, 5), (Y, 2), (Y, 6))
+    assert ride_of(state_after, 3).given == given
     stranger = Order(Role.WORK, speed=Speed.FROM_5, attack=Attack.PLAIN, help=1)
-    other = round_of(STAGE, race(STAGE, at, cards | {3: stranger}, teams=1), (Y, 5), (Y, 2), (Y, 6))
+    other = round_of(STAGE, race(STAGE, places, cards | {3: stranger}, teams=1), (Y, 5), (Y, 2), (Y, 6))
     assert ride_of(other, 3).given == 0
     assert fields(other)[3] == 6
 

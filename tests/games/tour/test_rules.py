@@ -53,17 +53,17 @@ FOLLOWER = Situation(FLAT, Pace(4, FLAT))
 CLIMBER = Situation(CLIMB, Pace(3, CLIMB))
 
 
-def order(stage: Stage, at: Mapping[int, tuple[int, int]]) -> tuple[int, ...]:
-    return order_of_play(stage, {number: Field(*field) for number, field in at.items()})
+def order(stage: Stage, places: Mapping[int, tuple[int, int]]) -> tuple[int, ...]:
+    return order_of_play(stage, {number: Field(*field) for number, field in places.items()})
 
 
-def parts(stage: Stage, at: Mapping[int, tuple[int, int]]) -> list[tuple[int, ...]]:
-    return [group.riders for group in groups(stage, {number: Field(*field) for number, field in at.items()})]
+def parts(stage: Stage, places: Mapping[int, tuple[int, int]]) -> list[tuple[int, ...]]:
+    return [group.riders for group in groups(stage, {number: Field(*field) for number, field in places.items()})]
 
 
 def test_r1_every_rider_moves_once_a_round() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(5)), (Y, 4))
-    assert sorted(each.rider for each in done.rides) == [1, 2, 3, 4, 5]
+    state_after = ridden(ROAD, race(ROAD, in_line(5)), (Y, 4))
+    assert sorted(ride.rider for ride in state_after.rides) == [1, 2, 3, 4, 5]
 
 
 def test_r2_newer_sections_move_first() -> None:
@@ -81,9 +81,9 @@ def test_r4_the_wind_side_moves_first_at_equal_distance(wind: Side, first: int) 
 
 
 def test_r5_groups_side_by_side_interleave() -> None:
-    at = {1: (4, 0), 2: (2, 0), 3: (3, 3), 4: (1, 3)}
-    assert parts(ROAD, at) == [(1, 2), (3, 4)]
-    assert order(ROAD, at) == (1, 3, 2, 4)
+    places = {1: (4, 0), 2: (2, 0), 3: (3, 3), 4: (1, 3)}
+    assert parts(ROAD, places) == [(1, 2), (3, 4)]
+    assert order(ROAD, places) == (1, 3, 2, 4)
 
 
 def test_r6_one_empty_field_separates_groups() -> None:
@@ -93,8 +93,8 @@ def test_r6_one_empty_field_separates_groups() -> None:
 
 def test_r7_the_first_of_each_group_must_roll() -> None:
     assert How.TAKE not in choices(LEADER)
-    done = ridden(ROAD, race(ROAD, {1: (10, 2), 2: (4, 2), 3: (2, 2)}, {2: TAKE, 3: TAKE}), (Y, 3), (Y, 5))
-    assert hows(done) == [Y, Y, How.TAKE]
+    state_after = ridden(ROAD, race(ROAD, {1: (10, 2), 2: (4, 2), 3: (2, 2)}, {2: TAKE, 3: TAKE}), (Y, 3), (Y, 5))
+    assert hows(state_after) == [Y, Y, How.TAKE]
 
 
 def test_r8_others_take_over_or_roll() -> None:
@@ -102,8 +102,8 @@ def test_r8_others_take_over_or_roll() -> None:
 
 
 def test_r9_only_the_speed_of_the_rider_just_before_can_be_taken_over() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(3), {3: TAKE}), (Y, 4), (Y, 3))
-    assert ride_of(done, 3).speed == 3
+    state_after = ridden(ROAD, race(ROAD, in_line(3), {3: TAKE}), (Y, 4), (Y, 3))
+    assert ride_of(state_after, 3).speed == 3
 
 
 def test_r10_a_new_roll_replaces_the_speed() -> None:
@@ -116,9 +116,9 @@ def test_r11_a_roll_interrupts_downwards_too() -> None:
 
 
 def test_r12_fewer_fields_but_never_more() -> None:
-    found = moving.ends(ROAD, race(ROAD, {1: (0, 2)}), 1, 3)
-    assert set(found.values()) == {1, 2, 3}
-    assert max(field.x for field in found) == 6
+    ends = moving.ends(ROAD, race(ROAD, {1: (0, 2)}), 1, 3)
+    assert set(ends.values()) == {1, 2, 3}
+    assert max(field.x for field in ends) == 6
 
 
 def test_r13_the_leaders_yellow_is_one_less_only_for_the_leader() -> None:
@@ -169,9 +169,9 @@ def test_r21_a_lonely_rider_may_roll_white_and_play_a_card() -> None:
 
 def test_r22_attack_positions_are_fixed_when_the_round_starts() -> None:
     state = race(ROAD, in_line(2), {2: SOLO})
-    done = ridden(ROAD, state, (Y, 4), (Y, 2))
+    state_after = ridden(ROAD, state, (Y, 4), (Y, 2))
     assert free_ahead({Field(6, 2)}, Field(0, 2))
-    assert hows(done) == [Y, Y]
+    assert hows(state_after) == [Y, Y]
 
 
 def test_r23_the_leader_of_a_group_is_in_attack_position() -> None:
@@ -179,8 +179,8 @@ def test_r23_the_leader_of_a_group_is_in_attack_position() -> None:
 
 
 def test_r24_three_free_fields_inside_a_group_give_attack_position() -> None:
-    at = {1: (4, 2), 2: (2, 2), 3: (1, 1), 4: (2, 0)}
-    assert race(ROAD, at).groups[0].attackers == (1, 4)
+    places = {1: (4, 2), 2: (2, 2), 3: (1, 1), 4: (2, 0)}
+    assert race(ROAD, places).groups[0].attackers == (1, 4)
 
 
 def test_r25_an_attack_out_of_position_is_a_plain_two() -> None:
@@ -189,9 +189,9 @@ def test_r25_an_attack_out_of_position_is_a_plain_two() -> None:
 
 
 def test_r26_a_solo_is_two_and_then_green() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(2), {1: SOLO}), (Y, 2), 6, (Y, 3))
-    assert ride_of(done, 1).way[2] in {Field(6, 2), Field(5, 3), Field(5, 1)}
-    assert moved(done)[1] == 8
+    state_after = ridden(ROAD, race(ROAD, in_line(2), {1: SOLO}), (Y, 2), 6, (Y, 3))
+    assert ride_of(state_after, 1).way[2] in {Field(6, 2), Field(5, 3), Field(5, 1)}
+    assert moved(state_after)[1] == 8
 
 
 def test_r27_a_solo_cannot_be_taken_over() -> None:
@@ -211,8 +211,8 @@ def test_r29_a_pull_can_be_copied_rolled_against_or_braked() -> None:
 
 
 def test_r30_green_before_the_jump_is_a_pull() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(2), {1: PULL, 2: TAKE}), (Y, 2), 5)
-    assert moved(done) == {1: 7, 2: 7}
+    state_after = ridden(ROAD, race(ROAD, in_line(2), {1: PULL, 2: TAKE}), (Y, 2), 5)
+    assert moved(state_after) == {1: 7, 2: 7}
 
 
 def test_r31_green_is_never_reduced() -> None:
@@ -238,15 +238,17 @@ def test_r35_the_choice_is_free_after_braked_riders() -> None:
 
 
 def test_r36_only_a_free_white_brakes_again() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(6), dict.fromkeys(range(1, 7), BRAKE)), (W, 1), (W, 1), (W, 1), (W, 1))
-    assert done.paces[0].braked == 0
+    state_after = ridden(
+        ROAD, race(ROAD, in_line(6), dict.fromkeys(range(1, 7), BRAKE)), (W, 1), (W, 1), (W, 1), (W, 1)
+    )
+    assert state_after.paces[0].braked == 0
     assert left_behind(Situation(FLAT, Pace(2, FLAT)), W, 2).braked == 2
 
 
 def test_r37_braking_stays_in_its_group() -> None:
-    done = ridden(ROAD, race(ROAD, {1: (10, 2), 2: (8, 2), 3: (2, 2)}, {1: BRAKE}), (W, 1), (W, 1), (Y, 5))
-    assert done.paces[1].braked == 0
-    assert hows(done)[-1] is Y
+    state_after = ridden(ROAD, race(ROAD, {1: (10, 2), 2: (8, 2), 3: (2, 2)}, {1: BRAKE}), (W, 1), (W, 1), (Y, 5))
+    assert state_after.paces[1].braked == 0
+    assert hows(state_after)[-1] is Y
 
 
 HELPED = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
@@ -277,9 +279,9 @@ def test_r41_speed_is_passed_after_white_and_attacks() -> None:
     cards = {1: RED, 2: replace(BRAKE, help=1)}
     assert ride_of(ridden(ROAD, race(ROAD, in_line(2), cards, teams=1), (R, 0), (W, 3)), 2).given
     pulled = {1: PULL, 2: replace(TAKE, most=1), 3: replace(TAKE, help=2)}
-    done = ridden(ROAD, race(ROAD, in_line(3), pulled, teams=1), (Y, 2), 4)
-    assert hows(done) == [How.PULL, How.TAKE, How.TAKE]
-    assert ride_of(done, 3).given
+    state_after = ridden(ROAD, race(ROAD, in_line(3), pulled, teams=1), (Y, 2), 4)
+    assert hows(state_after) == [How.PULL, How.TAKE, How.TAKE]
+    assert ride_of(state_after, 3).given
 
 
 def test_r42_speed_is_passed_into_and_out_of_a_climb() -> None:
@@ -328,21 +330,21 @@ def test_r49_speed_is_not_reduced_within_climbs() -> None:
 
 def test_r50_a_prime_is_for_the_first_four_in_real_order() -> None:
     stage = road(primes=(Prime(PrimeKind.SPRINT, 10),))
-    done = ridden(stage, race(stage, in_line(6, last=-2), dict.fromkeys(range(2, 7), TAKE)), (Y, 6))
-    assert done.crossings[0].riders == (1, 2, 3, 4)
+    state_after = ridden(stage, race(stage, in_line(6, last=-2), dict.fromkeys(range(2, 7), TAKE)), (Y, 6))
+    assert state_after.crossings[0].riders == (1, 2, 3, 4)
 
 
 def test_r51_fewer_seconds_out_sprint_an_earlier_arrival() -> None:
     state = race(ROAD, {1: (98, 2), 2: (96, 2)}, {1: replace(ROLL, most=2), 2: ROLL})
-    done = ridden(ROAD, state, (Y, 4), (Y, 6))
-    assert [each.rider for each in done.arrivals] == [1, 2]
-    assert [each.rider for each in placed(done.arrivals)] == [2, 1]
+    state_after = ridden(ROAD, state, (Y, 4), (Y, 6))
+    assert [each.rider for each in state_after.arrivals] == [1, 2]
+    assert [each.rider for each in placed(state_after.arrivals)] == [2, 1]
 
 
 def test_r52_the_first_of_a_group_sets_its_time() -> None:
-    done = timed(ridden(ROAD, race(ROAD, {1: (98, 2), 2: (96, 2)}, {2: ROLL}), (Y, 6), (Y, 4)))
-    assert len({each.time for each in done.arrivals}) == 1
-    assert len({each.second for each in done.arrivals}) == 2
+    state_after = timed(ridden(ROAD, race(ROAD, {1: (98, 2), 2: (96, 2)}, {2: ROLL}), (Y, 6), (Y, 4)))
+    assert len({arrival.time for arrival in state_after.arrivals}) == 1
+    assert len({arrival.second for arrival in state_after.arrivals}) == 2
 
 
 def test_r53_each_card_in_its_terrain() -> None:
@@ -375,15 +377,14 @@ def test_r57_a_card_otherwise_gives_a_green_number_not_taken_over() -> None:
 
 def test_d2_places_mean_their_names() -> None:
     state = race(ROAD, {1: (8, 2), 2: (4, 2)})
-    found = moving.ends(ROAD, state, 2, 4)
-    far = moving.best(ROAD, state, 2, (Where.FAR, 0), found)
-    assert far.x == max(field.x for field in found)
-    assert adjacent(moving.best(ROAD, state, 2, (Where.BESIDE, 1), found), Field(8, 2))
+    ends = moving.ends(ROAD, state, 2, 4)
+    far = moving.best(ROAD, state, 2, (Where.FAR, 0), ends)
+    assert far.x == max(field.x for field in ends)
+    assert adjacent(moving.best(ROAD, state, 2, (Where.BESIDE, 1), ends), Field(8, 2))
     assert (
-        moving.best(ROAD, state, 2, (Where.WIND, 0), found).lane
-        < moving.best(ROAD, state, 2, (Where.LEE, 0), found).lane
+        moving.best(ROAD, state, 2, (Where.WIND, 0), ends).lane < moving.best(ROAD, state, 2, (Where.LEE, 0), ends).lane
     )
-    shield = moving.best(ROAD, state, 2, (Where.SHIELD, 1), found)
+    shield = moving.best(ROAD, state, 2, (Where.SHIELD, 1), ends)
     assert shield.lane < 2
     assert adjacent(shield, Field(8, 2))
 
@@ -402,8 +403,8 @@ def test_d6_a_catcher_in_attack_position_may_attack_anew() -> None:
 
 
 def test_a_rider_catches_only_by_order() -> None:
-    done = ridden(ROAD, race(ROAD, in_line(3), {1: SOLO, 2: CATCH, 3: CATCH}), (Y, 2), 4, (Y, 2), (Y, 2))
-    assert hows(done) == [How.SOLO, How.CATCH, How.CATCH]
+    state_after = ridden(ROAD, race(ROAD, in_line(3), {1: SOLO, 2: CATCH, 3: CATCH}), (Y, 2), 4, (Y, 2), (Y, 2))
+    assert hows(state_after) == [How.SOLO, How.CATCH, How.CATCH]
 
 
 def test_d2_a_blocked_attack_does_not_move() -> None:
@@ -415,8 +416,9 @@ def test_d2_a_blocked_attack_does_not_move() -> None:
     state = replace(state, groups=(group, *state.groups[1:]))
     blocked = {2: (2, 0), 3: (1, 1)}
     riders = tuple(
-        replace(each, field=Field(*blocked[each.number])) if each.number in blocked else each for each in state.riders
+        replace(rider, field=Field(*blocked[rider.number])) if rider.number in blocked else rider
+        for rider in state.riders
     )
-    done = ridden(stage, replace(state, riders=riders), 5)
-    assert hows(done) == [How.SOLO]
-    assert moved(done) == {1: 0}
+    state_after = ridden(stage, replace(state, riders=riders), 5)
+    assert hows(state_after) == [How.SOLO]
+    assert moved(state_after) == {1: 0}

@@ -174,10 +174,10 @@ def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken, variables
 @merge_cases("language", LANGUAGES)
 @each_wrong
 def test_a_fault_has_a_text(language: str, reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
-    said = Say(language, "tour").refusal(refused(sheet.text))
-    assert reason not in said
-    digits = re.sub(r"(?<=\d)[,\s](?=\d{3})", "", said)
-    assert all(str(value).removeprefix("-") in digits for value in (sheet.line, *variables.values())), said
+    text_shown = Say(language, "tour").refusal(refused(sheet.text))
+    assert reason not in text_shown
+    digits = re.sub(r"(?<=\d)[,\s](?=\d{3})", "", text_shown)
+    assert all(str(value).removeprefix("-") in digits for value in (sheet.line, *variables.values())), text_shown
 
 
 @pytest.mark.parametrize(("steps", "count"), [((3, 3, 9, 9), 24), ((9, 4, 40, 38), 91)])
@@ -229,17 +229,23 @@ def test_lanes_may_end_at_both_edges_together() -> None:
 
 
 def test_a_valid_sheet_becomes_a_stage() -> None:
-    found = check(SHEET)
-    assert (found.name, found.finish) == (OWN, 2 * 31)
-    assert found.sections == (
+    stage_read = check(SHEET)
+    assert (stage_read.name, stage_read.finish) == (OWN, 2 * 31)
+    assert stage_read.sections == (
         Section(Kind.FLAT, -2 * CORRIDOR, Side.LEFT),
         Section(Kind.CLIMB, 18, Side.LEFT),
         Section(Kind.FLAT, 26, Side.RIGHT),
         Section(Kind.FLAT, 42, Side.RIGHT),
     )
-    assert found.primes == (Prime(PrimeKind.MOUNTAIN, 24), Prime(PrimeKind.SPRINT, 26))
-    assert {field for field in found.fields if field.x in {16, 17}} == {(16, 0), (17, 1), (16, 2), (17, 3), (16, 4)}
-    assert {field.lane for field in found.fields if field.x in {34, 35}} == {0, 1, 3, 4, 5}
+    assert stage_read.primes == (Prime(PrimeKind.MOUNTAIN, 24), Prime(PrimeKind.SPRINT, 26))
+    assert {field for field in stage_read.fields if field.x in {16, 17}} == {
+        (16, 0),
+        (17, 1),
+        (16, 2),
+        (17, 3),
+        (16, 4),
+    }
+    assert {field.lane for field in stage_read.fields if field.x in {34, 35}} == {0, 1, 3, 4, 5}
 
 
 def test_the_corridor_is_filled_from_the_front_and_from_the_wind() -> None:
@@ -307,8 +313,8 @@ def test_every_shipped_stage_is_a_valid_example(name: str) -> None:
 def test_the_stage_on_the_rules_page_is_valid() -> None:
     page = (tree.ROOT / "cogs" / "tour" / "RULES.md").read_text("utf-8")
     head, section = page.split("```toml\n")[1].split("```")[0].split("[[sections]]")
-    found = read("[[sections]]".join([head, *4 * [section]]))
-    assert (found.name, found.sections[3].prime is None) == ("Bois-Joli", False)
+    stage_read = read("[[sections]]".join([head, *4 * [section]]))
+    assert (stage_read.name, stage_read.sections[3].prime is None) == ("Bois-Joli", False)
 
 
 def _reasons() -> set[str]:
@@ -346,22 +352,24 @@ def test_every_reason_has_a_text_and_no_text_is_unused(language: str) -> None:
     assert set(re.findall(r"^(stage-[a-z-]+) =", source, re.MULTILINE)) == _reasons()
 
 
-def before_the_end(found: Stage) -> list[Field]:
+def before_the_end(stage_read: Stage) -> list[Field]:
     """Return all fields but those of the last row: a rider can ride on from them."""
-    end = max(field.x for field in found.fields) - 2
-    return [field for field in found.fields if field.x < end]
+    end = max(field.x for field in stage_read.fields) - 2
+    return [field for field in stage_read.fields if field.x < end]
 
 
 def quiet(text: str) -> None:
     """Read a text: the result must be a `Refused` with a line of the text, or a road that can be ridden."""
-    found, line, said = None, 1, "a stage"
+    stage_read, line, message = None, 1, "a stage"
     try:
-        found = check(text)
+        stage_read = check(text)
     except Refused as error:
-        line, said = int(error.variables["line"]), Say("en", "tour").refusal(error)
-    assert said
+        line, message = int(error.variables["line"]), Say("en", "tour").refusal(error)
+    assert message
     assert 1 <= line <= text.count("\n") + 1
-    assert not found or all(any(each in found.fields for each in ahead(field)) for field in before_the_end(found))
+    assert not stage_read or all(
+        any(next_field in stage_read.fields for next_field in ahead(field)) for field in before_the_end(stage_read)
+    )
 
 
 @pytest.mark.unmeasured
@@ -382,10 +390,10 @@ VALUES = st.sampled_from([*NUMBERS, *LANES, '"flat"', '"climb"', '"left"', '"A"'
 @given(st.lists(st.tuples(st.integers(0, SHEET.count("=") - 1), VALUES), min_size=1, max_size=3))
 def test_a_sheet_with_odd_values_is_read_or_refused(changes: list[tuple[int, str]]) -> None:
     lines = list[str](SHEET.split("\n"))
-    keyed = [at for at, line in enumerate(lines) if re.match(r"\w+ =", line)]
+    keyed = [index for index, line in enumerate(lines) if re.match(r"\w+ =", line)]
     for pick, value in changes:
-        at = keyed[pick % len(keyed)]
-        lines[at] = f"{lines[at].split(' =')[0]} = {value}"
+        index = keyed[pick % len(keyed)]
+        lines[index] = f"{lines[index].split(' =')[0]} = {value}"
     quiet("\n".join(lines))
 
 
@@ -397,12 +405,12 @@ def test_a_field_is_a_pair() -> None:
 @pytest.mark.unmeasured
 @given(st.integers(0, 2**32))
 def test_a_random_stage_is_valid(seed: int) -> None:
-    found = check(drawn(seed))
+    stage_read = check(drawn(seed))
     assert drawn(seed) == drawn(seed)
-    assert 25 <= found.finish // 2 <= 90
+    assert 25 <= stage_read.finish // 2 <= 90
 
 
 def test_random_stages_differ() -> None:
-    found = [check(drawn(seed)) for seed in range(20)]
-    assert len({each.fields for each in found}) == 20
-    assert {len(each.sections) for each in found} == {4, 5, 6, 7, 8}
+    stages = [check(drawn(seed)) for seed in range(20)]
+    assert len({stage_read.fields for stage_read in stages}) == 20
+    assert {len(stage_read.sections) for stage_read in stages} == {4, 5, 6, 7, 8}

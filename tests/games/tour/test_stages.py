@@ -33,22 +33,22 @@ def test_stages_have_the_length_and_height_of_the_rules(name: str) -> None:
 
 @each_stage
 def test_every_field_reaches_the_finish(name: str) -> None:
-    found = stage(name)
-    home = {field for field in found.fields if seconds(found, field) == 0}
-    for field in sorted(found.fields - home, reverse=True):
-        if any(each in home for each in ahead(field)):
+    road = stage(name)
+    home = {field for field in road.fields if seconds(road, field) == 0}
+    for field in sorted(road.fields - home, reverse=True):
+        if any(next_field in home for next_field in ahead(field)):
             home.add(field)
-    assert home == found.fields
+    assert home == road.fields
 
 
 @each_stage
 def test_every_field_can_be_ridden_to_from_the_corridor(name: str) -> None:
-    found = stage(name)
-    reached = set(found.corridor)
-    for field in sorted(found.fields):
+    road = stage(name)
+    reached = set(road.corridor)
+    for field in sorted(road.fields):
         if field in reached:
-            reached.update(each for each in ahead(field) if each in found.fields)
-    assert reached == found.fields
+            reached.update(next_field for next_field in ahead(field) if next_field in road.fields)
+    assert reached == road.fields
 
 
 @each_stage
@@ -58,29 +58,29 @@ def test_lanes_keep_their_parity(name: str) -> None:
 
 @each_stage
 def test_the_corridor_holds_six_teams_of_six(name: str) -> None:
-    found = stage(name)
-    assert len(found.corridor) >= 36
-    assert set(found.corridor) == {field for field in found.fields if field.x < 0}
-    assert len({field.lane for field in found.corridor}) == len(
-        {field.lane for field in found.fields if field.x in {0, 1}}
+    road = stage(name)
+    assert len(road.corridor) >= 36
+    assert set(road.corridor) == {field for field in road.fields if field.x < 0}
+    assert len({field.lane for field in road.corridor}) == len(
+        {field.lane for field in road.fields if field.x in {0, 1}}
     )
 
 
 @each_stage
 def test_the_strip_has_ten_rows(name: str) -> None:
-    found = stage(name)
-    strip = [field for field in found.fields if field.x >= found.finish]
+    road = stage(name)
+    strip = [field for field in road.fields if field.x >= road.finish]
     lanes = {field.lane for field in strip}
     assert len(strip) == ROWS * len(lanes)
-    assert {seconds(found, field) for field in strip} == set(range(ROWS))
+    assert {seconds(road, field) for field in strip} == set(range(ROWS))
 
 
 @each_stage
 def test_the_strip_ends_the_road(name: str) -> None:
-    found = stage(name)
-    last = Field(found.finish + 2 * ROWS - 2, 0)
-    assert seconds(found, last) == 0
-    assert reach(found, (), last, 5).keys() <= {Field(last.x + 1, 1)}
+    road = stage(name)
+    last = Field(road.finish + 2 * ROWS - 2, 0)
+    assert seconds(road, last) == 0
+    assert reach(road, (), last, 5).keys() <= {Field(last.x + 1, 1)}
 
 
 @each_stage

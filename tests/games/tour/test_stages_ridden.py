@@ -29,10 +29,10 @@ SPEEDS = [speed for speed in Speed if speed is not Speed.ASK]
 
 def ordered(state: State, luck: Random) -> State:
     """Give every rider a random role and speed."""
-    for each in state.riders:
-        for move in (SetRole(each.number, luck.choice(list(Role))), SetSpeed(each.number, luck.choice(SPEEDS))):
-            if move in moves(state, each.team):
-                state = apply(state, each.team, move, Chance(b"", 0)).state
+    for rider in state.riders:
+        for move in (SetRole(rider.number, luck.choice(list(Role))), SetSpeed(rider.number, luck.choice(SPEEDS))):
+            if move in moves(state, rider.team):
+                state = apply(state, rider.team, move, Chance(b"", 0)).state
     return state
 
 
@@ -67,7 +67,7 @@ def test_random_moves_never_stop_a_free_rider(seed: int, players: int, riders: R
     options = Options(race=Race.OWN, riders=riders, own_stage=FileText(text))
     luck = Random(seed)
     state = ordered(start(players, options, Chance(b"however", seed)).state, luck)
-    n, at, began = 0, on_road(state), state.round
+    n, places, began = 0, on_road(state), state.round
     while to_act(state):
         n += 1
         seat = luck.choice(sorted(to_act(state)))
@@ -76,8 +76,8 @@ def test_random_moves_never_stop_a_free_rider(seed: int, players: int, riders: R
         state = apply(state, seat, drawn_move(menu, state, luck), Chance(b"however", n)).state
         if state.phase is Phase.ORDERS:
             if state.round == began + 1:
-                all_got_on(stage(OWN, text), at, state)
-            at, began = on_road(state), state.round
+                all_got_on(stage(OWN, text), places, state)
+            places, began = on_road(state), state.round
     assert n < 4_000
     assert sorted(state.past[0].places) == list(range(1, len(state.riders) + 1))
 
@@ -90,15 +90,15 @@ def drawn_move(menu: tuple[Move, ...], state: State, luck: Random) -> Move:
     return Absent(for_good=True) if luck.randrange(50) == 0 else luck.choice(ready)
 
 
-def all_got_on(road: Stage, at: dict[int, Field], after: State) -> None:
+def all_got_on(road: Stage, places: dict[int, Field], after: State) -> None:
     """Check a ridden round on the map: every rider that stood still had no free field or fell."""
-    at = dict(at)
-    assert {ride.rider for ride in after.rides} == at.keys()
+    places = dict(places)
+    assert {ride.rider for ride in after.rides} == places.keys()
     for ride in after.rides:
-        free = [field for field in ahead(at[ride.rider]) if field in road.fields and field not in at.values()]
+        free = [field for field in ahead(places[ride.rider]) if field in road.fields and field not in places.values()]
         assert ride.way[1:] or ride.how is How.FALL or not free
         if ride.pushed:
-            receiver = next(number for number, field in at.items() if field == ride.pushed[0])
-            at[receiver] = ride.pushed[-1]
-        at[ride.rider] = ride.way[-1]
-    assert len(set(at.values())) == len(at)
+            receiver = next(number for number, field in places.items() if field == ride.pushed[0])
+            places[receiver] = ride.pushed[-1]
+        places[ride.rider] = ride.way[-1]
+    assert len(set(places.values())) == len(places)

@@ -73,14 +73,14 @@ def test_the_story_names_a_pull_and_riders_that_miss_it() -> None:
 def test_the_story_names_dropped_and_escaped_riders() -> None:
     dropped = told(road(), race(road(), in_line(4), {2: TAKE, 3: TAKE, 4: ROLL}), (Y, 4), (Y, 2))
     assert of(GroupTorn, dropped) == [GroupTorn(3, 1, Torn.DROPPED, "4")]
-    at = {**in_line(2, last=60), **{number + 2: field for number, field in in_line(5).items()}}
-    behind = told(road(), race(road(), at, {4: TAKE, 5: ROLL, 6: TAKE, 7: TAKE}), (Y, 2), (Y, 2), (Y, 4), (Y, 2))
+    places = {**in_line(2, last=60), **{number + 2: field for number, field in in_line(5).items()}}
+    behind = told(road(), race(road(), places, {4: TAKE, 5: ROLL, 6: TAKE, 7: TAKE}), (Y, 2), (Y, 2), (Y, 4), (Y, 2))
     assert of(GroupTorn, behind) == [GroupTorn(2, 3, Torn.AWAY, "3, 4")]
 
 
 def test_the_story_names_merged_groups() -> None:
-    at = {1: (12, 2), 2: (10, 2), 3: (4, 2), 4: (2, 2)}
-    facts = told(road(), race(road(), at, {2: TAKE, 4: TAKE}), (Y, 2), (Y, 6))
+    places = {1: (12, 2), 2: (10, 2), 3: (4, 2), 4: (2, 2)}
+    facts = told(road(), race(road(), places, {2: TAKE, 4: TAKE}), (Y, 2), (Y, 6))
     assert of(GroupJoined, facts) == [GroupJoined(4)]
 
 
@@ -106,7 +106,7 @@ def test_the_story_names_the_first_arrivals_once_in_order() -> None:
 def test_every_rounds_story_has_one_to_six_lines(seed: bytes) -> None:
     _, facts = to_the_end(begun(4, seed=seed), seed)
     lines = [fact for fact in facts if isinstance(fact, FACTS)]
-    starts = [at for at, fact in enumerate(lines) if isinstance(fact, RoundRidden)]
+    starts = [index for index, fact in enumerate(lines) if isinstance(fact, RoundRidden)]
     assert starts[0] == 0
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         assert 1 <= end - start <= MOST + 1

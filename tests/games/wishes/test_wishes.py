@@ -28,20 +28,20 @@ STATE = State(
 )
 
 
-def played(*made: tuple[Seat, Any], state: State = STATE) -> tuple[State, list[object]]:
+def played(*moves: tuple[Seat, Any], state: State = STATE) -> tuple[State, list[object]]:
     """Make these moves; return the state and the facts of all of them."""
-    told: list[object] = []
-    for seat, move in made:
+    facts: list[object] = []
+    for seat, move in moves:
         step = GAME.apply(state, seat, move, LUCK)
-        state, told = step.state, [*told, *(news.fact for news in step.news)]
-    return state, told
+        state, facts = step.state, [*facts, *(news.fact for news in step.news)]
+    return state, facts
 
 
 def test_c1_anna_knows_bobs_wish() -> None:
-    made = ((ANNA, Wrap(BOB, 2)), (BOB, Wrap(ANNA, 3)), (ANNA, Ready()), (BOB, Ready()))
-    state, told = played(*made)
+    moves = ((ANNA, Wrap(BOB, 2)), (BOB, Wrap(ANNA, 3)), (ANNA, Ready()), (BOB, Ready()))
+    state, facts = played(*moves)
     opened = [Unwrapped(ANNA, BOB, 2), Unwrapped(BOB, ANNA, 3)]
-    assert told == [BecameReady(ANNA), BecameReady(BOB), *opened, RoundOver(1)]
+    assert facts == [BecameReady(ANNA), BecameReady(BOB), *opened, RoundOver(1)]
     assert GAME.outcome(state) == Outcome(places=(1, 2), scores=(1, 0))
 
 
@@ -58,8 +58,8 @@ def test_r3_ready_can_be_taken_back_until_all_are_ready() -> None:
 
 
 def test_r6_a_player_who_sits_out_gives_nothing() -> None:
-    state, told = played((ANNA, Wrap(BOB, 2)), (ANNA, SitOut()), (BOB, SitOut(gone=True)))
-    assert told == [SatOut(ANNA), SatOut(BOB), RoundOver(1)]
+    state, facts = played((ANNA, Wrap(BOB, 2)), (ANNA, SitOut()), (BOB, SitOut(gone=True)))
+    assert facts == [SatOut(ANNA), SatOut(BOB), RoundOver(1)]
     assert state.given == ()
 
 
@@ -81,8 +81,8 @@ def test_a_player_cannot_void() -> None:
 
 
 def test_r9_a_note_is_private() -> None:
-    state, told = played((ANNA, Believe(BOB, 3)))
-    assert told == []
+    state, facts = played((ANNA, Believe(BOB, 3)))
+    assert facts == []
     assert (GAME.hand(state, ANNA).believed, GAME.hand(state, BOB).believed) == ((0, 3), (0, 0))
 
 
@@ -92,11 +92,11 @@ def test_r8_computers_are_known() -> None:
 
 
 def test_a_computer_wraps_for_friends_without_a_thing() -> None:
-    state, made = STATE, list[object]()
+    state, facts = STATE, list[object]()
     for _ in range(2):
         move = GAME.computer(GAME.hand(state, ANNA), GAME.moves(state, ANNA), LUCK, Budget())
-        made, state = [*made, move], GAME.apply(state, ANNA, move, LUCK).state
-    assert [type(move) for move in made] == [Wrap, Ready]
+        facts, state = [*facts, move], GAME.apply(state, ANNA, move, LUCK).state
+    assert [type(move) for move in facts] == [Wrap, Ready]
 
 
 def test_a_finished_game_has_no_secrets() -> None:
@@ -110,8 +110,8 @@ def test_a_finished_game_has_no_secrets() -> None:
 
 def test_a_game_that_is_cut_short_has_no_active_seats() -> None:
     assert GAME.interruptions.cut_short is not None
-    over = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
-    assert not GAME.to_act(over)
+    finished = GAME.interruptions.cut_short(GAME.start(2, GAME.options(), Chance(b"", 0)).state)
+    assert not GAME.to_act(finished)
 
 
 def test_any_player_may_advise_any_other() -> None:
@@ -121,6 +121,6 @@ def test_any_player_may_advise_any_other() -> None:
 
 def test_the_wrapping_of_the_next_round_can_be_sealed() -> None:
     assert GAME.premoves is not None
-    ahead = GAME.premoves.moves(GAME.board(STATE), ANNA)
-    assert Wrap(BOB, STATE.things[0]) in ahead
-    assert not any(Wrap(ANNA, thing) in ahead for thing in STATE.things)
+    premove_menu = GAME.premoves.moves(GAME.board(STATE), ANNA)
+    assert Wrap(BOB, STATE.things[0]) in premove_menu
+    assert not any(Wrap(ANNA, thing) in premove_menu for thing in STATE.things)

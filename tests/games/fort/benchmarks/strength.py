@@ -152,13 +152,13 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
     asked = parser.parse_args()
     names = list(PLAYERS)
-    pairs = [(one, other) for at, one in enumerate(names) for other in names[at + 1 :]]
+    pairs = [(one, other) for index, one in enumerate(names) for other in names[index + 1 :]]
     with Pool(asked.processes) as pool:
         for options, seats in product((Options(), Options(bonus=True)), asked.seats):
             print(f"{seats} players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")
             for first, second in pairs:
                 if asked.only in {"", first}:
-                    jobs = [(at, PLAYERS[first], PLAYERS[second], options, seats) for at in range(asked.games)]
+                    jobs = [(index, PLAYERS[first], PLAYERS[second], options, seats) for index in range(asked.games)]
                     print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)
     print(random_games(2.0))
 

@@ -38,8 +38,8 @@ async def test_a_computer_greets_on_the_board_and_in_no_ping(world: World, langu
     await begin(world, language)
     say = Say(language, "fort")
     greetings = [plain(say(f"remark-{HELLO}.{line}")) for line in LINES]
-    assert sum(each in plain(texts(world.board())) for each in greetings) == 1
-    assert not any(each in plain(texts(call)) for call in calls(world, world.ann) for each in greetings)
+    assert sum(greeting in plain(texts(world.board())) for greeting in greetings) == 1
+    assert not any(greeting in plain(texts(call)) for call in calls(world, world.ann) for greeting in greetings)
 
 
 async def test_computers_are_silent_if_remarks_are_switched_off(world: World) -> None:

@@ -52,13 +52,13 @@ class Deal:
 def plan(deal: Deal, random: Random) -> list[Any]:
     """Return random moves from the beginning of a deal."""
     state = deal.begun()
-    made: list[Any] = []
+    moves: list[Any] = []
     for n in range(MOVES):
         (seat,) = deal.game.to_act(state)
         move = random.choice(deal.game.moves(state, seat))
         state = deal.game.apply(state, seat, move, Chance(b"", n)).state
-        made.append(move)
-    return made
+        moves.append(move)
+    return moves
 
 
 def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
@@ -68,8 +68,8 @@ def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
     numbers = [deal.field[place] for place in hidden]
     while any(a == b for a, b in zip(numbers, [deal.field[place] for place in hidden], strict=True)):
         random.shuffle(numbers)
-    dealt = dict(zip(hidden, numbers, strict=True))
-    return Deal(tuple(dealt.get(place, number) for place, number in enumerate(deal.field)), deal.options)
+    numbers_dealt = dict(zip(hidden, numbers, strict=True))
+    return Deal(tuple(numbers_dealt.get(place, number) for place, number in enumerate(deal.field)), deal.options)
 
 
 async def everybody_asks(world: World) -> list[Any]:

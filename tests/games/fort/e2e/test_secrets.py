@@ -112,8 +112,8 @@ async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
     assert [choice["name"] for choice in offered] == [choice["value"] for choice in offered]
     assert [choice["name"] for choice in offered][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
-    told = said(await world.bob.slash(world.thread(), "moves"))
-    assert not named(told, HIGH)
+    text = said(await world.bob.slash(world.thread(), "moves"))
+    assert not named(text, HIGH)
 
 
 @pytest.mark.unmeasured
@@ -132,11 +132,11 @@ async def test_the_catch_up_button_works_once_per_seat(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await turn_and_leave(world, world.ann, HIGH)
     board = world.board()
-    told = {}
+    texts_shown = {}
     for person in (world.bob, world.cid):
         looks = [said(await person.click(board, custom_id=verb(board, "missed"))) for _ in range(2)]
-        told[person.name] = ["turns up" in look for look in looks]
-    assert told == {"bob": [True, False], "cid": [True, False]}
+        texts_shown[person.name] = ["turns up" in look for look in looks]
+    assert texts_shown == {"bob": [True, False], "cid": [True, False]}
 
 
 async def test_a_used_catch_up_survives_a_restart(world: World) -> None:
@@ -151,8 +151,8 @@ async def test_a_used_catch_up_survives_a_restart(world: World) -> None:
 async def test_spectators_have_no_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    told = said(await world.dora.slash(world.thread(), "table missed"))
-    assert told == "You’re not at this table, so you can’t do that here."
+    text = said(await world.dora.slash(world.thread(), "table missed"))
+    assert text == "You’re not at this table, so you can’t do that here."
 
 
 @pytest.mark.unmeasured
@@ -213,8 +213,8 @@ async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
     for person, number in ((world.ann, 5), (world.bob, 7), (world.ann, 8), (world.bob, 9), (world.ann, 10)):
         await build(world, person, number)
     await build(world, world.bob, 15)
-    told = said(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
-    assert told == "A tower protects card 5. Choose a card after the last tower."
+    text = said(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
+    assert text == "A tower protects card 5. Choose a card after the last tower."
     await world.press(world.bob, 0)
     assert world.table().state.shot == (10,)
 
@@ -238,8 +238,8 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
     assert world.table().state.walls[0] == (1, 10, 24)
     await build(world, world.bob, 3)
     await turn_up(world, world.ann, 11)
-    told = said(await world.ann.slash(world.thread(), "fort insert"))
-    assert told == "Your magician has already helped once. Leave the card."
+    text = said(await world.ann.slash(world.thread(), "fort insert"))
+    assert text == "Your magician has already helped once. Leave the card."
 
 
 @pytest.mark.unmeasured

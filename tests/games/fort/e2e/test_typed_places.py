@@ -26,8 +26,8 @@ async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, type
 @pytest.mark.parametrize("typed", ["46", "0", "F1", "the last"])
 async def test_an_unknown_place_is_refused_with_the_existing_names(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)
-    told = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
-    assert told == plain(Say("en", "fort")("refused-no-place", first="A1", last="E9"))
+    text = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
+    assert text == plain(Say("en", "fort")("refused-no-place", first="A1", last="E9"))
     assert world.table().moves == 0
 
 

@@ -37,7 +37,7 @@ def board(
     return Board(
         bonus=bonus,
         open_memory=False,
-        field=field(sum(len(each.cards) - 1 for each in walls) + len(shot), up),
+        field=field(sum(len(wall.cards) - 1 for wall in walls) + len(shot), up),
         turned=turned,
         walls=walls,
         turn=None if turn is None else Seat(turn),
@@ -48,11 +48,11 @@ def board(
 
 
 def basic(*cards: Cards) -> tuple[Wall, ...]:
-    return tuple(wall(each, bonus=False) for each in cards)
+    return tuple(wall(wall_cards, bonus=False) for wall_cards in cards)
 
 
 def bonus(*cards: Cards) -> tuple[Wall, ...]:
-    return tuple(wall(each, bonus=True, magician=24 in each) for each in cards)
+    return tuple(wall(wall_cards, bonus=True, magician=24 in wall_cards) for wall_cards in cards)
 
 
 BOARDS: dict[str, Board] = {

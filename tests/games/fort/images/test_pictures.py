@@ -135,8 +135,8 @@ def test_earlier_drawings_change_no_picture(seed: int, *, with_bonus: bool) -> N
 @each_corner
 def test_a_missing_card_changes_only_its_own_place(place: int) -> None:
     full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
-    gone = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
-    box = ImageChops.difference(seen(full), seen(gone)).getbbox()
+    without = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
+    box = ImageChops.difference(seen(full), seen(without)).getbbox()
     left, top, right, bottom = place_box(place, full)
     assert box
     assert (left <= box[0], top <= box[1], box[2] <= right, box[3] <= bottom) == (True,) * 4

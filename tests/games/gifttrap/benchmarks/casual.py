@@ -45,7 +45,10 @@ def _sheet(hand: Hand) -> Sheet:
     day = Chance(f"{board.gifts} {hand.seat}".encode(), 0)
     great, good, okay, *_, worst = _ranked(board.gifts, _taste(hand), MOOD, day)
     free = list(range(1, len(board.gifts) + 1))
-    gives = tuple(tuple(_given(hand, Seat(at), free, day) for _ in each) for at, each in enumerate(hand.sheet.gives))
+    gives = tuple(
+        tuple(_given(hand, Seat(index), free, day) for _ in friend_gifts)
+        for index, friend_gifts in enumerate(hand.sheet.gives)
+    )
     return Sheet(gives, (great, good, okay, worst))
 
 
@@ -72,7 +75,7 @@ def _ranked(gifts: Sequence[Gift], taste: dict[Tag, int], mood: float, day: Chan
 
 def options(computers: frozenset[int]) -> Options:
     """Return the options with computers in these seats; the game needs to know them at its start."""
-    seats = [ComputerSeat(Seat(at), f"Computer {at}", Strength.FAIR) for at in sorted(computers)]
+    seats = [ComputerSeat(Seat(seat), f"Computer {seat}", Strength.FAIR) for seat in sorted(computers)]
     return Options(quick_unwrap=QuickUnwrap.YES, computers=tuple(seats))
 
 

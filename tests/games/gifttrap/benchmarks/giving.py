@@ -37,12 +37,12 @@ _FOR_ALL = Model(personal=1e9)
 
 def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
     """Give by the tastes common to all friends, without an estimate of each friend's own."""
-    people = tuple(Seat(at) for at in range(1, len(hand.board.players)))
+    people = tuple(Seat(index) for index in range(1, len(hand.board.players)))
     effects = estimated(seen(hand.board.past, people, _FOR_ALL.rounds), _FOR_ALL)
     values = [liked(effects, Seat(-1), gift) for gift in hand.board.gifts]
-    each = tiles(len(hand.board.players))
-    columns = iter(assigned([values] * (each * len(people))))
-    return ((), *(tuple(next(columns) + 1 for _ in range(each)) for _ in people))
+    count = tiles(len(hand.board.players))
+    columns = iter(assigned([values] * (count * len(people))))
+    return ((), *(tuple(next(columns) + 1 for _ in range(count)) for _ in people))
 
 
 def _by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
@@ -61,20 +61,22 @@ def interval(values: Sequence[float]) -> str:
     return f"{fmean(values):+.2f} ± {1.96 * stdev(values) / sqrt(len(values)):.2f}"
 
 
-def shares(found: Sequence[Scored], at: int) -> list[float]:
+def shares(scores: Sequence[Scored], index: int) -> list[float]:
     """Return the share of the way that a giver reached in each world, relative to the mean way of these worlds."""
-    way = fmean(each.perfect - each.random for each in found)
-    return [(each.reached[at] - each.random) / way for each in found]
+    way = fmean(score.perfect - score.random for score in scores)
+    return [(score.reached[index] - score.random) / way for score in scores]
 
 
-def told(kind: Kind, found: Sequence[Scored]) -> str:
+def told(kind: Kind, scores: Sequence[Scored]) -> str:
     """Return the line for a kind of world."""
-    points = "  ".join(f"{name} {interval([each.reached[at] for each in found])}" for at, name in enumerate(NAMES))
-    better = interval([each.reached[0] - each.reached[3] for each in found])
+    points = "  ".join(
+        f"{name} {interval([score.reached[index] for score in scores])}" for index, name in enumerate(NAMES)
+    )
+    advantage = interval([score.reached[0] - score.reached[3] for score in scores])
     return (
         f"{kind.seats} seats, noise {kind.noise}, {kind.general:.0%} general, tags tell {kind.covered:.0%}: "
-        f"random {found[0].random:+.2f} perfect {fmean(each.perfect for each in found):+.2f}  {points}  "
-        f"strong's share {interval(shares(found, 0))}, less for all {better}"
+        f"random {scores[0].random:+.2f} perfect {fmean(score.perfect for score in scores):+.2f}  {points}  "
+        f"strong's share {interval(shares(scores, 0))}, less for all {advantage}"
     )
 
 
@@ -97,12 +99,17 @@ def main() -> None:
 def bars(results: dict[Kind, list[Scored]]) -> None:
     """Print whether the bars hold, over all worlds of their kind."""
     for covered, bar in ((MUCH, BAR_MUCH), (LITTLE, BAR_LITTLE)):
-        found = [s for kind, each in results.items() if (kind.noise, kind.covered) == (1.0, covered) for s in each]
-        print(f"noise 1, tags tell {covered:.0%}: share {interval(shares(found, 0))}, bar {bar:.2f}")
-    worst = min(fmean(s.reached[0] - s.reached[3] for s in each) for each in results.values())
+        scores = [
+            s
+            for kind, kind_scores in results.items()
+            if (kind.noise, kind.covered) == (1.0, covered)
+            for s in kind_scores
+        ]
+        print(f"noise 1, tags tell {covered:.0%}: share {interval(shares(scores, 0))}, bar {bar:.2f}")
+    worst = min(fmean(s.reached[0] - s.reached[3] for s in kind_scores) for kind_scores in results.values())
     print(f"never more than {-BAR_BELOW} below the same prediction for all: worst {worst:+.2f}")
-    every = [s for each in results.values() for s in each]
-    print("all worlds:", ", ".join(f"{name} {interval(shares(every, at))}" for at, name in enumerate(NAMES)))
+    every = [s for kind_scores in results.values() for s in kind_scores]
+    print("all worlds:", ", ".join(f"{name} {interval(shares(every, index))}" for index, name in enumerate(NAMES)))
 
 
 if __name__ == "__main__":

@@ -75,7 +75,7 @@ class World:
     def _thrown_together(self) -> tuple[tuple[Tag, ...], ...]:
         """Return the same number of families with random tags."""
         order = self._dice.sample(tuple(Tag), len(Tag))
-        return tuple(tuple(order[at :: len(FAMILIES)]) for at in range(len(FAMILIES)))
+        return tuple(tuple(order[index :: len(FAMILIES)]) for index in range(len(FAMILIES)))
 
     def _taste(self) -> dict[Tag, float]:
         taste = dict[Tag, float]()
@@ -86,14 +86,14 @@ class World:
 
     def tokens(self, seat: int, gifts: Sequence[Gift]) -> Tokens:
         """Return the gifts under a friend's tokens today."""
-        order = sorted(range(len(gifts)), key=lambda at: -self._liked(seat, gifts[at]))
+        order = sorted(range(len(gifts)), key=lambda index: -self._liked(seat, gifts[index]))
         return (order[0] + 1, order[1] + 1, order[2] + 1, order[-1] + 1)
 
     def _liked(self, seat: int, gift: Gift) -> float:
         everybodys, own = sqrt(self._kind.general), sqrt(1 - self._kind.general)
-        told = everybodys * _worth(self._everybodys, gift) + own * _worth(self._own[seat], gift)
+        tag_value = everybodys * _worth(self._everybodys, gift) + own * _worth(self._own[seat], gift)
         rest = everybodys * self._more(-1, gift) + own * self._more(seat, gift)
-        taste = sqrt(self._kind.covered) * told + sqrt(1 - self._kind.covered) * rest
+        taste = sqrt(self._kind.covered) * tag_value + sqrt(1 - self._kind.covered) * rest
         return taste + self._dice.gauss(0, self._kind.noise)
 
     def _more(self, seat: int, gift: Gift) -> float:
@@ -120,8 +120,8 @@ class World:
 
 def _worth(taste: dict[Tag, float], gift: Gift) -> float:
     """Return the sum of a gift's tag values, scaled to a variance of about 1."""
-    found = [taste[tag] for tag in tags(gift)]
-    return sum(found) / sqrt(len(found))
+    values = [taste[tag] for tag in tags(gift)]
+    return sum(values) / sqrt(len(values))
 
 
 def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
@@ -130,20 +130,22 @@ def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
     opening = Options(computers=(ComputerSeat(ME, "Robin", Strength.STRONG),))
     table = GAME.start(kind.seats, opening, Chance(b"%d" % number, 0)).state
     perfect, reached, gifts = 0, [0] * len(givers), 0
-    for this in world.rounds():
-        if this.number >= FIRST:
-            hand = GAME.hand(replace(table, past=past, gifts=this.gifts, round=this.number), ME)
-            worth = [[steps(token_on(each, at)) for at in range(1, len(this.gifts) + 1)] for each in _known(this)]
+    for this_round in world.rounds():
+        if this_round.number >= FIRST:
+            hand = GAME.hand(replace(table, past=past, gifts=this_round.gifts, round=this_round.number), ME)
+            worth = [
+                [steps(token_on(each, at)) for at in range(1, len(this_round.gifts) + 1)] for each in _known(this_round)
+            ]
             rows = [row for row in worth[1:] for _ in range(tiles(kind.seats))]
             gifts += len(rows)
             perfect += sum(row[column] for row, column in zip(rows, assigned(rows), strict=True))
             for at, giver in enumerate(givers):
-                given = giver(hand)
-                reached[at] += sum(worth[to][each - 1] for to in range(1, kind.seats) for each in given[to])
-        past = (*past, this)
+                gifts_given = giver(hand)
+                reached[at] += sum(worth[to][each - 1] for to in range(1, kind.seats) for each in gifts_given[to])
+        past = (*past, this_round)
     count = laid_out(kind.seats)
     return Scored((3 + 2 + 1 - 4 - (count - 4)) / count, perfect / gifts, tuple(each / gifts for each in reached))
 
 
-def _known(this: Round) -> list[Tokens]:
-    return [tokens for tokens in this.tokens if tokens is not None]
+def _known(this_round: Round) -> list[Tokens]:
+    return [tokens for tokens in this_round.tokens if tokens is not None]

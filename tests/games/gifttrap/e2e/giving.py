@@ -50,8 +50,8 @@ class Party(playing.Party):
 
     def menu_of(self, seat: int) -> tuple[Any, ...]:
         """Return all moves of a seat now."""
-        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
-        return found
+        menu: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
+        return menu
 
     async def press(self, seat: int, move: Any) -> Any:
         """Open a seat's panel and the drawer with the move, and press the move there."""
@@ -88,7 +88,7 @@ class Party(playing.Party):
         for seat in self.choosing:
             await self.choose(seat, shift)
         while self.on and self.state.round == number:
-            await self.type(self.seat, next(each for each in self.menu if isinstance(each, Open)))
+            await self.type(self.seat, next(move for move in self.menu if isinstance(move, Open)))
 
 
 def _offers(message: Any, n: int, *verbs: str) -> bool:
@@ -96,7 +96,11 @@ def _offers(message: Any, n: int, *verbs: str) -> bool:
     for part in parts(message):
         custom_id = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         if custom_id.split(":")[0] in verbs:
-            values = [one.value for one in part.options] if hasattr(part, "options") else [custom_id.rpartition(":")[2]]
+            values = (
+                [option.value for option in part.options]
+                if hasattr(part, "options")
+                else [custom_id.rpartition(":")[2]]
+            )
             if str(n) in values:
                 return True
     return False
@@ -105,8 +109,8 @@ def _offers(message: Any, n: int, *verbs: str) -> bool:
 def sheet(state: Any, seat: int, shift: int = 0) -> list[Any]:
     """Return the moves of a whole sheet: gifts by number from `shift` on, and likewise the wishes."""
     count = len(state.gifts)
-    numbers = [(at + shift) % count + 1 for at in range(count)]
-    friends = [at for at, friend in enumerate(state.friends) if at != seat and not friend.gone]
+    numbers = [(index + shift) % count + 1 for index in range(count)]
+    friends = [index for index, friend in enumerate(state.friends) if index != seat and not friend.gone]
     places = [(friend, tile) for friend in friends for tile in range(tiles(len(state.friends)))]
     gives = [Give(Seat(friend), number, tile) for (friend, tile), number in zip(places, numbers, strict=False)]
     wishes = [Wish(token, number) for token, number in zip(TOKENS, numbers, strict=False)]
@@ -130,8 +134,8 @@ async def typed(world: World, person: Any, move: Any) -> Any:
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: _plain(value) for name, value in values.items() if value is not None}
-    told = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, told)
+    response = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, response)
 
 
 def _plain(value: Any) -> int | str:
@@ -152,7 +156,7 @@ def five(world: World) -> tuple[Any, ...]:
 
 async def told(world: World, *kinds: str) -> list[Any]:
     """Return the public facts of these kinds, oldest first."""
-    return [each for each in await world.facts() if type(each).__name__ in kinds]
+    return [fact for fact in await world.facts() if type(fact).__name__ in kinds]
 
 
 async def fill(party: Party, moves: Iterable[Any], seat: int) -> None:

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 def chapters(world: World) -> list[Any]:
     """Return the table's messages about finished rounds."""
-    return [each for each in world.messages(world.thread()) if "## 🎁 Round " in texts(each)]
+    return [message for message in world.messages(world.thread()) if "## 🎁 Round " in texts(message)]
 
 
 async def test_three_players_click_through_a_round(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_the_board_of_a_round_is_below_the_last_chapter(world: World) -> N
     party = await giving.begin_quick(world, quick_unwrap="no", track="short", rounds="4")
     for _ in range(2):
         await party.play_round()
-    boards = [each for each in world.messages(world.thread()) if "hint" in verbs_of(each)]
+    boards = [message for message in world.messages(world.thread()) if "hint" in verbs_of(message)]
     below = boards[-1].id
     assert len(boards) == 1
     assert below > chapters(world)[-1].id
@@ -89,14 +89,14 @@ async def test_five_players_unwrap_a_whole_game_by_hand(world: World) -> None:
     first = party.seat
     assert first == party.state.dealer
     assert "unwraps · 4 gifts left" in texts(world.board())
-    await party.on_board(next(each for each in party.menu if isinstance(each, Open)))
+    await party.on_board(next(move for move in party.menu if isinstance(move, Open)))
     assert "unwraps · 3 gifts left" in texts(world.board())
     await party.on_board(OpenAll())
     assert party.seat == (first + 1) % 5
     while party.on:
         await party.play_round(shift=party.state.round)
     assert len(party.state.past) <= 4
-    assert all(len(each.openings) == 20 for each in party.state.past)
+    assert all(len(past_round.openings) == 20 for past_round in party.state.past)
 
 
 async def test_expert_cards_double_their_gifts(world: World) -> None:
@@ -106,13 +106,13 @@ async def test_expert_cards_double_their_gifts(world: World) -> None:
     assert drawers[:4] == ["Give", "Wish", "Expert cards", "Sit out…"]
     for seat in range(3):
         await party.type(seat, *giving.sheet(party.state, seat))
-        cards = [each for each in party.menu_of(seat) if type(each).__name__ in {"GiveMore", "GetMore"}]
-        await party.press(seat, next(each for each in cards if getattr(each, "gift", 0)))
-        await party.press(seat, next(each for each in cards if getattr(each, "giver", None) is not None))
+        cards = [move for move in party.menu_of(seat) if type(move).__name__ in {"GiveMore", "GetMore"}]
+        await party.press(seat, next(card_move for card_move in cards if getattr(card_move, "gift", 0)))
+        await party.press(seat, next(card_move for card_move in cards if getattr(card_move, "giver", None) is not None))
         await party.type(seat, Ready())
     openings = party.state.past[0].openings
-    assert sum(each.give_more for each in openings) == sum(each.get_more for each in openings) == 3
-    doubled = next(each for each in openings if each.give_more and not each.get_more)
+    assert sum(opening.give_more for opening in openings) == sum(opening.get_more for opening in openings) == 3
+    doubled = next(opening for opening in openings if opening.give_more and not opening.get_more)
     assert doubled.given == 2 * doubled.got
 
 
@@ -174,4 +174,4 @@ async def test_one_user_plays_three_computers_with_public_tastes(world: World) -
             await party.deal()
         await world.env.advance_time(1)
     assert world.table().status is Status.ENDED
-    assert all(each.openings for each in party.state.past)
+    assert all(past_round.openings for past_round in party.state.past)

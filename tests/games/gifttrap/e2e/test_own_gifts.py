@@ -47,7 +47,7 @@ async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
     listed = said(await gift(world, world.bob, "list"))
     assert "This server’s own gifts (1):" in listed
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
-    assert [(each["name"], each["value"]) for each in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
+    assert [(offer["name"], offer["value"]) for offer in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
     assert "Removed: Cake" in said(await gift(world, keeper, "remove", gift="own-yellow-1"))
     assert kept(world) == ""
 
@@ -78,7 +78,9 @@ async def test_channel_permissions_give_no_right_over_the_list(world: World) -> 
     world.channel = world.guild.create_text_channel("own", overwrites={world.bob.user: right})
     await world.env.settle()
     await gift(world, world.bob, "propose", **CAKE)
-    assert "accept" not in {each.split(":")[1] for each in custom_ids(answer(await gift(world, world.bob, "list")))}
+    assert "accept" not in {
+        custom_id.split(":")[1] for custom_id in custom_ids(answer(await gift(world, world.bob, "list")))
+    }
     for command, options in (("add", CAKE), ("remove", GIFT), ("void", GIFT)):
         assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
     assert kept(world) == ""
@@ -105,11 +107,11 @@ async def test_a_decision_is_announced_in_the_servers_language(world: World) -> 
     keeper = await playing.moderator(world)
     await keeper.slash(world.channel, "language", language="cs", server=True)
     await keeper.user.slash("language", language="en")
-    for name, button, told in (("One", 0, "✅ Přijato: One"), ("Two", 1, "Zamítnuto: Two")):
+    for name, button, announcement in (("One", 0, "✅ Přijato: One"), ("Two", 1, "Zamítnuto: Two")):
         await gift(world, world.bob, "propose", deck="red", name=name)
         post = world.messages(world.channel)[-1]
         await keeper.click(post, custom_id=custom_ids(post)[button])
-        assert texts(world.messages(world.channel)[-1]) == told
+        assert texts(world.messages(world.channel)[-1]) == announcement
 
 
 async def test_the_first_of_two_moderators_decisions_stands(world: World) -> None:
@@ -191,7 +193,7 @@ async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: 
     assert [n for n in range(1, MOST_OWN + 1) if together.count(f"Gift {n}.") != 1] == []
     assert [n for n in range(1, 17) if together.count(f"Wish {n}.") != 1] == []
     assert "…" not in together
-    assert all(f"Page {page} of {count}" in told for page, told in enumerate(read, 1))
+    assert all(f"Page {page} of {count}" in text for page, text in enumerate(read, 1))
 
 
 async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> None:
@@ -246,12 +248,12 @@ async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     await party.type(party.seat, Deal())
-    laid = [each for each in party.board.gifts if each.startswith("own-")]
-    assert laid
+    own_gifts = [gift for gift in party.board.gifts if gift.startswith("own-")]
+    assert own_gifts
     await keeper.slash(world.channel, "gifttrap gifts-file")
     assert kept(world) == ""
     described = said(await world.dora.slash(world.thread(), "table describe"))
-    assert f"Own gift {laid[0].rpartition('-')[2]}" in described
+    assert f"Own gift {own_gifts[0].rpartition('-')[2]}" in described
 
 
 async def test_a_gift_added_again_gets_another_number_than_at_open_tables(world: World) -> None:
@@ -262,36 +264,36 @@ async def test_a_gift_added_again_gets_another_number_than_at_open_tables(world:
     await gift(world, keeper, "remove", gift="own-yellow-1")
     assert "Added" in said(await gift(world, keeper, "add", **CAKE))
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
-    assert [each["value"] for each in offers] == ["own-yellow-2"]
+    assert [offer["value"] for offer in offers] == ["own-yellow-2"]
 
 
 async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     await party.type(party.seat, Deal())
-    number, laid = next((n, each) for n, each in enumerate(party.board.gifts, 1) if each.startswith("own-"))
-    name = f"Own gift {laid.rpartition('-')[2]}"
-    done = said(await gift(world, keeper, "void", gift=laid))
-    assert done == f"Void at 1 running table: {name}"
+    number, own_gift = next((n, each) for n, each in enumerate(party.board.gifts, 1) if each.startswith("own-"))
+    name = f"Own gift {own_gift.rpartition('-')[2]}"
+    text = said(await gift(world, keeper, "void", gift=own_gift))
+    assert text == f"Void at 1 running table: {name}"
     assert party.board.voided == (number,)
-    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [laid]
-    assert said(await gift(world, keeper, "void", gift=laid)) == f"Void already at every running table: {name}"
+    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [own_gift]
+    assert said(await gift(world, keeper, "void", gift=own_gift)) == f"Void already at every running table: {name}"
     assert "is fair so far" in said(await world.dora.slash(world.thread(), "verify"))
 
 
 async def test_voiding_a_gift_of_no_table_changes_no_table(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
-    told = said(await gift(world, keeper, "void", gift="own-yellow-1"))
-    assert told == "No running table plays with this gift: Cake"
+    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert text == "No running table plays with this gift: Cake"
 
 
 async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
     keeper = await playing.moderator(world)
     await played_with(world, keeper)
     await giving.begin_quick(world)
-    done = said(await gift(world, keeper, "void", gift="own-yellow-1"))
-    assert done == "Void at 2 running tables: Own gift 1"
+    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert text == "Void at 2 running tables: Own gift 1"
     assert (
         said(await gift(world, keeper, "void", gift="own-yellow-1"))
         == "Void already at every running table: Own gift 1"
@@ -306,8 +308,8 @@ async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
     for person in party.people:
         await person.slash(world.thread(), "time pause")
     assert world.table().pause is not None
-    done = said(await gift(world, keeper, "void", gift="own-yellow-1"))
-    assert done == "Void at 1 running table: Own gift 1"
+    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    assert text == "Void at 1 running table: Own gift 1"
     assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == ["own-yellow-1"]
     assert "⏸️ **Paused**" in texts(world.board())
     assert world.table().pause is not None

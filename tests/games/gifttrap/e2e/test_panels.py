@@ -32,7 +32,9 @@ SEEN = 2 * SOON
 
 def edits(world: World) -> int:
     """Return how often a private response was edited."""
-    paths = [each for each in world.env.http_requests if each.method == "PATCH" and "/webhooks/" in each.path]
+    paths = [
+        request for request in world.env.http_requests if request.method == "PATCH" and "/webhooks/" in request.path
+    ]
     return len(paths)
 
 
@@ -91,15 +93,17 @@ async def test_a_panel_keeps_its_openings_until_the_player_looks_again(world: Wo
     mine = await playing.panel(world, party.people[turn])
     await playing.press(party.people[turn], [mine], party.menu.index(OpenAll()))
     opened = [
-        giving.EN(f"gift-{party.state.gifts[each.gift - 1]}") for each in party.board.openings if each.receiver == turn
+        giving.EN(f"gift-{party.state.gifts[opening.gift - 1]}")
+        for opening in party.board.openings
+        if opening.receiver == turn
     ]
     assert len(opened) == 4
     assert all(plain(f": {name}. ") in plain(texts(mine)) for name in opened)
     await party.type(party.seat, party.menu[0])
     await world.env.advance_time(SEEN)
-    told = plain(texts(mine))
-    assert "has unwrapped 4 gifts" in told
-    assert f"→ {party.people[party.seat].user.name}: " in told
+    text = plain(texts(mine))
+    assert "has unwrapped 4 gifts" in text
+    assert f"→ {party.people[party.seat].user.name}: " in text
 
 
 async def test_the_hint_names_sitting_out_only_while_players_choose(world: World) -> None:
@@ -109,13 +113,13 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
     async def hinted() -> bool:
         return "/gifttrap sit-out" in said(await party.acting.slash(world.thread(), "table hint"))
 
-    found = [await hinted()]
+    hints = [await hinted()]
     await party.deal()
-    found.append(await hinted())
+    hints.append(await hinted())
     for seat in range(3):
         await party.choose(seat, seat)
-    found.append(await hinted())
-    assert found == [False, True, False]
+    hints.append(await hinted())
+    assert hints == [False, True, False]
 
 
 async def test_a_requested_board_is_not_updated(world: World) -> None:

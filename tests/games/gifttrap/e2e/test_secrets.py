@@ -31,15 +31,15 @@ SEED = b"s"
 
 async def ask(world: World, *people: Any) -> list[Any]:
     """Use every command as these users; return all autocomplete choices."""
-    thread, seen = world.thread(), list[Any]()
+    thread, choices = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
         board = playing.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        seen += [await person.autocomplete(thread, f"gifttrap {command}", option, "") for command, option in OFFERS]
-    return seen
+        choices += [await person.autocomplete(thread, f"gifttrap {command}", option, "") for command, option in OFFERS]
+    return choices
 
 
 async def lived(world: World, shift: int) -> list[Any]:
@@ -50,14 +50,14 @@ async def lived(world: World, shift: int) -> list[Any]:
     await party.type(1, *giving.sheet(party.state, 1, shift))
     await party.type(2, *most)
     await world.env.advance_time(playing.LULL)
-    seen = await ask(world, world.ann, world.dora)
+    choices = await ask(world, world.ann, world.dora)
     await party.type(1, Ready())
-    seen += await ask(world, world.ann, world.dora)
+    choices += await ask(world, world.ann, world.dora)
     await party.press(1, TakeBack())
     await party.type(1, Ready())
     await world.restart()
     await world.env.advance_time(playing.LULL)
-    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+    return [*choices, *await ask(world, world.ann, world.dora), *shown(world)]
 
 
 def shown(world: World) -> list[str]:
@@ -73,11 +73,11 @@ async def received(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -
         draw_alike(patch, SEED)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            seen = await lived(world, shift)
+            choices = await lived(world, shift)
             assert world.table().state.friends[1].sheet.wishes[0] == shift + 1
             hidden = [*overheard.to(world.bob), *overheard.to(world.cid)]
-            others = [each for each in overheard.not_to(world.bob) if each in overheard.not_to(world.cid)]
-    return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
+            others = [message for message in overheard.not_to(world.bob) if message in overheard.not_to(world.cid)]
+    return sorted([*others, *map(repr, choices), *log_lines(caplog)]), hidden
 
 
 async def test_one_players_choices_change_no_message_to_others(

@@ -28,7 +28,7 @@ DAY = 86400.0
 def chosen(message: Any) -> list[str]:
     """Return the chosen values in the lists of a message."""
     lists = [part for part in parts(message) if hasattr(part, "options")]
-    return [option.label for each in lists for option in each.options if option.default]
+    return [option.label for menu_list in lists for option in menu_list.options if option.default]
 
 
 async def opened(party: giving.Party, seat: int, label: str) -> Any:
@@ -85,7 +85,7 @@ async def test_the_board_counts_ready_players_without_their_choices(world: World
     await world.env.advance_time(playing.LULL)
     board = texts(world.board())
     assert "1 of 3 is ready" in board
-    assert not {"TokensShown", "GiftOpened"} & {type(each).__name__ for each in await world.facts()}
+    assert not {"TokensShown", "GiftOpened"} & {type(fact).__name__ for fact in await world.facts()}
 
 
 async def test_a_sheet_can_be_taken_back_until_all_are_ready(world: World) -> None:
@@ -123,14 +123,14 @@ async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> N
     for seat in (0, 2, 3):
         await party.choose(seat, seat)
     await party.type(1, Give(Seat(0), 5), Wish(Token.OK, 2))
-    laid = party.board.gifts
+    gifts = party.board.gifts
     sheets = [friend.sheet for friend in party.state.friends]
     words = await described(world, party.people[4])
     await world.restart(after=60)
     giving.in_words(world)
     assert [friend.ready for friend in party.state.friends] == [True, False, True, True, False]
     assert [friend.sheet for friend in party.state.friends] == sheets
-    assert party.board.gifts == laid
+    assert party.board.gifts == gifts
     assert await described(world, party.people[4]) == words
     assert "3 of 5 are ready" in texts(world.board())
     await party.choose(1, 1)
@@ -148,9 +148,9 @@ async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | No
     """Send moves of several seats at the same moment; return each one's refusal, or None if it was made."""
     tables = party.world.app.tables
     plays = [acts.play(tables, 1, party.people[seat].id, move, f"race {seat}") for seat, move in moves]
-    done = await asyncio.gather(*plays, return_exceptions=True)
+    results = await asyncio.gather(*plays, return_exceptions=True)
     await party.world.env.settle()
-    return [each.text if isinstance(each, Refused) else None for each in done]
+    return [result.text if isinstance(result, Refused) else None for result in results]
 
 
 async def test_the_last_two_become_ready_at_the_same_moment(world: World) -> None:
@@ -189,7 +189,7 @@ async def test_every_choosing_player_has_a_letter_with_gifts_and_drawers(world: 
     await party.deal()
     await world.env.advance_time(playing.LULL)
     for person in party.people:
-        letter = [each for each in world.messages(person.user.dm_channel) if each.author.bot][-1]
+        letter = [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
         assert "your turn" in texts(letter)
         shown = [file.description for file in letter.attachments]
         assert "On the table, from the" in shown[0]
@@ -208,7 +208,7 @@ async def test_a_late_player_sits_the_round_out_without_invented_gifts(world: Wo
     await world.env.advance_time(DAY + 60)
     past = party.state.past[0]
     assert past.tokens[2] is None
-    assert {(each.giver, each.receiver) for each in past.openings} == {(0, 1), (1, 0)}
+    assert {(opening.giver, opening.receiver) for opening in past.openings} == {(0, 1), (1, 0)}
     assert [fact.seat for fact in await giving.told(world, "SatOut")] == [2]
     assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
 
@@ -231,7 +231,7 @@ async def test_a_resigned_player_sits_out_for_good_and_play_continues(world: Wor
     assert party.state.round == 2
     await party.play_round()
     assert party.state.round == 3
-    assert all({each.giver, each.receiver} <= {0, 1, 2} for past in party.state.past for each in past.openings)
+    assert all({opening.giver, opening.receiver} <= {0, 1, 2} for past in party.state.past for opening in past.openings)
 
 
 async def test_sitting_out_needs_a_confirmation_and_can_be_taken_back(world: World) -> None:

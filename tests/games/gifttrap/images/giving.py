@@ -69,25 +69,25 @@ def gifts_of(deck: Deck, count: int) -> tuple[Gift, ...]:
 
 def wishes(seat: int, number: int, count: int) -> Tokens:
     """Return the tokens of a seat in a round, all on different gifts."""
-    great, good, ok, no_way = ((seat * 2 + number + at * 2) % count + 1 for at in range(4))
+    great, good, ok, no_way = ((seat * 2 + number + index * 2) % count + 1 for index in range(4))
     return great, good, ok, no_way
 
 
 def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
     """Return a giver's gifts in a round by receiver, all different; () for the giver's own seat."""
-    each, count = tiles(players), laid_out(players)
+    count_each, count = tiles(players), laid_out(players)
     found: list[tuple[int, ...]] = []
     next_one = giver + number * 3
     for seat in range(players):
-        mine = range(0 if seat == giver else each)
-        found.append(tuple((next_one + at) % count + 1 for at in mine))
+        mine = range(0 if seat == giver else count_each)
+        found.append(tuple((next_one + index) % count + 1 for index in mine))
         next_one += len(mine)
     return tuple(found)
 
 
 def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], track: int) -> Round:
     """Return a finished round with everything opened; expert cards lay on some of the gifts."""
-    count, stand, openings = laid_out(players), [list(each) for each in starts], list[Opening]()
+    count, stand, openings = laid_out(players), [list(markers) for markers in starts], list[Opening]()
     dealer = (number - 1) % players
     for receiver in ((dealer + at) % players for at in range(players)):
         tokens = wishes(receiver, number, count)
@@ -114,7 +114,7 @@ def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], trac
 
 def after(past: Round) -> tuple[tuple[int, int], ...]:
     """Return all markers after a round."""
-    stand = [list(each) for each in past.starts]
+    stand = [list(markers) for markers in past.starts]
     for opening in past.openings:
         stand[opening.giver][0], stand[opening.receiver][1] = opening.give, opening.get
     return tuple((give, get) for give, get in stand)
@@ -159,14 +159,16 @@ def _player(seat: int, starts: tuple[tuple[int, int], ...], past: list[Round]) -
 def unwrapping(players: int, opened: int) -> Board:
     """Return a board on which the dealer unwraps and has opened this many gifts."""
     shown = board(players)
-    now = a_round(players, shown.round, shown.starts, shown.track)
-    mine = [opening for opening in now.openings if opening.receiver == shown.dealer]
+    current_round = a_round(players, shown.round, shown.starts, shown.track)
+    mine = [opening for opening in current_round.openings if opening.receiver == shown.dealer]
     left = tuple((opening.giver, opening.tile) for opening in mine[opened:])
     return replace(
         shown,
         phase=Phase.UNWRAP,
         turn=shown.dealer,
-        tokens=tuple(each if seat == shown.dealer else None for seat, each in enumerate(now.tokens)),
+        tokens=tuple(
+            token_places if seat == shown.dealer else None for seat, token_places in enumerate(current_round.tokens)
+        ),
         openings=tuple(mine[:opened]),
         closed=tuple(left if seat == shown.dealer else () for seat in range(players)),
     )
@@ -185,14 +187,16 @@ def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
 
 def begun(players: int) -> Hand:
     """Return a hand with a half-empty sheet."""
-    whole = hand(players)
-    gives = tuple(tuple(number * (number % 2) for number in each) for each in whole.sheet.gives)
-    return replace(whole, sheet=Sheet(gives, (whole.sheet.wishes[0], 0, whole.sheet.wishes[2], 0)))
+    complete = hand(players)
+    gives = tuple(tuple(number * (number % 2) for number in friend_gifts) for friend_gifts in complete.sheet.gives)
+    return replace(complete, sheet=Sheet(gives, (complete.sheet.wishes[0], 0, complete.sheet.wishes[2], 0)))
 
 
-def marked(whole: Hand) -> Hand:
+def marked(complete: Hand) -> Hand:
     """Return a hand during unwrapping, with some gifts that move no marker."""
-    return replace(whole, board=replace(whole.board, phase=Phase.UNWRAP, turn=Seat(0), voided=(2, 7), trapped=(5, 6)))
+    return replace(
+        complete, board=replace(complete.board, phase=Phase.UNWRAP, turn=Seat(0), voided=(2, 7), trapped=(5, 6))
+    )
 
 
 CHOSEN = board(5)

@@ -60,9 +60,9 @@ def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
     return round(red), round(green), round(blue)
 
 
-def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+def far(first: tuple[int, int, int], second: tuple[int, int, int]) -> int:
     """Return the difference of two colours."""
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+    return sum(abs(a - b) for a, b in zip(first, second, strict=True))
 
 
 @pytest.mark.unmeasured
@@ -72,18 +72,18 @@ def test_names_of_gifts_are_legible_at_a_quarter_of_the_size(language: str, wher
     box, largest = NAMED[where]
     for gift in (*shipped(), *(own.gift for own in OWN)):
         name = called(OPTIONS, gift, language)
-        laid = set_text(STYLE, name, largest, room(box))
-        assert laid.size >= READABLE
-        assert laid.height <= room(box)[1], name
-        assert not any(line.endswith("…") for line in laid.lines), name
+        placement = set_text(STYLE, name, largest, room(box))
+        assert placement.size >= READABLE
+        assert placement.height <= room(box)[1], name
+        assert not any(line.endswith("…") for line in placement.lines), name
 
 
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("key", WORDS)
 def test_every_word_fits(language: str, key: str) -> None:
-    said = word(language, key, round=12)
-    assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
+    text = word(language, key, round=12)
+    assert set_line(STYLE, text, READABLE, WORDS[key]).lines == (text,)
 
 
 @each_language
@@ -92,11 +92,11 @@ def test_stamps_fit(language: str, key: str) -> None:
     assert not any(line.endswith("…") for line in set_text(STYLE, word(language, key), 64, (200, 200)).lines)
 
 
-@pytest.mark.parametrize("said", ["Donaudampfschifffahrtsgesellscha", "W" * 32, "a b c d e f g h i j k l m n o p", "x"])
-def test_any_name_of_a_gift_stays_in_its_box(said: str) -> None:
+@pytest.mark.parametrize("text", ["Donaudampfschifffahrtsgesellscha", "W" * 32, "a b c d e f g h i j k l m n o p", "x"])
+def test_any_name_of_a_gift_stays_in_its_box(text: str) -> None:
     for box, largest in NAMED.values():
-        laid = set_text(STYLE, said, largest, room(box))
-        assert laid.height <= room(box)[1]
+        placement = set_text(STYLE, text, largest, room(box))
+        assert placement.height <= room(box)[1]
 
 
 def test_an_overlong_word_is_broken_between_syllables() -> None:
@@ -110,11 +110,11 @@ def test_a_little_word_begins_a_line_rather_than_ends_one() -> None:
 @pytest.mark.parametrize("gifts", range(4, 10))
 def test_cards_do_not_overlap(gifts: int) -> None:
     wide, high = layout.size(gifts)
-    laid = layout.spots(gifts)
-    assert len(laid) == gifts + 1
-    for (x, y), (to_x, to_y) in combinations(laid, 2):
+    placement = layout.spots(gifts)
+    assert len(placement) == gifts + 1
+    for (x, y), (to_x, to_y) in combinations(placement, 2):
         assert abs(x - to_x) >= wide or abs(y - to_y) >= high
-    for x, y in laid:
+    for x, y in placement:
         assert 0 <= x <= WIDTH - wide
         assert 0 <= y <= layout.height(gifts) - high
 

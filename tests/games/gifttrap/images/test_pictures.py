@@ -132,8 +132,8 @@ def test_the_same_hand_gives_the_same_bytes() -> None:
 def test_threads_do_not_disturb_each_other() -> None:
     shown = [board(players) for players in (3, 5, 8)]
     with ThreadPoolExecutor(4) as threads:
-        made = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
-    assert made == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
+        drawings = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
+    assert drawings == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
 
 
 @pytest.mark.unmeasured
@@ -207,21 +207,21 @@ def test_void_and_trapped_gifts_show_the_reason() -> None:
     ids=str,
 )
 def test_chosen_values_are_visible_on_the_sheet(changed: dict[str, object]) -> None:
-    whole = hand(5, expert=True)
-    other = replace(whole, sheet=replace(whole.sheet, **changed))
-    assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
+    full_hand = hand(5, expert=True)
+    other = replace(full_hand, sheet=replace(full_hand.sheet, **changed))
+    assert draw_sheet(other, LOOK) != draw_sheet(full_hand, LOOK)
 
 
 def test_the_doubled_one_of_two_gifts_is_visible() -> None:
-    whole = hand(4, expert=True)
-    first, second = (replace(whole, sheet=replace(whole.sheet, get_more=(Seat(2), tile))) for tile in (0, 1))
+    full_hand = hand(4, expert=True)
+    first, second = (replace(full_hand, sheet=replace(full_hand.sheet, get_more=(Seat(2), tile))) for tile in (0, 1))
     assert draw_sheet(first, LOOK) != draw_sheet(second, LOOK)
 
 
 def test_the_sheet_shows_why_a_gift_moves_no_marker() -> None:
-    whole = hand(4)
+    full_hand = hand(4)
     shown = [
-        draw_sheet(replace(whole, board=replace(whole.board, voided=void, trapped=trap)), LOOK)
+        draw_sheet(replace(full_hand, board=replace(full_hand.board, voided=void, trapped=trap)), LOOK)
         for void, trap in (((), ()), ((2,), ()), ((), (2,)), ((2,), (2,)))
     ]
     plain, void, trapped, both = shown
@@ -230,16 +230,22 @@ def test_the_sheet_shows_why_a_gift_moves_no_marker() -> None:
 
 
 def test_the_sheet_shows_that_its_owner_is_ready() -> None:
-    whole = hand(5)
-    players = tuple(replace(player, ready=seat == whole.seat) for seat, player in enumerate(whole.board.players))
-    ready = replace(whole, board=replace(whole.board, players=players))
-    assert draw_sheet(ready, LOOK) != draw_sheet(whole, LOOK)
+    full_hand = hand(5)
+    players = tuple(
+        replace(player, ready=seat == full_hand.seat) for seat, player in enumerate(full_hand.board.players)
+    )
+    ready = replace(full_hand, board=replace(full_hand.board, players=players))
+    assert draw_sheet(ready, LOOK) != draw_sheet(full_hand, LOOK)
 
 
 def test_the_sheet_shows_nothing_of_other_sheets() -> None:
-    whole = hand(5)
-    players = tuple(replace(player, ready=seat != whole.seat) for seat, player in enumerate(whole.board.players))
-    assert draw_sheet(replace(whole, board=replace(whole.board, players=players)), LOOK) == draw_sheet(whole, LOOK)
+    full_hand = hand(5)
+    players = tuple(
+        replace(player, ready=seat != full_hand.seat) for seat, player in enumerate(full_hand.board.players)
+    )
+    assert draw_sheet(replace(full_hand, board=replace(full_hand.board, players=players)), LOOK) == draw_sheet(
+        full_hand, LOOK
+    )
 
 
 @pytest.mark.parametrize("changes", [0, 1, 2])
@@ -290,7 +296,7 @@ def test_the_unwrapping_shows_the_last_finished_round() -> None:
 
 @pytest.mark.parametrize("trait", [{"give_more": True}, {"get_more": True}, {"trapped": True}], ids=str)
 def test_tokens_and_cards_on_a_gift_are_visible(trait: dict[str, object]) -> None:
-    plain = tuple(replace(each, give_more=False, get_more=False) for each in UNWRAPPING.openings)
+    plain = tuple(replace(opening, give_more=False, get_more=False) for opening in UNWRAPPING.openings)
     marked = (replace(plain[0], **trait), *plain[1:])
     assert draw_now(replace(UNWRAPPING, openings=plain), LOOK) != draw_now(replace(UNWRAPPING, openings=marked), LOOK)
 

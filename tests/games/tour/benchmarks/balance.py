@@ -74,10 +74,10 @@ def tell(name: str, races: int) -> None:
     took, won, team = Counter[Role](), Counter[Role](), Counter[Role]()
     for seed in range(races):
         teams = Random(seed).sample(ROLES, PLAYERS)
-        found = ridden(name, seed, [role for role in teams for _ in range(EACH)])
+        results = ridden(name, seed, [role for role in teams for _ in range(EACH)])
         took.update(teams)
-        won[teams[found.winners]] += 1
-        team[teams[found.team]] += 1
+        won[teams[results.winners]] += 1
+        team[teams[results.team]] += 1
     _tell_mixed(name, races)
     shares = ", ".join(f"{role} {won[role] / took[role]:.0%} and {team[role] / took[role]:.0%}" for role in ROLES)
     print(f"{'':9} a team of one role wins the stage, and by teams: {shares}")
@@ -86,14 +86,14 @@ def tell(name: str, races: int) -> None:
 def _tell_mixed(name: str, races: int) -> None:
     luck = Random(0)
     rows = [luck.choices(ROLES, k=PLAYERS * EACH) for _ in range(races)]
-    found = [ridden(name, seed, roles) for seed, roles in enumerate(rows)]
+    results = [ridden(name, seed, roles) for seed, roles in enumerate(rows)]
     there = Counter(role for roles in rows for role in roles)
-    won = Counter(each.winner for each in found)
+    won = Counter(result.winner for result in results)
     lifts = ", ".join(f"{role} {won[role] / races / (there[role] / races / PLAYERS / EACH):.1f}" for role in ROLES)
-    hows = sum((each.hows for each in found), Counter[How]())
+    hows = sum((result.hows for result in results), Counter[How]())
     moves_ = ", ".join(f"{how} {hows[how] / races:.1f}" for how in MOVES)
     print(f"{name:9} winners by role, 1 is fair: {lifts}")
-    print(f"{'':9} a stage: speed passed {sum(each.passed for each in found) / races:.1f}, {moves_}")
+    print(f"{'':9} a stage: speed passed {sum(result.passed for result in results) / races:.1f}, {moves_}")
 
 
 if __name__ == "__main__":

@@ -108,19 +108,19 @@ def given(state: State, seat: Seat, card: Order) -> State:
             SetCatch(rider, card.catch or False),
         )
         menu = GAME.moves(state, seat)
-        for move in (each for each in wanted if each in menu):
+        for move in (numbers for numbers in wanted if numbers in menu):
             state = GAME.apply(state, seat, move, Chance(b"", 0)).state
     return state
 
 
 def drawn_orders(state: State, seat: Seat, luck: Random) -> State:
     """Return the state with cards drawn at random for a team."""
-    for each in state.riders:
-        if each.team == seat and each.field is not None:
+    for rider in state.riders:
+        if rider.team == seat and rider.field is not None:
             for move in (
-                SetRole(each.number, luck.choice(list(Role))),
-                SetSpeed(each.number, luck.choice(SPEEDS)),
-                SetAttack(each.number, luck.choice(ATTACKS)),
+                SetRole(rider.number, luck.choice(list(Role))),
+                SetSpeed(rider.number, luck.choice(SPEEDS)),
+                SetAttack(rider.number, luck.choice(ATTACKS)),
             ):
                 if move in GAME.moves(state, seat):
                     state = GAME.apply(state, seat, move, Chance(b"", 0)).state
@@ -180,11 +180,11 @@ def stopwatch() -> Callable[[], float]:
     return lambda: time.thread_time() - began
 
 
-def interval(rate: float, many: int) -> tuple[float, float]:
+def interval(rate: float, count: int) -> tuple[float, float]:
     """Return the 95 % interval of a rate by Wilson's score."""
     z = 1.96
-    middle = (rate + z * z / (2 * many)) / (1 + z * z / many)
-    half = z / (1 + z * z / many) * math.sqrt(rate * (1 - rate) / many + z * z / (4 * many * many))
+    middle = (rate + z * z / (2 * count)) / (1 + z * z / count)
+    half = z / (1 + z * z / count) * math.sqrt(rate * (1 - rate) / count + z * z / (4 * count * count))
     return middle - half, middle + half
 
 
@@ -197,20 +197,20 @@ def share(won: list[bool]) -> str:
 
 def row(name: str, races: list[Ridden]) -> str:
     """Return one row of the table."""
-    bar, rate = LINES[name].bar, mean(each.team for each in races)
+    bar, rate = LINES[name].bar, mean(race.team for race in races)
     verdict = (
         f"bar {100 * bar[0]:.0f}-{100 * bar[1]:.0f} % {'HOLDS' if bar[0] <= rate <= bar[1] else 'MISSED'}"
         if bar
         else ""
     )
-    text = f"{name:16} {len(races):4} races: team {share([each.team for each in races])}"
-    text += f", individual {share([each.rider for each in races])} {verdict}"
-    spent = sorted(ms for each in races for ms in each.spent)
+    text = f"{name:16} {len(races):4} races: team {share([race.team for race in races])}"
+    text += f", individual {share([race.rider for race in races])} {verdict}"
+    spent = sorted(ms for race in races for ms in race.spent)
     if spent:
-        made = [count for each in races for count in each.changes]
+        changes = [count for race in races for count in race.changes]
         text += f"\n{'':16} {mean(spent):.1f} ms a team and round, {spent[len(spent) // 2]:.1f} at the median, "
         text += f"{spent[int(0.99 * len(spent))]:.1f} at 99 %, {spent[-1]:.1f} worst; "
-        text += f"{mean(made):.2f} changes, {max(made)} at most"
+        text += f"{mean(changes):.2f} changes, {max(changes)} at most"
     return text
 
 
@@ -222,7 +222,7 @@ def random_race(seed: bytes) -> tuple[int, int]:
     rounds = rides = 0
     while acting := GAME.to_act(state):
         rounds += 1
-        rides += sum(each.field is not None for each in state.riders)
+        rides += sum(rider.field is not None for rider in state.riders)
         for seat in sorted(acting):
             state = GAME.apply(state, seat, Ready(), Chance(seed, rounds * TEAMS + seat)).state
     return rounds, rides
@@ -255,12 +255,12 @@ def tell_speed(seconds: float) -> None:
     print(f"python-chess: {games:.1f} games/s, {plies:.0f} moves/s; ratio of moves {rides / plies:.2f}")
 
 
-def ladder(found: dict[str, list[Ridden]]) -> Iterator[str]:
+def ladder(races: dict[str, list[Ridden]]) -> Iterator[str]:
     """Yield whether every strength wins more than the one below it."""
     for worse, better in itertools.pairwise(("easy", "fair", "strong")):
-        if found.get(worse) and found.get(better):
-            low, high = (mean(each.team for each in found[name]) for name in (worse, better))
-            gap = 1.96 * math.sqrt(sum(r * (1 - r) / len(found[n]) for n, r in ((worse, low), (better, high))))
+        if races.get(worse) and races.get(better):
+            low, high = (mean(each.team for each in races[name]) for name in (worse, better))
+            gap = 1.96 * math.sqrt(sum(r * (1 - r) / len(races[n]) for n, r in ((worse, low), (better, high))))
             verdict = "HOLDS" if high > low else "MISSED"
             yield f"{better} over {worse}: {100 * (high - low):+.1f} +-{100 * gap:.1f} points {verdict}"
 
@@ -279,19 +279,19 @@ def main() -> None:
         if asked.record and asked.record.exists()
         else []
     )
-    found: dict[str, list[Ridden]] = {}
+    races: dict[str, list[Ridden]] = {}
     for name in asked.line:
-        found[name] = [each for each in known if each.line == name]
-        done = {each.number for each in found[name]}
+        races[name] = [each for each in known if each.line == name]
+        done = {each.number for each in races[name]}
         for number in () if asked.only_print else range(asked.races):
             if number not in done:
-                found[name].append(ride(name, number))
+                races[name].append(ride(name, number))
                 if asked.record:
                     with asked.record.open("ab") as file:
-                        file.write(msgspec.json.encode(found[name][-1]) + b"\n")
-        if found[name]:
-            print(row(name, found[name]), flush=True)
-    for text in ladder(found):
+                        file.write(msgspec.json.encode(races[name][-1]) + b"\n")
+        if races[name]:
+            print(row(name, races[name]), flush=True)
+    for text in ladder(races):
         print(text)
     tell_speed(asked.seconds)
 

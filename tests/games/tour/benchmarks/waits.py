@@ -83,8 +83,8 @@ TEAMS = (until_something_happens, round_by_round, asking, never_there)
 
 def tell(name: str, races: int) -> None:
     """Print the waits of a stage."""
-    found = {team.__name__: [waited(name, seed, team) for seed in range(races)] for team in TEAMS}
-    words = (f"{team.replace('_', ' ')} {mean(each):4.1f} and {max(each):2}" for team, each in found.items())
+    waits = {team.__name__: [waited(name, seed, team) for seed in range(races)] for team in TEAMS}
+    words = (f"{team.replace('_', ' ')} {mean(counts):4.1f} and {max(counts):2}" for team, counts in waits.items())
     print(f"{name:9} waits, mean and most: {'; '.join(words)}")
 
 

@@ -43,8 +43,8 @@ class Party(playing.Party):
 
     def menu_of(self, seat: int) -> tuple[Any, ...]:
         """Return all moves of a seat now."""
-        found: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
-        return found
+        menu: tuple[Any, ...] = self.world.app.tables.menu(self.world.table(), Seat(seat))[0]
+        return menu
 
     async def press(self, seat: int, move: Any) -> Any:
         """Open a seat's panel and the drawer with the move, and press the move there."""
@@ -85,7 +85,11 @@ def _offers(message: Any, n: int, *verbs: str) -> bool:
     for part in parts(message):
         custom_id = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         if custom_id.split(":")[0] in verbs:
-            values = [one.value for one in part.options] if hasattr(part, "options") else [custom_id.rpartition(":")[2]]
+            values = (
+                [option.value for option in part.options]
+                if hasattr(part, "options")
+                else [custom_id.rpartition(":")[2]]
+            )
             if str(n) in values:
                 return True
     return False
@@ -117,5 +121,5 @@ async def typed(world: World, person: Any, move: Any) -> Any:
     plain = {
         name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
     }
-    told = await person.slash(world.thread(), f"tour {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, told)
+    response = await person.slash(world.thread(), f"tour {EN(f'command-{command}')}", **plain)
+    return await playing.sure(person, response)

@@ -25,7 +25,7 @@ DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6",
 
 async def loaded(world: World) -> list[tuple[str, str, str]]:
     """Return the files that the server has loaded: game, option, text."""
-    return [(one.game, one.option, one.text) for one in (await world.chosen_here()).files]
+    return [(file.game, file.option, file.text) for file in (await world.chosen_here()).files]
 
 
 async def sent(world: World, person: Any, text: str) -> str:
@@ -66,8 +66,8 @@ async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World)
     assert none == "This server hasn’t loaded a file."
     await sent(world, keeper, OWN)
     for show, text in (("loaded", OWN), ("example", shipped("first"))):
-        told = answer(await world.ann.slash(world.channel, "tour stage", show=show))
-        (file,) = told.attachments
+        response = answer(await world.ann.slash(world.channel, "tour stage", show=show))
+        (file,) = response.attachments
         assert (file.filename, (await file.read()).decode()) == ("stage.toml", text)
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 

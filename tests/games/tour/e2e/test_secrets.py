@@ -36,15 +36,15 @@ ORDERS = (
 
 async def ask(world: World, *people: Any) -> list[Any]:
     """Use every command as these users; return all autocomplete choices."""
-    thread, seen = world.thread(), list[Any]()
+    thread, choices = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
         board = playing.showing(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        seen += [await person.autocomplete(thread, f"tour {command}", option, "") for command, option in OFFERS]
-    return seen
+        choices += [await person.autocomplete(thread, f"tour {command}", option, "") for command, option in OFFERS]
+    return choices
 
 
 async def lived(world: World, which: int) -> list[Any]:
@@ -53,14 +53,14 @@ async def lived(world: World, which: int) -> list[Any]:
     party = await riding.begin(world, world.ann, world.bob)
     await party.type(1, *orders)
     await world.env.advance_time(playing.LULL)
-    seen = await ask(world, world.ann, world.dora)
+    choices = await ask(world, world.ann, world.dora)
     await party.type(1, Ready(until))
-    seen += await ask(world, world.ann, world.dora)
+    choices += await ask(world, world.ann, world.dora)
     await party.press(1, TakeBack())
     await party.type(1, Ready(until))
     await world.restart()
     await world.env.advance_time(playing.LULL)
-    return [*seen, *await ask(world, world.ann, world.dora), *shown(world)]
+    return [*choices, *await ask(world, world.ann, world.dora), *shown(world)]
 
 
 def shown(world: World) -> list[str]:
@@ -76,10 +76,10 @@ async def received(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -
         draw_alike(patch, SEED)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            seen = await lived(world, which)
+            choices = await lived(world, which)
             hidden = overheard.to(world.bob)
             others = overheard.not_to(world.bob)
-    return sorted([*others, *map(repr, seen), *log_lines(caplog)]), hidden
+    return sorted([*others, *map(repr, choices), *log_lines(caplog)]), hidden
 
 
 async def test_one_teams_orders_change_no_message_to_others(

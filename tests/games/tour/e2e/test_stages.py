@@ -53,7 +53,7 @@ async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) 
     first = party.state.riders[0].number if seats[0] == 0 else party.world.table().state.riders[0].number
     assert first == 1
     ann, bob = (int(seat) for seat in seats if seat is not None)
-    mine = [each.number for each in party.state.riders if each.team == ann]
+    mine = [rider.number for rider in party.state.riders if rider.team == ann]
     await party.press(ann, SetRole(mine[0], Role.ATTACK))
     await party.press(ann, Ready())
     await party.press(ann, TakeBack())
@@ -123,10 +123,10 @@ async def test_a_round_has_a_short_story_and_the_history_has_every_move(world: W
     party = await riding.begin_quick(world)
     await party.all_ready()
     await world.env.advance_time(playing.LULL)
-    told = [line for line in texts(world.board()).splitlines() if line.startswith("-# •")][2:]
-    assert told[0].startswith("-# • 🚴 Round 1, ")
-    assert 2 <= len(told) <= 6
-    assert not any("rolls yellow" in line for line in told)
+    lines = [line for line in texts(world.board()).splitlines() if line.startswith("-# •")][2:]
+    assert lines[0].startswith("-# • 🚴 Round 1, ")
+    assert 2 <= len(lines) <= 6
+    assert not any("rolls yellow" in line for line in lines)
     history = said(await world.dora.slash(world.thread(), "table history"))
     assert "rolls yellow" in history or "takes over" in history
 
@@ -162,7 +162,7 @@ async def test_only_leaving_for_good_needs_a_confirmation(world: World) -> None:
 
 async def asked(party: riding.Party, seat: int) -> None:
     """Let all riders of a seat ask about the speed, and make all teams ready."""
-    own = [each.number for each in party.state.riders if each.team == seat]
+    own = [rider.number for rider in party.state.riders if rider.team == seat]
     await party.type(seat, *(SetSpeed(number, Speed.ASK) for number in own))
     await party.all_ready()
 
@@ -184,7 +184,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     rider = party.state.order[party.state.at]
     assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(shown))
     assert f"{rider} (ann) looks back" in texts(shown)
-    assert any("❓" in each for each in letters(world, world.ann)[-1:])
+    assert any("❓" in letter for letter in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
     assert (party.state.at, party.state.round) != (before, 1)
@@ -204,8 +204,8 @@ async def test_answers_are_typed_by_their_shown_numbers(world: World) -> None:
     offered = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
     assert [choice["value"] for choice in offered] == numbers
     for typed in ("0", str(len(numbers) + 1), "9" * 5000, "²", "the last"):
-        told = said(await world.ann.slash(world.thread(), "tour answer", answer=typed))
-        assert told == plain(EN("refused-no-answer", most=len(numbers)))
+        text = said(await world.ann.slash(world.thread(), "tour answer", answer=typed))
+        assert text == plain(EN("refused-no-answer", most=len(numbers)))
     await world.ann.slash(world.thread(), "tour answer", answer=" 2 ")
     ridden = next(ride for ride in GAME.board(party.state).rides if ride.rider == question.rider)
     assert ridden.how == "white"
@@ -238,9 +238,9 @@ async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: Wor
     party = await riding.begin_quick(world, race="three", riders="3")
     await party.all_ready(Until.END)
     await world.env.advance_time(playing.LULL)
-    told = [each for each in world.messages(world.thread()) if "Next, stage 2 of 3" in texts(each)]
-    assert len(told) == 1
-    chapter = texts(told[0])
+    chapters = [message for message in world.messages(world.thread()) if "Next, stage 2 of 3" in texts(message)]
+    assert len(chapters) == 1
+    chapter = texts(chapters[0])
     assert "Pancake–Baguette-sur-Mer" in chapter
     assert "Yellow jersey: 1. " in chapter
     assert "After 1 stage" in chapter
@@ -256,7 +256,7 @@ async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     assert "Riders in their order of play" in world.board().attachments[0].description
     await world.env.advance_time(playing.LULL)
-    letter = [each for each in world.messages(world.ann.user.dm_channel) if each.author.bot][-1]
+    letter = [message for message in world.messages(world.ann.user.dm_channel) if message.author.bot][-1]
     (one,) = letter.attachments
     assert "Your orders" in one.description
     assert "Riders in their order of play" in one.description

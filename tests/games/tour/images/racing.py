@@ -103,7 +103,7 @@ def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
     """Return the board of a round for which orders are given."""
     players, each = size
     riders = tuple(Rider(n, Seat((n - 1) // each), at.get(n)) for n in range(1, players * each + 1))
-    found = Board(
+    base = Board(
         options=OPTIONS,
         stage=0,
         name=OWN,
@@ -122,18 +122,18 @@ def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
         scores=(Score(),) * len(riders),
         jerseys=(),
     )
-    return replace(found, **changes)
+    return replace(base, **changes)
 
 
 def rides(at: Mapping[int, Field]) -> tuple[Ride, ...]:
     """Return a last round in which every rider came two to five fields straight ahead, or had no room to."""
-    found: list[Ride] = []
+    ride_list: list[Ride] = []
     for number in order_of_play(ROAD, at):
         field, far = at[number], 2 + number % 4
         way = tuple(Field(field.x - 2 * step, field.lane) for step in range(far, -1, -1))
         way = way if all(each in ROAD.fields for each in way) else (field,)
-        found.append(Ride(number, How.TAKE if number % 3 else How.YELLOW, far, way))
-    return tuple(found)
+        ride_list.append(Ride(number, How.TAKE if number % 3 else How.YELLOW, far, way))
+    return tuple(ride_list)
 
 
 START = board(FEW, placed(*ROAD.corridor[:12], count=12), round=1, rides=(), ready=(False, False))
@@ -173,12 +173,14 @@ def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
     count = size[0] * size[1]
     starts = dict(zip(range(1, count + 1), ROAD.corridor, strict=False))
     end = ROAD.finish + 18
-    found: list[tuple[Field | None, ...]] = []
-    for at in range(14):
-        spots = {who: field._replace(x=field.x + at * (8 + who * 7 % 5 // 2 * 2)) for who, field in starts.items()}
+    places: list[tuple[Field | None, ...]] = []
+    for round_number in range(14):
+        spots = {
+            who: field._replace(x=field.x + round_number * (8 + who * 7 % 5 // 2 * 2)) for who, field in starts.items()
+        }
         ridden = [None if field.x > end + 10 else _on(field) for field in spots.values()]
-        found.append(tuple(ridden))
-    return tuple(found)
+        places.append(tuple(ridden))
+    return tuple(places)
 
 
 def _on(field: Field) -> Field:
@@ -209,9 +211,12 @@ def over(size: tuple[int, int], stages: int) -> Board:
     )
     scores = tuple(
         Score(
-            stages * result.times[at], stages * result.sprint[at], stages * result.mountain[at], stages * (count - at)
+            stages * result.times[index],
+            stages * result.sprint[index],
+            stages * result.mountain[index],
+            stages * (count - index),
         )
-        for at in range(count)
+        for index in range(count)
     )
     shown = board(size, dict(zip(range(1, 5), bunch(ROAD.finish, 4), strict=True)), round=13, phase=Phase.OVER)
     return replace(
@@ -224,7 +229,7 @@ def between(size: tuple[int, int]) -> Board:
     done, count = over(size, 1), size[0] * size[1]
     shown = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=done.past)
     cards = {number: (jersey,) for jersey, number in done.jerseys}
-    riders = tuple(replace(each, cards=cards.get(each.number, ())) for each in shown.riders)
+    riders = tuple(replace(rider, cards=cards.get(rider.number, ())) for rider in shown.riders)
     return replace(shown, stages=(OWN,) * 3, stage=1, scores=done.scores, jerseys=done.jerseys, riders=riders)
 
 
@@ -237,7 +242,7 @@ FULL_CARD = Order(
 
 def hand(shown: Board, seat: int = 0) -> Hand:
     """Return a hand with one card of each kind: empty, full, and partly filled."""
-    own = [each.number for each in shown.riders if each.team == seat]
+    own = [rider.number for rider in shown.riders if rider.team == seat]
     riding = [number for number in own if shown.riders[number - 1].field is not None]
     chosen = (
         Order(),

@@ -98,7 +98,7 @@ def test_no_number_hides_another() -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_no_number_on_the_road_is_covered(name: str) -> None:
     shown = BOARDS[name]
-    fallen = replace(shown, rides=tuple(replace(each, how=How.FALL) for each in shown.rides))
+    fallen = replace(shown, rides=tuple(replace(ride, how=How.FALL) for ride in shown.rides))
     for board in (shown, fallen):
         at, jerseys = places(board), worn(board)
         for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
@@ -115,7 +115,7 @@ def test_no_number_on_the_road_is_covered(name: str) -> None:
 
 
 def test_a_road_without_riders_can_be_drawn() -> None:
-    riders = tuple(replace(each, field=None) for each in TORN.riders)
+    riders = tuple(replace(rider, field=None) for rider in TORN.riders)
     assert draw_board(replace(TORN, riders=riders, order=(), groups=(), rides=()), LOOK).width == WIDTH
 
 
@@ -271,4 +271,4 @@ def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:
 
 def test_every_seat_has_a_colour() -> None:
     assert len(TEAMS) == 6
-    assert {each.team for each in TORN.riders} == {Seat(seat) for seat in range(6)}
+    assert {rider.team for rider in TORN.riders} == {Seat(seat) for seat in range(6)}

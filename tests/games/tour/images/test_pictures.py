@@ -233,11 +233,13 @@ def test_the_asked_team_is_visible() -> None:
 
 def test_the_strip_shows_where_each_group_is() -> None:
     front = next(
-        each for each in TORN.riders if each.field and each.field.x == max(f.field.x for f in TORN.riders if f.field)
+        rider
+        for rider in TORN.riders
+        if rider.field and rider.field.x == max(f.field.x for f in TORN.riders if f.field)
     )
     assert front.field
     moved = replace(front, field=front.field._replace(x=front.field.x + 2))
-    riders = tuple(moved if each is front else each for each in TORN.riders)
+    riders = tuple(moved if rider is front else rider for rider in TORN.riders)
     assert draw_strip(replace(TORN, riders=riders), LOOK) != PICTURES["strip"]
 
 
@@ -312,7 +314,7 @@ def test_the_last_finished_stage_is_shown() -> None:
 
 
 def test_old_races_without_a_stored_course_have_a_finish_but_no_film() -> None:
-    bare = replace(OVER, past=tuple(replace(each, course=(), arrivals=()) for each in OVER.past))
+    bare = replace(OVER, past=tuple(replace(past_round, course=(), arrivals=()) for past_round in OVER.past))
     assert draw_finish(bare, LOOK)
     assert draw_film(bare, LOOK) is None
 

@@ -36,8 +36,8 @@ def start(_players: int, _options: Struct, chance: Chance) -> Step[State]:
 
 def to_act(state: State) -> frozenset[Seat]:
     """Return the players who have not bid, “at the same time” [R2]."""
-    over = len(state.spent) == len(state.prizes)
-    return frozenset() if over else frozenset(seat for seat in SEATS if not state.sealed[seat])
+    is_finished = len(state.spent) == len(state.prizes)
+    return frozenset() if is_finished else frozenset(seat for seat in SEATS if not state.sealed[seat])
 
 
 def coins(state: State, seat: Seat) -> tuple[int, ...]:
@@ -95,7 +95,7 @@ def hand(state: State, seat: Seat) -> Hand:
 def outcome(state: State) -> Outcome | None:
     """“When all prizes have come up, the greater sum of prizes wins” [R5]."""
     points = board(state).points
-    return None if to_act(state) else ranked(points, [(each,) for each in points])
+    return None if to_act(state) else ranked(points, [(score,) for score in points])
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -109,8 +109,8 @@ def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     return replace(state, prizes=prizes, sealed=(first, second))
 
 
-def computer(seen: Hand, menu: tuple[Bid, ...], chance: Chance, budget: Budget) -> Bid:
+def computer(seat_hand: Hand, menu: tuple[Bid, ...], chance: Chance, budget: Budget) -> Bid:
     """Return the bid nearest to the prize's value, or a random one for an easy computer."""
     if budget.strength is Strength.EASY:
         return chance.pick(menu)
-    return min(menu, key=lambda bid: abs(bid.coin - seen.board.prize))
+    return min(menu, key=lambda bid: abs(bid.coin - seat_hand.board.prize))

@@ -158,8 +158,8 @@ def _written(page: Page, seat: Seat, move: Wrap | Believe) -> Page:
 
 def _voided(state: State, thing: int) -> Step[State]:
     """“What was wrapped of it is unwrapped, and nobody is ready any more” [R7]."""
-    left = tuple(tuple(0 if each == thing else each for each in mine) for mine in state.wrapped)
-    things = tuple(each for each in state.things if each != thing)
+    left = tuple(tuple(0 if item == thing else item for item in mine) for mine in state.wrapped)
+    things = tuple(item for item in state.things if item != thing)
     none = (False,) * len(state.ready)
     return Step(replace(state, wrapped=left, things=things, ready=none), (Public(Voided(thing)),))
 
@@ -176,7 +176,7 @@ def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
         for receiver, thing in enumerate(mine)
         if thing
     )
-    told = tuple(Public(Unwrapped(*each)) for each in opened)
+    unwrapped = tuple(Public(Unwrapped(*gift)) for gift in opened)
     after = replace(
         state,
         wrapped=_nothing(players),
@@ -184,7 +184,7 @@ def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
         round=state.round + 1,
         given=(*state.given, *opened),
     )
-    return Step(after, (news, *told, Public(RoundOver(state.round))))
+    return Step(after, (news, *unwrapped, Public(RoundOver(state.round))))
 
 
 def cut_short(state: State) -> State:
@@ -194,7 +194,7 @@ def cut_short(state: State) -> State:
 
 def board(state: State) -> Board:
     """Return the public view: the gifts, and “computer players are known to all” [R8]."""
-    computers = tuple(each.seat for each in state.options.computers)
+    computers = tuple(computer_seat.seat for computer_seat in state.options.computers)
     wishes = state.wishes if _over(state) else ()
     return Board(state.round, state.ready, state.things, state.given, computers, wishes)
 
@@ -210,7 +210,7 @@ def outcome(state: State) -> Outcome | None:
         sum(giver == seat and state.wishes[receiver] == thing for giver, receiver, thing in state.given)
         for seat in range(len(state.ready))
     ]
-    return ranked(points, [(each,) for each in points]) if _over(state) else None
+    return ranked(points, [(score,) for score in points]) if _over(state) else None
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
