@@ -13,14 +13,14 @@ from bot.game.contract import Computers, ComputerSeat, FileText, Seat, Strength
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-MOST = 20
+MAX_TABLES = 20
 """The limit of tables for a game with many options: those with the most pairs, and every value in at least one."""
 Chosen = tuple[Any, ...]
 """One value of each option, in the order of the options."""
 
 
 def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct], bool]) -> list[msgspec.Struct]:
-    """Return the defaults, each change of one option, and more until any two values meet; `MOST` at most.
+    """Return the defaults, each change of one option, and more until any two values meet; `MAX_TABLES` at most.
 
     Leaves out combinations that `fits` rejects: a value may need more seats, or a file that no test has loaded.
     """
@@ -36,11 +36,11 @@ def combinations(options: type[msgspec.Struct], fits: Callable[[msgspec.Struct],
 
 
 def _covering(first: Sequence[Chosen], possible: Sequence[Chosen]) -> list[Chosen]:
-    """Return `first` and greedily the candidates with the most uncovered pairs, until all are covered or `MOST`."""
+    """Return `first` and greedily the candidates with the most uncovered pairs, up to `MAX_TABLES` in all."""
     met = set[Any]().union(*map(_pairs, first))
     missing = {chosen: _pairs(chosen) - met for chosen in possible}
     covering = list(first)
-    while any(missing.values()) and len(covering) < MOST:
+    while any(missing.values()) and len(covering) < MAX_TABLES:
         candidate = max(possible, key=lambda chosen: len(missing[chosen]))
         covering.append(candidate)
         missing = {chosen: pairs - missing[candidate] for chosen, pairs in missing.items()}

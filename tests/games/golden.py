@@ -44,7 +44,7 @@ def fingerprint(step: Step[Any]) -> str:
     return hashlib.sha256(msgspec.json.encode(step, order="deterministic")).hexdigest()[:16]
 
 
-def raw(value: Any) -> msgspec.Raw:
+def stored(value: Any) -> msgspec.Raw:
     """Return a value as it is stored."""
     return msgspec.Raw(msgspec.json.encode(value, order="deterministic"))
 
@@ -56,10 +56,10 @@ def recorded(game: AnyGame, seats: int, options: msgspec.Struct) -> Playthrough:
         game=game.name,
         rules_version=game.rules_version,
         seats=seats,
-        options=raw(options),
-        moves=tuple((seat, raw(move)) for _, seat, move in course[:-1]),
+        options=stored(options),
+        moves=tuple((seat, stored(move)) for _, seat, move in course[:-1]),
         states=tuple(fingerprint(step) for step, _, _ in course),
-        outcome=raw(game.outcome(course[-1][0].state)),
+        outcome=stored(game.outcome(course[-1][0].state)),
     )
 
 
@@ -72,7 +72,7 @@ def replayed(record: Playthrough) -> Playthrough:
         chosen = msgspec.json.decode(move, type=game.move_type)
         step = game.apply(step.state, Seat(seat), chosen, Chance(SEED, turn))
         states.append(fingerprint(step))
-    return msgspec.structs.replace(record, states=tuple(states), outcome=raw(game.outcome(step.state)))
+    return msgspec.structs.replace(record, states=tuple(states), outcome=stored(game.outcome(step.state)))
 
 
 def files() -> list[Path]:

@@ -55,7 +55,7 @@ def starts(game: AnyGame, seats: int, options: Any) -> bool:
     return True
 
 
-def it_is_over_when_nobody_is_to_act(game: AnyGame, moment: Moment) -> None:
+def an_outcome_exists_only_without_active_seats(game: AnyGame, moment: Moment) -> None:
     """There is an outcome that ranks every seat exactly when no seat must act."""
     outcome = game.outcome(moment.state)
     assert (outcome is None) == bool(game.to_act(moment.state))
@@ -64,7 +64,7 @@ def it_is_over_when_nobody_is_to_act(game: AnyGame, moment: Moment) -> None:
         assert outcome.winners
 
 
-def whoever_is_to_act_has_moves(game: AnyGame, moment: Moment) -> None:
+def only_active_seats_have_a_menu(game: AnyGame, moment: Moment) -> None:
     """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
     for seat in moment.each_seat():
         menu = game.moves(moment.state, seat)
@@ -163,7 +163,7 @@ def absences(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
     return [game.interruptions.absent(state, seat, resigned) for resigned in (False, True)]
 
 
-def what_absence_comes_to_is_a_move(game: AnyGame, moment: Moment) -> None:
+def absence_gives_a_legal_move(game: AnyGame, moment: Moment) -> None:
     """The move of an absent seat is in the seat's menu and the same each time."""
     for seat in moment.each_seat():
         assert set(absences(game, moment.state, seat)) <= set(game.moves(moment.state, seat))
@@ -177,34 +177,34 @@ def every_hand_has_the_board(game: AnyGame, moment: Moment) -> None:
         assert getattr(hand, "board", hand) == game.board(moment.state)
 
 
-def every_fact_told_is_declared(game: AnyGame, moment: Moment) -> None:
+def every_fact_is_declared(game: AnyGame, moment: Moment) -> None:
     """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
     for news in moment.step.news:
         assert type(news.fact) in game.facts
         assert isinstance(news, Public) or 0 <= news.to < moment.seats
 
 
-def everything_survives_storage(game: AnyGame, moment: Moment) -> None:
+def values_survive_storage(game: AnyGame, moment: Moment) -> None:
     """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
-    _survives(moment.state, game.state_type)
+    _assert_survives(moment.state, game.state_type)
     for value in (
         game.board(moment.state),
         game.hand(moment.state, Seat(0)),
         *(news.fact for news in moment.step.news),
     ):
-        _survives(value, type(value))
+        _assert_survives(value, type(value))
     for move in moment.elsewhere:
-        _survives(move, game.move_type)
+        _assert_survives(move, game.move_type)
 
 
-def _survives(value: Any, kind: Any) -> None:
+def _assert_survives(value: Any, kind: Any) -> None:
     stored = msgspec.json.encode(value, order="deterministic")
     value_read = msgspec.json.decode(stored, type=kind)
     assert value_read == value
     assert msgspec.json.encode(value_read, order="deterministic") == stored
 
 
-def cut_short_it_waits_for_nobody(game: AnyGame, moment: Moment) -> None:
+def a_cut_short_game_has_no_active_seats(game: AnyGame, moment: Moment) -> None:
     """A game that is cut short is finished: no seat must act, and there are no moves.
 
     Its board and hands can be shown and stored like any others.
@@ -219,7 +219,7 @@ def cut_short_it_waits_for_nobody(game: AnyGame, moment: Moment) -> None:
     assert getattr(board, "turn", None) is None
     assert not getattr(board, "winners", ())
     for value in (board, *(game.hand(cut, seat) for seat in moment.each_seat())):
-        _survives(value, type(value))
+        _assert_survives(value, type(value))
 
 
 def the_computer_plays_by_what_its_seat_sees(game: AnyGame, moment: Moment) -> None:
@@ -235,17 +235,17 @@ def the_computer_plays_by_what_its_seat_sees(game: AnyGame, moment: Moment) -> N
 
 
 EVERY_MOMENT: tuple[Property, ...] = (
-    it_is_over_when_nobody_is_to_act,
-    whoever_is_to_act_has_moves,
+    an_outcome_exists_only_without_active_seats,
+    only_active_seats_have_a_menu,
     menus_hold_what_may_be_done,
     a_redeal_changes_nothing_a_seat_can_see,
     a_note_concerns_nobody_else,
     a_move_is_in_one_menu,
-    what_absence_comes_to_is_a_move,
+    absence_gives_a_legal_move,
     every_hand_has_the_board,
-    every_fact_told_is_declared,
-    everything_survives_storage,
-    cut_short_it_waits_for_nobody,
+    every_fact_is_declared,
+    values_survive_storage,
+    a_cut_short_game_has_no_active_seats,
     the_computer_plays_by_what_its_seat_sees,
 )
 """All properties above, the quicker ones first."""

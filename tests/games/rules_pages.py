@@ -61,7 +61,7 @@ def docstrings(folder: Path) -> Iterator[tuple[str, str]]:
                     pass
 
 
-def named_by_tests(folder: Path) -> set[str]:
+def numbers_in_test_names(folder: Path) -> set[str]:
     """Return every paragraph number that is the prefix of a test's name below a folder."""
     names = (
         node.name

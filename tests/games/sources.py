@@ -22,12 +22,12 @@ def refusals(game: ModuleType) -> dict[str, set[str]]:
     return {key: {str(keyword.arg) for keyword in call.keywords} for call in calls if (key := _literal(call))}
 
 
-def said(game: ModuleType) -> set[str]:
+def literal_text_ids(game: ModuleType) -> set[str]:
     """Return the ids of all texts that a game's package names literally, in `say` or in a refusal."""
-    return {key for call in _calls(game) if _says(call.func) and (key := _literal(call))} | set(refusals(game))
+    return {key for call in _calls(game) if _is_say_call(call.func) and (key := _literal(call))} | set(refusals(game))
 
 
-def _says(function: ast.expr) -> bool:
+def _is_say_call(function: ast.expr) -> bool:
     """Return whether the called function is `say` or `say.about`."""
     speaker = function.value if isinstance(function, ast.Attribute) and function.attr == "about" else function
     return isinstance(speaker, ast.Name) and speaker.id == "say"

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Seat, Step
 
 NOW = 1000.0
-TRIED, FOLLOWED = 2, 30
+TRIED_MOVES, FOLLOWING_MOVES = 2, 30
 """The number of a seat's moves tried at a moment, and of the moves tried after each of them."""
 REDEALS = 2
 """The number of redeals used to find whether a move has shown its seat hidden information."""
@@ -48,7 +48,7 @@ class Decided:
 
 
 @cache
-def decided(game: str) -> Decided:
+def exceptions_of(game: str) -> Decided:
     """Return a game's exceptions; most games have none."""
     name = f"tests.games.{game}.ways_back"
     if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
@@ -57,7 +57,7 @@ def decided(game: str) -> Decided:
     return decisions
 
 
-class _Watched(Chance):
+class _WatchedChance(Chance):
     """A chance that records whether it was drawn from."""
 
     __slots__ = ("drawn",)
@@ -71,11 +71,11 @@ class _Watched(Chance):
         return super()._seeded()
 
 
-class _Made:
+class _Trial:
     """A move and its effects."""
 
     def __init__(self, game: AnyGame, before: Any, seat: Seat, move: Any, seats: int) -> None:
-        luck = _Watched(b"", 1)
+        luck = _WatchedChance(b"", 1)
         self._step = game.apply(before, seat, move, luck)
         self.state = self._step.state
         self.drawn = luck.drawn
@@ -116,37 +116,37 @@ def _noticed(game: AnyGame, before: Any, step: Step[Any], seat: Seat, seats: int
     )
 
 
-def _uncounted(game: AnyGame, hand: Any) -> Any:
-    field = decided(game.name).counted
+def _without_counter(game: AnyGame, hand: Any) -> Any:
+    field = exceptions_of(game.name).counted
     return hand if field is None else replace(hand, **{field: 1})
 
 
 def _may_change(game: AnyGame, state: Any, seat: Seat) -> bool:
-    return decided(game.name).left(state, game.hand(state, seat)) > 0
+    return exceptions_of(game.name).left(state, game.hand(state, seat)) > 0
 
 
-def _tried(game: AnyGame, moment: Moment) -> Iterator[tuple[Seat, Any]]:
+def _trials(game: AnyGame, moment: Moment) -> Iterator[tuple[Seat, Any]]:
     for seat in moment.each_seat():
         menu, luck = menus(game, moment.state, seat), Chance(b"tried %d" % moment.deal, seat)
-        picked = [luck.pick(menu) for _ in range(TRIED) if menu]
-        yield from ((seat, move) for move in picked if type(move).__name__ not in decided(game.name).looks)
+        picked = [luck.pick(menu) for _ in range(TRIED_MOVES) if menu]
+        yield from ((seat, move) for move in picked if type(move).__name__ not in exceptions_of(game.name).looks)
 
 
-def what_nobody_learned_from_can_be_taken_back(game: AnyGame, moment: Moment) -> None:
+def silent_moves_can_be_taken_back(game: AnyGame, moment: Moment) -> None:
     """A silent move has a way back as silent, or another move of its seat replaces it without a trace."""
-    for seat, move in _tried(game, moment):
-        trial = _Made(game, moment.state, seat, move, moment.seats)
-        before, after = (_uncounted(game, game.hand(state, seat)) for state in (moment.state, trial.state))
+    for seat, move in _trials(game, moment):
+        trial = _Trial(game, moment.state, seat, move, moment.seats)
+        before, after = (_without_counter(game, game.hand(state, seat)) for state in (moment.state, trial.state))
         if before == after or not trial.silent or not _may_change(game, trial.state, seat):
             continue
         way_back = _leads_back(game, moment, trial, seat, before) or _is_replaced(game, moment, trial, seat, move)
         assert way_back, f"seat {seat} cannot take back {move}"
 
 
-def a_silent_move_is_free(game: AnyGame, moment: Moment) -> None:
+def silent_moves_stay_private(game: AnyGame, moment: Moment) -> None:
     """The host keeps a silent move private, without news, and clocks keep running as they did."""
-    for seat, move in _tried(game, moment):
-        if game.outcome(moment.state) is not None or not _Made(game, moment.state, seat, move, moment.seats).silent:
+    for seat, move in _trials(game, moment):
+        if game.outcome(moment.state) is not None or not _Trial(game, moment.state, seat, move, moment.seats).silent:
             continue
         table = _table(game, moment)
         decision = turns.typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
@@ -187,16 +187,16 @@ def _table(game: AnyGame, moment: Moment) -> Table:
     )
 
 
-def _leads_back(game: AnyGame, moment: Moment, trial: _Made, seat: Seat, hand: Any) -> bool:
+def _leads_back(game: AnyGame, moment: Moment, trial: _Trial, seat: Seat, hand: Any) -> bool:
     for move in menus(game, trial.state, seat):
         after = game.apply(trial.state, seat, move, Chance(b"", 1)).state
-        hand_after = _uncounted(game, game.hand(after, seat))
-        if hand_after == hand and _Made(game, trial.state, seat, move, moment.seats).silent:
+        hand_after = _without_counter(game, game.hand(after, seat))
+        if hand_after == hand and _Trial(game, trial.state, seat, move, moment.seats).silent:
             return True
     return False
 
 
-def _is_replaced(game: AnyGame, moment: Moment, trial: _Made, seat: Seat, first: Any) -> bool:
+def _is_replaced(game: AnyGame, moment: Moment, trial: _Trial, seat: Seat, first: Any) -> bool:
     offered = {*menus(game, moment.state, seat)} - {first}
     for move in menus(game, trial.state, seat):
         if move not in offered:
@@ -204,32 +204,33 @@ def _is_replaced(game: AnyGame, moment: Moment, trial: _Made, seat: Seat, first:
         with_it, without = (
             game.apply(state, seat, move, Chance(b"", 1)).state for state in (trial.state, moment.state)
         )
-        hands = [_uncounted(game, game.hand(state, seat)) for state in (with_it, without)]
-        if hands[0] == hands[1] and _Made(game, trial.state, seat, move, moment.seats).silent:
+        hands = [_without_counter(game, game.hand(state, seat)) for state in (with_it, without)]
+        if hands[0] == hands[1] and _Trial(game, trial.state, seat, move, moment.seats).silent:
             return True
     return False
 
 
-def what_was_learned_is_never_taken_back(game: AnyGame, moment: Moment) -> None:
+def revealing_moves_cannot_be_undone(game: AnyGame, moment: Moment) -> None:
     """No move undoes what was drawn, shown or announced; only a public change can be undone, and in public.
 
     For example, a player is no longer ready: the others learn only what the board has shown to all.
     """
-    for seat, move in _tried(game, moment):
-        trial = _Made(game, moment.state, seat, move, moment.seats)
+    for seat, move in _trials(game, moment):
+        trial = _Trial(game, moment.state, seat, move, moment.seats)
         follows, luck = menus(game, trial.state, seat), Chance(b"followed %d" % moment.deal, seat)
         if trial.silent or not follows:
             continue
-        for other in {luck.pick(follows) for _ in range(FOLLOWED)}:
-            again = _Made(game, trial.state, seat, other, moment.seats)
-            if _looks_alike(game, moment.state, again.state, seat):
+        for other in {luck.pick(follows) for _ in range(FOLLOWING_MOVES)}:
+            again = _Trial(game, trial.state, seat, other, moment.seats)
+            if _look_alike(game, moment.state, again.state, seat):
                 assert not trial.drawn, f"seat {seat} draws again by {other} after {move}"
                 assert not trial.revealed, f"seat {seat} has seen something by {move} and takes it back by {other}"
                 assert again.noticed, f"seat {seat} takes {move} back by {other}, and nobody sees it"
 
 
-def _looks_alike(game: AnyGame, first: Any, second: Any, seat: Seat) -> bool:
+def _look_alike(game: AnyGame, first: Any, second: Any, seat: Seat) -> bool:
     views = [
-        (_uncounted(game, game.hand(state, seat)), game.board(state), game.to_act(state)) for state in (first, second)
+        (_without_counter(game, game.hand(state, seat)), game.board(state), game.to_act(state))
+        for state in (first, second)
     ]
     return bool(views[0] == views[1])

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
 from bot.game.contract import FileText
-from tests.games.combinations import MOST, combinations
+from tests.games.combinations import MAX_TABLES, combinations
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +67,7 @@ class ManyChoices(Struct, frozen=True):
 
 def test_many_options_are_limited_but_every_value_is_included() -> None:
     tables = combinations(ManyChoices, lambda _: True)
-    assert len(tables) == MOST
+    assert len(tables) == MAX_TABLES
     assert {(field, value) for table in tables for field, value in enumerate(astuple(table))} == {
         (field, shape) for field in range(3) for shape in Shape
     }

@@ -35,21 +35,21 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
-SHOWN = 5 if FRESH else 3
+TABLES_PER_GAME = 5 if FRESH else 3
 """The number of tables tested for each game: pictures take time, and options change rules more than looks."""
 
 
-def some(params: list[Any]) -> list[Any]:
+def some_of(params: list[Any]) -> list[Any]:
     """Return the first table of every game, its last, and some between them."""
     picked: list[Any] = []
     for _, group in itertools.groupby(params, key=lambda param: param.values[0].name):
         all_of_it = list(group)
-        step = max(1.0, (len(all_of_it) - 1) / (SHOWN - 1))
-        picked += [all_of_it[int(n * step)] for n in range(min(SHOWN, len(all_of_it)))]
+        step = max(1.0, (len(all_of_it) - 1) / (TABLES_PER_GAME - 1))
+        picked += [all_of_it[int(n * step)] for n in range(min(TABLES_PER_GAME, len(all_of_it)))]
     return picked
 
 
-some_tables = pytest.mark.parametrize(("game", "seats", "options"), some(tables()), scope="module")
+some_tables = pytest.mark.parametrize(("game", "seats", "options"), some_of(tables()), scope="module")
 """All tests of one table run in a row, so that its games are played once."""
 
 
@@ -58,7 +58,7 @@ def controls(rows: Sequence[Row]) -> list[Any]:
     return [getattr(make(), "custom_id", None) for row in control_rows(rows, "1:stamp") for make in row]
 
 
-def offered(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
+def completions_of(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
     """Return all completions for a user who types these moves: at first, and after the first field is filled."""
     completions: list[Any] = []
     for kind in dict.fromkeys(map(type, moves)):
@@ -76,7 +76,7 @@ def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     return () if is_finished else (*game.moves(state, seat), *game.beside.out_of_turn(state, seat))
 
 
-def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
+def texts_shown(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
     """Return every text, custom id and completion that a seat (None: the public) is shown of a state."""
     game = ui.game
     board = game.board(state)
@@ -88,24 +88,24 @@ def told(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any]:
         for actor in readers
         if (offered_moves := menu_of(game, state, actor))
     ]
-    typed = [offered(ui, moves, board, say) for moves in menus]
+    typed = [completions_of(ui, moves, board, say) for moves in menus]
     alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
     premoves = game.premoves
     premove_menus = [premoves.moves(board, Seat(actor)) for actor in range(len(say.names))] if premoves else []
     called = [ui.call(board, Seat(actor), say) for actor in acting]
     public = [called, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, premove_menus]
-    return [*public, rows, [controls(row) for row in rows], typed, own(ui, state, seat, say)]
+    return [*public, rows, [controls(row) for row in rows], typed, private_texts(ui, state, seat, say)]
 
 
-def own(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
+def private_texts(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[str]:
     """Return a seat's private texts."""
     if seat is None:
         return []
     hand = ui.game.hand(state, seat)
-    return [ui.secrets(hand, say), *(drawing.alt(hand, say) for drawing in of_hands(ui))]
+    return [ui.secrets(hand, say), *(drawing.alt(hand, say) for drawing in hand_drawings(ui))]
 
 
-def of_hands(ui: GameUI) -> tuple[Drawing, ...]:
+def hand_drawings(ui: GameUI) -> tuple[Drawing, ...]:
     """Return the pictures of a hand, including those for letters."""
     return (*ui.hand_pictures, *ui.letter_pictures)
 
@@ -127,7 +127,7 @@ def test_texts_and_controls_do_not_depend_on_secrets(
         other = game.redeal(state, seat, Chance(b"another world", seed))
         for language in LANGUAGES:
             say = Say(language, game.name, NAMES[:seats])
-            assert told(ui, state, seat, say) == told(ui, other, seat, say)
+            assert texts_shown(ui, state, seat, say) == texts_shown(ui, other, seat, say)
 
 
 @pytest.mark.pure
@@ -157,7 +157,7 @@ def test_pictures_do_not_depend_on_secrets(
         assert drawing.draw(game.board(state), look) == drawing.draw(game.board(other), look)
     for seat in map(Seat, range(seats) if ui.hand_pictures else ()):
         world = game.redeal(state, seat, Chance(b"another world", seed))
-        for drawing in of_hands(ui):
+        for drawing in hand_drawings(ui):
             assert drawing.draw(game.hand(state, seat), look) == drawing.draw(game.hand(world, seat), look)
 
 
@@ -173,7 +173,7 @@ def test_alt_texts_have_no_markdown(game: AnyGame, seats: int, options: msgspec.
     for step in (*steps[:: len(steps) // 3 + 1], steps[-1]):
         hands = [game.hand(step.state, Seat(index)) for index in range(seats)]
         alts += [drawing.alt(game.board(step.state), say) for drawing in drawings_of(ui, step.state)]
-        alts += [drawing.alt(hand, say) for drawing in of_hands(ui) for hand in hands]
+        alts += [drawing.alt(hand, say) for drawing in hand_drawings(ui) for hand in hands]
     alts += [drawing.alt(game.board(steps[-1].state), say) for drawing in (ui.chapter.pictures if ui.chapter else ())]
     assert [match for alt in alts if (match := MARKDOWN.search(unmarked(alt)))] == []
 

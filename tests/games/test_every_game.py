@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
-ASIDE = 8
+BESIDE_TURNS_ODDS = 8
 """One move in this many is out of turn or a moderator's, if there are such moves."""
-AWAY, FOR_GOOD = 150, 8
-"""One move in `AWAY` is missed, if the game defines moves for absence; one in `FOR_GOOD` of these is for good."""
-KEPT = 24
+ABSENCE_ODDS, RESIGNATION_ODDS = 150, 8
+"""One move in `ABSENCE_ODDS` is missed if a game has moves for absence; of these one in `RESIGNATION_ODDS` for good."""
+CACHED_GAMES = 24
 """The number of whole games kept in memory: those of a few tables."""
 QUICK = settings(max_examples=8)
 
@@ -47,7 +47,7 @@ def tables() -> list[Any]:
     With a fresh seed any two meet at both.
     """
     return [
-        pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_named(options)}{_seeded()}")
+        pytest.param(game, seats, options, id=f"{game.name}-{seats}-{_options_text(options)}{_seed_text()}")
         for game in games()
         for index, seats in enumerate(sorted({game.players[0], game.players[-1]}))
         for n, options in enumerate(combinations(game.options, partial(properties.starts, game, seats)))
@@ -55,24 +55,25 @@ def tables() -> list[Any]:
     ]
 
 
-def _seeded() -> str:
+def _seed_text() -> str:
     """Return the part of a test's id that names a seed which changes between runs."""
     return f"-seed={SEED}" if FRESH else ""
 
 
-def _named(options: msgspec.Struct) -> str:
+def _options_text(options: msgspec.Struct) -> str:
     """Return the options that differ from the defaults, as part of a test's id."""
     chosen = ((field, getattr(options, field.name)) for field in msgspec.structs.fields(options))
     return (
-        "-".join(f"{field.name}={_told(field, value)}" for field, value in chosen if value != field.default) or "book"
+        "-".join(f"{field.name}={_value_text(field, value)}" for field, value in chosen if value != field.default)
+        or "book"
     )
 
 
-def _told(field: msgspec.structs.FieldInfo, value: Any) -> str:
+def _value_text(field: msgspec.structs.FieldInfo, value: Any) -> str:
     return ",".join(str(computer_seat.seat) for computer_seat in value) if field.type == Computers else str(value)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_GAMES)
 def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple[tuple[Step[Any], Seat, Any], ...]:
     """Play a whole game at random.
 
@@ -87,25 +88,25 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
             return (*steps, (step, Seat(-1), None))
         luck = Chance(seed, -turn)
         seat = luck.pick(acting)
-        move = luck.pick(_present(game, step.state, seat, luck))
-        other_moves = _aside(game, step.state, seats)
-        if other_moves and luck.die(ASIDE) == 1:
+        move = luck.pick(_moves_of_present_player(game, step.state, seat, luck))
+        other_moves = _moves_beside_turns(game, step.state, seats)
+        if other_moves and luck.die(BESIDE_TURNS_ODDS) == 1:
             seat, move = luck.pick(other_moves)
         steps.append((step, seat, move))
         step = game.apply(step.state, seat, move, Chance(seed, turn))
     pytest.fail(f"{name} goes on and on")
 
 
-def _present(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
+def _moves_of_present_player(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
     """Return the moves of a player who is present; now and then of an absent one, rarely of one who has resigned."""
     menu, away = list(game.moves(state, seat)), properties.absences(game, state, seat)
     there = [move for move in menu if move not in away] if away else menu
-    if not away or (there and luck.die(AWAY) > 1):
+    if not away or (there and luck.die(ABSENCE_ODDS) > 1):
         return there
-    return [away[luck.die(FOR_GOOD) == 1]]
+    return [away[luck.die(RESIGNATION_ODDS) == 1]]
 
 
-def _aside(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
+def _moves_beside_turns(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
     """Return the moves beside turns: those of seats out of turn, and a moderator's."""
     anytime = [(seat, move) for seat in map(Seat, range(seats)) for move in game.beside.out_of_turn(state, seat)]
     return [*anytime, *((MODERATOR, move) for move in properties.moderation(game, state))]
@@ -139,7 +140,7 @@ def test_random_games_end_with_an_outcome(game: AnyGame, seats: int, options: ms
     """Random players reach an outcome that ranks every seat, and no seat acts after it."""
     steps = played(game.name, seats, options, b"%d" % seed)
     for step, _, _ in steps:
-        properties.it_is_over_when_nobody_is_to_act(game, Moment(step, seats))
+        properties.an_outcome_exists_only_without_active_seats(game, Moment(step, seats))
     assert game.outcome(steps[-1][0].state) is not None
 
 
@@ -158,7 +159,7 @@ def test_seed_and_moves_reproduce_the_game(game: AnyGame, seats: int, options: m
 def test_values_survive_storage(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """States, moves, facts, boards and hands are equal after JSON and always give the same bytes."""
     for step, _, move in played(game.name, seats, options, b"%d" % SEEDS[0])[::7]:
-        properties.everything_survives_storage(game, Moment(step, seats, () if move is None else (move,)))
+        properties.values_survive_storage(game, Moment(step, seats, () if move is None else (move,)))
 
 
 @every_table
@@ -168,7 +169,7 @@ def test_only_active_seats_have_a_menu(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """A seat has a menu exactly when it must act; the menu is the same each time and has no duplicates."""
-    properties.whoever_is_to_act_has_moves(game, moment(game, seats, options, seed, when))
+    properties.only_active_seats_have_a_menu(game, moment(game, seats, options, seed, when))
 
 
 @every_table
@@ -210,9 +211,9 @@ def test_optional_features_keep_their_contract(
     """Moves out of turn are in no other menu, absence gives a legal move, and hands include the board."""
     situation = moment(game, seats, options, seed, when)
     properties.a_move_is_in_one_menu(game, situation)
-    properties.what_absence_comes_to_is_a_move(game, situation)
+    properties.absence_gives_a_legal_move(game, situation)
     properties.every_hand_has_the_board(game, situation)
-    properties.cut_short_it_waits_for_nobody(game, situation)
+    properties.a_cut_short_game_has_no_active_seats(game, situation)
 
 
 @every_table
@@ -223,9 +224,9 @@ def test_only_silent_moves_can_be_taken_back(
 ) -> None:
     """A silent move can be undone; a move that drew, showed or announced something can be undone only in public."""
     situation = moment(game, seats, options, seed, when, deal)
-    taking_back.what_nobody_learned_from_can_be_taken_back(game, situation)
-    taking_back.a_silent_move_is_free(game, situation)
-    taking_back.what_was_learned_is_never_taken_back(game, situation)
+    taking_back.silent_moves_can_be_taken_back(game, situation)
+    taking_back.silent_moves_stay_private(game, situation)
+    taking_back.revealing_moves_cannot_be_undone(game, situation)
 
 
 @pytest.mark.pure
@@ -235,7 +236,7 @@ def test_properties_hold_with_default_options(game: AnyGame) -> None:
     for when in (0, 0.5, 0.9):
         situation = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
         properties.a_redeal_changes_nothing_a_seat_can_see(game, situation)
-        properties.cut_short_it_waits_for_nobody(game, situation)
+        properties.a_cut_short_game_has_no_active_seats(game, situation)
 
 
 @every_table
@@ -243,7 +244,7 @@ def test_every_fact_in_the_news_is_declared(game: AnyGame, seats: int, options: 
     """`Game.facts` lists every fact in the news, and whispers go to existing seats."""
     for seed in SEEDS:
         for step, _, _ in played(game.name, seats, options, b"%d" % seed):
-            properties.every_fact_told_is_declared(game, Moment(step, seats))
+            properties.every_fact_is_declared(game, Moment(step, seats))
 
 
 @every_table

@@ -54,12 +54,14 @@ def test_occasions_work_at_every_moment_and_occur(name: str, most: bool) -> None
                 (occasion, fact) for occasion in game.traits.occasions for fact in facts if type(fact) is occasion.fact
             ]
             occurred |= {
-                occasion.name for occasion, fact in pairs if any(starmap(occasion.speaks, asked(board, fact, seats)))
+                occasion.name
+                for occasion, fact in pairs
+                if any(starmap(occasion.speaks, occasion_arguments(board, fact, seats)))
             }
     assert len(occurred) >= 3
 
 
-def asked(board: object, fact: object, seats: int) -> list[tuple[object, object, int]]:
+def occasion_arguments(board: object, fact: object, seats: int) -> list[tuple[object, object, int]]:
     """Return an occasion's arguments for every seat."""
     return [(board, fact, seat) for seat in range(seats)]
 

@@ -13,7 +13,7 @@ from bot.game.extensions import Interruptions
 from bot.i18n import required_texts
 from bot.i18n.translation import LANGUAGES, has
 from cogs.guess.board import Guess
-from tests.games.sources import said
+from tests.games.sources import literal_text_ids
 
 
 class NeverTold(Fact, frozen=True):
@@ -24,7 +24,7 @@ class NeverTold(Fact, frozen=True):
 @pytest.mark.parametrize("name", discovery.games())
 def test_a_game_has_every_text_it_needs(name: str) -> None:
     """A failure prints all missing texts of all languages at once."""
-    keys = {*required_texts.required(discovery.games()[name]), *said(import_module(f"cogs.{name}"))}
+    keys = {*required_texts.required(discovery.games()[name]), *literal_text_ids(import_module(f"cogs.{name}"))}
     lacking = {lang: sorted(key for key in keys if not has(name, lang, key)) for lang in LANGUAGES}
     assert not any(lacking.values()), lacking
 
@@ -40,8 +40,8 @@ def test_the_bot_refuses_a_game_with_a_missing_text(name: str) -> None:
 
 @pytest.mark.parametrize("name", discovery.games())
 def test_the_bot_checks_every_text_id_in_a_games_source(name: str) -> None:
-    """The bot searches for names as literals: parsing every source, as `said` does, would slow down its start."""
-    assert said(import_module(f"cogs.{name}")) <= required_texts.said(name)
+    """The bot searches for names as literals: a parse of every source, as in the test, would slow down its start."""
+    assert literal_text_ids(import_module(f"cogs.{name}")) <= required_texts.said(name)
 
 
 def test_a_game_with_moves_for_absence_needs_its_own_texts() -> None:

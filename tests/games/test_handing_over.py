@@ -30,7 +30,7 @@ PEOPLE = (ANNA, BOB, CYRIL, *(Person(1000 + n, f"Player {n}") for n in range(4, 
 """The users by seat, as many as the smallest table of any game has seats."""
 USUAL_SEATS = 3
 """Two remaining players show whether they learn anything from the third; a game may require fewer or more."""
-MOST = 400
+MAX_MOVES = 400
 """The number of moves within which every seat in the game must have had a turn."""
 MOMENTS = (0, 9, 40)
 """The numbers of moves made before a player leaves."""
@@ -55,11 +55,11 @@ async def begun(harness: Harness, game: str, moves: int, luck: random.Random) ->
         await acts.join(harness.tables, table.id, person, fresh())
     table = await harness.tables.start(table.id, ANNA.user, fresh())
     for _ in range(moves):
-        table = await moved(harness, table, luck)
+        table = await after_random_move(harness, table, luck)
     return table
 
 
-async def moved(harness: Harness, table: Table, luck: random.Random) -> Table:
+async def after_random_move(harness: Harness, table: Table, luck: random.Random) -> Table:
     """Make any move of a random active seat; the other seats set a random premove if they can."""
     game = harness.tables.game_of(table)
     waiting = [seat for seat in sorted(table.people) if harness.tables.menu(table, seat)[0]]
@@ -82,7 +82,7 @@ def user_of(table: Table, seat: Seat) -> int:
     return sitter.user
 
 
-def seen(game: AnyGame, table: Table) -> list[object]:
+def views(game: AnyGame, table: Table) -> list[object]:
     """Return the board and every hand of a game."""
     return [game.board(table.state), *(game.hand(table.state, Seat(index)) for index in range(len(table.seats)))]
 
@@ -98,11 +98,11 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
         game, seat = harness.tables.game_of(table), Seat(luck.randrange(seat_count(name)))
         before, person = table, PEOPLE[seat]
         table = await acts.leave_seat(harness.tables, table.id, person.user, fresh())
-        assert seen(game, table) == seen(game, before)
+        assert views(game, table) == views(game, before)
         assert table.seats[seat].premoves == ()
         assert not [suggestion for suggestion in table.suggestions if seat in (suggestion.seat, suggestion.by)]
         heir = table.seats[min(table.people)].name
-        news = [(row.seat, row.fact) for row in await latest(harness, table)]
+        news = [(row.seat, row.fact) for row in await news_of_last_change(harness, table)]
         passed = [] if person is not ANNA else [(None, HostChanged(heir))]
         assert news == [(None, SeatLeft(person.name, ends=False)), *passed]
         for _ in range(3):
@@ -112,9 +112,9 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
             table = await harness.tables.change(
                 table.id, DORA.user, fresh(), lambda index: seats.taken(index, DORA, seat)
             )
-            news = [(row.seat, row.fact) for row in await latest(harness, table)]
+            news = [(row.seat, row.fact) for row in await news_of_last_change(harness, table)]
             assert news == [(None, SeatTaken("Dora", person.name))]
-            assert seen(game, table) == seen(game, before)
+            assert views(game, table) == views(game, before)
             assert harness.tables.menu(table, seat)[0] == (
                 *game.moves(table.state, seat),
                 *game.beside.out_of_turn(table.state, seat),
@@ -125,11 +125,11 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
             ]
             assert (table.due is None) == all(due is None for due in by_seat(table, "due"))
         for _ in range(6):
-            table = await moved(harness, table, luck)
+            table = await after_random_move(harness, table, luck)
         assert (await harness.tables.verify(table.id)).agrees
 
 
-async def latest(harness: Harness, table: Table) -> list[NewsRow]:
+async def news_of_last_change(harness: Harness, table: Table) -> list[NewsRow]:
     """Return the pending news of a table's last change."""
     return [row for row in await harness.news.pending(table.id) if row.version == table.version]
 
@@ -144,8 +144,8 @@ async def test_a_successor_of_an_abandoned_seat_gets_turns(tmp_path: Path, name:
         while await harness.tables.autoplay(table.id) and harness.tables.get(table.id).moves < table.moves + 8:
             pass
         table = await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
-        for _ in range(MOST):
+        for _ in range(MAX_MOVES):
             if harness.tables.menu(table, seat)[0] or table.status is not Status.RUNNING:
                 break
-            table = await moved(harness, table, luck)
+            table = await after_random_move(harness, table, luck)
         assert harness.tables.menu(table, seat)[0]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests import tree
-from tests.games.rules_pages import cases, docstrings, faults, named_by_tests, numbers, paragraphs
+from tests.games.rules_pages import cases, docstrings, faults, numbers, numbers_in_test_names, paragraphs
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,13 +42,13 @@ def test_docstrings_cite_the_page_correctly(game: Path) -> None:
 
 @each_game
 def test_every_worked_case_has_a_test(game: Path) -> None:
-    assert set(cases(page_of(game))) - named_by_tests(where_tested(game)) == set()
+    assert set(cases(page_of(game))) - numbers_in_test_names(where_tested(game)) == set()
 
 
 @pytest.mark.unmeasured
 @each_game
 def test_every_number_in_a_tests_name_is_on_the_page(game: Path) -> None:
-    assert named_by_tests(where_tested(game)) - set(numbers(page_of(game))) == set()
+    assert numbers_in_test_names(where_tested(game)) - set(numbers(page_of(game))) == set()
 
 
 PAGE = """# A game

@@ -26,7 +26,7 @@ FORT: dict[str, Any] = {"fort": GAME}
 MOST_MOVES = 4000
 
 
-async def dealt(harness: Harness, *, computer: Strength | None) -> Table:
+async def start_table(harness: Harness, *, computer: Strength | None) -> Table:
     table = await harness.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh())
     if computer is None:
         await acts.join(harness.tables, table.id, BOB, fresh())
@@ -35,7 +35,7 @@ async def dealt(harness: Harness, *, computer: Strength | None) -> Table:
     return await harness.tables.start(table.id, ANNA.user, fresh())
 
 
-async def click_on(harness: Harness, table: Table, moves: int) -> Table:
+async def click_moves(harness: Harness, table: Table, moves: int) -> Table:
     """Make random moves for the active seats: turn up any place, take any card that fits."""
     finger = random.Random(3)
     for _ in range(moves):
@@ -51,7 +51,7 @@ async def click_on(harness: Harness, table: Table, moves: int) -> Table:
 
 async def test_a_clicked_game_ends_and_can_be_verified(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", games=FORT) as harness:
-        table = await click_on(harness, await dealt(harness, computer=None), MOST_MOVES)
+        table = await click_moves(harness, await start_table(harness, computer=None), MOST_MOVES)
         assert table.status is Status.ENDED
         assert (await harness.tables.verify(table.id)).agrees
 
@@ -59,17 +59,17 @@ async def test_a_clicked_game_ends_and_can_be_verified(tmp_path: Path) -> None:
 async def test_a_restart_in_the_middle_changes_nothing(tmp_path: Path) -> None:
     clock = ManualClock()
     async with open_harness(tmp_path / "db", clock, FORT) as harness:
-        table = await click_on(harness, await dealt(harness, computer=None), 9)
+        table = await click_moves(harness, await start_table(harness, computer=None), 9)
     async with open_harness(tmp_path / "db", clock, FORT) as harness:
         await harness.tables.load_all()
         assert harness.tables.get(table.id) == table
-        assert (await click_on(harness, table, 5)).moves == table.moves + 5
+        assert (await click_moves(harness, table, 5)).moves == table.moves + 5
 
 
 @pytest.mark.parametrize("strength", list(Strength))
 async def test_computers_finish_a_game_of_an_absent_player(tmp_path: Path, strength: Strength) -> None:
     async with open_harness(tmp_path / "db", games=FORT) as harness:
-        table = await dealt(harness, computer=strength)
+        table = await start_table(harness, computer=strength)
         await harness.database.rows("PRAGMA synchronous = OFF")
         while not (table := harness.tables.get(table.id)).over:
             if not await harness.tables.autoplay(table.id):

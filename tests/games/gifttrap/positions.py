@@ -92,7 +92,7 @@ def sealed(state: State, sheets: Sheets | None = None, more: Mapping[Seat, GiveM
     return state
 
 
-def on_to(state: State, seat: Seat) -> State:
+def up_to_turn_of(state: State, seat: Seat) -> State:
     """Unwrap all gifts of the players before `seat`."""
     while state.turn != seat:
         assert state.turn is not None
@@ -109,7 +109,7 @@ def one_gift(
     """
     tokens = {index: tuple(5 if index == place else place + 1 for place in range(4)) for index in range(5)}
     sheets: Sheets = {ADA: ({BOB: (5,)}, (1, 2, 3, 4)), BOB: ({}, tokens[token_at])}
-    state = on_to(sealed(dealt(5, options), sheets, more), BOB)
+    state = up_to_turn_of(sealed(dealt(5, options), sheets, more), BOB)
     return play(standing(state, dict.fromkeys(range(5), (10, 10))), BOB, Open(ADA))
 
 

@@ -22,11 +22,11 @@ from tests.games.gifttrap.positions import (
     empty_round,
     facts,
     filled,
-    on_to,
     one_gift,
     play,
     sealed,
     standing,
+    up_to_turn_of,
 )
 
 BY_TOKEN = [(0, 3), (1, 2), (2, 1), (3, -4), (4, -1)]
@@ -74,7 +74,7 @@ def test_g5_get_more_doubles_for_the_receiver(token: int, given_: int, got: int)
 
 def test_g6_both_markers_on_gifted_during_a_round_end_no_game() -> None:
     state = sealed(dealt(5), {ADA: ({BOB: (1,), CYD: (5,)}, (1, 2, 3, 4))})
-    state = standing(on_to(state, BOB), {ADA: (24, 26)})
+    state = standing(up_to_turn_of(state, BOB), {ADA: (24, 26)})
     state = after(state, BOB, Open(ADA))
     assert (state.friends[ADA].give, state.friends[ADA].get) == (26, 26)
     state = after(after(state, BOB, OpenAll()), CYD, Open(ADA))
@@ -84,7 +84,7 @@ def test_g6_both_markers_on_gifted_during_a_round_end_no_game() -> None:
 
 def test_g7_no_way_at_go_stays_at_go() -> None:
     state = sealed(dealt(5), {ADA: ({BOB: (4,)}, (1, 2, 3, 4))})
-    state = after(standing(on_to(state, BOB), {BOB: (0, 0)}), BOB, Open(ADA))
+    state = after(standing(up_to_turn_of(state, BOB), {BOB: (0, 0)}), BOB, Open(ADA))
     assert (state.openings[-1].token, state.openings[-1].got) == (Token.NO_WAY, -4)
     assert state.friends[BOB].get == 0
 
@@ -94,7 +94,7 @@ def test_g8_gifttrap_stops_only_unopened_gifts() -> None:
     state = standing(sealed(dealt(5, TRAPS), sheets), dict.fromkeys(range(5), (10, 10)))
     state = after(state, ADA, Open(BOB))
     assert (state.friends[BOB].give, state.friends[ADA].get) == (11, 11)
-    state = on_to(after(state, BOB, Trap(3)), BOB)
+    state = up_to_turn_of(after(state, BOB, Trap(3)), BOB)
     before = state.friends[ADA].give, state.friends[BOB].get
     step = play(state, BOB, Open(ADA))
     assert isinstance(facts(step)[0], GiftTrapped)

@@ -25,10 +25,10 @@ from tests.games.gifttrap.positions import (
     dealt,
     empty_round,
     facts,
-    on_to,
     play,
     refusal,
     sealed,
+    up_to_turn_of,
     with_own,
 )
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 OWN = tuple(OwnGift(number, Deck.YELLOW, f"Own {number}") for number in range(1, 61))
 
 
-def laid(state: State) -> tuple[Gift, ...]:
+def preview_gifts(state: State) -> tuple[Gift, ...]:
     """Return the gifts in the dealer's preview."""
     preview = hand(state, ADA).preview
     assert preview is not None
@@ -48,7 +48,7 @@ def laid(state: State) -> tuple[Gift, ...]:
 def preview_with_own(state: State) -> tuple[State, int]:
     """Let the dealer look at a deck with the server's own gifts; return the state and the number of one of them."""
     state = after(state, ADA, Choose(Deck.YELLOW))
-    return state, next(number for number, gift in enumerate(laid(state), 1) if is_own(gift))
+    return state, next(number for number, gift in enumerate(preview_gifts(state), 1) if is_own(gift))
 
 
 def test_the_first_dealer_is_drawn() -> None:
@@ -61,16 +61,16 @@ def test_a_preview_is_private_to_the_dealer() -> None:
     step = play(begun(), ADA, Choose(Deck.BLUE))
     assert step.news == ()
     assert board(step.state) == board(begun())
-    assert {deck_of(gift) for gift in laid(step.state)} == {Deck.BLUE}
+    assert {deck_of(gift) for gift in preview_gifts(step.state)} == {Deck.BLUE}
     assert hand(step.state, BOB).preview is None
 
 
 def test_a_card_can_be_turned_over_and_back() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
-    before = laid(state)
+    before = preview_gifts(state)
     turned = after(state, ADA, Turn(2))
-    assert laid(turned) == (before[0], other_side(before[1]), *before[2:])
-    assert laid(after(turned, ADA, Turn(2))) == before
+    assert preview_gifts(turned) == (before[0], other_side(before[1]), *before[2:])
+    assert preview_gifts(after(turned, ADA, Turn(2))) == before
 
 
 def test_a_replaced_card_goes_under_the_deck() -> None:
@@ -78,7 +78,7 @@ def test_a_replaced_card_goes_under_the_deck() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     top = state.decks[1][:9]
     state = after(state, ADA, Replace(1), Replace(1))
-    assert laid(state) == (top[8], *top[1:7])
+    assert preview_gifts(state) == (top[8], *top[1:7])
     state = after(state, ADA, Deal())
     assert state.gifts == (top[8], *top[1:7])
     assert state.decks[1][-2:] == (other_side(top[0]), other_side(top[7]))
@@ -96,7 +96,7 @@ def test_the_dealer_may_make_two_changes() -> None:
 def test_a_second_look_at_a_deck_shows_the_same_gifts() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
     again = after(state, ADA, Turn(1), Choose(Deck.BLUE), Choose(Deck.RED))
-    assert laid(again) == laid(state)
+    assert preview_gifts(again) == preview_gifts(state)
     turned = after(state, ADA, Turn(1))
     assert after(turned, ADA, Choose(Deck.RED)) == turned
 
@@ -184,9 +184,9 @@ def void(state: State, gift: Gift) -> State:
 def test_a_voided_gift_is_replaced_before_it_is_dealt() -> None:
     """“it is replaced before it is dealt” [D11]."""
     state, number = preview_with_own(begun(3, with_own(*OWN)))
-    before, next_card = laid(state), state.decks[0][7]
+    before, next_card = preview_gifts(state), state.decks[0][7]
     state = void(state, before[number - 1])
-    assert laid(state) == (*before[: number - 1], next_card, *before[number:])
+    assert preview_gifts(state) == (*before[: number - 1], next_card, *before[number:])
     dealt_ = after(state, ADA, Deal())
     every = [*dealt_.gifts, *dealt_.decks[0]]
     assert before[number - 1] not in every
@@ -195,11 +195,11 @@ def test_a_voided_gift_is_replaced_before_it_is_dealt() -> None:
 
 def test_a_voided_replaced_gift_does_not_come_back() -> None:
     state, number = preview_with_own(begun(3, with_own(*OWN)))
-    away = laid(state)[number - 1]
+    away = preview_gifts(state)[number - 1]
     state = after(state, ADA, Replace(number))
-    shown = laid(state)
+    shown = preview_gifts(state)
     state = void(state, away)
-    assert laid(state) == shown
+    assert preview_gifts(state) == shown
     state = after(state, ADA, Deal())
     assert away not in (*state.gifts, *state.decks[0])
     assert len({*state.gifts, *state.decks[0]}) == 99
@@ -209,7 +209,7 @@ def test_a_voided_gift_deep_in_a_deck_changes_no_preview() -> None:
     state = after(begun(3, with_own(*OWN)), ADA, Choose(Deck.YELLOW))
     deep = next(gift for gift in state.decks[0][7:] if is_own(gift))
     voided = void(state, deep)
-    assert laid(voided) == laid(state)
+    assert preview_gifts(voided) == preview_gifts(state)
     assert (len(voided.decks[0]), voided.fresh[0]) == (99, 99)
     other = void(after(state, ADA, Choose(Deck.RED)), deep)
     assert deep not in other.decks[0]
@@ -242,7 +242,7 @@ def test_a_voided_gift_on_the_table_moves_no_marker() -> None:
     assert state.openings[-1].trapped
     assert (state.openings[-1].given, state.openings[-1].got) == (0, 0)
     for seat in (ADA, BOB, CYD):
-        state = after(on_to(state, seat), seat, OpenAll())
+        state = after(up_to_turn_of(state, seat), seat, OpenAll())
     assert state.past[0].voided == (number,)
     assert gift not in state.decks[0]
     assert len(state.decks[0]) == 99

@@ -41,11 +41,11 @@ from tests.games.gifttrap.positions import (
     facts,
     filled,
     kinds,
-    on_to,
     play,
     refusal,
     sealed,
     standing,
+    up_to_turn_of,
 )
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def test_a_single_ready_player_has_an_empty_round() -> None:
 
 def test_both_on_gifted_at_the_end_of_a_round_win() -> None:
     """“Whoever has both markers on GIFTED at the end of a round wins” [R8]."""
-    state = on_to(sealed(dealt(3), {ADA: ({CYD: (1, 2)}, (1, 2, 3, 4))}), CYD)
+    state = up_to_turn_of(sealed(dealt(3), {ADA: ({CYD: (1, 2)}, (1, 2, 3, 4))}), CYD)
     step = play(standing(state, {ADA: (16, 20), BOB: (3, 20)}), CYD, OpenAll())
     assert Gifted(ADA) in facts(step)
     assert step.state.phase is Phase.OVER
@@ -205,7 +205,7 @@ def test_a_resignation_while_unwrapping_ends_a_game_of_three_after_the_round() -
     state = sealed(dealt(3))
     state = after(state, ADA, Absent(for_good=True))
     assert GAME.outcome(state) is None
-    step = play(on_to(state, CYD), CYD, OpenAll())
+    step = play(up_to_turn_of(state, CYD), CYD, OpenAll())
     assert TooFew(2) in facts(step)
 
 

@@ -86,7 +86,7 @@ def ready(state: Any, *seats: int) -> Any:
     return state
 
 
-def laid(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
+def seat_menu(state: Any, seat: int, words: Say | None = None) -> tuple[Row, ...]:
     """Return a seat's menu, including moves out of turn."""
     moves = (*GAME.moves(state, Seat(seat)), *GAME.beside.out_of_turn(state, Seat(seat)))
     return UI.menu(moves, GAME.hand(state, Seat(seat)), words or say(len(state.friends)))
@@ -98,7 +98,7 @@ def shown(row: Row) -> list[str]:
 
 def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     state = GAME.start(3, Options(), Chance(b"face", 0)).state
-    (decks,) = laid(state, state.dealer)
+    (decks,) = seat_menu(state, state.dealer)
     assert [(choice.emoji, choice.label) for choice in choices([decks])] == [
         ("🟨", "Yellow"),
         ("🟥", "Red"),
@@ -106,7 +106,7 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
         ("⬛", "Black"),
     ]
     state = after(state, (state.dealer, Choose(Deck.RED)))
-    decks, turn, other, deal = laid(state, state.dealer)
+    decks, turn, other, deal = seat_menu(state, state.dealer)
     assert [choice.chosen for choice in choices([decks])] == [False, True, False, False]
     assert [(len(row.choices), row.prompt) for row in (turn, other) if isinstance(row, Picker)] == [
         (7, "🔄 Turn a gift over…"),
@@ -114,33 +114,33 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
     ]
     assert [(choice.label, choice.main) for choice in choices([deal])] == [("Deal these gifts", True)]
     state = after(state, (state.dealer, Turn(1)), (state.dealer, Turn(2)))
-    assert [type(row) for row in laid(state, state.dealer)] == [Buttons, Buttons]
+    assert [type(row) for row in seat_menu(state, state.dealer)] == [Buttons, Buttons]
 
 
 def test_a_sheet_is_in_drawers_with_ready_below() -> None:
     state = dealt()
-    assert [drawer.label for drawer in drawers(laid(state, 0))] == ["Give", "Wish", "Sit out…"]
-    assert [type(row) for row in laid(state, 0)] == [Drawer, Drawer, Drawer]
-    *_, done = laid(filled(state, 0), 0)
+    assert [drawer.label for drawer in drawers(seat_menu(state, 0))] == ["Give", "Wish", "Sit out…"]
+    assert [type(row) for row in seat_menu(state, 0)] == [Drawer, Drawer, Drawer]
+    *_, done = seat_menu(filled(state, 0), 0)
     assert [(choice.label, choice.main) for choice in choices([done])] == [("Ready", True)]
 
 
 def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
-    give = drawers(laid(dealt(), 0))[0]
+    give = drawers(seat_menu(dealt(), 0))[0]
     assert [row.prompt for row in give.rows if isinstance(row, Picker)] == [
         "🎁 A first gift for Boris…",
         "🎁 A second gift for Boris…",
         "🎁 A first gift for Cecílie…",
         "🎁 A second gift for Cecílie…",
     ]
-    give = drawers(laid(dealt(5), 0))[0]
+    give = drawers(seat_menu(dealt(5), 0))[0]
     assert next(row.prompt for row in give.rows if isinstance(row, Picker)) == "🎁 A gift for Boris…"
     assert len(give.rows) == 4
 
 
 def test_a_list_shows_the_chosen_gift_and_swaps() -> None:
     state = after(dealt(5), (0, Give(Seat(1), 3)), (0, Give(Seat(2), 4)), (0, Wish(Token.OK, 3)))
-    give, wish, _ = drawers(laid(state, 0))
+    give, wish, _ = drawers(seat_menu(state, 0))
     for_boris = give.rows[0]
     assert [choice.label.partition(".")[0] for choice in for_boris.choices if choice.chosen] == ["Boris: 3"]
     assert [choice.label[-10:] for choice in for_boris.choices if "↔" in choice.label] == [" ↔ Cecílie"]
@@ -151,18 +151,18 @@ def test_a_list_shows_the_chosen_gift_and_swaps() -> None:
 
 def test_expert_cards_are_offered_for_given_and_received_gifts() -> None:
     state = after(filled(dealt(3, BY_HAND), 0), (0, GiveMore(2)), (0, GetMore(Seat(1), 1)))
-    expert = drawers(laid(state, 0))[2]
+    expert = drawers(seat_menu(state, 0))[2]
     give, get = expert.rows
     assert shown(give)[0] == "GIVE MORE: not this time"
     assert [choice.label.partition(".")[0] for choice in give.choices if choice.chosen] == ["GIVE MORE: 2"]
     assert shown(get)[:2] == ["GET MORE: not this time", "GET MORE: Boris, first gift"]
     assert [choice.label for choice in get.choices if choice.chosen] == ["GET MORE: Boris, second gift"]
-    five = drawers(laid(filled(dealt(5, BY_HAND), 0), 0))[2]
+    five = drawers(seat_menu(filled(dealt(5, BY_HAND), 0), 0))[2]
     assert shown(five.rows[1])[1] == "GET MORE: from Boris"
 
 
 def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
-    skip = drawers(laid(dealt(), 0))[-1]
+    skip = drawers(seat_menu(dealt(), 0))[-1]
     assert [choice.label for choice in choices(skip.rows)] == ["Sit this round out"]
     assert GAME.grave(Absent(), GAME.board(dealt()))
     assert GAME.grave(Absent(for_good=True), GAME.board(dealt()))
@@ -173,7 +173,7 @@ def test_sitting_out_is_grave_and_offered_only_while_players_choose() -> None:
 
 
 def test_a_ready_player_is_offered_to_take_it_back() -> None:
-    (row,) = laid(ready(dealt(), 0), 0)
+    (row,) = seat_menu(ready(dealt(), 0), 0)
     assert [(choice.label, choice.emoji) for choice in choices([row])] == [("Not ready after all", "↩️")]
 
 
@@ -182,7 +182,7 @@ def test_the_board_offers_unwrapping_with_gifttrap_below() -> None:
     board = GAME.board(state)
     assert UI.public_menu(board)
     assert not UI.public_menu(GAME.board(dealt()))
-    row, trap = laid(state, state.turn)
+    row, trap = seat_menu(state, state.turn)
     assert len(shown(row)) == 5
     assert shown(row)[-1] == "Unwrap everything"
     assert shown(row)[0].endswith(": first")
@@ -190,7 +190,7 @@ def test_the_board_offers_unwrapping_with_gifttrap_below() -> None:
     assert {type(moves[choice.n]) for choice in choices([trap])} == {Trap}
     assert {type(move) for move in moves if GAME.grave(move, board)} == {Absent, Trap}
     five = ready(dealt(5, BY_HAND), *range(5))
-    assert shown(laid(five, five.turn)[0])[0].startswith("From ")
+    assert shown(seat_menu(five, five.turn)[0])[0].startswith("From ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -200,7 +200,7 @@ def test_every_menu_fits_with_the_longest_names(language: str, count: int) -> No
     state = dealt(count, BY_HAND, Deck.BLACK)
     full = filled(state, 0)
     for state_, seat in ((state, 0), (full, 0), (ready(state, *range(count)), 0)):
-        rows = laid(state_, GAME.board(state_).turn or seat, words)
+        rows = seat_menu(state_, GAME.board(state_).turn or seat, words)
         assert faults(rows) == []
         assert len(abreast(drawers(rows))) <= 1
 

@@ -36,7 +36,19 @@ from cogs.gifttrap.moves import (
 )
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand, redeal
-from tests.games.gifttrap.positions import ADA, BOB, CYD, EXPERT, after, at_random, begun, dealt, filled, on_to, sealed
+from tests.games.gifttrap.positions import (
+    ADA,
+    BOB,
+    CYD,
+    EXPERT,
+    after,
+    at_random,
+    begun,
+    dealt,
+    filled,
+    sealed,
+    up_to_turn_of,
+)
 
 if TYPE_CHECKING:
     from cogs.gifttrap.state import State
@@ -142,7 +154,7 @@ def test_a_redeal_may_empty_the_sheet_of_an_unready_player() -> None:
 
 
 def test_a_redeal_keeps_opened_gifts_and_varies_the_rest() -> None:
-    state = after(on_to(sealed(dealt(5)), BOB), BOB, Open(CYD))
+    state = after(up_to_turn_of(sealed(dealt(5)), BOB), BOB, Open(CYD))
     opened = {(opening.giver, opening.receiver): opening.gift for opening in state.openings}
     for other in redealt(state, None):
         for (giver, receiver), gift in opened.items():

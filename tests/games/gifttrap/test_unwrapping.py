@@ -31,12 +31,12 @@ from tests.games.gifttrap.positions import (
     filled,
     giving,
     kinds,
-    on_to,
     play,
     refusal,
     sealed,
     standing,
     tokens_shown,
+    up_to_turn_of,
 )
 
 if TYPE_CHECKING:
@@ -151,9 +151,9 @@ def test_a_trapped_great_is_not_counted() -> None:
     assert (counted.friends[BOB].greats_given, counted.friends[ADA].greats_received) == (1, 1)
 
 
-def gone(state: State, seat: Seat) -> State:
+def after_resignation(state: State, seat: Seat) -> State:
     """Return the state after a seat resigned while it unwrapped."""
-    return after(on_to(state, seat), seat, Absent(for_good=True))
+    return after(up_to_turn_of(state, seat), seat, Absent(for_good=True))
 
 
 def test_gifttrap_is_refused_where_not_allowed() -> None:
@@ -164,7 +164,7 @@ def test_gifttrap_is_refused_where_not_allowed() -> None:
     called = after(state, BOB, Trap(1))
     assert refusal(called, BOB, Trap(2)) == ("refused-trap-used", {})
     assert refusal(called, CYD, Trap(1)) == ("refused-trapped", {})
-    assert refusal(gone(state, ADA), ADA, Trap(1)) == ("refused-trap-used", {})
+    assert refusal(after_resignation(state, ADA), ADA, Trap(1)) == ("refused-trap-used", {})
 
 
 @settings(max_examples=40)

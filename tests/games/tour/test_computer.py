@@ -138,10 +138,10 @@ def test_changes_turn_any_card_into_the_wanted_one(site: int, status: int) -> No
         for move in sheet.changes(1, card, wanted, site, status):
             assert changed(card, move) != card
             card = changed(card, move)
-        assert alike(book(card)[site * STATUSES + status], wanted, site, status)
+        assert have_same_effect(book(card)[site * STATUSES + status], wanted, site, status)
 
 
-def alike(one: Play, other: Play, site: int, status: int) -> bool:
+def have_same_effect(one: Play, other: Play, site: int, status: int) -> bool:
     """Return whether two plays have the same effect for a rider in this position."""
     same = one.die == other.die and one[4:] == other[4:]
     if status in (FOLLOWS, ATTACKER):

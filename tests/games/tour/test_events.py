@@ -91,7 +91,7 @@ def begun(players: int = 2) -> State:
     return rules.start(players, Options(race=Race.FIRST), Chance(b"events", 0)).state
 
 
-def made(state: State, seat: Seat, *moves: Ready | Absent | Answer | SetMost | SetSpeed) -> State:
+def after_moves(state: State, seat: Seat, *moves: Ready | Absent | Answer | SetMost | SetSpeed) -> State:
     for n, move in enumerate(moves):
         state = rules.apply(state, seat, move, Chance(b"made", n)).state
     return state
@@ -99,9 +99,9 @@ def made(state: State, seat: Seat, *moves: Ready | Absent | Answer | SetMost | S
 
 def test_an_absent_team_is_waited_for_when_something_happens() -> None:
     """“At the deadline what stands counts, until something happens” [D13]."""
-    state = made(begun(), ADA, Absent())
+    state = after_moves(begun(), ADA, Absent())
     assert state.teams[ADA].ready is Until.EVENT
-    on = made(state, BOB, Ready())
+    on = after_moves(state, BOB, Ready())
     assert rules.to_act(on) == {BOB}
 
 
@@ -109,17 +109,17 @@ def test_a_team_that_misses_a_question_is_asked_no_more() -> None:
     """“the role decides, and the team's cards ask no more” [D13]."""
     state = begun()
     asks = [SetSpeed(number, Speed.ASK) for number in own_riders(state, ADA)]
-    asked = made(made(state, ADA, *asks, Ready()), BOB, Ready())
+    asked = after_moves(after_moves(state, ADA, *asks, Ready()), BOB, Ready())
     assert rules.to_act(asked) == {ADA}
     assert asked.phase is Phase.ASK
-    on = made(asked, ADA, Absent())
+    on = after_moves(asked, ADA, Absent())
     assert (on.phase, on.round) == (Phase.ORDERS, 2)
     assert {order.speed for order in on.orders} == {None}
 
 
 def test_orders_are_given_once_more_after_the_first_arrival() -> None:
     """“When the first is in, orders are given once more, and what is left of the stage is ridden by them” [D13]."""
-    state, n, asked_in = made(begun(4), BOB, SetMost(5, 1)), 0, list[int]()
+    state, n, asked_in = after_moves(begun(4), BOB, SetMost(5, 1)), 0, list[int]()
     while rules.to_act(state):
         asked_in.append(state.round)
         for seat in sorted(rules.to_act(state)):

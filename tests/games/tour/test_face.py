@@ -44,7 +44,7 @@ from cogs.tour.stages.catalogue import SHIPPED, sheet
 from cogs.tour.stages.sheet import in_
 from cogs.tour.state import State, with_rider
 from tests.games.tour.positions import ADA, BOB
-from tests.games.tour.test_races import begun, made
+from tests.games.tour.test_races import after_moves, begun
 from tests.wording import plain
 
 NAMES = ("Anna", "Boris", "Ada", "Cyril")
@@ -87,10 +87,10 @@ def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
         "✋ Limit: no limit (role)",
         "🤝 Helps: as the role has it",
     ]
-    changed = made(
+    changed = after_moves(
         begun(), ADA, SetRole(1, Role.WORK), SetSpeed(1, Speed.ASK), SetWhere(1, Where.SHIELD, 3), SetMost(1, 2)
     )
-    lists = drawer(made(changed, ADA, SetHelp(1, 2), SetAttack(1, Attack.SOLO)), 1)
+    lists = drawer(after_moves(changed, ADA, SetHelp(1, 2), SetAttack(1, Attack.SOLO)), 1)
     assert list(lists) == [
         "🎽 Role: Domestique",
         "⏱️ Speed: ask me",
@@ -109,12 +109,12 @@ def test_a_jersey_wearers_card_has_its_own_list() -> None:
     assert list(drawer(state, 1))[-1] == "🃏 Jersey’s card: keeps it (role)"
     assert (
         "Card: right now"
-        in drawer(made(state, ADA, SetCard(1, Card.NEXT)), 1)["🃏 Jersey’s card: at the next chance to attack"]
+        in drawer(after_moves(state, ADA, SetCard(1, Card.NEXT)), 1)["🃏 Jersey’s card: at the next chance to attack"]
     )
 
 
 def test_a_ready_team_is_offered_only_to_take_it_back() -> None:
-    state = made(begun(), ADA, Ready(Until.EVENT))
+    state = after_moves(begun(), ADA, Ready(Until.EVENT))
     assert [choice.label for choice in choices(menu(state, ADA))] == ["Not ready after all"]
     assert GAME.beside.out_of_turn(state, ADA) == (TakeBack(),)
 
@@ -133,7 +133,7 @@ def test_only_absence_for_good_is_grave() -> None:
 
 
 def test_swaps_are_offered_only_before_the_first_round() -> None:
-    state = made(made(begun(), ADA, Ready()), BOB, Ready())
+    state = after_moves(after_moves(begun(), ADA, Ready()), BOB, Ready())
     assert state.round == 2
     assert [drawer.label for drawer in drawers(menu(state, ADA))] == [str(number) for number in range(1, 7)]
 
@@ -142,7 +142,7 @@ def asking(change: Any) -> State:
     """Return a race in which Ada's first rider to move asks a question."""
     state = begun()
     for number in range(1, 7):
-        state = made(state, ADA, replace(change, rider=number))
+        state = after_moves(state, ADA, replace(change, rider=number))
     for n in range(1, 60):
         seat = min(rules.to_act(state))
         if state.phase is Phase.ASK:
@@ -190,7 +190,7 @@ def test_the_description_has_every_rider_with_place_and_lane() -> None:
 
 def test_public_texts_do_not_depend_on_orders() -> None:
     plainly = begun()
-    ordered = made(plainly, ADA, SetRole(1, Role.ATTACK), SetSpeed(2, Speed.ASK))
+    ordered = after_moves(plainly, ADA, SetRole(1, Role.ATTACK), SetSpeed(2, Speed.ASK))
     for say in (Say(language, "tour", NAMES) for language in LANGUAGES):
         for tell in (UI.headline, UI.describe):
             assert tell(GAME.board(plainly), say) == tell(GAME.board(ordered), say)
@@ -199,7 +199,7 @@ def test_public_texts_do_not_depend_on_orders() -> None:
 
 
 def test_a_team_reads_a_line_for_each_rider() -> None:
-    state = made(begun(), ADA, SetRole(2, Role.SPRINT), SetMost(2, 3))
+    state = after_moves(begun(), ADA, SetRole(2, Role.SPRINT), SetMost(2, 3))
     lines = plain(UI.secrets(GAME.hand(state, ADA), EN)).splitlines()
     assert lines[0] == "📋 **Your orders** (nobody else sees them):"
     assert [line.split()[0] for line in lines[1:7]] == [f"**{number}**" for number in range(1, 7)]
@@ -208,7 +208,7 @@ def test_a_team_reads_a_line_for_each_rider() -> None:
     assert "takes 4 and more, else rolls yellow" in lines[1] or "rolls yellow" in lines[1]
 
 
-def over(race: Race) -> tuple[list[Any], State]:
+def ride_race(race: Race) -> tuple[list[Any], State]:
     """Ride a whole race with all teams ready; return the facts of each step, and the end."""
     state, steps = begun(2, Options(race=race)), list[Any]()
     for n in range(500):
@@ -224,7 +224,7 @@ def over(race: Race) -> tuple[list[Any], State]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str) -> None:
     say = Say(language, "tour", NAMES)
-    steps, _ = over(Race.THREE)
+    steps, _ = ride_race(Race.THREE)
     assert UI.chapter is not None
     chapters = [told for facts, state in steps if (told := UI.chapter.told(GAME.board(state), facts, say))]
     assert len(chapters) == 3
@@ -288,7 +288,7 @@ def test_a_menu_has_only_drawers_lists_and_buttons() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_race_cut_short_is_described_at_its_last_standings(language: str) -> None:
     say = Say(language, "tour", NAMES)
-    steps, _ = over(Race.THREE)
+    steps, _ = ride_race(Race.THREE)
     assert GAME.interruptions.cut_short is not None
     assert UI.chapter is not None
     first = GAME.board(GAME.interruptions.cut_short(begun()))

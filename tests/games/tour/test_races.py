@@ -54,7 +54,7 @@ def begun(players: int = 2, options: Options = SHORT, seed: bytes = b"") -> Stat
     return rules.start(players, options, Chance(seed, 0)).state
 
 
-def made(state: State, seat: Seat, *moves: Move) -> State:
+def after_moves(state: State, seat: Seat, *moves: Move) -> State:
     for n, move in enumerate(moves):
         state = rules.apply(state, seat, move, Chance(b"made", n)).state
     return state
@@ -75,7 +75,7 @@ def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
 
 
 def test_teams_ready_to_the_end_ride_a_stage_in_one_step() -> None:
-    state = made(begun(), ADA, END)
+    state = after_moves(begun(), ADA, END)
     assert rules.to_act(state) == {BOB}
     step = rules.apply(state, BOB, END, Chance(b"", 1))
     assert step.state.phase is Phase.OVER
@@ -85,44 +85,46 @@ def test_teams_ready_to_the_end_ride_a_stage_in_one_step() -> None:
 
 
 def test_ready_for_a_round_ends_with_that_round() -> None:
-    state = made(made(begun(), ADA, Ready()), BOB, END)
+    state = after_moves(after_moves(begun(), ADA, Ready()), BOB, END)
     assert state.round == 2
     assert rules.to_act(state) == {ADA}
 
 
 def test_ready_until_something_happens_ends_near_the_finish() -> None:
-    state = made(made(begun(), ADA, Ready(Until.EVENT)), BOB, END)
+    state = after_moves(after_moves(begun(), ADA, Ready(Until.EVENT)), BOB, END)
     assert state.phase is Phase.ORDERS
     assert state.round > 1
     assert rules.to_act(state) == {ADA}
 
 
 def test_only_a_ready_team_takes_back_and_it_costs_a_change() -> None:
-    state = made(begun(), ADA, Ready())
+    state = after_moves(begun(), ADA, Ready())
     spare = state.teams[ADA].spare
     assert rules.out_of_turn(state, ADA) == (TakeBack(),)
-    state_after = made(state, ADA, TakeBack())
+    state_after = after_moves(state, ADA, TakeBack())
     assert rules.to_act(state_after) == {ADA, BOB}
     assert state_after.teams[ADA].spare == spare - 1
     assert rules.out_of_turn(state_after, ADA) == ()
     with pytest.raises(Refused, match="refused-not-ready"):
-        made(state_after, ADA, TakeBack())
+        after_moves(state_after, ADA, TakeBack())
 
 
 def test_changes_of_orders_are_limited() -> None:
     state = begun()
     assert state.teams[ADA].spare == SPARE + 12
     to_and_fro = [SetSpeed(1, Speed.RED), SetSpeed(1, Speed.BRAKE)]
-    state = made(state, ADA, *(to_and_fro * (SPARE + 12))[: SPARE + 12])
+    state = after_moves(state, ADA, *(to_and_fro * (SPARE + 12))[: SPARE + 12])
     with pytest.raises(Refused, match="refused-too-many-changes"):
-        made(state, ADA, SetSpeed(1, Speed.RED))
+        after_moves(state, ADA, SetSpeed(1, Speed.RED))
     assert rules.moves(state, ADA) == (*map(Ready, Until), Absent(), Absent(for_good=True))
 
 
 def test_another_role_refills_the_card() -> None:
-    state = made(begun(), ADA, SetSpeed(1, Speed.RED), SetMost(1, 3), SetWhere(1, Where.BESIDE, 2), SetHelp(1, 2))
+    state = after_moves(
+        begun(), ADA, SetSpeed(1, Speed.RED), SetMost(1, 3), SetWhere(1, Where.BESIDE, 2), SetHelp(1, 2)
+    )
     assert state.orders[0] == Order(speed=Speed.RED, most=3, where=Where.BESIDE, whom=2, help=2)
-    assert made(state, ADA, SetRole(1, Role.HUNT)).orders[0] == Order(Role.HUNT)
+    assert after_moves(state, ADA, SetRole(1, Role.HUNT)).orders[0] == Order(Role.HUNT)
 
 
 @pytest.mark.parametrize(
@@ -143,21 +145,21 @@ def test_another_role_refills_the_card() -> None:
 )
 def test_impossible_orders_are_refused(move: Move, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
-        made(begun(), ADA, move)
+        after_moves(begun(), ADA, move)
 
 
 def test_orders_of_a_ready_team_are_refused() -> None:
     with pytest.raises(Refused, match="refused-ready"):
-        made(begun(), ADA, Ready(), SetSpeed(1, Speed.RED))
+        after_moves(begun(), ADA, Ready(), SetSpeed(1, Speed.RED))
 
 
 def test_orders_for_an_arrived_rider_are_refused() -> None:
     state = begun()
     state = replace(state, riders=(replace(state.riders[0], field=None), *state.riders[1:]))
     with pytest.raises(Refused, match="refused-rider-in"):
-        made(state, ADA, SetSpeed(1, Speed.RED))
+        after_moves(state, ADA, SetSpeed(1, Speed.RED))
     with pytest.raises(Refused, match="refused-rider-in"):
-        made(state, ADA, SetHelp(2, 1))
+        after_moves(state, ADA, SetHelp(2, 1))
 
 
 @pytest.mark.parametrize(("players", "more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
@@ -165,7 +167,7 @@ def test_more_teams_have_fewer_changes_in_a_round(players: int, more: int) -> No
     state = begun(players)
     first = state.teams[ADA].spare
     for seat in range(players):
-        state = made(state, Seat(seat), Ready())
+        state = after_moves(state, Seat(seat), Ready())
     assert (first, state.teams[ADA].spare) == (SPARE + more, SPARE + 2 * more)
 
 
@@ -174,25 +176,25 @@ def test_orders_without_a_change_are_refused_at_no_cost(move: Move) -> None:
     state = begun()
     assert move not in rules.moves(state, ADA)
     with pytest.raises(Refused, match="refused-same"):
-        made(state, ADA, move)
+        after_moves(state, ADA, move)
 
 
 def test_two_riders_swap_places_before_the_first_round() -> None:
     state = begun()
     one, two = rider(state, 1).field, rider(state, 2).field
-    after = made(state, ADA, Swap(1, 2))
+    after = after_moves(state, ADA, Swap(1, 2))
     assert (rider(after, 1).field, rider(after, 2).field) == (two, one)
     assert after.round == 1
-    later = made(made(state, ADA, Ready()), BOB, Ready())
+    later = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
     with pytest.raises(Refused, match="refused-swap-late"):
-        made(later, ADA, Swap(1, 2))
+        after_moves(later, ADA, Swap(1, 2))
 
 
 def asking() -> State:
     state = begun()
     first = rider(state, state.order[0])
-    state = made(state, first.team, SetSpeed(first.number, Speed.ASK))
-    return made(made(state, ADA, Ready()), BOB, Ready())
+    state = after_moves(state, first.team, SetSpeed(first.number, Speed.ASK))
+    return after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
 
 
 def test_a_question_lists_its_answers() -> None:
@@ -208,26 +210,26 @@ def test_a_question_lists_its_answers() -> None:
         Answer(index) for index in range(3)
     ]
     with pytest.raises(Refused, match="refused-no-answer"):
-        made(state, seat, Answer(3))
+        after_moves(state, seat, Answer(3))
 
 
 def test_the_role_decides_without_an_answer() -> None:
     state = asking()
-    state_after = made(state, rules.asked(state), Absent())
+    state_after = after_moves(state, rules.asked(state), Absent())
     assert state_after.rides[0].how == "yellow"
     assert state_after.round == 2
 
 
 def test_an_answer_is_carried_out() -> None:
     state = asking()
-    assert made(state, rules.asked(state), Answer(1)).rides[0].how == "white"
+    assert after_moves(state, rules.asked(state), Answer(1)).rides[0].how == "white"
 
 
 def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
     state = begun()
     first = rider(state, state.order[0])
-    state = made(state, first.team, SetRole(first.number, Role.WAIT), SetWhere(first.number, Where.ASK))
-    state = made(made(state, ADA, Ready()), BOB, Ready())
+    state = after_moves(state, first.team, SetRole(first.number, Role.WAIT), SetWhere(first.number, Where.ASK))
+    state = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
     question = hand(state, first.team).question
     assert question is not None
     assert question.about == "where"
@@ -237,8 +239,8 @@ def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
 
 
 def test_an_absent_team_rides_by_its_present_orders() -> None:
-    state = made(made(begun(), ADA, SetSpeed(1, Speed.BRAKE)), BOB, Ready())
-    state_after = made(state, ADA, Absent())
+    state = after_moves(after_moves(begun(), ADA, SetSpeed(1, Speed.BRAKE)), BOB, Ready())
+    state_after = after_moves(state, ADA, Absent())
     assert state_after.orders == state.orders
     assert state_after.round == 2
 
@@ -253,12 +255,12 @@ def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
     end_state, _ = to_the_end(step.state)
     assert rules.outcome(end_state) is not None
     with pytest.raises(Refused, match="refused-gone"):
-        made(step.state, seat, Ready())
+        after_moves(step.state, seat, Ready())
 
 
 def test_the_race_ends_when_all_teams_have_resigned() -> None:
-    state = made(begun(), ADA, Absent(for_good=True))
-    assert made(state, BOB, Absent(for_good=True)).phase is Phase.OVER
+    state = after_moves(begun(), ADA, Absent(for_good=True))
+    assert after_moves(state, BOB, Absent(for_good=True)).phase is Phase.OVER
 
 
 def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
@@ -266,13 +268,13 @@ def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
     first = rider(state, state.order[0])
     having = replace(first, cards=(Jersey.YELLOW,))
     riders = tuple(having if each == first else each for each in state.riders)
-    state = made(replace(state, riders=riders), first.team, SetCard(first.number, Card.ASK))
-    state = made(made(state, ADA, Ready()), BOB, Ready())
+    state = after_moves(replace(state, riders=riders), first.team, SetCard(first.number, Card.ASK))
+    state = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
     question = hand(state, first.team).question
     assert question is not None
     assert (question.about, question.answers, question.answers[question.default]) == ("card", ("card", "keep"), "keep")
-    assert rider(made(state, first.team, Answer(0)), first.number).cards == ()
-    assert rider(made(state, first.team, Answer(1)), first.number).cards == (Jersey.YELLOW,)
+    assert rider(after_moves(state, first.team, Answer(0)), first.number).cards == ()
+    assert rider(after_moves(state, first.team, Answer(1)), first.number).cards == (Jersey.YELLOW,)
 
 
 def all_ask() -> State:
@@ -280,7 +282,7 @@ def all_ask() -> State:
     state = begun()
     riders = tuple(replace(rider, cards=(Jersey.YELLOW,)) for rider in state.riders)
     orders = tuple(Order(speed=Speed.ASK, card=Card.ASK, where=Where.ASK) for _ in riders)
-    return made(made(replace(state, riders=riders, orders=orders), ADA, Ready()), BOB, Ready())
+    return after_moves(after_moves(replace(state, riders=riders, orders=orders), ADA, Ready()), BOB, Ready())
 
 
 def answered(state: State, *answers: str) -> State:
@@ -289,7 +291,7 @@ def answered(state: State, *answers: str) -> State:
         seat = rules.asked(state)
         question = hand(state, seat).question
         assert question is not None
-        state = made(state, seat, Answer(question.answers.index(answer)))
+        state = after_moves(state, seat, Answer(question.answers.index(answer)))
     return state
 
 
@@ -300,11 +302,11 @@ def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
     state_kept = answered(first, "keep")
     taken = answered(state_kept, "take")
     for before, after in ((first, state_kept), (state_kept, taken)):
-        assert rules.moves(before, seat) == rules.moves(made(after, seat, TakeBack()), seat)
+        assert rules.moves(before, seat) == rules.moves(after_moves(after, seat, TakeBack()), seat)
         assert TakeBack() in rules.moves(after, seat)
-        assert made(after, seat, TakeBack()) == before
-    assert made(taken, seat, TakeBack(), TakeBack()) == first
-    assert answered(made(taken, seat, TakeBack()), "yellow", "far") == answered(state_kept, "yellow", "far")
+        assert after_moves(after, seat, TakeBack()) == before
+    assert after_moves(taken, seat, TakeBack(), TakeBack()) == first
+    assert answered(after_moves(taken, seat, TakeBack()), "yellow", "far") == answered(state_kept, "yellow", "far")
 
 
 @pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
@@ -313,7 +315,7 @@ def test_the_first_question_and_a_roll_have_no_way_back(answers: tuple[str, ...]
     seat = rules.asked(state)
     assert TakeBack() not in rules.moves(state, seat)
     with pytest.raises(Refused, match="refused-frozen"):
-        made(state, seat, TakeBack())
+        after_moves(state, seat, TakeBack())
 
 
 def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
@@ -322,7 +324,7 @@ def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
     orders = tuple(replace(each, speed=Speed.FROM_2, card=Card.NEVER) for each in state.orders)
     questions = [replace(state, orders=orders)]
     while questions[-1].phase is Phase.ASK:
-        questions.append(made(questions[-1], rules.asked(questions[-1]), Answer(0)))
+        questions.append(after_moves(questions[-1], rules.asked(questions[-1]), Answer(0)))
     taken = [each for each in questions if each.turn.how is How.TAKE]
     assert taken
     assert all(TakeBack() not in rules.moves(each, rules.asked(each)) for each in taken)
@@ -332,13 +334,13 @@ def test_the_move_of_an_absent_team_is_in_the_menu() -> None:
     state = begun()
     for for_good in (False, True):
         assert rules.absent(state, ADA, for_good) in rules.moves(state, ADA)
-    assert rules.moves(made(state, ADA, Ready()), ADA) == ()
+    assert rules.moves(after_moves(state, ADA, Ready()), ADA) == ()
 
 
 @pytest.mark.parametrize("seat", [Seat(-1), Seat(2)])
 def test_moves_of_a_missing_seat_are_refused(seat: Seat) -> None:
     with pytest.raises(Refused, match="refused-players"):
-        made(begun(), seat, Ready())
+        after_moves(begun(), seat, Ready())
 
 
 def test_the_outcome_waits_for_the_end() -> None:
@@ -349,21 +351,21 @@ def test_moves_after_the_end_are_refused() -> None:
     end_state, _ = to_the_end(begun())
     assert rules.to_act(end_state) == frozenset()
     with pytest.raises(Refused, match="refused-over"):
-        made(end_state, ADA, Ready())
+        after_moves(end_state, ADA, Ready())
 
 
 @pytest.mark.unmeasured
 def test_three_stages_with_jerseys_and_their_cards() -> None:
     state = begun(4, Options(race=Race.THREE))
     while state.stage == 0:
-        state = made(state, min(rules.to_act(state)), END)
+        state = after_moves(state, min(rules.to_act(state)), END)
     worn = dict(state.jerseys)
     assert Jersey.YELLOW in worn
     assert Jersey.YELLOW in rider(state, worn[Jersey.YELLOW]).cards
     front = [state.riders[number - 1].field for number in (worn[Jersey.YELLOW],)]
     assert front == [stage_of(state).corridor[0]]
     number = worn[Jersey.YELLOW]
-    assert made(state, rider(state, number).team, SetCard(number, Card.NOW)).orders[number - 1].card is Card.NOW
+    assert after_moves(state, rider(state, number).team, SetCard(number, Card.NOW)).orders[number - 1].card is Card.NOW
     end_state, _ = to_the_end(state)
     assert [past_round.stage for past_round in end_state.past] == ["plain", "hills", "mountain"]
     for index, score in enumerate(end_state.scores):
@@ -390,7 +392,7 @@ def test_the_stage_ends_five_rounds_after_the_winner() -> None:
     state = begun(2, replace(SHORT, riders=Riders.THREE))
     for number in (2, 3, 4, 5, 6):
         seat = rider(state, number).team
-        state = made(state, seat, SetMost(number, 1))
+        state = after_moves(state, seat, SetMost(number, 1))
     end_state, told = to_the_end(state)
     late = [fact for fact in told if isinstance(fact, OutOfTime)]
     assert len(late) == 1
@@ -452,7 +454,7 @@ def sound(state: State) -> None:
 @given(seed=st.binary(min_size=1, max_size=6))
 @settings(max_examples=20)
 def test_other_teams_orders_stay_secret(seed: bytes) -> None:
-    state = asking() if seed[0] % 2 else made(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
+    state = asking() if seed[0] % 2 else after_moves(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
     for seat in (None, *(Seat(index) for index in range(len(state.teams)))):
         other = redeal(state, seat, Chance(seed, 1))
         assert board(other) == board(state)

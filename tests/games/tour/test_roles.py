@@ -28,7 +28,7 @@ STEADY = (Speed.FROM_4, Attack.PLAIN, False, Where.FAR)
 ALL_OUT = (Speed.FROM_5, Attack.SOLO, True, Where.FAR)
 
 
-def meant(
+def role_decisions(
     role: Role, field: Field, situation: Situation
 ) -> tuple[Speed | None, Attack | None, bool | None, Where | None]:
     card = by_role(role, STAGE, field, situation)
@@ -60,7 +60,7 @@ def meant(
     ],
 )
 def test_a_role_fills_the_card(role: Role, field: Field, situation: Situation, card: object) -> None:
-    assert meant(role, field, situation) == card
+    assert role_decisions(role, field, situation) == card
 
 
 @pytest.mark.parametrize(("kind", "speed", "how"), [(Kind.FLAT, 4, How.TAKE), (Kind.FLAT, 3, How.YELLOW)])

@@ -160,14 +160,14 @@ def refused(text: str) -> Refused:
     return caught.value
 
 
-def told(text: str) -> tuple[str, dict[str, str | int]]:
+def refusal_of(text: str) -> tuple[str, dict[str, str | int]]:
     """Return the reason of a stage's refusal, and all its variables."""
     return refused(text).text, refused(text).variables
 
 
 @each_wrong
 def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken, variables: dict[str, str | int]) -> None:
-    assert told(sheet.text) == (reason, {"line": sheet.line, **variables})
+    assert refusal_of(sheet.text) == (reason, {"line": sheet.line, **variables})
 
 
 @pytest.mark.unmeasured
@@ -186,31 +186,31 @@ def test_stages_of_wrong_length_are_refused(steps: tuple[int, ...], count: int) 
     text = SHEET.replace('8 = "1-5"', '3 = "1-5"')
     for old, new in zip(before, steps, strict=True):
         text = text.replace(old, f"steps = {new}")
-    assert told(text) == ("stage-steps", {"line": 4, "count": count, "least": 25, "most": 90})
+    assert refusal_of(text) == ("stage-steps", {"line": 4, "count": count, "least": 25, "most": 90})
 
 
 @pytest.mark.parametrize("count", [3, 9])
 def test_a_stage_with_too_few_or_many_sections_is_refused(count: int) -> None:
     head, *sections = SHEET.split("[[sections]]")
     text = "[[sections]]".join([head, *(sections + 5 * sections[-1:])[:count]])
-    assert told(text) == ("stage-sections", {"line": 4, "count": count, "least": 4, "most": 8})
+    assert refusal_of(text) == ("stage-sections", {"line": 4, "count": count, "least": 4, "most": 8})
 
 
 def test_a_stage_without_sections_is_reported_at_its_first_line() -> None:
-    assert told('name = "A"\nheight = 1\n') == ("stage-wrong-value", {"line": 1, "where": "?"})
-    assert told('name = "A"\nheight = 1\nsections = []\n')[0] == "stage-sections"
+    assert refusal_of('name = "A"\nheight = 1\n') == ("stage-wrong-value", {"line": 1, "where": "?"})
+    assert refusal_of('name = "A"\nheight = 1\nsections = []\n')[0] == "stage-sections"
 
 
 def test_a_truncated_file_is_reported_at_its_end() -> None:
-    assert told(SHEET + 'more = "') == ("stage-syntax", {"line": SHEET.count("\n") + 1})
+    assert refusal_of(SHEET + 'more = "') == ("stage-syntax", {"line": SHEET.count("\n") + 1})
 
 
 def test_a_long_line_is_refused() -> None:
-    assert told(f"{SHEET}#{WIDE * '.'}\n") == ("stage-long-line", {"line": SHEET.count("\n") + 1, "limit": 1024})
+    assert refusal_of(f"{SHEET}#{WIDE * '.'}\n") == ("stage-long-line", {"line": SHEET.count("\n") + 1, "limit": 1024})
 
 
 def test_a_long_file_is_refused() -> None:
-    assert told(SHEET + BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
+    assert refusal_of(SHEET + BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_accepted() -> None:
@@ -219,9 +219,9 @@ def test_windows_line_ends_and_a_byte_order_mark_are_accepted() -> None:
 
 def test_t21_six_lanes_into_three_are_refused_with_the_place() -> None:
     text = broken(FIRST, 'lanes = { 1 = "1-6", 5 = "1-3" }').text
-    assert told(text) == ("stage-dead-end", {"line": 9, "section": 1, "step": 4, "lane": 6})
+    assert refusal_of(text) == ("stage-dead-end", {"line": 9, "section": 1, "step": 4, "lane": 6})
     text = broken(FIRST, 'lanes = { 1 = "1-6", 5 = "1-5", 6 = "1-4", 7 = "1-3" }').text
-    assert told(text) == ("stage-width", {"line": 9, "section": 1, "step": 7, "count": 3, "least": 4})
+    assert refusal_of(text) == ("stage-width", {"line": 9, "section": 1, "step": 7, "count": 3, "least": 4})
 
 
 def test_lanes_may_end_at_both_edges_together() -> None:

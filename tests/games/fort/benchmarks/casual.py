@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SPAN = 6
 """The number of sightings it remembers."""
-ABSENT = 12
+ABSENCE_ODDS = 12
 """One decision in this many is made without thought."""
 ROOM, LEAST = 2, 5
 """A jump may be this many times the mean step left, and is never too wide up to the second number."""
@@ -30,7 +30,7 @@ ROOM, LEAST = 2, 5
 
 def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Fetch the nearest remembered card that leaves room; otherwise try an unknown one, and take it if it does."""
-    if chance.below(ABSENT) == 0:
+    if chance.below(ABSENCE_ODDS) == 0:
         return chance.pick(moves)
     memory, wall = remember(hand, SPAN), hand.board.walls[hand.seat]
     last, needed = wall.cards[-1], max(1, FULL - len(wall.cards))

@@ -40,7 +40,7 @@ each_corner = pytest.mark.parametrize("place", CORNERS)
 each_board = pytest.mark.parametrize("name", BOARDS)
 
 
-def seen(shown: Board, look: Look = LOOK) -> Image.Image:
+def board_image(shown: Board, look: Look = LOOK) -> Image.Image:
     return image(draw_board(shown, look))
 
 
@@ -53,13 +53,13 @@ def place_box(place: int, shown: Board) -> tuple[int, int, int, int]:
     return x, y, x + layout.CARD[0], y + layout.CARD[1]
 
 
-def small(shown: Image.Image) -> Image.Image:
+def shrink(shown: Image.Image) -> Image.Image:
     return shown.reduce(SMALLER)
 
 
 @each_board
 def test_a_picture_equals_its_golden(name: str) -> None:
-    assert strangeness(small(seen(BOARDS[name])), GOLDEN / f"{name}.png") == ""
+    assert strangeness(shrink(board_image(BOARDS[name])), GOLDEN / f"{name}.png") == ""
 
 
 @each_board
@@ -136,7 +136,7 @@ def test_earlier_drawings_change_no_picture(seed: int, *, with_bonus: bool) -> N
 def test_a_missing_card_changes_only_its_own_place(place: int) -> None:
     full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
     without = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
-    box = ImageChops.difference(seen(full), seen(without)).getbbox()
+    box = ImageChops.difference(board_image(full), board_image(without)).getbbox()
     left, top, right, bottom = place_box(place, full)
     assert box
     assert (left <= box[0], top <= box[1], box[2] <= right, box[3] <= bottom) == (True,) * 4
@@ -147,7 +147,7 @@ def test_a_missing_card_changes_only_its_own_place(place: int) -> None:
 def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
     before = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
     after = replace(before, field=tuple(20 if p == place else FACE_DOWN for p in PLACES), turned=place)
-    difference = ImageChops.difference(seen(before), seen(after))
+    difference = ImageChops.difference(board_image(before), board_image(after))
     for other in set(PLACES) - {place}:
         left, top, _, _ = place_box(other, before)
         number = (left + 31, top + 40, left + 85, top + 75)
@@ -160,8 +160,8 @@ def test_the_active_seat_is_visible(seat: int) -> None:
     four = BOARDS["four"]
     pictures = {draw_board(replace(four, turn=each), LOOK).data for each in range(4)}
     assert len(pictures) == 4
-    nobody = seen(replace(four, turn=None))
-    changed = ImageChops.difference(nobody, seen(replace(four, turn=seat))).getbbox()
+    nobody = board_image(replace(four, turn=None))
+    changed = ImageChops.difference(nobody, board_image(replace(four, turn=seat))).getbbox()
     assert changed
     assert layout.strip(seat) <= changed[1] < changed[3] <= layout.strip(seat) + layout.STRIP
 

@@ -46,13 +46,13 @@ def _sheet(hand: Hand) -> Sheet:
     great, good, okay, *_, worst = _ranked(board.gifts, _taste(hand), MOOD, day)
     free = list(range(1, len(board.gifts) + 1))
     gives = tuple(
-        tuple(_given(hand, Seat(index), free, day) for _ in friend_gifts)
+        tuple(_take_gift(hand, Seat(index), free, day) for _ in friend_gifts)
         for index, friend_gifts in enumerate(hand.sheet.gives)
     )
     return Sheet(gives, (great, good, okay, worst))
 
 
-def _given(hand: Hand, friend: Seat, free: list[int], day: Chance) -> int:
+def _take_gift(hand: Hand, friend: Seat, free: list[int], day: Chance) -> int:
     """Remove from the free gifts the one that a friend seems to like best, and return it."""
     persona = hand.board.players[friend].persona
     liked = dict.fromkeys(persona.likes, 1) | {persona.dislikes: -1} if persona else dict[Tag, int]()

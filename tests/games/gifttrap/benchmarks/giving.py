@@ -45,12 +45,12 @@ def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
     return ((), *(tuple(next(columns) + 1 for _ in range(count)) for _ in people))
 
 
-def _by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
+def _given_by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
     return planned(hand, strength).gives
 
 
 GIVERS: tuple[Giver, ...] = (
-    *(partial(_by, strength) for strength in (Strength.STRONG, Strength.FAIR, Strength.EASY)),
+    *(partial(_given_by, strength) for strength in (Strength.STRONG, Strength.FAIR, Strength.EASY)),
     same_for_all,
 )
 NAMES = ("strong", "fair", "easy", "for all")
@@ -67,7 +67,7 @@ def shares(scores: Sequence[Scored], index: int) -> list[float]:
     return [(score.reached[index] - score.random) / way for score in scores]
 
 
-def told(kind: Kind, scores: Sequence[Scored]) -> str:
+def result_line(kind: Kind, scores: Sequence[Scored]) -> str:
     """Return the line for a kind of world."""
     points = "  ".join(
         f"{name} {interval([score.reached[index] for score in scores])}" for index, name in enumerate(NAMES)
@@ -89,11 +89,13 @@ def main() -> None:
     for seats, noise, general, covered in product((4, 6), NOISES, (GENERAL, PERSONAL), (MUCH, LITTLE)):
         kind = Kind(seats, noise, general, covered)
         results[kind] = [scored(kind, number, GIVERS) for number in range(games)]
-        print(told(kind, results[kind]), flush=True)
+        print(result_line(kind, results[kind]), flush=True)
     bars(results)
     for seats in (4, 6):
         kind = Kind(seats, 1.0, 0.5, MUCH, known=False)
-        print("tags go together as nobody supposes:", told(kind, [scored(kind, at, GIVERS) for at in range(games)]))
+        print(
+            "tags go together as nobody supposes:", result_line(kind, [scored(kind, at, GIVERS) for at in range(games)])
+        )
 
 
 def bars(results: dict[Kind, list[Scored]]) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 EN = Say("en", "gifttrap")
 
 
-def in_words(world: World) -> None:
+def show_text_only(world: World) -> None:
     """Show everything as text without pictures from now on; a round is much quicker so."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["gifttrap"]
@@ -125,7 +125,7 @@ async def begin(world: World, *people: Any, **options: Any) -> Party:
 
 async def begin_quick(world: World, *people: Any, **options: Any) -> Party:
     """Begin a text-only game, with three users by default."""
-    in_words(world)
+    show_text_only(world)
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
@@ -133,12 +133,12 @@ async def typed(world: World, person: Any, move: Any) -> Any:
     """Type a move in the thread of the table."""
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
-    plain = {name: _plain(value) for name, value in values.items() if value is not None}
+    plain = {name: _typed_value(value) for name, value in values.items() if value is not None}
     response = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
     return await playing.sure(person, response)
 
 
-def _plain(value: Any) -> int | str:
+def _typed_value(value: Any) -> int | str:
     """Return a value in its typed form."""
     return value if type(value) is int else str(value).lower()
 
@@ -154,7 +154,7 @@ def five(world: World) -> tuple[Any, ...]:
     return (world.ann, world.bob, world.cid, world.dora, world.newcomer("eve"))
 
 
-async def told(world: World, *kinds: str) -> list[Any]:
+async def facts_of_kinds(world: World, *kinds: str) -> list[Any]:
     """Return the public facts of these kinds, oldest first."""
     return [fact for fact in await world.facts() if type(fact).__name__ in kinds]
 

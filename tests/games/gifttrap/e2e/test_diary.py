@@ -88,7 +88,7 @@ class Fortnight:
         """Stop the bot for two days, over the end of summer time, in the middle of a round."""
         self.diary.note("THE BOT STOPS")
         await self.world.restart(after=OUTAGE)
-        giving.in_words(self.world)
+        giving.show_text_only(self.world)
         self.diary.note("THE BOT IS BACK")
 
     async def offers(self) -> None:
@@ -119,7 +119,7 @@ async def test_a_fortnight(world: World, monkeypatch: pytest.MonkeyPatch, tmp_pa
     steady(monkeypatch)
     await world.restart(after=(BEGIN - world.env.now()).total_seconds())
     fortnight = Fortnight(world, monkeypatch)
-    giving.in_words(world)
+    giving.show_text_only(world)
     await fortnight.begin()
     try:
         await fortnight.calendar.run()

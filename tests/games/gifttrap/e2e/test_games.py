@@ -33,7 +33,7 @@ async def test_three_players_click_through_a_round(world: World) -> None:
     for person, control in ((world.bob, "join"), (world.cid, "join"), (world.ann, "start")):
         card = world.messages(world.channel)[-1]
         await person.click(card, custom_id=verb(card, control))
-    giving.in_words(world)
+    giving.show_text_only(world)
     party = giving.Party(world, (world.ann, world.bob, world.cid))
     await giving.fill(party, (Choose(Deck.RED), Turn(2), Replace(3), Deal()), party.seat)
     assert len(party.state.gifts) == 7
@@ -159,7 +159,7 @@ async def test_gifttrap_needs_a_confirmation_and_makes_a_gift_worthless(world: W
 
 
 async def test_one_user_plays_three_computers_with_public_tastes(world: World) -> None:
-    giving.in_words(world)
+    giving.show_text_only(world)
     await world.open(world.ann, game="gifttrap", computers=3, strength="easy")
     await world.ann.slash(world.channel, "table options", option="track", value="short")
     await world.ann.slash(world.channel, "table options", option="rounds", value="4")

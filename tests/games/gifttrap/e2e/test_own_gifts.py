@@ -25,7 +25,7 @@ CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@1
 GIFT = {"gift": "own-yellow-1"}
 
 
-def kept(world: World, option: str = "own_gifts") -> str:
+def stored_list(world: World, option: str = "own_gifts") -> str:
     """Return the server's list as it is stored."""
     return str(world.app.preferences.files(world.guild.id, "gifttrap").get(option, ""))
 
@@ -49,7 +49,7 @@ async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
     assert "Removed: Cake" in said(await gift(world, keeper, "remove", gift="own-yellow-1"))
-    assert kept(world) == ""
+    assert stored_list(world) == ""
 
 
 async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
@@ -70,7 +70,7 @@ async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
 async def test_only_moderators_change_the_list(world: World, command: str) -> None:
     options = CAKE if command == "add" else GIFT
     assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
-    assert kept(world) == ""
+    assert stored_list(world) == ""
 
 
 async def test_channel_permissions_give_no_right_over_the_list(world: World) -> None:
@@ -83,7 +83,7 @@ async def test_channel_permissions_give_no_right_over_the_list(world: World) -> 
     }
     for command, options in (("add", CAKE), ("remove", GIFT), ("void", GIFT)):
         assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
-    assert kept(world) == ""
+    assert stored_list(world) == ""
 
 
 async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: World) -> None:
@@ -95,10 +95,10 @@ async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: Worl
     accept, _ = custom_ids(post)
     refused = await world.bob.click(post, custom_id=accept)
     assert "**Manage Server**" in said(refused)
-    assert kept(world) == ""
+    assert stored_list(world) == ""
     await keeper.click(post, custom_id=accept)
-    assert "A moon of one’s own" in kept(world)
-    assert kept(world, "proposed_gifts") == ""
+    assert "A moon of one’s own" in stored_list(world)
+    assert stored_list(world, "proposed_gifts") == ""
     assert texts(world.messages(world.channel)[-1]) == "✅ Accepted: A moon of one’s own"
     assert custom_ids(world.messages(world.channel)[-1]) == []
 
@@ -124,20 +124,20 @@ async def test_the_first_of_two_moderators_decisions_stands(world: World) -> Non
     await keeper.click(first, custom_id=decline)
     assert "Declined: One" in texts(first)
     assert "already decided" in said(await keeper.click(second, custom_id=accept))
-    assert kept(world) == ""
-    assert "Two" in kept(world, "proposed_gifts")
+    assert stored_list(world) == ""
+    assert "Two" in stored_list(world, "proposed_gifts")
 
 
 async def test_the_list_survives_a_restart(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
     await gift(world, world.bob, "propose", deck="red", name="Pie")
-    post, stored = world.messages(world.channel)[-1], (kept(world), kept(world, "proposed_gifts"))
+    post, stored = world.messages(world.channel)[-1], (stored_list(world), stored_list(world, "proposed_gifts"))
     await world.restart()
     await world.chosen_here()
-    assert (kept(world), kept(world, "proposed_gifts")) == stored
+    assert (stored_list(world), stored_list(world, "proposed_gifts")) == stored
     await keeper.click(post, custom_id=custom_ids(post)[0])
-    assert "Pie" in kept(world)
+    assert "Pie" in stored_list(world)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,12 +159,12 @@ async def test_undrawable_text_is_refused_with_the_reason(
 ) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake", Deck.RED)
-    before = kept(world)
+    before = stored_list(world)
     await keeper.user.slash("language", language=language)
     refusal = plain(Say(language, "gifttrap")(why, **variables))
     assert said(await gift(world, keeper, "add", **options)) == refusal
     assert said(await gift(world, keeper, "propose", **options)) == refusal
-    assert (kept(world), kept(world, "proposed_gifts")) == (before, "")
+    assert (stored_list(world), stored_list(world, "proposed_gifts")) == (before, "")
 
 
 async def test_the_list_has_a_limit(world: World) -> None:
@@ -172,7 +172,7 @@ async def test_the_list_has_a_limit(world: World) -> None:
     full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MOST_OWN + 1)))
     file = ("gifts.json", full.encode())
     await keeper.slash(world.channel, "gifttrap gifts-file", file=file)
-    assert kept(world) == full
+    assert stored_list(world) == full
     assert f"room for {MOST_OWN} only" in await add(world, keeper, "One more")
 
 
@@ -216,7 +216,7 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file))
     refused = await keeper.click(post, custom_id=custom_ids(post)[0])
     assert "already has a gift of that name" in said(refused)
-    assert "Cake" in kept(world, "proposed_gifts")
+    assert "Cake" in stored_list(world, "proposed_gifts")
 
 
 async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(world: World) -> None:
@@ -224,7 +224,7 @@ async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(w
     file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
     refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
     assert "Line 2: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
-    assert kept(world) == ""
+    assert stored_list(world) == ""
 
 
 async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
@@ -232,7 +232,7 @@ async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> Non
     file = ("gifts.json", b'{"number":1,"deck":"red","name":"Pie"}\n{"number":2}\n')
     refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=file))
     assert "Line 2 isn’t a gift" in refused
-    assert kept(world) == ""
+    assert stored_list(world) == ""
 
 
 async def played_with(world: World, keeper: Any) -> giving.Party:
@@ -251,7 +251,7 @@ async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     own_gifts = [gift for gift in party.board.gifts if gift.startswith("own-")]
     assert own_gifts
     await keeper.slash(world.channel, "gifttrap gifts-file")
-    assert kept(world) == ""
+    assert stored_list(world) == ""
     described = said(await world.dora.slash(world.thread(), "table describe"))
     assert f"Own gift {own_gifts[0].rpartition('-')[2]}" in described
 
@@ -276,7 +276,7 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     text = said(await gift(world, keeper, "void", gift=own_gift))
     assert text == f"Void at 1 running table: {name}"
     assert party.board.voided == (number,)
-    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == [own_gift]
+    assert [fact.gift for fact in await giving.facts_of_kinds(world, "GiftVoided")] == [own_gift]
     assert said(await gift(world, keeper, "void", gift=own_gift)) == f"Void already at every running table: {name}"
     assert "is fair so far" in said(await world.dora.slash(world.thread(), "verify"))
 
@@ -310,6 +310,6 @@ async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
     assert world.table().pause is not None
     text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert text == "Void at 1 running table: Own gift 1"
-    assert [fact.gift for fact in await giving.told(world, "GiftVoided")] == ["own-yellow-1"]
+    assert [fact.gift for fact in await giving.facts_of_kinds(world, "GiftVoided")] == ["own-yellow-1"]
     assert "⏸️ **Paused**" in texts(world.board())
     assert world.table().pause is not None

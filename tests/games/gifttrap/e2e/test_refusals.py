@@ -158,7 +158,7 @@ async def test_gifttrap_in_the_wrong_phase_is_refused(world: World) -> None:
 
 
 async def test_gifttrap_with_quick_unwrapping_does_not_begin(world: World) -> None:
-    giving.in_words(world)
+    giving.show_text_only(world)
     await world.open(world.ann, game="gifttrap")
     for option, value in (("gifttrap_card", "true"), ("quick_unwrap", "yes")):
         await world.ann.slash(world.channel, "table options", option=option, value=value)

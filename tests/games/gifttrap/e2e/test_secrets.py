@@ -42,7 +42,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     return choices
 
 
-async def lived(world: World, shift: int) -> list[Any]:
+async def play_round(world: World, shift: int) -> list[Any]:
     """Fill the sheets of two of three players, one completely, with all users looking on; return the choices."""
     party = await giving.begin(world, world.ann, world.bob, world.cid, expert="true")
     await party.deal()
@@ -57,23 +57,23 @@ async def lived(world: World, shift: int) -> list[Any]:
     await party.type(1, Ready())
     await world.restart()
     await world.env.advance_time(playing.LULL)
-    return [*choices, *await ask(world, world.ann, world.dora), *shown(world)]
+    return [*choices, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
-def shown(world: World) -> list[str]:
+def visible_messages(world: World) -> list[str]:
     """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
-async def received(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
+async def received_messages(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
     """Play a round; return everything that others received, and everything that only the two players received."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            choices = await lived(world, shift)
+            choices = await play_round(world, shift)
             assert world.table().state.friends[1].sheet.wishes[0] == shift + 1
             hidden = [*overheard.to(world.bob), *overheard.to(world.cid)]
             others = [message for message in overheard.not_to(world.bob) if message in overheard.not_to(world.cid)]
@@ -84,7 +84,7 @@ async def test_one_players_choices_change_no_message_to_others(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
-    first, second = [await received(tmp_path_factory.mktemp("round"), shift, caplog) for shift in (0, 3)]
+    first, second = [await received_messages(tmp_path_factory.mktemp("round"), shift, caplog) for shift in (0, 3)]
     assert len(first[0]) > 100
     assert first[0] == second[0]
     assert first[1] != second[1]

@@ -127,7 +127,7 @@ async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> N
     sheets = [friend.sheet for friend in party.state.friends]
     words = await described(world, party.people[4])
     await world.restart(after=60)
-    giving.in_words(world)
+    giving.show_text_only(world)
     assert [friend.ready for friend in party.state.friends] == [True, False, True, True, False]
     assert [friend.sheet for friend in party.state.friends] == sheets
     assert party.board.gifts == gifts
@@ -209,7 +209,7 @@ async def test_a_late_player_sits_the_round_out_without_invented_gifts(world: Wo
     past = party.state.past[0]
     assert past.tokens[2] is None
     assert {(opening.giver, opening.receiver) for opening in past.openings} == {(0, 1), (1, 0)}
-    assert [fact.seat for fact in await giving.told(world, "SatOut")] == [2]
+    assert [fact.seat for fact in await giving.facts_of_kinds(world, "SatOut")] == [2]
     assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
 
 
@@ -217,7 +217,7 @@ async def test_a_late_dealer_deals_a_random_deck(world: World) -> None:
     party = await giving.begin_quick(world)
     await world.env.advance_time(DAY + 60)
     assert party.state.phase is Phase.CHOOSE
-    assert len(await giving.told(world, "GiftsDrawn")) == 1
+    assert len(await giving.facts_of_kinds(world, "GiftsDrawn")) == 1
 
 
 async def test_a_resigned_player_sits_out_for_good_and_play_continues(world: World) -> None:
@@ -225,7 +225,7 @@ async def test_a_resigned_player_sits_out_for_good_and_play_continues(world: Wor
     await party.deal()
     await playing.sure(world.dora, await world.dora.slash(world.thread(), "table resign"))
     await world.env.advance_time(30)
-    assert [fact.seat for fact in await giving.told(world, "GoneForGood")] == [3]
+    assert [fact.seat for fact in await giving.facts_of_kinds(world, "GoneForGood")] == [3]
     for seat in range(3):
         await party.choose(seat)
     assert party.state.round == 2
@@ -251,6 +251,6 @@ async def test_each_player_gets_one_letter_per_round(world: World) -> None:
     await world.env.advance_time(playing.LULL)
     before = len(letters(world, world.ann))
     await world.restart()
-    giving.in_words(world)
+    giving.show_text_only(world)
     await world.env.advance_time(playing.LULL)
     assert len(letters(world, world.ann)) == before

@@ -69,7 +69,7 @@ def _result(state: State, facts: list[object], roles: Sequence[Role]) -> Result:
     return Result(roles[first - 1], team, state.riders[first - 1].team, passed, hows)
 
 
-def tell(name: str, races: int) -> None:
+def print_stage(name: str, races: int) -> None:
     """Print the figures of a stage."""
     took, won, team = Counter[Role](), Counter[Role](), Counter[Role]()
     for seed in range(races):
@@ -78,12 +78,12 @@ def tell(name: str, races: int) -> None:
         took.update(teams)
         won[teams[results.winners]] += 1
         team[teams[results.team]] += 1
-    _tell_mixed(name, races)
+    _print_mixed(name, races)
     shares = ", ".join(f"{role} {won[role] / took[role]:.0%} and {team[role] / took[role]:.0%}" for role in ROLES)
     print(f"{'':9} a team of one role wins the stage, and by teams: {shares}")
 
 
-def _tell_mixed(name: str, races: int) -> None:
+def _print_mixed(name: str, races: int) -> None:
     luck = Random(0)
     rows = [luck.choices(ROLES, k=PLAYERS * EACH) for _ in range(races)]
     results = [ridden(name, seed, roles) for seed, roles in enumerate(rows)]
@@ -98,4 +98,4 @@ def _tell_mixed(name: str, races: int) -> None:
 
 if __name__ == "__main__":
     for each in SHIPPED:
-        tell(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+        print_stage(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)

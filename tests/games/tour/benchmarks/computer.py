@@ -98,7 +98,7 @@ class Ridden(Struct, frozen=True):
     """Milliseconds of processor time for all of its decisions, by round."""
 
 
-def given(state: State, seat: Seat, card: Order) -> State:
+def with_card(state: State, seat: Seat, card: Order) -> State:
     """Return the state with one card for all riders of a team, set by a player's moves."""
     for rider in (each.number for each in state.riders if each.team == seat):
         wanted = (
@@ -142,7 +142,7 @@ def ride(name: str, number: int) -> Ridden:
     state = GAME.start(TEAMS, options(stage, line.decides), Chance(seed, 0)).state
     for seat in map(Seat, range(TEAMS)):
         card = line.others if seat != me else line.player if isinstance(line.player, Order) else None
-        state = given(state, seat, card) if card else state
+        state = with_card(state, seat, card) if card else state
     changes, spent = list[int](), list[float]()
     for n in itertools.count(1):
         if GAME.outcome(state) is not None:
@@ -247,7 +247,7 @@ def pace(play: Callable[[bytes], tuple[int, int]], seconds: float) -> tuple[floa
     raise AssertionError
 
 
-def tell_speed(seconds: float) -> None:
+def print_speed(seconds: float) -> None:
     """Print the speed of the rules and that of python-chess in the same run."""
     stages, rounds, rides = pace(random_race, seconds)
     games, _, plies = pace(game_of_chess, seconds)
@@ -293,7 +293,7 @@ def main() -> None:
             print(row(name, races[name]), flush=True)
     for text in ladder(races):
         print(text)
-    tell_speed(asked.seconds)
+    print_speed(asked.seconds)
 
 
 if __name__ == "__main__":

@@ -81,7 +81,7 @@ def waited(name: str, seed: int, team: Team) -> int:
 TEAMS = (until_something_happens, round_by_round, asking, never_there)
 
 
-def tell(name: str, races: int) -> None:
+def print_stage(name: str, races: int) -> None:
     """Print the waits of a stage."""
     waits = {team.__name__: [waited(name, seed, team) for seed in range(races)] for team in TEAMS}
     words = (f"{team.replace('_', ' ')} {mean(counts):4.1f} and {max(counts):2}" for team, counts in waits.items())
@@ -90,4 +90,4 @@ def tell(name: str, races: int) -> None:
 
 if __name__ == "__main__":
     for each in SHIPPED:
-        tell(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+        print_stage(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 EN = Say("en", "tour")
 
 
-def in_words(world: World) -> None:
+def show_text_only(world: World) -> None:
     """Show everything as text without pictures from now on; a race is much quicker so."""
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
@@ -103,11 +103,11 @@ async def begin(world: World, *people: Any, race: str = "first", **options: Any)
 
 async def begin_quick(world: World, *people: Any, race: str = "first", **options: Any) -> Party:
     """Begin a text-only race, with two users by default."""
-    in_words(world)
+    show_text_only(world)
     return await begin(world, *(people or (world.ann, world.bob)), race=race, **options)
 
 
-def _told(field: FieldInfo, value: Any) -> Any:
+def _typed_value(field: FieldInfo, value: Any) -> Any:
     """Return a value as it is shown and typed: by its name if it has one."""
     named = naming(field.type)
     return named.name(value) if named else value
@@ -117,7 +117,7 @@ async def typed(world: World, person: Any, move: Any) -> Any:
     """Type a move in the thread of the table."""
     command = kebab(type(move).__name__)
     fields = msgspec.structs.fields(move)
-    values = {EN(f"command-{command}.{field.name}"): _told(field, getattr(move, field.name)) for field in fields}
+    values = {EN(f"command-{command}.{field.name}"): _typed_value(field, getattr(move, field.name)) for field in fields}
     plain = {
         name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
     }

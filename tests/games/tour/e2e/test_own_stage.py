@@ -78,7 +78,7 @@ async def test_the_command_without_a_file_removes_the_stage(world: World) -> Non
     await sent(world, keeper, OWN)
     assert said(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
     assert await loaded(world) == []
-    riding.in_words(world)
+    riding.show_text_only(world)
     await world.open(world.ann, game="tour")
     await world.ann.slash(world.channel, "table options", option="race", value="own")
     await world.bob.slash(world.channel, "table join")

@@ -47,7 +47,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     return choices
 
 
-async def lived(world: World, which: int) -> list[Any]:
+async def play_round(world: World, which: int) -> list[Any]:
     """Give orders as one of two teams and become ready, with all users looking on; return the autocomplete choices."""
     orders, until = ORDERS[which]
     party = await riding.begin(world, world.ann, world.bob)
@@ -60,23 +60,23 @@ async def lived(world: World, which: int) -> list[Any]:
     await party.type(1, Ready(until))
     await world.restart()
     await world.env.advance_time(playing.LULL)
-    return [*choices, *await ask(world, world.ann, world.dora), *shown(world)]
+    return [*choices, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
-def shown(world: World) -> list[str]:
+def visible_messages(world: World) -> list[str]:
     """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
     return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
-async def received(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
+async def received_messages(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
     """Play a round; return everything that others received, and everything that only the team received."""
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
         overheard = Overheard(patch)
         async with simulated(folder) as world:
-            choices = await lived(world, which)
+            choices = await play_round(world, which)
             hidden = overheard.to(world.bob)
             others = overheard.not_to(world.bob)
     return sorted([*others, *map(repr, choices), *log_lines(caplog)]), hidden
@@ -86,7 +86,7 @@ async def test_one_teams_orders_change_no_message_to_others(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
-    first, second = [await received(tmp_path_factory.mktemp("round"), which, caplog) for which in (0, 1)]
+    first, second = [await received_messages(tmp_path_factory.mktemp("round"), which, caplog) for which in (0, 1)]
     assert len(first[0]) > 50
     assert first[0] == second[0]
     assert first[1] != second[1]

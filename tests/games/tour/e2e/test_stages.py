@@ -38,7 +38,7 @@ def prompts(message: Any) -> list[str]:
 
 
 async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) -> None:
-    riding.in_words(world)
+    riding.show_text_only(world)
     await world.open(world.ann, game="tour", computers=2, strength="easy")
     await world.ann.slash(world.channel, "table options", option="race", value="first")
     for person, control in ((world.bob, "join"), (world.ann, "start")):
@@ -225,7 +225,7 @@ async def test_a_restart_during_a_round_loses_no_orders(world: World) -> None:
     await asked(party, 0)
     before = party.state
     await world.restart(after=60)
-    riding.in_words(world)
+    riding.show_text_only(world)
     assert party.state == before
     assert party.giving == [0]
     await party.press(0, Answer(0))

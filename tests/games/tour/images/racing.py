@@ -178,18 +178,18 @@ def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
         spots = {
             who: field._replace(x=field.x + round_number * (8 + who * 7 % 5 // 2 * 2)) for who, field in starts.items()
         }
-        ridden = [None if field.x > end + 10 else _on(field) for field in spots.values()]
+        ridden = [None if field.x > end + 10 else _nearest_field(field) for field in spots.values()]
         places.append(tuple(ridden))
     return tuple(places)
 
 
-def _on(field: Field) -> Field:
+def _nearest_field(field: Field) -> Field:
     """Return the nearest place of the road, at the latest on the finish strip."""
     x = min(field.x, ROAD.finish + 18 + field.lane % 2)
     return min(ROAD.fields, key=lambda each: (abs(each.x - x), abs(each.lane - field.lane)))
 
 
-def over(size: tuple[int, int], stages: int) -> Board:
+def finished_board(size: tuple[int, int], stages: int) -> Board:
     """Return a finished race of several stages."""
     count = size[0] * size[1]
     arrivals = tuple(
@@ -224,16 +224,16 @@ def over(size: tuple[int, int], stages: int) -> Board:
     )
 
 
-def between(size: tuple[int, int]) -> Board:
+def board_between_stages(size: tuple[int, int]) -> Board:
     """Return a race at the beginning of the second of three stages."""
-    done, count = over(size, 1), size[0] * size[1]
+    done, count = finished_board(size, 1), size[0] * size[1]
     shown = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=done.past)
     cards = {number: (jersey,) for jersey, number in done.jerseys}
     riders = tuple(replace(rider, cards=cards.get(rider.number, ())) for rider in shown.riders)
     return replace(shown, stages=(OWN,) * 3, stage=1, scores=done.scores, jerseys=done.jerseys, riders=riders)
 
 
-OVER, OVER_MANY, BETWEEN = over(FEW, 1), over(MANY, 3), between(MANY)
+OVER, OVER_MANY, BETWEEN = finished_board(FEW, 1), finished_board(MANY, 3), board_between_stages(MANY)
 PLAIN_CARD = Order(Role.SHELTER, Speed.FROM_4, Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR)
 FULL_CARD = Order(
     Role.WORK, Speed.ASK, Attack.PULL, catch=True, card=Card.NEXT, where=Where.SHIELD, whom=3, most=2, help=4
@@ -292,7 +292,7 @@ PICTURES = Pictures(
         "road": partial(draw_road, CLIMB, LOOK),
         "standings": partial(draw_standings, OVER, LOOK),
         "standings-many": partial(draw_standings, BETWEEN, LOOK),
-        "standings-most": partial(draw_standings, over((6, 6), 7), LOOK),
+        "standings-most": partial(draw_standings, finished_board((6, 6), 7), LOOK),
         "photo": partial(draw_finish, OVER, LOOK),
         "photo-many": partial(draw_finish, OVER_MANY, LOOK),
         "sheet": partial(draw_sheet, hand(EVENTFUL), LOOK),
