@@ -77,7 +77,8 @@ async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: Wo
 
 @pytest.mark.parametrize("where", PLACES)
 @pytest.mark.parametrize(
-    ("command", "expected"), [("help", "/play opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One game is waiting")]
+    ("command", "expected"),
+    [("help", "/play opens a table"), ("about", "CC BY-SA 4.0"), ("moves", "One game is waiting")],
 )
 async def test_general_commands_are_answered(world: World, where: str, command: str, expected: str) -> None:
     await world.begin(world.ann, world.bob)

@@ -276,12 +276,12 @@ def test_taking_back_a_seal_drops_later_seals_that_need_it() -> None:
         assert planned_rides(premoves.clear_premove(context(both), 101).table) == []
 
 
-def test_taking_back_a_seal_during_a_pause_keeps_those_that_need_it_not() -> None:
+def test_taking_back_a_seal_during_a_pause_keeps_later_seals_that_do_not_need_it() -> None:
     found = table(fantom_at(20, 7, 1, 8, options=TOGETHER, players=3))
-    both = sealed(sealed(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, 9))
+    both = seal(seal(found, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, 9))
     paused = msgspec.structs.replace(both, pause=Pause(0.0, None))
-    stamp = premoves.series_stamp(at(paused).position, BOB)
-    assert planned(premoves.clear_premove(at(paused), 101, 0, stamp).table) == [("", Send(Pawn.RED, CAB, 9))]
+    stamp = premoves.series_stamp(context(paused).position, BOB)
+    assert planned_rides(premoves.clear_premove(context(paused), 101, 0, stamp).table) == [("", Send(Pawn.RED, CAB, 9))]
 
 
 def test_in_order_taking_back_a_seal_drops_all_later_seals() -> None:
