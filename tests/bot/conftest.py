@@ -1,4 +1,4 @@
-"""The log in tests: as an operator reads it, and as it was before once a test is over."""
+"""A fixture that captures the log as an operator reads it."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TOKEN = "MTk4NjIyNDgzNDcx.GabcDe.a_made-up_token"
 
 @pytest.fixture
 def written() -> Iterator[Written]:
-    """Configure the log into a string; the state before comes back afterwards."""
+    """Configure the log to write into a string; restore the logging state after the test."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
 
     def start(log_format: Format, level: Literal["DEBUG", "INFO"] = "INFO") -> io.StringIO:
         stream = io.StringIO()
-        root.handlers.clear()  # pytest's own go back below, unclosed
+        root.handlers.clear()  # pytest's own handlers are restored below, so do not close them
         log.configure(level, log_format, secrets=[TOKEN], stream=stream)
         return stream
 

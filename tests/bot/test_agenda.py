@@ -1,4 +1,4 @@
-"""The agenda against the plainest one there is: a dictionary that is gone through each time."""
+"""The agenda compared with a dictionary that is searched each time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Characters of names that people give."""
+"""Characters in the names of users."""
 
 from __future__ import annotations
 

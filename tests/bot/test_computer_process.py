@@ -1,4 +1,4 @@
-"""The computers' process: a real one that thinks, dies and is started again."""
+"""The computer players' process: a real process that thinks, dies and is started again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments as people type them in four languages, in their own time zone, and what nobody can mean."""
+"""Moments as users type them in four languages in their time zone, and the moments that are refused."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_whatever_is_typed_is_understood_or_refused(typed: str) -> None:
     try:
         at = moment(typed, NOW, ZONE)
     except Refused as refused:
-        assert refused.text in {"date-unknown", "date-past", "date-too-far"}  # noqa: PT017 - either of two is right
+        assert refused.text in {"date-unknown", "date-past", "date-too-far"}  # noqa: PT017 - either refusal is right
     else:
         assert NOW < at <= NOW + FARTHEST * 86400
 

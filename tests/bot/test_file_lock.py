@@ -1,4 +1,4 @@
-"""The lock that can be looked at without taking it."""
+"""The lock whose state can be read without taking it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_lock_is_seen_until_its_descriptor_is_closed(tmp_path: Path) -> None:
         assert not file_lock.is_taken(path)
         assert file_lock.take(file.fileno())
         assert file_lock.is_taken(path)
-        path.read_bytes()  # another descriptor is opened and closed
+        path.read_bytes()  # opens and closes another descriptor, which would release a POSIX lock
         assert file_lock.is_taken(path)
         with path.open("r+b") as second:
             assert not file_lock.take(second.fileno())
@@ -40,7 +40,7 @@ def test_a_lock_is_seen_until_its_descriptor_is_closed(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not file_lock.LINUX, reason="without these locks a look takes the lock")
 def test_looking_at_a_lock_leaves_it_free(tmp_path: Path) -> None:
-    """A look while the lock is free never makes `take` fail: 109 of 4,095 starts failed beside a health check."""
+    """Reading the state of a free lock never makes `take` fail: 109 of 4,095 starts failed beside a health check."""
     path = tmp_path / "file"
     path.touch()
     with subprocess.Popen([sys.executable, "-c", LOOKING, path], cwd=tree.ROOT, stdout=subprocess.PIPE) as looking:

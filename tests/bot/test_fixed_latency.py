@@ -1,4 +1,4 @@
-"""Fixed latency: however long a computer player has thought, its answer comes when an interval ends."""
+"""Fixed latency: a computer player's answer comes at the end of an interval, however long it thought."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float
 
 
 async def test_who_has_nothing_to_spend_answers_at_once() -> None:
-    """A game whose computer needs no time at all is no reason to leave its table waiting for ever."""
+    """A computer player without thinking time must not keep its table waiting for ever."""
     clock = ManualClock()
 
     async def quick(_game: Any, asked: Question) -> Any:
@@ -60,7 +60,7 @@ async def test_who_has_nothing_to_spend_answers_at_once() -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harness, late: bool) -> None:  # noqa: FBT001
-    """Those of a computer's own seat, and those it makes where somebody's time is up."""
+    """The computer moves for its own seat and for a player whose time is up."""
     taken: list[float] = []
     for spent in (0.0, 0.03, 0.07):
 

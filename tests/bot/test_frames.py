@@ -1,4 +1,4 @@
-"""Reading what Discord sends: strict JSON as it is, anything else without what cannot be encoded."""
+"""Reading Discord's frames: strict JSON unchanged, other JSON without the characters that cannot be encoded."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_strict_text_is_read_by_orjson_alone(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_discord_py_still_has_the_seams() -> None:
-    """Fails where the library parses JSON elsewhere or begins its connection with another class."""
+    """Fails if discord.py parses JSON elsewhere or connects with another class."""
     frames.install()
     frames.install()
     assert discord.utils._from_json is frames.read_json

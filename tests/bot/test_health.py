@@ -1,4 +1,4 @@
-"""The heartbeat: what the bot writes down of itself while it is alive, and what the health check makes of it."""
+"""The heartbeat: the state that a running bot writes to a file, and the health check that reads it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOON = 1_800_000_000.0
 
 
 class Wire:
-    """A way to Discord of which a test says how it is."""
+    """A connection to Discord whose state a test sets."""
 
     def __init__(self, *, connected: bool = True, queue: int = 0, latency: float = 0.1) -> None:
         self.latency = latency
@@ -37,7 +37,7 @@ class Wire:
 
 
 class Ticks(ManualClock):
-    """A clock that ends the heartbeat after so many waits, each of which comes late by so many seconds."""
+    """A clock that ends the heartbeat after `waits` waits, each of which ends `late` seconds late."""
 
     def __init__(self, waits: int, late: float = 0.0) -> None:
         super().__init__(NOON)

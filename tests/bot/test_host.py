@@ -1,4 +1,4 @@
-"""The signals: whatever receives it begins something of its own."""
+"""The signals: each receiver runs in a context of its own."""
 
 from __future__ import annotations
 

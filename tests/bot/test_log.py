@@ -1,4 +1,4 @@
-"""The log: one line per event, with its ids, and never a secret in it."""
+"""The log: one line per event with its ids, and no secrets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a maintainer asks of a database: it is answered without a secret, and nothing is ever written."""
+"""The commands for operators that read a database: they print no secrets and write nothing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 GAMES = discovery.games()
 SEED = bytes(range(32)).hex()
-"""What the harness deals from."""
+"""The seed of the harness."""
 MOVES = 20
 DUMPS = sorted((tree.ROOT / "tests" / "storage" / "golden").glob("*.sql"))
 """A small database of every version, the oldest first."""
@@ -62,7 +62,7 @@ class Answer(NamedTuple):
 
 @pytest.fixture
 def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Answer]:
-    """Ask `python -m bot` in an empty folder, with no setting but where the data is."""
+    """Run `python -m bot` in an empty folder; the only setting is the data folder."""
     for name in settings.Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
@@ -81,7 +81,7 @@ def database(folder: Path) -> Path:
 
 
 def change(folder: Path, *, work: Callable[[Harness, Table], Awaitable[Any]]) -> None:
-    """Go on with the only table there is."""
+    """Continue the only table of the database."""
 
     async def changed() -> None:
         async with open_harness(database(folder), games=GAMES) as harness:
@@ -92,7 +92,7 @@ def change(folder: Path, *, work: Callable[[Harness, Table], Awaitable[Any]]) ->
 
 
 def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
-    """Leave behind a table of people at which so many moves were made at random, or fewer: none that ends the game."""
+    """Leave a table of people with at most `moves` random moves; stop before a move that ends the game."""
 
     async def played() -> None:
         luck = random.Random(7)
@@ -118,7 +118,7 @@ def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
 
 
 async def note(harness: Harness, table: Table) -> bool:
-    """Let everybody who can make a note; tell whether there was one."""
+    """Make a note for every seat that can make one; return whether any could."""
     noted = False
     for person in PEOPLE[: len(table.seats)]:
         seat = table.seat_of(person.user)
@@ -141,7 +141,7 @@ def state_of(table: Table) -> str:
 
 
 def whispers(game: AnyGame, table: Table, log: Any) -> set[str]:
-    """Everything that was told to one seat alone, in the words it is told in, if nobody else was told the same."""
+    """The text of all facts told to one seat alone, without those that are also public."""
     say = Say("en", game.name, table.names)
     news = [item for _, step in replay.states(game, table, log) for item in step.news]
     public = {say.fact(item.fact) for item in news if not isinstance(item, Whisper)}
@@ -380,7 +380,7 @@ def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., An
 
 
 async def moderate(harness: Harness, table: Table) -> None:
-    """Let a moderator make the first of their moves."""
+    """Make a moderator's first move."""
     (move, *_) = properties.moderation(GAMES[table.game], table.state)
     await harness.tables.change(1, 7, fresh(), partial(turns.moderated, move=move))
 

@@ -1,4 +1,4 @@
-"""What was a picture goes back to the machine at once, however the bot is started."""
+"""The memory of a picture returns to the system at once, however the bot is started."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Prometheus reads."""
+"""The metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ async def test_a_malformed_request_logs_nothing_and_learns_no_version(
 
 
 def test_no_server_is_loaded_that_few_bots_need() -> None:
-    """It takes as much memory as a game."""
+    """The server takes as much memory as a game."""
     watched = "import sys, bot.command_line; print('aiohttp' in sys.modules, 'aiohttp.web' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", watched], capture_output=True, text=True, check=True, cwd=tree.ROOT)
     assert told.stdout == "True False\n"

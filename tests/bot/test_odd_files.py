@@ -1,4 +1,4 @@
-"""Whatever lies where a file should: every command answers with one line and one exit code, and writes nothing."""
+"""Commands given an odd file answer with one line and one exit code, and write nothing."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PATCHES: tuple[dict[str, object], ...] = (
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder where the operator stands; the data is in another that is missing."""
+    """An empty working folder; the data folder is another, which is missing."""
     for name in settings.Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.setenv("DATA_DIR", str(tmp_path / "data"))
@@ -47,7 +47,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def make(path: Path, kind: str) -> None:
-    """Put something odd at a path."""
+    """Create an odd file of a kind."""
     match kind:
         case "folder":
             path.mkdir()

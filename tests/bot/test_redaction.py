@@ -1,4 +1,4 @@
-"""Redaction: a fault of a game is logged without the values the game was working with."""
+"""Redaction: a game's exception is logged without the values that the game worked with."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 STATE = State(secret=1, players=2)
 SECRET = 4711
-"""What a game is working with when it fails."""
+"""A value that a game works with when it fails."""
 
 
 @pytest.fixture
@@ -34,22 +34,22 @@ def lines(written: Written) -> io.StringIO:
 
 
 def fail_at_play() -> None:
-    """Fail as a computer player would that does not find its move."""
+    """Fail like a computer player that does not find its move."""
     menu: Any = dict.fromkeys(range(SECRET + 1, 3 * SECRET + 1))
     GAME.computer(GAME.board(STATE), menu, Chance(b"", 0), Budget())
 
 
 def ask_the_system() -> None:
-    """Fail at something that is no game's."""
-    with open("/nowhere/at/all", encoding="utf-8"):  # noqa: PTH123 - whatever raises
+    """Fail outside any game."""
+    with open("/nowhere/at/all", encoding="utf-8"):  # noqa: PTH123 - any code that raises
         pass
 
 
 def rendered(fail: Callable[[], Any]) -> str:
-    """Return what the log says of a failure."""
+    """Return the logged text of a failure."""
     try:
         fail()
-    except BaseException as error:  # noqa: BLE001 - a group as well
+    except BaseException as error:  # noqa: BLE001 - an exception group as well
         return log.render_exception((type(error), error, error.__traceback__))
     raise AssertionError("it did not fail")
 
@@ -84,7 +84,7 @@ def test_causes_come_first_and_keep_their_secrets_too() -> None:
 
 
 def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
-    """As discord.py does with whatever fails in a command."""
+    """discord.py does so with exceptions of commands."""
 
     def fail() -> None:
         try:
@@ -98,7 +98,7 @@ def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
 
 
 def test_one_that_cannot_say_its_message_is_logged_without() -> None:
-    class Speechless(Exception):  # noqa: N818 - what it is
+    class Speechless(Exception):  # noqa: N818 - an adjective fits the case
         def __str__(self) -> str:
             raise ValueError
 
@@ -109,12 +109,12 @@ def test_one_that_cannot_say_its_message_is_logged_without() -> None:
 
 
 def test_what_happened_on_the_way_is_logged_unless_it_was_left_out_on_purpose() -> None:
-    def fail(cause: bool) -> None:  # noqa: FBT001 - either way
+    def fail(cause: bool) -> None:  # noqa: FBT001 - the two cases of one test
         try:
             fail_at_play()
         except KeyError:
             if cause:
-                raise RuntimeError("on the way")  # noqa: B904 - what is tested
+                raise RuntimeError("on the way")  # noqa: B904 - the implicit context is tested
             raise RuntimeError("on the way") from None
 
     first = f"KeyError: {log.HIDDEN}"
@@ -153,7 +153,7 @@ def test_the_log_is_redacted(lines: io.StringIO, name: str) -> None:
 
 
 def test_a_task_that_failed_is_not_quoted(lines: io.StringIO) -> None:
-    """Asyncio says which task it was, and of the task what it failed with."""
+    """Asyncio's message includes the task's representation, which quotes the exception."""
 
     async def fail() -> None:
         failing = asyncio.create_task(asyncio.to_thread(fail_at_play), name="drawing")

@@ -1,4 +1,4 @@
-"""Settings: every wrong one is named in one line, and no line ever shows what was typed."""
+"""Settings: a line names each wrong setting, and no line shows its value."""
 
 from __future__ import annotations
 

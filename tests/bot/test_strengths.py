@@ -1,4 +1,4 @@
-"""A fair player that is two others by turns."""
+"""A fair computer player plays some turns as strong and the others as easy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_turn_is_played_by_one_of_them() -> None:
 
 
 def test_easy_turns_can_be_played_by_strong_as_well() -> None:
-    """Those and more are when fair plays: what is easy for the one is never hard for the other."""
+    """Fair plays those turns as strong too: a turn that easy plays well is never played badly by fair."""
     easy, fair = (
         {turn for turn in TURNS if mixed(strength, turn, fair=60, easy=30) is Strength.STRONG}
         for strength in (Strength.EASY, Strength.FAIR)

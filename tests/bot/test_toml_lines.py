@@ -1,4 +1,4 @@
-"""Where something stands in a toml file."""
+"""The line numbers of values in a TOML file."""
 
 from __future__ import annotations
 

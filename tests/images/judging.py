@@ -1,4 +1,4 @@
-"""What every game's pictures are held to: how they look, what their files hold, and names that are hard to draw."""
+"""Checks for the pictures of every game: golden pictures, the contents of files, and names that are hard to draw."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ WEIRD = (
     "W" * 5000,
     "*_`~|>@everyone<@1>",
 )
-"""Names that people have, or could have, and that no font has."""
+"""Names of real and invented users with characters that no font has."""
 NOTHING_BUT_PIXELS = {b"IHDR", b"PLTE", b"IDAT", b"IEND"}
-"""The chunks of a PNG that tells no time, no place and no program."""
+"""The chunks of a PNG without time, place and program."""
 
 
 class Pictures(Mapping[str, "Picture"]):
-    """Pictures by name, each drawn when it is first asked for: who imports them draws none."""
+    """Pictures by name, each drawn on first access, so that importing them draws none."""
 
     def __init__(self, ways: Mapping[str, Callable[[], Picture | None]]) -> None:
         self._ways = dict(ways)
@@ -59,9 +59,9 @@ class Pictures(Mapping[str, "Picture"]):
 
 @lru_cache(maxsize=128)
 def drawn(draw: Callable[[T, Look], P], shown: T, look: Look) -> P:
-    """Return a picture that several tests compare others with: it is drawn once.
+    """Return a picture that several tests compare; it is drawn once.
 
-    Where two of the same must be alike, let `draw` itself draw the other.
+    To compare two drawings of the same thing, draw the other with `draw` itself.
     """
     return draw(shown, look)
 
@@ -74,7 +74,7 @@ def image(picture: Picture | None) -> Image.Image:
 
 
 def assert_tiles_change_nothing(draw: Callable[[T, Look], P], shown: Sequence[T], look: Look, kept: Tiles) -> None:
-    """Draw one after the other with the tiles of those before; the same must come of it without."""
+    """Assert that drawing each with the tiles of those before gives the same picture as drawing it without."""
     warm = [draw(each, look) for each in shown]
     for each, picture in zip(shown, warm, strict=True):
         kept.cache_clear()
@@ -92,7 +92,7 @@ def chunks(png: bytes) -> set[bytes]:
 
 
 def strangeness(now: Image.Image, golden: Path) -> str:
-    """Say how a picture differs from the golden one to the eye, on the whole or in a spot; nothing if it does not."""
+    """Return how a picture visibly differs from the golden one, on average or in a spot; empty if it does not."""
     with Image.open(golden) as before:
         difference = ImageChops.difference(now, before.convert("RGB"))
     mean = max(ImageStat.Stat(difference).mean)

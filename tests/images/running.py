@@ -1,4 +1,4 @@
-"""Pictures of a running game: what was drawn for the positions before must change none of this one."""
+"""Pictures of a running game must not depend on the pictures of earlier positions."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from images.kit import Picture
 
 BEFORE = 4
-"""So many positions are drawn before the one that is looked at."""
+"""Positions that are drawn before the tested one."""
 LOOK = Look("cs", ("Žofie Křížová", "max🦊", "Ľubomír", "Ann", "Bob", "Světlana Nováková-Procházková", "Ewa", "W" * 40))
 
 
 def forget(game: str) -> None:
-    """Let nothing be kept of what was drawn for a game."""
+    """Clear all caches of a game's pictures."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(f"images.{game}"):
             for kept in vars(module).values():
@@ -27,9 +27,10 @@ def forget(game: str) -> None:
 
 
 def drawn_warm_and_from_nothing(name: str, seats: int, options: Any, seed: int, when: float) -> tuple[Any, Any]:
-    """Return the pictures of a moment of a random game, drawn after those before it, and with nothing kept.
+    """Return the pictures of a moment of a random game, drawn after the positions before it and with empty caches.
 
-    `when` is from 0, the start of the game, to 1, its end. Those of the board, and of the hand of whoever acts first.
+    `when` is from 0, the start of the game, to 1, its end. The pictures are of the board and of the hand of the
+    first active seat.
     """
     ui = discovery.uis()[name]
     steps = [step for step, _, _ in played(name, seats, options, b"%d" % seed)]

@@ -1,4 +1,4 @@
-"""Drawing where something is drawn, and writing with letters that are kept: the same pixels as all of it anew."""
+"""Drawing parts of a canvas and writing with cached letters gives the same pixels as drawing everything anew."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from images.kit.colours import SEATS, fixed_palette
 from images.kit.picture import again, indexed
 
 PALETTE = fixed_palette((*SEATS, (254, 252, 243), (254, 250, 241)), ((255, 255, 255),), ((0, 0, 0),))
-"""Two of its colours are nearly alike."""
+"""Two of the players' colours are nearly alike."""
 SIDE = 300
-"""Of the pictures, in pixels: some blocks of a canvas and a part of one."""
+"""The side of the pictures in pixels: some blocks of a canvas and a part of one."""
 COLOURS = st.sampled_from(PALETTE)
 AT = st.tuples(st.integers(-60, SIDE + 10), st.integers(-60, SIDE + 10))
 INKS = ((0, 0, 0), (200, 30, 90))

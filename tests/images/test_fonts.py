@@ -1,4 +1,4 @@
-"""Every face draws its first text as it draws every later one: no picture depends on what was drawn before it."""
+"""Every face draws its first text like every later one, so that no picture depends on earlier ones."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ FACES: dict[str, tuple[list[int], str]] = {
     "italic": ([400, 500, 600, 700, 900], "3"),
     "emoji": ([], "🦊"),
 }
-"""Each face's weights, and a sign about whose width its tables disagree; the emoji have one table and no weights."""
+"""Each face's weights, and a sign for which its width tables disagree; the emoji have one table and no weights."""
 SIZES = range(6, 84)
 LETTERS = "0123456789aáäąbcćčdďeéěęfghiíjklĺľłmnńňoóôpqrŕřsśštťuúůvwxyýzźžż"
 HUGE = 1000
-"""As many pixels as the faces have units: no difference is lost by rounding."""
+"""As many pixels as the faces have units, so that rounding loses no difference."""
 
 
 def fresh(face: str, size: int, *weight: int) -> FreeTypeFont:
-    """Return a face that nobody has drawn with yet."""
+    """Return a face that has not drawn anything yet."""
     font: FreeTypeFont = getattr(fonts, face).__wrapped__(size, *weight)
     return font
 
 
 def drawn(font: FreeTypeFont, text: str) -> tuple[float, bytes]:
-    """Return how wide a text is in this face, and its pixels."""
+    """Return the width of a text in this face, and its pixels."""
     image = Image.new("L", (250, 125))
     ImageDraw.Draw(image).text((4, 4), text, fill=255, font=font)
     return font.getlength(text), image.tobytes()

@@ -1,4 +1,4 @@
-"""What pictures keep is bounded, whoever plays, however they are called and whatever gifts and stages they bring."""
+"""The caches of pictures are bounded for any players, names, gifts and stages."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 FILES = sorted((tree.ROOT / "images").rglob("*.py"))
 
 SWATCHES = {"images/kit/picture.py: _searched"}
-"""One pixel each, and what Pillow's search for the nearest colour has found: of sixteen palettes at most."""
+"""`_searched` keeps single pixels and Pillow's search for the nearest colour, for at most sixteen palettes."""
 
 
 def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
-    """Every function of a file that keeps what it returned, and by what."""
+    """Yield every cached function of a file with the name of its cache."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         for by in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
             name = ast.unparse(by)
@@ -29,7 +29,7 @@ def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
 
 @merge_cases("path", FILES, ids=tree.shown)
 def test_no_cache_grows_for_ever(path: Path) -> None:
-    """`functools.cache` keeps one value for each question, for ever: that is for who is asked one question only."""
+    """`functools.cache` keeps a value for each argument without limit, so it suits functions without arguments only."""
     found = {
         f"{tree.shown(path)}: {function.name}"
         for function, by in cached(path)
@@ -40,7 +40,7 @@ def test_no_cache_grows_for_ever(path: Path) -> None:
 
 @merge_cases("path", FILES, ids=tree.shown)
 def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: Path) -> None:
-    """A count bounds nothing: a sprite has a thousand bytes, a map eight million."""
+    """A limit by count is no limit: a sprite takes a thousand bytes, a map eight million."""
     by_count = {
         f"{tree.shown(path)}: {function.name}"
         for function, by in cached(path)

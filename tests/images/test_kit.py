@@ -1,4 +1,4 @@
-"""What all pictures share."""
+"""The code that all games' pictures share."""
 
 from __future__ import annotations
 
@@ -165,7 +165,7 @@ def test_a_film_shows_each_frame_as_it_was_drawn() -> None:
 
 
 def shots(luck: Random, many: int) -> Iterator[Frame]:
-    """Yield frames of which some show what the one before does."""
+    """Yield frames, some of which repeat the one before."""
     shown = Image.new("RGB", (40, 30), WHITE)
     for _ in range(many):
         if luck.random() < 0.6:

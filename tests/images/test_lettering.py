@@ -1,4 +1,4 @@
-"""How texts are set: in their room, whole or with an ellipsis, and never larger than asked."""
+"""Setting texts: within their room, complete or with an ellipsis, and never larger than requested."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOMS = st.tuples(st.integers(40, 700), st.integers(30, 300))
 
 
 def letters(words: str) -> str:
-    """Return a text without what a break adds or takes: spaces and hyphens."""
+    """Return a text without the characters that line breaks add or remove: spaces and hyphens."""
     return re.sub(r"[\s-]", "", words)
 
 
@@ -33,7 +33,7 @@ def longest(part: SetText) -> float:
 
 
 @given(WORDS, LARGEST, ROOMS)
-@example("a b c d e f g h i j k l m n o p", 36, (700, 200))  # more words than are looked at one by one
+@example("a b c d e f g h i j k l m n o p", 36, (700, 200))  # more words than are measured one by one
 @example("", 40, (100, 100))
 def test_a_text_fits_its_room(words: str, largest: int, room: tuple[int, int]) -> None:
     part = set_text(STYLE, words, largest, room)

@@ -1,4 +1,4 @@
-"""The ribbon above a picture: it adds itself, changes nothing below, and leaves alone what has no room for it."""
+"""The ribbon above a picture: it leaves the picture unchanged, and is left out if there is no room for it."""
 
 from __future__ import annotations
 

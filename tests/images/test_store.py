@@ -1,4 +1,4 @@
-"""The store: what was put is there, mapped, whole or not at all; anything else is as if it had never been kept."""
+"""The store maps stored values; a missing, partial or damaged value counts as never stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept: the last used, up to a weight, each made once however many ask for it."""
+"""The cache of pictures: it keeps the last used values up to a weight and makes each once for concurrent callers."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_what_failed_is_tried_again() -> None:
 
 
 def sharing(max_weight: int) -> tuple[Pool, WeightedCache[[int], int], WeightedCache[[int], int]]:
-    """Two caches of numbers that weigh what they are, together up to `max_weight`."""
+    """Two caches of numbers, each as heavy as its value, with `max_weight` for both together."""
     pool = Pool(max_weight)
     return pool, WeightedCache(lambda n: n, pool, lambda n: n), WeightedCache(lambda n: n, pool, lambda n: n)
 
@@ -198,7 +198,7 @@ def test_what_a_cache_kept_that_is_gone_makes_room_for_others() -> None:
 
 
 def calls_to_make_room(caches: int) -> int:
-    """Return how many functions are called while a value of one of so many full caches makes room for another."""
+    """Return the number of function calls while a value in one of `caches` full caches makes room for another."""
     pool, calls = Pool(10 * caches), 0
     each = [WeightedCache[[int], int](lambda n: n, pool, piece) for _ in range(caches)]
     for cache in each:
@@ -219,7 +219,7 @@ def calls_to_make_room(caches: int) -> int:
 
 
 def test_making_room_takes_as_long_among_many_caches_as_in_one() -> None:
-    """A choice in GiftTRAP once asked caches 7,738 times for their oldest picture, to keep some hundred."""
+    """A choice in GiftTRAP once searched caches 7,738 times for their oldest picture, to remove some hundred."""
     assert calls_to_make_room(200) == calls_to_make_room(1)
 
 
@@ -255,19 +255,18 @@ def test_a_flat_picture_takes_little_packed() -> None:
 
 
 class Crate:
-    """A number that takes a tenth of its weight packed."""
+    """A number whose packed form takes a tenth of its weight."""
 
     def __init__(self, number: int) -> None:
         self.weight = number // 10
         self.number = number
 
     def unpacked(self) -> int:
-        """Return the number."""
         return self.number
 
 
 def packing(max_weight: int, max_packed_weight: int) -> tuple[list[int], Pool, WeightedCache[[int], int]]:
-    """Return a cache of numbers as `sharing` gives them, which are packed to make room; and the numbers it made."""
+    """Return a cache of numbers as heavy as their values, which packs values to make room, and the numbers it made."""
     made, pool = list[int](), Pool(max_weight, Crate, max_packed_weight)
 
     def make(number: int) -> int:
@@ -349,7 +348,7 @@ def test_pictures_of_which_there_are_too_many_are_packed_and_not_drawn_again() -
         drawn.append(side)
         return Image.new("RGBA", (side, side), (side % 256, 0, 0, 255))
 
-    sides = [isqrt(ALL_PICTURES // 6) + n for n in range(3)]  # two thirds of the room each
+    sides = [isqrt(ALL_PICTURES // 6) + n for n in range(3)]  # each takes two thirds of the room
     first = square(sides[0])
     for side in sides[1:]:
         square(side)

@@ -1,4 +1,4 @@
-"""The acknowledgement gate: everybody is acknowledged before anybody is served."""
+"""The acknowledgement gate: it delays the handling of requests while others are still being acknowledged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a call says of whoever has begun, at every game: that it is their turn, and nothing that a move makes untrue."""
+"""The text of a call to players who have begun their turn, for every game: their turn, and nothing a move outdates."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ HOUR = 3600.0
 
 @pytest_asyncio.fixture
 async def app(tmp_path: Path) -> AsyncIterator[App]:
-    """The parts of a host that nobody has played on."""
+    """The parts of a host without tables."""
     async with open_database(tmp_path / "games.sqlite3") as database:
         client = await host.assemble(Settings.model_construct(data_dir=tmp_path), SystemClock(), database)
         yield client.app
 
 
 def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
-    """Tables of a game at which people are to act, each seat an hour later than the one before."""
+    """Tables of a game with active seats; each seat's deadline is an hour later than the one before."""
     ui = UIS[game]
     lobby = worst_case.lobby(ui.game, language, seats or ui.game.players[0])
     moments = worst_case.moments(ui.game, len(lobby.seats), lobby.options, lambda state: len(str(state)))

@@ -1,4 +1,4 @@
-"""The words of a table's card: what is the same for everybody is told once."""
+"""The text of a table's card: a value that is the same for all players is shown once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Completion: what fits what was typed, in the game's words, and never what the menu does not hold."""
+"""Completion offers the menu's values that match the typed text, in the game's words, and no others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Kind(StrEnum):
-    """What one rides with."""
+    """The vehicle of a ride."""
 
     CAB = "cab"
     TRAM = "tram"
@@ -33,7 +33,7 @@ class Ride(msgspec.Struct, frozen=True):
 
 
 class Walk(msgspec.Struct, frozen=True):
-    """A walk to one of three gates, which have names."""
+    """A walk to one of three named gates."""
 
     gate: Annotated[int, Named(lambda gate: "NSW"[gate], lambda typed: "NSW".find(typed.upper()))]
 
@@ -45,7 +45,7 @@ SAY = Say("en", "guess")
 
 
 def label(field: str, value: Any, _board: Any, _say: Say) -> str | None:
-    """Name stations and leave everything else."""
+    """Label stations and trams; leave other values to the default."""
     if field == "to":
         return f"{value} · {'Mlýnská' if value == 45 else 'King’s Square'}"
     return "🚋 Tramway" if value is Kind.TRAM else None

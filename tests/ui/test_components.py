@@ -1,4 +1,4 @@
-"""The controls of a table carry nothing that only one person may know."""
+"""The controls of a table contain no private information."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def custom_ids(table: Table) -> list[str | None]:
 
 @pytest.mark.parametrize("verb", [None, "seal", "jot"])
 def test_no_two_controls_of_a_menu_have_the_same_custom_id(verb: str | None) -> None:
-    """A list may repeat the moves of another, and buttons stand beside lists under the same verb."""
+    """A list may repeat the moves of another, and buttons may share a verb with lists."""
     choices = tuple(Choice(n, str(n)) for n in range(4))
     rows = control_rows((Buttons(choices), Picker("good", choices[:2]), Picker("all", choices)), "1:stamp", verb)
     found = [getattr(make(), "custom_id", None) for row in rows for make in row]
@@ -71,7 +71,7 @@ async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tm
     ],
 )
 def test_a_button_of_the_tables_language_is_told_with_its_sign(language: str, text: str, name: str) -> None:
-    """Who reads in another language than the table's would look for a button that is called otherwise there."""
+    """A reader with another language than the table's finds the button by its sign, because its label differs."""
     say = Say(language)
     told = say(text, count=1, until=0, table="", place="", host="")
     assert f"▶️ **{say(name)}**" in told

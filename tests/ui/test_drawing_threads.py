@@ -1,4 +1,4 @@
-"""Drawing threads work like an executor's, and the end of the process does not wait for them."""
+"""Drawing threads work like an executor, but the end of the process does not wait for them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ asyncio.run(main())
 
 
 def test_the_end_of_the_process_does_not_wait_for_a_drawing() -> None:
-    """With a `ThreadPoolExecutor` it would: Python joins its threads."""
+    """A `ThreadPoolExecutor` would wait: Python joins its threads at exit."""
     command = [sys.executable, "-c", _ENDLESS]
     assert subprocess.run(command, timeout=PATIENCE_S, check=False).returncode == 0
 

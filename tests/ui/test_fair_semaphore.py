@@ -1,4 +1,4 @@
-"""A fair semaphore: a few places for several kinds of work, and no kind waits for another's whole queue."""
+"""The fair semaphore: a few places shared by several kinds of work, without one kind waiting for another's queue."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.ui.rendering.fair_semaphore import FairSemaphore
 
 
 async def worked(places: FairSemaphore, kind: str, done: list[str]) -> None:
-    """Some work of a kind."""
+    """Hold a place for one turn of the event loop, then record the kind."""
     async with places.place(kind):
         await asyncio.sleep(0)
         done.append(kind)

@@ -1,4 +1,4 @@
-"""What pictures stand on is drawn by a real process within bounds; if it fails, the bot draws nothing itself."""
+"""Backgrounds are drawn by a real process within limits; if it fails, the bot does not draw them itself."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def table(name: str = "toy", how: How = How.WORKS) -> Table:
 
 
 def drawn() -> list[tuple[str, str, bool]]:
-    """What was drawn, for readers of which language, and whether by the bot's own process."""
+    """The drawings so far: name, reader's language and whether the bot's own process drew it."""
     path = toy_grounds.told()
     lines = [line.split() for line in path.read_text().splitlines()] if path.exists() else []
     return [(name, language, int(process) == os.getpid()) for name, language, process in lines]
@@ -68,7 +68,7 @@ def picture() -> Drawing:
 
 
 async def shown(renderer: Renderer, at: Table, say: Say = SAY, within: float | None = None) -> int:
-    """Return how many pictures there are of a table's board."""
+    """Return the number of pictures of a table's board."""
     return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say, within=within), PATIENCE))
 
 
@@ -83,7 +83,7 @@ async def until_nothing_is_drawn(renderer: Renderer) -> None:
 
 async def until_one_is_begun() -> None:
     async with asyncio.timeout(PATIENCE):
-        while not drawn():  # noqa: ASYNC110 - it is another process that begins
+        while not drawn():  # noqa: ASYNC110 - another process draws, so there is no event
             await asyncio.sleep(0.05)
 
 
@@ -103,7 +103,7 @@ async def test_a_process_of_its_own_draws_it_for_all_languages_and_ends(renderer
 
 
 async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer: Renderer) -> None:
-    """And no other waits for it: not of another game, nor of a ground that is there."""
+    """Other pictures do not wait for it: those of another game, and those with a stored background."""
     held, other = table("held", How.HELD), worst_case.lobby(discovery.games()["wishes"], "en", 3)
     STORE.put("there-cs", b"1")
     waiting = [asyncio.ensure_future(shown(renderer, held)) for _ in range(4)]
@@ -119,7 +119,7 @@ async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer:
 
 
 async def test_who_will_not_wait_for_a_ground_has_none_until_it_is_there(renderer: Renderer) -> None:
-    """Asking begins the drawing; a ground that is there is there at once, for whoever asks first."""
+    """The first request starts the drawing; a stored background is available to the first request."""
     held = table("held", How.HELD)
     STORE.put("there-cs", b"1")
     assert await shown(renderer, table("there"), within=0) == 1
@@ -147,7 +147,7 @@ async def test_what_somebody_waits_for_goes_before_what_is_drawn_ahead(renderer:
 
 
 async def failed(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
-    """Ask for a picture whose ground cannot be drawn; return why that was, as the log tells it."""
+    """Request a picture whose background cannot be drawn; return the logged reasons."""
     at = table(name, how)
     with structlog.testing.capture_logs() as logged:
         assert await shown(renderer, at) == 0
@@ -199,7 +199,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("soon")
 async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_again(renderer: Renderer) -> None:
-    """Whoever waits for it waits no longer, and the host is told of the table."""
+    """Readers stop waiting for it, and the log names the table."""
     at = table(how=How.FAILS)
     with structlog.testing.capture_logs() as logged:
         assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
@@ -222,7 +222,7 @@ async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_aga
 
 
 async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(renderer: Renderer) -> None:
-    """So a drawing that takes the bot down with it is not begun at every start."""
+    """A drawing that crashes the bot is therefore not started again without limit."""
     count = toy_grounds.attempts(Toy())
     renderer.prepare(table(how=How.HANGS), TOYS, SAY)
     await until_one_is_begun()
@@ -233,7 +233,7 @@ async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(ren
 
 @pytest.mark.usefixtures("soon")
 async def test_what_is_not_kept_is_drawn_again_and_does_not_count(renderer: Renderer) -> None:
-    """A full disk says nothing about the drawing."""
+    """A full disk is no fault of the drawing."""
     at = table(how=How.LOSES)
     with structlog.testing.capture_logs() as logged:
         assert await shown(renderer, at) == 0
@@ -303,7 +303,7 @@ async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: R
 
 
 async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
-    """Nor a second time by a process."""
+    """A process does not try it a second time either."""
     renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)

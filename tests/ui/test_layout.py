@@ -1,4 +1,4 @@
-"""The forms of messages: what is too long is cut, and the most important stays; what is pushed has words and a mark."""
+"""The forms of messages: long text is cut and the most important part stays; a push has text and a mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody missed: of more than a message holds the newest, and the way to all of it."""
+"""The message of missed news: if the news does not fit, it shows the newest and the command for all of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GUESS = discovery.uis()["guess"]
 
 
 def missed(language: str, count: int) -> list[str]:
-    """The lines that somebody reads who missed so many guesses."""
+    """The lines shown to a reader who missed `count` guesses."""
     table = worst_case.lobby(GUESS.game, language, 4)
     say = Say(language, "guess", names.at_table(table))
     seen = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]

@@ -1,4 +1,4 @@
-"""Digests and reminders, for every game in every language: what a phone shows of them, and in which order."""
+"""Digests and reminders for every game in every language: the part that a phone shows, and the order of tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui import worst_case
 from tests.wording import plain
 
 PUSHED = 100
-"""Characters that a phone shows at least of what is pushed."""
+"""Characters of a push message that every phone shows."""
 HOUR, DAY = 3600.0, 86400.0
 UIS = discovery.uis()
 LEFT = {
@@ -28,7 +28,7 @@ REMINDER = {"en": "Reminder", "cs": "Připomínka", "sk": "Pripomienka", "pl": "
 
 
 def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -> tuple[Table, Seat]:
-    """A table that waits for its first seat, with so many seconds left."""
+    """A running table with its first seat active and `left` seconds until its deadline (None: no deadline)."""
     lobby = worst_case.lobby(UIS[game].game, "en", UIS[game].game.players[0])
     rest = (None,) * (len(lobby.seats) - 1)
     due = None if left is None else worst_case.NOW + left
@@ -55,7 +55,7 @@ def test_a_reminder_of_one_table_says_so_and_how_much_time_is_left_before_all_el
 def test_of_five_tables_a_phone_shows_how_many_the_nearest_deadline_and_their_names(
     language: str, *, reminding: bool
 ) -> None:
-    tables = [waiting("wishes", n, (6 + n) * HOUR) for n in range(5)]  # a name of a usual length
+    tables = [waiting("wishes", n, (6 + n) * HOUR) for n in range(5)]  # a name of typical length
     first, _, rest = told(tables[::-1], language, reminding=reminding).partition("\n")
     names = [cards.name(table, Say(language)) for table, _ in tables]
     assert first.endswith(plain(", ".join(names)))

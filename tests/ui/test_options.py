@@ -1,4 +1,4 @@
-"""The options panel: what belongs together stands together, in every game."""
+"""The options panel of every game: each control stands next to its explanation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = sorted(discovery.games())
 
 
 def told(game: str, language: str = "en") -> list[str]:
-    """The panel from top to bottom: texts as they are, controls by their custom ids."""
+    """The panel from top to bottom: the content of texts and the custom ids of controls."""
     table = worst_case.lobby(discovery.games()[game], language, 2)
     shown = options_panel.panel(table, discovery.uis()[game], Say(language, game)).view().walk_children()
     return [

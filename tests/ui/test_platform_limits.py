@@ -1,7 +1,7 @@
-"""The worst that the bot can have to say still fits into Discord: found out here, never by a player.
+"""The longest messages that the bot can send stay within Discord's limits.
 
-Everything goes the whole way: rendered by the real presenter, sent by the real courier through discord.py, and
-held against the validator. What is rendered is as bad as it gets: names, numbers, lists and languages.
+Each message takes the whole path: rendered by the real presenter, sent by the real courier through discord.py, and
+checked by the validator. Names, numbers, lists and languages are the longest possible.
 """
 
 from __future__ import annotations
@@ -69,16 +69,16 @@ if TYPE_CHECKING:
 pytestmark = [pytest.mark.unmeasured, pytest.mark.asyncio(loop_scope="module")]
 
 MANY = 60
-"""Tables that wait for one person at once."""
+"""Active tables of one user."""
 FILM = Attachment("film.gif", b"GIF89a", "x" * 1000)
 LOCALES = {"cs", "pl"}
-"""Those of our languages that Discord knows, besides English."""
+"""The languages besides English that Discord supports."""
 
 FETCHED = 200
-"""The people of the tables here have the smallest and the largest ids."""
+"""The users of these tables have the smallest and the largest ids."""
 
 LONGEST = "pl"
-"""The language with the most letters in its texts; whole games in all others are looked at in the night."""
+"""The language with the longest texts; whole games in the other languages are checked in the nightly run."""
 
 GAMES = sorted(discovery.games())
 DRAWN = [game for game in GAMES if discovery.uis()[game].pictures]
@@ -86,7 +86,7 @@ DRAWN = [game for game in GAMES if discovery.uis()[game].pictures]
 
 @dataclass
 class Bench:
-    """A running bot, what it registered, and a channel in which everything is tried."""
+    """A running bot, its registration requests, and the channel that the tests post to."""
 
     client: BotClient
     guild: int
@@ -100,7 +100,7 @@ class Bench:
         return self.client.app
 
     async def faults(self, what: str, message: Message) -> str:
-        """Send a post as the courier would and say what is wrong with it."""
+        """Send a post as the courier does and return the validator's report, prefixed with `what`; empty: valid."""
         await Sender(self.client).send(self.channel, message, nonce_of(1, what, 0))
         told = report(self.recorder.drain(), self.validator)
         return f"{what}: {told}" if told else ""
@@ -110,7 +110,7 @@ class Bench:
 async def bench(
     tmp_path_factory: pytest.TempPathFactory, recorder: Recorder, validator: RequestValidator
 ) -> AsyncIterator[Bench]:
-    """A bench with the whole host on it, the same for every test here: nothing is played on it."""
+    """A bench with the whole host; all tests of this module share it, because none plays on it."""
     folder = tmp_path_factory.mktemp("bench")
     with pytest.MonkeyPatch.context() as monkeypatch:
         simulate_quickly(monkeypatch)
@@ -180,7 +180,7 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
 
 
 def suggested(choice: app_commands.Choice[int]) -> str:
-    """What is wrong with a table as it is offered to somebody who types."""
+    """Return the faults of a table's autocomplete choice, one per line."""
     return "\n".join(str(problem) for problem in own_problems(samples.callback(8, choices=[choice.to_dict()])))
 
 
@@ -209,9 +209,9 @@ async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: 
 
 
 def drawing_once(app: App) -> App:
-    """The same app, which draws a picture once and shows it wherever it belongs, to readers of every language.
+    """Return the app with each picture drawn once and reused for all messages and languages.
 
-    A hand stands on four sheets, and here nobody looks at what is on a picture.
+    A hand appears in four messages, and these tests do not look at the pixels.
     """
 
     def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
@@ -231,7 +231,7 @@ def drawing_once(app: App) -> App:
 
 @cache
 def drawn_once(draw: Callable[[Any, Look], Picture | None]) -> Callable[[Any, Look], Picture | None]:
-    """Draw what is seen for the first who looks, and show everybody that."""
+    """Cache pictures by the drawn state alone, ignoring the reader's look."""
     drawn: dict[Any, Picture | None] = {}
 
     def shown(seen: Any, look: Look) -> Picture | None:
@@ -290,7 +290,7 @@ async def test_there_are_games_whose_players_answer_what_was_told() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: str) -> None:
-    """A lock screen shows the content, so it is the same whatever is hidden from everybody."""
+    """A lock screen shows the content, so it must not depend on hidden state."""
     presenter, rules = TablePresenter(drawing_once(bench.app)), bench.app.uis[game].game
     for table, moment in tables(game, "en"):
         other = msgspec.structs.replace(table, state=rules.redeal(table.state, None, Chance(b"another deal", 1)))
@@ -305,7 +305,7 @@ async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: s
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game: str, language: str) -> None:
-    """A board that has no room below the secrets is one tap away, and whole."""
+    """If the board's description does not fit below the private text, a button leads to it."""
     ui = bench.app.uis[game]
     for table, _ in tables(game, language):
         say = Say(language, game, names.at_table(table))
@@ -319,7 +319,7 @@ async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game
 
 
 def texts_of(message: Message) -> str:
-    """All words of a message."""
+    """Return the text of a message."""
     parts = message.view().walk_children()
     return "\n".join(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
 
@@ -344,7 +344,7 @@ async def test_drawers_fit_beside_the_longest_menus_and_so_does_what_lies_in_the
 
 
 def sheets(app: App, table: Table, seat: Seat, say: Say, told: Sequence[Fact]) -> Iterator[Message]:
-    """What lies in all drawers of a seat's menus."""
+    """The contents of all drawers of a seat's menus."""
     for kind in (menus.MOVES, menus.NOTES, menus.PREMOVES):
         menu = menus.of_kind(app, table, seat, kind, say)
         for n, _ in enumerate(game_ui.drawers(menu.rows) if menu else ()):
@@ -354,9 +354,9 @@ def sheets(app: App, table: Table, seat: Seat, say: Say, told: Sequence[Fact]) -
 
 
 def burdened(app: App, rows: int, drawers: int = 0) -> App:
-    """The same app with as much on every message as a game may put there: pictures, words and so many lists.
+    """Return the app with the most content that a game may put on a message: pictures, text and `rows` lists.
 
-    Below them may stand drawers, each as full as can be.
+    Below the lists stand `drawers` drawers, each of the largest size.
     """
     shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
     lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
@@ -419,7 +419,7 @@ async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None
 
 @cache
 def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
-    """The smallest and the largest table of a game, at every picked moment of it."""
+    """The smallest and the largest table of a game, at every selected moment."""
     ui = discovery.uis()[game]
     found: list[tuple[Table, worst_case.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
@@ -435,7 +435,7 @@ def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
 
 
 def answers(game: str) -> list[tuple[Table, worst_case.Moment]]:
-    """The smallest and the largest table of a game at a moment at which a person is to act after something was told."""
+    """The smallest and the largest table of a game at a moment at which a person is active after the first fact."""
     rules = discovery.games()[game]
     lobbies = [worst_case.lobby(rules, "en", seats) for seats in sorted({rules.players[0], rules.players[-1]})]
     moments = [worst_case.answer(rules, len(lobby.seats), lobby.options) for lobby in lobbies]
@@ -447,7 +447,7 @@ def answers(game: str) -> list[tuple[Table, worst_case.Moment]]:
 
 
 async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
-    """Everything that is said about a table for everybody to read."""
+    """All public messages about a table."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     longest = sorted(moment.facts, key=lambda fact: len(say.fact(fact)))
@@ -478,7 +478,7 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
 
 
 def blind(app: App) -> App:
-    """The same app, unable to draw: its boards are told in words."""
+    """Return the app with drawings that fail, so that boards are described in words."""
 
     def draw(_seen: Any, _look: Look) -> Picture:
         raise OSError("no picture")
@@ -488,7 +488,7 @@ def blind(app: App) -> App:
 
 
 async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
-    """Everything that is said to those who sit at a table, each alone."""
+    """All private messages to the players of a table."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)):

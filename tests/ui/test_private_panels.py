@@ -1,4 +1,4 @@
-"""Which private panel an answer takes the place of, and for how long it can."""
+"""Which private panel a new one replaces, and for how long Discord allows it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ANN, BOB = (1, "panel 1"), (2, "panel 1")
 
 
 class Hands:
-    """A clock that a test turns."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -30,7 +30,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Hands:
 
 
 def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
-    """The message whose place the panel takes that is opened now."""
+    """Open a panel and return the message that it replaces, or None."""
     interaction: Any = f"the interaction of {message}"
     older = panels.opened(slot, message, interaction, own=message % 2 == 0)
     if older is None:

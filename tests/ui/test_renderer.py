@@ -1,4 +1,4 @@
-"""The renderer: several pictures of one message, drawn aside, each with its words; what fails is left out."""
+"""The renderer: draws the pictures of a message in threads, each with its description; a failed one is left out."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def test_a_film_is_a_gif_and_holds_up_no_picture(renderer: Renderer, table
 
 @pytest.fixture
 def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Where memory was given back, by the thread's name."""
+    """The names of the threads that returned memory to the system."""
     given: list[str] = []
     monkeypatch.setattr(memory, "trim", lambda: given.append(threading.current_thread().name))
     return given
@@ -195,7 +195,7 @@ async def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(ta
 
 
 async def test_who_looks_at_the_same_gets_the_same_picture_without_drawing(renderer: Renderer, table: Table) -> None:
-    """Equal boards are the same, however they came about; another board, language or drawing is another picture."""
+    """Equal boards share a picture; another board, language or drawing has another."""
     drawn: list[Any] = []
 
     def draw(seen: Any, look: Look) -> Picture:
@@ -228,7 +228,7 @@ async def test_what_could_not_be_drawn_is_tried_again(renderer: Renderer, table:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("there", [True, False])
 def test_a_system_without_the_library_that_sets_text_is_warned_of(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
-    """What the loader finds first is no library, as if there were none."""
+    """The loader finds a file that is no library, which is handled like a missing library."""
     for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
         (tmp_path / name).write_bytes(b"no library at all" * 99)
     started = subprocess.run(

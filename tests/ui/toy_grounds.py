@@ -1,4 +1,4 @@
-"""Grounds of a toy, drawn into a store of its own: some are drawn, some fail, die or hang, as their options say."""
+"""Backgrounds of a toy game with a store of its own; the options choose whether one is drawn, fails, dies or hangs."""
 
 from __future__ import annotations
 
@@ -23,45 +23,45 @@ STORE = Store("toys", lambda: "0" * 32, 10**6)
 
 
 class How(StrEnum):
-    """How it goes in a process that is not the bot's own."""
+    """The behaviour of a drawing in a process other than the bot's."""
 
     WORKS = "works"
     FAILS = "fails"
     DIES = "dies"
     HANGS = "hangs"
     EATS = "eats"
-    """It takes ever more memory."""
+    """It allocates memory without end."""
     SPINS = "spins"
-    """It takes ever more time of the processor."""
+    """It uses processor time without end."""
     LOSES = "loses"
-    """It works, but its first result is not kept."""
+    """It works, but its first result is not stored."""
     HELD = "held"
-    """It works once somebody has said `go`."""
+    """It waits for `go`."""
 
 
 class Toy(Struct, frozen=True):
-    """What is to be drawn."""
+    """The options of a toy table."""
 
     name: str = "toy"
     how: How = How.WORKS
     bot: int = 0
-    """The process of the bot, in which everything works."""
+    """The id of the bot's process, in which every drawing works."""
 
 
 def told() -> Path:
-    """Where every drawing is written down: its name, language and process."""
+    """The log of the drawings: name, language and process id, one drawing per line."""
     folder = store.home()
     assert folder
     return folder / "told"
 
 
 def go() -> None:
-    """Let those that are held be drawn."""
+    """Release the drawings that are held."""
     told().with_name("go").touch()
 
 
 def draw(toy: Toy, look: Look) -> None:
-    """Draw it and keep it, but in the bot's own process only remember that it was."""
+    """Log the drawing and store it; the bot's own process only logs it."""
     with told().open("a") as log:
         log.write(f"{toy.name} {look.language} {os.getpid()}\n")
     if os.getpid() == toy.bot:
@@ -84,14 +84,14 @@ def draw(toy: Toy, look: Look) -> None:
 
 
 def stored(toy: Toy, look: Look) -> bool:
-    """Tell whether it is in the store."""
+    """Return whether the background is in the store."""
     if toy.name == "muddle":
         raise RuntimeError("whatever it was")
     return STORE.get(f"{toy.name}-{look.language}") is not None
 
 
 def attempts(toy: Toy) -> AttemptCount:
-    """Return the count of failed attempts at drawing it."""
+    """Return the count of failed attempts at the drawing."""
     return AttemptCount(STORE, f"{toy.name}-attempts")
 
 

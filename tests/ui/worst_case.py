@@ -1,6 +1,6 @@
-"""Tables at their worst: names nobody should have, and the states of a game that take the most words and controls.
+"""Tables with the most demanding names and the states of a game with the most text and controls.
 
-Only gathers; what comes of it is judged elsewhere.
+This module only collects them; other modules test them.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ NAMES = (
     "-# **\n> ||[x](https://x.example)||",
     "'; DROP TABLE seat; --",
 )
-"""Thirty-two of what markdown escapes, families of emoji, right to left, mentions, width, height, nothing, lines."""
+"""32 characters that Markdown escapes, emoji families, right-to-left text, mentions, wide, tall, invisible, lines."""
 
 SEED = b"\xff" * 32
 LARGEST = 2**63 - 1
-"""As a Discord id and as a table's number: the longest there are."""
+"""The largest Discord id and table number."""
 NOW = 1_900_000_000.0
 LONGEST = 5000
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A game at one moment, with all that has been told up to then."""
+    """A game at one moment, with all news up to then."""
 
     state: Any
     facts: tuple[Fact, ...]
@@ -57,11 +57,11 @@ class Moment:
 
 
 LOOKED_AT = 150
-"""So many moments of a game are compared, spread over it evenly: a long one has thousands, each much like the last."""
+"""Moments of a game that are compared, spread evenly: a long game has thousands, each much like the one before."""
 
 
 def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int]) -> list[Moment]:
-    """Play at random and pick moments: first, last, most to choose from, most to describe by `size`, any one."""
+    """Play at random and pick moments: first, last, most moves, longest by `size`, and a random one."""
     played = _played(game.name, seats, options)
     looked_at = played[:: 1 + len(played) // LOOKED_AT]
     choices = max(looked_at, key=lambda moment: sum(len(game.moves(moment.state, Seat(n))) for n in range(seats)))
@@ -70,9 +70,9 @@ def moments(game: AnyGame, seats: int, options: Any, size: Callable[[Any], int])
 
 
 def answer(game: AnyGame, seats: int, options: Any) -> Moment | None:
-    """Return a moment at which the first seat is to act after something was told, or None where it never is.
+    """Return a moment at which the first seat is active after the first fact, or None if there is none.
 
-    Where all act at the same time, the moments of `moments` may all be such at which that seat has moved already.
+    If all seats act at the same time, that seat may have moved already at all moments of `moments`.
     """
     played = _played(game.name, seats, options)
     return next((each for each in played if each.facts and game.moves(each.state, Seat(0))), None)
@@ -80,7 +80,7 @@ def answer(game: AnyGame, seats: int, options: Any) -> Moment | None:
 
 @lru_cache(maxsize=2)
 def _played(name: str, seats: int, options: Any) -> tuple[Moment, ...]:
-    """The same game in every language: it is played once."""
+    """Cached, because the same game is used for every language."""
     return tuple(_moments(discovery.games()[name], seats, options))
 
 
@@ -105,7 +105,7 @@ def _after(before: Moment, step: Step[Any]) -> Moment:
 
 
 def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
-    """A table whose seats are being taken, the last one by a computer; a full one plays by nothing in the book."""
+    """A lobby whose last seat is a computer player; a full one has the options of `unusual`."""
     sitters = [_person(n, first) for n in range(seats)]
     if seats > 1:
         sitters[-1] = Computer(Strength.STRONG, "Wilhelmina")
@@ -128,9 +128,9 @@ def lobby(game: AnyGame, language: str, seats: int, *, first: int = 0) -> Table:
 
 
 def unusual(game: AnyGame, seats: int) -> Any:
-    """Return options that are as far from the book's as a table of so many can play by.
+    """Return the options that differ most from the defaults and are allowed for `seats` seats.
 
-    Not every choice goes with every other and with so many seats; as few as can be are left as they are.
+    Some choices exclude each other or some numbers of seats; as few fields as possible keep their default.
     """
     fields = {field.name: field for field in msgspec.structs.fields(game.options)}
     for usual in chain.from_iterable(combinations(fields, count) for count in range(max(1, len(fields)))):
@@ -160,7 +160,7 @@ def _person(seat: int, first: int) -> Person | Computer:
 
 
 def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
-    """The table at a moment of its game: running, or ended when the game is over."""
+    """Return the table at a moment of its game: running, or ended if the game has an outcome."""
     outcome = game.outcome(moment.state)
     count = len(waiting.seats)
     times = (NOW,) * count
@@ -177,14 +177,14 @@ def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
 
 
 def with_open_seats(table: Table) -> Table:
-    """The same table with every seat open but the first that is to act, whose menu then stands on the board."""
+    """Return the table with all seats open but the first active one, whose menu then appears on the board."""
     acting = [seat for seat, since in enumerate(by_seat(table, "since")) if since is not None] or [0]
     left = tuple(Seat(n) for n in range(len(table.seats)) if n != acting[0])
     return departed(table, *left, is_open=True)
 
 
 def with_a_break(table: Table) -> tuple[Table, Table]:
-    """The same table with all but one seat open and a break proposed by everybody else, and put on hold by them."""
+    """Return the table with all but one seat open: with a pause proposed by all seats, and paused."""
     left = with_open_seats(table)
     count = len(table.seats)
     vote = PauseVote(NOW, frozenset(Seat(n) for n in range(count)))
@@ -192,7 +192,7 @@ def with_a_break(table: Table) -> tuple[Table, Table]:
 
 
 def handed_over(table: Table) -> Table:
-    """The same table with every seat that a person holds taken over from somebody else, and offered to another."""
+    """Return the table with each person's seat taken over from another user, and offered to a third."""
     people = [Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)]
     tenures = (Tenure(seat, Person(LARGEST - 50 - seat, NAMES[seat]), 1, NOW, LARGEST, NOW) for seat in people)
     for seat in people:
@@ -201,7 +201,7 @@ def handed_over(table: Table) -> Table:
 
 
 def cut_short(table: Table) -> Table:
-    """The same table, ended because all but one gave up."""
+    """Return the table, ended because all players but one gave up."""
     count = len(table.seats)
     return msgspec.structs.replace(
         departed(table, *range(1, count), is_open=False),
@@ -211,7 +211,7 @@ def cut_short(table: Table) -> Table:
 
 
 def result(game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
-    """The result of a game with so many seats, line by line, as people read it."""
+    """The result of a game as its readers see it, by line."""
     over = lobby(discovery.games()[game], "en", len(places))
     outcome = Outcome(places=places, scores=scores)
     table = msgspec.structs.replace(departed(over, *resigned, is_open=False), status=Status.ENDED, outcome=outcome)

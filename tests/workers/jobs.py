@@ -1,4 +1,4 @@
-"""Functions that tests have a worker process run: they answer, fail, hang, die or damage their answer."""
+"""Functions for a worker process: they answer, fail, hang, die or damage their answer."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def kill_itself(number: int) -> None:
 
 
 def wait_for(path: str) -> str:
-    """Wait until there is a file."""
+    """Wait until the file exists; return its path."""
     while not Path(path).exists():
         time.sleep(0.01)
     return path

@@ -1,4 +1,4 @@
-"""The protocol of worker processes: each promise is tried with a real process."""
+"""The protocol of worker processes, tested with a real process."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def ask(worker: Worker, function: Callable[..., Any], *arguments: Any) -> 
 
 
 async def failure(worker: Worker, function: Callable[..., Any], *arguments: Any, within_s: float = PATIENCE_S) -> str:
-    """Return why a request fails; the next one must be answered all the same."""
+    """Return the reason why a request fails; check that the next one is answered."""
     with pytest.raises(WorkerFailed) as failed:
         await worker.ask(within_s, function, *arguments)
     assert await ask(worker, jobs.echo, "next") == "next"
@@ -49,7 +49,7 @@ async def failure(worker: Worker, function: Callable[..., Any], *arguments: Any,
 
 
 def is_running(process: int) -> bool:
-    """Return whether a process is there and has not ended; nobody may have asked for its exit code yet."""
+    """Return whether a process exists and has not ended, even if its exit code has not been read."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except (FileNotFoundError, ProcessLookupError):
