@@ -1,9 +1,9 @@
-"""Every check of this repository in one command, the same for people and for CI: `python -m tests`.
+"""Every check of this repository in one command, the same for developers and for CI: `python -m tests`.
 
-Runs them all even when one fails, so that one run tells everything, and closes with a table and pytest's own
-last line. What runs no test goes beside the tests, one check after another: alone it would leave cores idle. Names
-of checks as arguments run only those; `changed` runs what a change needs (`tests.changed`), `night` what takes too long
-for every change (`tests.night`). Never changes a file.
+Runs all checks even if one fails, then prints a table and pytest's own last line. Checks that run no test run one
+after another at the same time as the tests, because one of them alone would leave cores idle. Names of checks as
+arguments run only those checks; `changed` runs the checks that a change needs (`tests.changed`), `night` those that
+take too long for every change (`tests.night`). Changes no file.
 """
 
 from __future__ import annotations
@@ -27,42 +27,42 @@ ROOT = Path(__file__).resolve().parent.parent
 SCRIPTS = Path(sysconfig.get_path("scripts"))
 
 PURE = "bot/game/chance.py,bot/game/contract.py,bot/game/extensions.py,cogs/*/**,tests/sample/cogs/*/**"
-"""Rules and what they stand on: every branch of them is tested."""
+"""The rules and the modules they depend on; every branch of them is tested."""
 RULES = "bot.game.chance,bot.game.contract,bot.game.extensions,cogs,tests/sample"
-"""What is traced while the tests of rules run: tracing the host and the pictures too would take twice as long."""
+"""The packages traced while the tests of rules run; tracing the host and the pictures too would take twice as long."""
 IMPURE = "**/cogs/*/__init__.py,**/cogs/*/cog.py,**/cogs/*/cog/**"
-"""What ties a game to Discord; the end-to-end tests see to it."""
+"""The parts of a game that use Discord; the end-to-end tests cover them."""
 WORKERS = (os.cpu_count() or 1) + 1
-"""One more than there are cores: a test that kills a bot and waits for the next leaves its core to the others."""
+"""One more than there are cores: a test that kills a bot and waits for the next one leaves its core idle."""
 
 PYTESTS = ("rules", "pytest", "night", "measured")
 """Checks whose last line is pytest's own count of tests."""
 
 COMPILED = ROOT / ".pytest_cache" / "d" / "bytecode"
-"""Where what one process has compiled is kept for the others: a dozen begin with the same thousand modules."""
+"""The shared cache of bytecode, because a dozen processes import the same thousand modules."""
 
 PARALLEL = ("-n", str(WORKERS), "--dist", "worksteal")
 
 
 @dataclass(frozen=True)
 class Check:
-    """One check: what it is called and what it runs, a script of the environment first."""
+    """A check: its name and its command, which begins with a script of the environment."""
 
     name: str
     command: tuple[str, ...]
     beside: bool = False
-    """Whether it runs while others do, and prints when it is done: it needs nothing of theirs."""
+    """Whether it runs at the same time as the tests and prints at its end, because it needs none of their results."""
     variables: tuple[tuple[str, str], ...] = ()
-    """Names and values of environment variables that it gets besides."""
+    """The names and values of additional environment variables."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a check went: its exit code, the seconds it took and the last line that it printed."""
+    """The result of a check: its exit code, its seconds and the last line that it printed."""
 
     name: str
     code: int | None
-    """None: the check could not run here, and was skipped."""
+    """None: the check could not run here and was skipped."""
     seconds: float
     last: str
 
@@ -85,7 +85,7 @@ CHECKS = (
 
 
 def run(check: Check) -> Result:
-    """Run one check and pass on what it prints: as it prints it, or all at once if it runs beside others."""
+    """Run one check and print its output: at once, or at its end if it runs beside others."""
     heading = f"\n== {check.name}: {' '.join(check.command)}"
     script, *arguments = check.command
     lines, started = [heading], time.monotonic()
@@ -110,13 +110,13 @@ def run(check: Check) -> Result:
 
 
 def environment() -> dict[str, str]:
-    """Return the environment of a check: in it Python keeps what it compiles, whoever started this."""
+    """Return the environment of a check, with the shared cache of bytecode."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return kept | {"PYTHONPYCACHEPREFIX": str(COMPILED)}
 
 
 def run_all(checks: Sequence[Check]) -> list[Result]:
-    """Run checks and return how they went, in their order; those that go beside the others one after another."""
+    """Run checks and return their results in order; the checks that run beside others run one after another."""
     with ThreadPoolExecutor(1) as aside:
         beside = {check.name: aside.submit(run, check) for check in checks if check.beside}
         alone = {check.name: run(check) for check in checks if not check.beside}
@@ -132,7 +132,7 @@ def checks_of_a_change(arguments: list[str]) -> list[Check]:
 
 
 def main(names: list[str]) -> int:
-    """Run the checks of these names, or all, of a change or of the night; return 0 when every one passed."""
+    """Run the named checks, or all, or those of a change or of the night; return 0 if every check passed."""
     if names[:1] == ["changed"]:
         return report(run_all(checks_of_a_change(names[1:])))
     if names[:1] == ["night"]:
@@ -150,7 +150,7 @@ def _word(result: Result) -> str:
 
 
 def report(results: Sequence[Result]) -> int:
-    """Print the table of all results and pytest's own last lines; return 0 when every check passed."""
+    """Print the table of all results and pytest's own last lines; return 0 if every check passed."""
     print("\n== all checks")
     for result in results:
         print(f"{_word(result):7}  {result.name:10}  {result.seconds:6.1f} s")

@@ -1,4 +1,4 @@
-"""What people do at a table, in short: each function changes a table in somebody's name by one decision."""
+"""Short functions for the actions of users at a table; each changes a table by one decision."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 
 async def join(tables: Tables, table: int, person: Person, key: str) -> Table:
-    """Sit down in the next seat of a lobby."""
+    """Take the next seat of a lobby."""
     return await tables.change(table, person.user, key, lambda at: lobby.joined(at, person))
 
 
 async def leave(tables: Tables, table: int, user: int, key: str) -> Table:
-    """Get up from the lobby."""
+    """Leave the lobby."""
     return await tables.change(table, user, key, lambda at: lobby.left(at, user))
 
 
 async def leave_seat(tables: Tables, table: int, user: int, key: str) -> Table:
-    """Get up from the lobby, or leave a running game."""
+    """Leave the lobby or a running game."""
     return await tables.change(table, user, key, lambda at: seats.left(at, user))
 
 
@@ -37,17 +37,17 @@ async def add_computer(tables: Tables, table: int, by: int, strength: Strength, 
 
 
 async def remove_computer(tables: Tables, table: int, by: int, key: str) -> Table:
-    """Send away the computer player that came last."""
+    """Remove the computer player that was added last."""
     return await tables.change(table, by, key, lambda at: lobby.computer_removed(at, by))
 
 
 async def set_options(tables: Tables, table: int, by: int, choose: Callable[[Any], Struct], key: str) -> Table:
-    """Choose other options of the game."""
+    """Change the options of the game."""
     return await tables.change(table, by, key, lambda at: lobby.options_set(at, by, choose))
 
 
 async def set_pace(tables: Tables, table: int, by: int, pace: Pace, key: str) -> Table:
-    """Choose another time for a turn."""
+    """Change the pace."""
     return await tables.change(table, by, key, lambda at: lobby.pace_set(at, by, pace))
 
 
@@ -62,7 +62,7 @@ async def press(tables: Tables, table: int, user: int, stamp: str, n: int, key: 
 
 
 async def resign(tables: Tables, table: int, user: int, key: str) -> Table:
-    """Give up."""
+    """Resign."""
     return await tables.change(table, user, key, lambda at: seats.resigned(at, user))
 
 

@@ -1,4 +1,4 @@
-"""Seats as tests write them: for each field a tuple by seat, instead of a value for each seat."""
+"""The seats' fields as tuples by seat, as tests write them, instead of a record for each seat."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ def by_seat(table: Table, field: str) -> tuple[Any, ...]:
 
 
 def columns(table: Table, *fields: str) -> tuple[tuple[Any, ...], ...]:
-    """Return several fields of every seat, each as a tuple in the order of play."""
+    """Return several fields of all seats, each as a tuple in the order of play."""
     return tuple(by_seat(table, field) for field in fields)
 
 
 def seats_with(table: Table, field: str) -> frozenset[Seat]:
-    """Return the seats whose state or clock has a value in this field that is true."""
+    """Return the seats with a true value in this field of their state or clock."""
     return table.where(lambda state: bool(getattr(state.clock if field in CLOCK_FIELDS else state, field)))
 
 
 def with_fields(table: Table, **values: tuple[Any, ...]) -> Table:
-    """Return the table with these fields of the seats' states and clocks, each as a tuple by seat."""
+    """Return the table with these fields of the seats' states and clocks, each given as a tuple by seat."""
     for field, column in values.items():
         for seat, value in enumerate(column):
             change = table.with_clock if field in CLOCK_FIELDS else table.with_seat
@@ -40,7 +40,7 @@ def with_fields(table: Table, **values: tuple[Any, ...]) -> Table:
 
 
 def states(*sitters: Sitter, **values: tuple[Any, ...]) -> tuple[SeatState, ...]:
-    """Return the states of seats in which these sitters sit, with these fields, each as a tuple by seat."""
+    """Return the states of seats with these sitters and these fields, each given as a tuple by seat."""
     return tuple(
         _state(sitter, {field: column[at] for field, column in values.items()}) for at, sitter in enumerate(sitters)
     )
@@ -53,12 +53,12 @@ def _state(sitter: Sitter, fields: dict[str, Any]) -> SeatState:
 
 
 def departed(table: Table, *seats: int, is_open: bool) -> Table:
-    """Return the table with seats whose people stopped playing, in this order."""
+    """Return the table with these seats' people departed in this order."""
     for number, seat in enumerate(seats):
         table = table.with_seat(Seat(seat), departure=number, open=is_open)
     return table
 
 
 def all_premoves(table: Table) -> tuple[Premove | Suggestion, ...]:
-    """Return every move that is sealed or suggested at a table."""
+    """Return all premoves and suggestions of a table."""
     return (*(premove for state in table.seats for premove in state.premoves), *table.suggestions)

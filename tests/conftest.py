@@ -1,4 +1,4 @@
-"""What all tests share: each of them is held to Discord's rules, and what it logs goes where pytest listens.
+"""The fixtures and plug-ins of all tests: requests are validated by Discord's rules, and pytest captures the log.
 
 Importing hypothesis, SimCord, discord.py and Pillow takes seconds, so nothing here imports them for a test that does
 not.
@@ -28,7 +28,7 @@ pytest.register_assert_rewrite("tests.games.properties")
 gc.disable()
 
 QUICKLY = 1
-"""How hard a picture is packed here."""
+"""The compression level of pictures in tests."""
 
 pytest_plugins = [
     "tests.discord_validator.plugin",
@@ -69,7 +69,7 @@ def load_profile() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config) -> None:
-    """Add SimCord's hooks, which set a simulation's clock, where a test imported SimCord."""
+    """Add SimCord's hooks, which set a simulation's clock, if a test imported SimCord."""
     if "simcord" in sys.modules:
         config.pluginmanager.import_plugin("simcord.pytest_plugin")
 
@@ -82,7 +82,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[None]:
-    """Let `caplog` see every line, plainly: structlog's own default would draw each exception for seconds."""
+    """Pass every log line to `caplog` without rendering: structlog's default takes seconds for each exception."""
     structlog.configure(
         processors=[structlog.stdlib.render_to_log_kwargs],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -105,9 +105,9 @@ def store_of_drawings() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def pictures() -> Iterator[None]:
-    """Pack pictures quickly: of the same pixels still come the same bytes, if more of them.
+    """Compress pictures quickly: equal pixels still give equal bytes, only more of them.
 
-    What they are packed to takes a third of what a picture takes, and no test looks at how well that is done.
+    Compression takes a third of a picture's time, and no test checks its ratio.
     """
     if "images" not in sys.modules:
         yield
@@ -119,10 +119,10 @@ def pictures() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def processes(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Let the processes that tests start find the tests' own game, and compiled what an earlier one has compiled.
+    """Set up the processes that tests start: they find the tests' games and share compiled bytecode.
 
-    A bot of its own starts in a third of the time then; some tests start and kill a dozen. Of later runs and other
-    workers too, but for what a test has written itself.
+    A bot then starts in a third of the time, and some tests start and kill a dozen. The bytecode also serves
+    later runs and other workers, except that of files which a test writes.
     """
     own = tmp_path_factory.getbasetemp()
     kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")

@@ -1,10 +1,10 @@
-"""Failures of the night as entries that the quick suite plays: `tests/failures/*.json`, one file an entry.
+"""Failures of the night as entries that the quick suite replays: `tests/failures/*.json`, one file per entry.
 
-There are two kinds. An entry of seeds holds the tests that failed and the variables of the environment from which their
-cases follow; pytest runs them again. A record holds the moves of a game; every property is asked of its moments. Both
-are written by `python -m tests night`. Commit an entry with the repair; delete it when its test is gone.
+There are two kinds. An entry of seeds names the failed tests and the environment variables that determine their
+cases; pytest runs them again. A record has the moves of a game; every property is checked at its moments. `python -m
+tests night` writes both. Commit an entry with the fix; delete it when its test no longer exists.
 
-`tests.failure_replay` plays them. As a plug-in of pytest this module writes an entry when a run that has
+`tests.failure_replay` replays them. As a plug-in of pytest this module writes an entry when a run with
 `FAILURE_FOLDER` in its environment fails.
 """
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 
 FOLDER = tree.ROOT / "tests" / "failures"
 FOLDER_VARIABLE = "FAILURE_FOLDER"
-"""The variable that names the folder to write entries to; without it nothing is written."""
+"""The variable with the folder for new entries; without it no entry is written."""
 HYPOTHESIS_SEED = "HYPOTHESIS_SEED"
-"""The name under which an entry keeps the option `--hypothesis-seed`."""
+"""The name of the option `--hypothesis-seed` in an entry."""
 SEEDS, RECORD = "seeds", "record"
-"""How the names of the two kinds of files begin."""
+"""The prefixes of the file names of the two kinds."""
 
 
 class FailedTests(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ class FailedTests(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Have the controller, not a worker of pytest-xdist, write an entry at the end if the environment asks for it."""
+    """Have the controller, not a worker of pytest-xdist, write an entry at the end if the environment requests it."""
     folder = os.environ.get(FOLDER_VARIABLE)
     if folder and not hasattr(config, "workerinput"):
         config.pluginmanager.register(_Writer(Path(folder), config.getoption("hypothesis_seed", None)))
@@ -72,7 +72,7 @@ class _Writer:
 
 
 def write(entry: FailedTests, folder: Path) -> Path:
-    """Write an entry of seeds to a file that is named by its content; return its path."""
+    """Write an entry of seeds to a file named after its content; return the path."""
     text = msgspec.json.format(msgspec.json.encode(entry), indent=2) + b"\n"
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{SEEDS}-{hashlib.sha256(text).hexdigest()[:12]}.json"

@@ -1,4 +1,4 @@
-"""Replays the entries of the night's failures, which `tests.failure_entries` writes."""
+"""The replay of the night's failures, which `tests.failure_entries` writes."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.maintenance.record import Record
 
 LUCKS = 20
-"""So many deals and sets of odd moves are tried at the last moment of a record: it does not keep those that failed."""
+"""Deals and sets of odd moves tried at the last moment of a record, which does not store those that failed."""
 
 
 def complaints(folder: Path) -> list[str]:
@@ -68,7 +68,7 @@ def _replay_record(path: Path) -> Iterator[str]:
 
 
 def _ask(game: AnyGame, record: Record, lucks: int) -> None:
-    """Ask every property of the moment to which a record leads; raise what a property raises."""
+    """Check every property at the moment to which a record leads; raise the exception of a broken property."""
     step, earlier = ends_in(game, record), [move for _, move in wishes_of(game, record)]
     for luck in map(random.Random, range(lucks)):
         odd = odd_moves(game, step.state, record.seats, earlier, luck)

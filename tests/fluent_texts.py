@@ -1,4 +1,4 @@
-"""Reading the texts as what they are made of: variables, plurals, choices, references to others. Judges nothing."""
+"""The parts of Fluent texts: variables, plurals, choices and references."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLDERS = [HOST, *(game / "texts" for game in tree.games())]
 
 @dataclass
 class Pattern(Visitor):
-    """What one text is made of."""
+    """The parts of one text."""
 
     variables: set[str] = field(default_factory=set[str])
     plurals: list[set[str]] = field(default_factory=list[set[str]])
@@ -47,7 +47,7 @@ class Pattern(Visitor):
         exact = {variant.key.value for variant in node.variants if isinstance(variant.key, ast.NumberLiteral)}
         if keys & (CATEGORIES - {"other"}) or exact - {"0"}:
             self.plurals.append(keys)
-        elif isinstance(node.selector, ast.VariableReference) and not exact:  # none or some is no plural
+        elif isinstance(node.selector, ast.VariableReference) and not exact:  # with exact numbers only it is no plural
             self.choices.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
@@ -64,7 +64,7 @@ def entries(folder: Path, language: str) -> list[ast.EntryType]:
 
 @cache
 def patterns(folder: Path, language: str) -> dict[str, Pattern]:
-    """Every text of a folder in a language: messages by their id, attributes by `id.attribute`."""
+    """Return the patterns of a folder in a language: messages by id, attributes by `id.attribute`."""
     found: dict[str, Pattern] = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message):
@@ -81,7 +81,7 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
-    """Put texts together as the bot does: a game's own before the host's; what others say is told by its name."""
+    """Return a folder's bundle as the bot makes it: a game's texts override the host's; functions print arguments."""
     told: Callable[..., str] = lambda *parts: " ".join(map(str, parts))  # noqa: E731 - one of three
     functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": told, "SIGNED": signed, "CLOCK": clock}
     together = FluentBundle([language], use_isolating=False, functions=functions)
@@ -92,7 +92,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
 
 
 def whole(folder: Path, language: str, name: str) -> Pattern:
-    """Return a text together with what it takes over from other texts: they see the same variables."""
+    """Return a text's parts with those of the texts it refers to, which see the same variables."""
     known = patterns(HOST, language) | patterns(folder, language)
     together, waiting = Pattern(), [name]
     for each in waiting:

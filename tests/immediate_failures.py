@@ -1,7 +1,7 @@
 """A pytest plug-in that prints each failure when it happens, not at the end of the run.
 
-A run may be killed at any moment: by its guard against hanging tests, by CI, for want of memory. What failed before is
-on the screen then. The list of names at the end stays.
+A run may be killed at any moment: by its guard against hanging tests, by CI, or for lack of memory. Earlier failures
+are on the screen by then. The list of names at the end stays.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class ImmediateFailures:
     def __init__(self, reporter: pytest.TerminalReporter) -> None:
         self._reporter = reporter
         self._failed: set[str] = set()
-        # Both sections would repeat what is printed by then.
+        # Both sections would repeat the printed failures.
         vars(reporter).update(summary_failures=_print_nothing, summary_errors=_print_nothing)
 
     @pytest.hookimpl(trylast=True)  # after the reporter's letter

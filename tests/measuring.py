@@ -1,12 +1,12 @@
-"""Marks that tell the checks apart: which tests are measured by coverage, and which run at night only.
+"""The marks that divide tests among checks: measured by coverage or not, on every change or at night.
 
-`pure`: the test decides whether every branch of the rules is tested. A test of a game's rules gets the mark from its
+`pure`: the test counts towards the branch coverage of the rules. A test of a game's rules gets the mark from its
 place, `tests/games/<game>/test_*.py`, unless it is `unmeasured`. `python -m tests` runs these tests with coverage and
 all others without.
-`unmeasured`: the test plays whole games at random or visits branches that other tests visit. Tracing would make it two
-to four times slower and find nothing new. The night measures all other tests.
-`seeded`: the cases follow from `TEST_SEED` (`tests/seeds.py`) or are hypothesis's, which gets the mark by itself. The
-night runs these tests with one fresh seed after the other.
+`unmeasured`: the test plays whole games at random or visits branches that other tests visit. Tracing would make it
+two to four times slower and find nothing new. The night measures all other tests.
+`seeded`: the cases follow from `TEST_SEED` (`tests/seeds.py`) or from hypothesis, whose tests get the mark
+automatically. The night runs these tests with fresh seeds.
 `night`: the test is expensive and its result rarely changes. `python -m tests night` runs it; a sample of the same
 kind stays in `python -m tests`.
 """
@@ -39,7 +39,7 @@ def is_test_of_rules(path: Path) -> bool:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Skip files without a test that is to run: importing all of them takes seconds."""
+    """Skip files without a selected test, because importing all of them takes seconds."""
     expression = str(config.getoption("markexpr"))
     if not expression or not collection_path.name.startswith("test_"):
         return None
@@ -56,6 +56,6 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish() -> None:
-    """Save what was measured before the end is told: a worker that then takes long to end is killed."""
+    """Save the measurements before the worker ends, because a worker that takes long to end is killed."""
     if measuring := Coverage.current():
         measuring.save()

@@ -1,6 +1,6 @@
-"""Checks of many values that are one test: a style check per file, a text per language, a fact per language.
+"""Tests of many values in one test function: a style check per file, a text per language, a fact per language.
 
-`merge_cases` replaces `pytest.mark.parametrize` where each case takes less time than pytest's own work around it.
+`merge_cases` replaces `pytest.mark.parametrize` where each case takes less time than pytest's own work per test.
 """
 
 from __future__ import annotations
@@ -88,6 +88,6 @@ def _run_together(function: Test, cases: list[Case]) -> Test:
 def _error(function: Test, arguments: Mapping[str, Any]) -> BaseException | None:
     try:
         function(**arguments)
-    except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - whatever a case raises is its finding
+    except (Exception, pytest.fail.Exception) as error:  # noqa: BLE001 - any exception of a case is a failure
         return error
     return None

@@ -1,12 +1,12 @@
 """The checks that are too expensive for every change: `python -m tests night [--minutes N] [--seed S] [NAME ...]`.
 
-First come the fixed checks: the second type checker, every test marked `night`, the coverage of the whole repository
-with its bar, and the suite on the newest Python. Then a search of N minutes plays with fresh seeds: whole games and all
-other properties, kills by the thousand and flipped bits, in one round after the other for half of the time, and the
-fuzzer of every game for the other half. At least one round is played. The seed is printed first; `--seed` repeats it.
+The fixed checks come first: the second type checker, all tests marked `night`, the coverage of the whole repository
+with its minimum, and the suite on the newest Python. Then a search of N minutes uses fresh seeds: for half of the
+time rounds of whole games, all other properties, thousands of kills and flipped bits; for the other half the fuzzer
+of every game. It plays at least one round. It prints the seed first; `--seed` repeats it.
 
-Each failure of the search becomes an entry in `tests/failures/`, which `python -m tests` plays. Never changes another
-file that git knows.
+Each failure of the search becomes an entry in `tests/failures/`, which `python -m tests` replays. Changes no other
+file that git tracks.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 SEARCH_MINUTES = 30.0
-"""How long the search takes, unless `--minutes` says otherwise."""
+"""The length of the search without `--minutes`."""
 NEWEST_PYTHON = "3.14"
 SEARCH = "search"
 """The name of the search among the names of the checks."""
@@ -43,12 +43,12 @@ CHECKS = (
     Check("coverage", ("coverage", "report")),
 )
 SIZES = (("TEST_KILLS", "1000"), ("TEST_PROCESS_KILLS", "20"), ("TEST_BITS", "300"))
-"""How much each round of the search does besides playing games."""
+"""The size of each round of the search, besides the games."""
 ENTRIES = (failure_entries.FOLDER_VARIABLE, str(failure_entries.FOLDER))
 
 
 def newest_python(version: str) -> Check:
-    """Return the check that runs the tests on another Python, in an environment of its own beside the usual one."""
+    """Return the check that runs the tests on another Python, in a separate environment."""
     tests = ("pytest", *PARALLEL, "-m", "not night")
     command = ("uv", "run", "--locked", "--extra", "playground", "--python", version, "python", "-m", *tests)
     return Check(f"python{version}", command, variables=(("UV_PROJECT_ENVIRONMENT", f".venv-{version}"),))
@@ -61,12 +61,12 @@ def is_missing(version: str) -> bool:
 
 
 def with_seed(check: Check, seed: int) -> Check:
-    """Return a check as it is, but with a fresh seed and the folder of entries for the tests marked `night`."""
+    """Return the check; for the tests marked `night`, with a fresh seed and the folder of entries."""
     return replace(check, variables=(("TEST_SEED", str(seed)), ENTRIES)) if check.name == "night" else check
 
 
 def play_with(seed: int) -> Check:
-    """Return the check that runs every seeded test once with this seed, and more of it than `python -m tests` does."""
+    """Return the check that runs every seeded test once with this seed, in larger sizes than `python -m tests`."""
     command = ("pytest", *PARALLEL, "-m", "seeded", f"--hypothesis-seed={seed}")
     return Check(f"seed {seed}", command, variables=(("TEST_SEED", str(seed)), *SIZES, ENTRIES))
 
@@ -78,7 +78,7 @@ def fuzz(game: str, minutes: float, seed: int) -> Check:
 
 
 def search(minutes: float, first: int) -> Iterator[Result]:
-    """Play with one fresh seed after another for half of the minutes, at least once, then fuzz every game."""
+    """Play with fresh seeds for half of the minutes, at least one, then fuzz every game."""
     end = time.monotonic() + 60 * minutes / 2
     for seed in itertools.count(first):
         yield run(play_with(seed))
@@ -92,7 +92,7 @@ def search(minutes: float, first: int) -> Iterator[Result]:
 
 
 def _fuzzed(game: str, minutes: float, seed: int) -> Result:
-    """Fuzz one game, and keep what it finds as an entry."""
+    """Fuzz one game and store its finding as an entry."""
     since = time.time()
     result = run(fuzz(game, minutes, seed))
     found = tree.ROOT / ".fuzz" / game / "broken"
@@ -102,7 +102,7 @@ def _fuzzed(game: str, minutes: float, seed: int) -> Result:
 
 
 def fixed(checks: tuple[Check, ...], python: str) -> list[Result]:
-    """Run these checks and the suite on another Python; without an interpreter of it that is skipped, and told."""
+    """Run these checks and the suite on another Python; print that it is skipped if there is no interpreter of it."""
     other = newest_python(python)
     wanted = [check for check in checks if check.name != other.name]
     results = run_all(wanted)
@@ -116,7 +116,7 @@ def fixed(checks: tuple[Check, ...], python: str) -> list[Result]:
 
 
 def main(arguments: list[str]) -> int:
-    """Run all of it, or the checks of these names; return 0 when no check failed."""
+    """Run the whole night, or the named checks; return 0 if no check failed."""
     parser = argparse.ArgumentParser(prog="python -m tests night", description="Run the checks that take long.")
     parser.add_argument("--minutes", type=float, default=SEARCH_MINUTES, help="how long to search with fresh seeds")
     parser.add_argument("--seed", type=int, default=time.time_ns() % 10**9, help="repeats an earlier search")

@@ -1,4 +1,4 @@
-"""The benchmarks still run, every one of them, on sizes that mean nothing; what they measure is asserted nowhere."""
+"""Every benchmark still runs, on tiny sizes; no test checks the measured values."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ pytestmark = pytest.mark.unmeasured
 
 @pytest.fixture(scope="module", autouse=True)
 def _texts() -> None:
-    """Read every text before: one of the benchmarks follows each allocation, and reading would take it a minute."""
+    """Read every text in advance: one benchmark traces each allocation, so that reading would take a minute."""
     required_texts.check(discovery.games().values())
 
 
 SAMPLE = "tests.benchmarks.burst"
-"""The benchmark that is tried on every change; the night tries all others."""
+"""The benchmark that runs on every change; the others run at night."""
 
 
 @pytest.mark.parametrize(
@@ -72,5 +72,5 @@ def test_the_results_of_former_benchmarks_stay_at_the_end() -> None:
         (Figure("enough", 1.0, "ms", ratio=3.0, bar=3.0, at_least=True), True),
     ],
 )
-def test_a_bar_is_kept_or_not(figure: Figure, met: bool | None) -> None:  # noqa: FBT001 - what is expected
+def test_a_bar_is_kept_or_not(figure: Figure, met: bool | None) -> None:  # noqa: FBT001 - the expected value
     assert figure.met is met

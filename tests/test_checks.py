@@ -1,4 +1,4 @@
-"""The one command that runs all checks: it hides no failure and leaves out no test."""
+"""The one command that runs all checks: it reports every failure and runs every test."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_the_night_searches_with_fresh_seeds_and_repeats_a_search(
     assert night.main(["--minutes", "0", "--seed", "77", "search"]) == 1
     out = capsys.readouterr().out
     assert "--seed 77" in out.splitlines()[0]
-    assert out.count("TEST_SEED is ") == 1 + 1  # as it happens and as the last line of its check
+    assert out.count("TEST_SEED is ") == 1 + 1  # once when it runs and once as the last line of its check
     assert "TEST_SEED is 77\n" in out
     assert all(f"== fuzz {game.name} ran ==" in out for game in tree.games())
 

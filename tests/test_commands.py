@@ -1,4 +1,4 @@
-"""The slash commands as Discord gets them: within its limits, in its languages, and no two of the same name.
+"""The slash commands as Discord receives them: within its limits, in its languages, with unique names.
 
 Neither Discord's published schema nor the simulation checks these; Discord refuses all commands for one mistake.
 """
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 LOCALES = ("cs", "pl")
-"""Discord's locales that are ours; it has no Slovak."""
+"""The languages that are Discord locales; Discord has no Slovak."""
 
 NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
-"""A command as a text names it, by its English words."""
+"""A command that a text mentions by its English name."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 NESTED = (1, 2)
 """Discord's option types that are commands themselves: subcommands and their groups."""
@@ -39,7 +39,7 @@ NESTED = (1, 2)
 
 @dataclass(frozen=True)
 class Node:
-    """A command, a parameter or a choice, with the way that leads there."""
+    """A command, a parameter or a choice, with its path."""
 
     path: str
     told: dict[str, Any]
@@ -55,7 +55,7 @@ class Node:
         return [Node(f"{self.path}{joint}{each['name']}", each) for each in below]
 
     def said(self, what: str) -> dict[str, str | None]:
-        """Its name or description in the default language and in every locale."""
+        """Return its name or description in the default language and in every locale."""
         translated: dict[str, str] = self.told.get(f"{what}_localizations") or {}
         return {"": self.told[what], **{locale: translated.get(locale) for locale in LOCALES}}
 
@@ -67,12 +67,12 @@ def walked(nodes: list[Node]) -> Iterator[Node]:
 
 
 def nested(node: Node) -> bool:
-    """Whether it is a group: one types what lies below it."""
+    """Return whether it is a group, which users cannot type without one of its subcommands."""
     return any(option.told["type"] in NESTED for option in node.options())
 
 
 def doubled(nodes: list[Node]) -> list[str]:
-    """Which names stand twice beside each other in some language."""
+    """Return the names that two of these nodes share in some language."""
     names = Counter((locale, name) for node in nodes for locale, name in node.said("name").items() if name)
     return [f"{nodes[0].path}… {name}" for name, times in names.items() if times > 1]
 
@@ -145,7 +145,7 @@ async def test_everything_is_translated(commands: list[Node]) -> None:
         if None in n.said(what).values()
     ]
     choices = [choice for node in walked(commands) for choice in node.choices()]
-    choices = [choice for choice in choices if choice.told["value"] not in tree.LANGUAGES]  # called by their own names
+    choices = [choice for choice in choices if choice.told["value"] not in tree.LANGUAGES]  # in their own names
     bare += [choice.path for choice in choices if None in choice.said("name").values()]
     assert bare == []
 

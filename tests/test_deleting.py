@@ -1,4 +1,4 @@
-"""Deleting a game's folders leaves a bot that starts and a test suite that runs: tried with every game, in a copy."""
+"""Without a game's folders the bot starts and the other tests run: tested with every game, in a copy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.unmeasured
 
 GAMES = [game.name for game in tree.games() if game.is_relative_to(tree.ROOT / "cogs")]
 OWN = {("games", game) for game in GAMES}
-"""Where a game's tests lie."""
+"""The folders of the games' tests."""
 ALONE = """
 import sys
 from pathlib import Path
@@ -31,25 +31,25 @@ import pytest
 quietly = ("-p", "no:cacheprovider", "-q", "--assert=plain")
 raise SystemExit(pytest.main([*quietly, "--collect-only"]) or pytest.main([*quietly, *sys.argv[3:]]))
 """
-"""Collects all tests of a copy and runs some, with nothing of this repository in reach but the copy."""
+"""Collects all tests of a copy and runs some, with only the copy on the path."""
 STARTING = "tests/test_commands.py::test_everything_is_translated"
-"""It assembles the bot with all its games, as a start does, and looks at every command."""
+"""A test that assembles the bot with all its games, like a start, and looks at every command."""
 
 
 @pytest.fixture
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder for a copy, the same each time: what was compiled for one serves the next."""
+    """A folder for a copy with the same path for all games, so that compiled bytecode is reused."""
     folder = tmp_path_factory.getbasetemp() / "copy"
     yield folder
     shutil.rmtree(folder)
 
 
 NOT_THE_GAMES = tree.ROOT / "tests" / "playground"
-"""Its demo bot has games of its own, which are called after ours."""
+"""Its demo bot has games with the same names as ours."""
 
 
 def named(source: str) -> set[str]:
-    """The games that a test names: by importing what is theirs, or as a word of its own."""
+    """Return the games that a test names, by an import or in a string."""
     found = set[str]()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and node.value in GAMES:
@@ -61,7 +61,7 @@ def named(source: str) -> set[str]:
 
 
 def test_no_test_of_the_host_names_a_game() -> None:
-    """All tests of a game lie in its own folder: what else names one would fail without it."""
+    """All tests of a game are in its own folder: another test that names it would fail without it."""
     others = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
     others = [path for path in others if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
     assert {tree.shown(path): found for path in others if (found := named(path.read_text("utf-8")))} == {}

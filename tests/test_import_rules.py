@@ -1,4 +1,4 @@
-"""The import rules bite: each is broken once in a small tree with games it has never heard of."""
+"""Each import rule is broken once in a small tree with unknown games, and the linter must report it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ CLEAN: Mapping[str, str] = {
     "images/seventh/town/__init__.py": "",
     "images/seventh/town/streets.py": "import PIL",
 }
-"""A tree in which every rule is kept; all that a rule names is there."""
+"""A tree that keeps every rule and contains every module that a rule names."""
 
 PURE, BASE, TABLE, SECRET, APART, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
 
@@ -107,7 +107,7 @@ BREACHES = {
 
 
 def broken(root: Path) -> set[str]:
-    """Run the real linter with the real rules on the tree under `root`; return the rules that it finds broken."""
+    """Run the real linter with the real rules on the tree under `root`; return the broken rules."""
     shutil.copy(tree.ROOT / "pyproject.toml", root)
     environment = os.environ | {"COLUMNS": "400"}  # a rule's name and its verdict on one line
     out = subprocess.run(
@@ -119,7 +119,7 @@ def broken(root: Path) -> set[str]:
 
 
 def packages_used(module: Path) -> Iterator[Path]:
-    """Yield the packages from which a module imports more than modules that lie in them."""
+    """Yield the packages from which a module imports names other than submodules."""
     for node in ast.walk(ast.parse(module.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
             for root in (tree.ROOT, tree.SAMPLE):
@@ -156,7 +156,7 @@ def test_a_breach_is_noticed(clean: Path, breach: str) -> None:
 
 
 def test_no_module_imports_a_package_that_it_lies_in() -> None:
-    """Such a circle the linter cannot see: it holds only what lies side by side against each other."""
+    """The linter does not find such a cycle: it compares only sibling packages."""
     assert [tree.shown(module) for module in tree.modules() if set(module.parents) & set(packages_used(module))] == []
 
 

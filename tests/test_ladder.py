@@ -1,9 +1,9 @@
-"""A gate of computer strength: each strength wins as much against a casual person as the ladder wants, and no less.
+"""A gate for the strength of computer players: each strength's share of wins against a casual person is as intended.
 
 Plays the tables with the fewest seats of every game with fresh games (`TEST_SEED`), until a share is in the wanted
-range after `FEWEST` games or more, at most `GAMES`. A share fails only when its whole interval lies outside the range,
-so that one night in some fifty gives a false alarm. What each strength is worth exactly,
-`python -m tests.benchmarks.ladder` measures with more games and more seats.
+range after `FEWEST` games or more, at most `GAMES`. A share fails only if its whole interval is outside the range, so
+that about one night in fifty gives a false alarm. `python -m tests.benchmarks.ladder` measures the strengths exactly,
+with more games and more seats.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ pytestmark = [pytest.mark.night]
 
 FEWEST, GAMES, STEP = 40, 100, 20
 DEVIATIONS = 3.6
-"""The half width of an interval in standard deviations: one of 3,000 is outside by chance. There are 25 shares, of
-which most are looked at once or twice."""
+"""The half width of an interval in standard deviations: one of 3,000 is outside by chance. There are 25 shares, most
+of which are checked once or twice."""
 
 
 def pairs() -> list[tuple[str, str]]:
-    """Return the lines of each game with the fewest seats, each with what plays there; sides are never alike."""
+    """Return the lines of each game with the fewest seats, each with its pairs of players; sides are never alike."""
     found: list[tuple[str, str]] = []
     for _, lines in groupby(LINES.items(), lambda item: item[1].game.name):
         of_one_game = list(lines)

@@ -1,4 +1,4 @@
-"""The order of the repository: where things are, how big they grow, what they are called, what no file may hold."""
+"""The order of the repository: the places, sizes and names of files, and text that no file may contain."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_LINES = 500
-"""Of a module, unless it is a list of drawings."""
+"""The limit of a module, except a list of drawings."""
 MOST_LINES_OF_A_FUNCTION = 60
 
 TOP_LEVEL = {"bot", "cogs", "images", "tests"} | {
@@ -32,15 +32,15 @@ TOP_LEVEL = {"bot", "cogs", "images", "tests"} | {
     "uv.lock",
     "compose.yaml",
 }
-"""All that may lie at the top, besides names that begin with a dot."""
+"""All entries of the top folder, besides names that begin with a dot."""
 
 A_GAMES_MODULES = ("__init__", "cog")
 
 UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|WIP)\b|\b(for now|not implemented|placeholder)\b", re.IGNORECASE)
-"""What people write where work is left over; words of the game itself are not among them."""
+"""Words that mark unfinished work and are not words of the games."""
 
 TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
-"""How types are called, unlike constants and type variables."""
+"""The spelling of types, unlike that of constants and type variables."""
 
 each_module = merge_cases("module", tree.modules(), ids=tree.shown)
 each_game = merge_cases("game", tree.games(), ids=lambda folder: folder.name)
@@ -54,7 +54,7 @@ def functions(module: Path) -> Iterator[Function]:
 
 
 def public_types(module: Path) -> Iterator[tuple[str, str]]:
-    """Yield each class and type alias of a module, by name, with what it is: where it stands, or an alias of what."""
+    """Yield the name of each public class and type alias of a module, with its module or the aliased type."""
     body = ast.parse(module.read_bytes()).body
     checking = (node.body for node in body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
     for node in chain(body, *checking):
@@ -72,7 +72,7 @@ def public_types(module: Path) -> Iterator[tuple[str, str]]:
 
 
 def own_lines(function: Function) -> int:
-    """Count a function's lines without its docstring, which may be as long as the rule that it quotes."""
+    """Return a function's number of lines without its docstring, which may be as long as the rule that it quotes."""
     first, last = function.lineno, function.end_lineno or function.lineno
     docstring = ast.get_docstring(function, clean=False)
     spent = 0 if docstring is None else (function.body[0].end_lineno or 0) - function.body[0].lineno + 1
@@ -80,9 +80,9 @@ def own_lines(function: Function) -> int:
 
 
 def is_a_list_of_drawings(module: Path) -> bool:
-    """Tell whether a module of `images/` is data written as code: one function a shape, each given a pen to draw with.
+    """Return whether a module of `images/` is a list of drawings: functions that each draw a shape with a given pen.
 
-    Such a list is as long as there are things to draw, and cut in two it is no easier to read.
+    Such a list is as long as there are shapes, and splitting it would not make it more readable.
     """
     top = ast.parse(module.read_bytes()).body
     shapes = [each.args.args[0].arg == "pen" for each in top if isinstance(each, ast.FunctionDef) and each.args.args]

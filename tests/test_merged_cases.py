@@ -1,4 +1,4 @@
-"""A test of many values runs each of them and names every value that fails."""
+"""A merged test runs every value and lists every value that fails."""
 
 from __future__ import annotations
 

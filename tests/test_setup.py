@@ -81,7 +81,7 @@ def printed() -> dict[str, str]:
 
 
 def test_the_guide_prints_the_whole_sample_game() -> None:
-    """Every file is there word for word except its tests and its translations."""
+    """Every file is printed word for word, except its tests and translations."""
     folder = tree.ROOT / "tests" / "sample" / "cogs" / "guess"
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     written = {name: path.read_text("utf-8").split() for name, path in files.items() if path.suffix != ".pyc"}

@@ -1,4 +1,4 @@
-"""The words' files are read message by message, and nothing is lost or told otherwise by that."""
+"""Text files are parsed message by message, with the same result as parsing the whole file."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ empty =
 
 
 def parsed(text: str) -> list[ast.BaseNode]:
-    """What a file says, without its comments and where anything stands."""
+    """Return the messages and terms of a file without comments and positions."""
     entries = FluentParser(with_spans=False).parse(text).body
     found = [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
     for entry in found:
@@ -64,7 +64,7 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
     apart = [(name, parsed(source)) for name, source in split(text)]
     assert len(apart) == len(whole)
     for entry, (name, (alone, *more)) in zip(whole, apart, strict=True):
-        assert name.lstrip("-") == getattr(entry, "id").name  # noqa: B009 - messages and terms have one
+        assert name.lstrip("-") == getattr(entry, "id").name  # noqa: B009 - messages and terms have an id
         assert not more
         assert alone.equals(entry)
 

@@ -1,6 +1,6 @@
-"""The texts: four languages say the same things, with every plural their grammar has, and all of it can be said.
+"""The texts: four languages have the same messages, with all plural forms of their grammar, and all can be formatted.
 
-Nothing here knows a folder or a text by name: a new game's texts are held to this by lying where they belong.
+No folder and no text is named here: a new game's texts are tested because of their place.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ PLURALS = {
     "pl": {"one", "few", "many", "other"},
 }
 FRACTIONS = {"cs": {"many"}, "sk": {"many"}}
-"""Forms that only fractions take: they may be there and need not."""
+"""Plural forms of fractions only, which are optional."""
 NUMBERS = (0, 1, 2, 5, 22, 1.5)
-"""One of each plural form of the four languages."""
+"""A number for each plural form of the four languages."""
 
 TRANSLATIONS = tuple(language for language in tree.LANGUAGES if language != "en")
 each_folder = merge_cases("folder", FOLDERS, ids=tree.shown)
@@ -46,9 +46,9 @@ each_translation = merge_cases("language", TRANSLATIONS)
 
 
 def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:
-    """Say a text with every combination of its own choices and with each number; yield what went wrong.
+    """Format a text with every combination of its own choices and with each number; yield the errors.
 
-    What it takes over from other texts is chosen anyhow: they are said with all of theirs themselves.
+    The choices of referenced texts are arbitrary, because those texts are formatted themselves.
     """
     said, message = bundle(folder, language), bundle(folder, language).get_message(name.partition(".")[0])
     value = message.attributes[name.partition(".")[2]] if "." in name else message.value
@@ -142,14 +142,14 @@ def test_nothing_was_left_in_english(folder: Path, language: str) -> None:
 @each_folder
 @each_language
 def test_no_text_begins_like_the_way_to_another_table_which_waits(folder: Path, language: str) -> None:
-    """With “Next: Fantom #2” beside “Next: turn up a card” nobody knows what comes next where."""
+    """With “Next: Fantom #2” beside “Next: turn up a card” the label is ambiguous."""
     way = patterns(HOST, language)["button-next"].words.strip()
     begins = [name for name, text in patterns(folder, language).items() if text.words.strip().startswith(way)]
     assert set(begins) <= {"button-next"}
 
 
 def told() -> Iterator[tuple[Path, str, type[Struct]]]:
-    """Everything that is told by the message of its name: the host's facts, and each game's facts and moves."""
+    """Yield each record with the message that describes it: the host's facts, and each game's facts and moves."""
     yield from ((HOST, kebab(fact.__name__), fact) for fact in facts.HOST_FACTS)
     for folder, game in ((path / "texts", discovery.games()[path.name]) for path in tree.games()):
         yield from ((folder, kebab(fact.__name__), fact) for fact in game.facts)

@@ -1,4 +1,4 @@
-"""What the fonts can draw, as their tables tell, is what Pillow draws with them."""
+"""The characters in the fonts' tables are those that Pillow draws with the fonts."""
 
 from __future__ import annotations
 

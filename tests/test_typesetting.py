@@ -1,4 +1,4 @@
-"""What `bot.i18n.translation` does to every text: no-break spaces and mentions of commands."""
+"""Typesetting in `bot.i18n.translation`: no-break spaces and mentions of commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_BREAK = "\u00a0"
 
 
 def kept(said: str, language: str) -> str:
-    """A text as it is set, with `_` for every no-break space."""
+    """Return a text as it is typeset, with `_` for every no-break space."""
     assert "_" not in said
     return typeset(said, language).replace(NO_BREAK, "_")
 
@@ -87,7 +87,7 @@ def test_who_types_an_ordinary_space_means_a_no_break_one() -> None:
 
 @pytest.fixture
 def numbered() -> Iterator[None]:
-    """Commands as Discord has numbered them."""
+    """Numbers the commands as Discord does."""
     before = dict(translation._command_ids)
     translation.learn_commands({"play": 7, "table": 9, "guess": 11})
     yield
@@ -96,7 +96,7 @@ def numbered() -> Iterator[None]:
 
 @pytest.fixture
 def unnumbered() -> Iterator[None]:
-    """Commands before Discord has numbered them."""
+    """Restores the state before Discord has numbered the commands."""
     before = dict(translation._command_ids)
     translation.learn_commands({})
     yield

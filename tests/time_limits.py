@@ -71,7 +71,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
 
 
 def pytest_enter_pdb() -> None:
-    """Stop the timers: a person who debugs takes as long as they like."""
+    """Stop the timers, so that debugging may take any time."""
     stop_timers()
 
 

@@ -1,6 +1,6 @@
 """A record of every test function's cases and seconds in its last run, for `python -m tests.changed.history`.
 
-Pytest's cache holds the record, so git does not see it. Each run replaces the functions that it ran.
+Pytest's cache stores the record, so git does not track it. Each run replaces the functions that it ran.
 """
 
 from __future__ import annotations

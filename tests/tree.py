@@ -1,4 +1,4 @@
-"""What lies where in this repository, for the tests that hold its order. Reads only; decides nothing."""
+"""The places of files in this repository, for tests of its order. Reads only."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGES = ("bot", "cogs", "images")
 SAMPLE = ROOT / "tests" / "sample"
-"""A tree with two more games: one as small as one can be, one with all that larger games use. The tests, and the bots
-they start, find them like every other."""
+"""A tree with two more games: one as small as possible, one with all features that larger games use. The tests, and the
+bots that they start, find them like every other game."""
 LANGUAGES = ("en", "cs", "sk", "pl")
 
 
 def python_path() -> str:
-    """Where Python finds all this, as `PYTHONPATH` says it."""
+    """Return the value of `PYTHONPATH` for the repository and the sample games."""
     return os.pathsep.join(map(str, (ROOT, SAMPLE)))
 
 
 def modules() -> list[Path]:
-    """Every Python file of the three packages and of the sample."""
+    """Return every Python file of the three packages and of the sample."""
     folders = (*(ROOT / package for package in PACKAGES), SAMPLE)
     return sorted(path for folder in folders for path in folder.rglob("*.py"))
 
 
 def games() -> list[Path]:
-    """Every game: a package under `cogs`."""
+    """Return the folder of every game: a package under `cogs`."""
     return sorted(path.parent for root in (ROOT, SAMPLE) for path in root.glob("cogs/*/__init__.py"))
 
 
 def tracked() -> list[str]:
-    """Every file that git knows or would take, by its path from the root; deleted ones left out."""
+    """Return the paths of every existing file that git tracks or would add."""
     listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],  # noqa: S607 - git is where it is
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],  # noqa: S607 - git is wherever the path finds it
         cwd=ROOT,
         check=True,
         capture_output=True,
@@ -43,5 +43,5 @@ def tracked() -> list[str]:
 
 
 def shown(path: Path) -> str:
-    """A path as a test's id and message shows it."""
+    """Return a path as the ids and messages of tests show it."""
     return path.relative_to(ROOT).as_posix()

@@ -25,7 +25,7 @@ def code_of(source: str) -> str:
 
 def _is_text(statement: ast.stmt) -> bool:
     match statement:
-        case ast.Pass():  # stands for a docstring that was the whole body
+        case ast.Pass():  # takes the place of a docstring that was the whole body
             return True
         case ast.Expr(ast.Constant(str())):
             return True

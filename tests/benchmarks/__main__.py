@@ -1,9 +1,9 @@
-"""Every benchmark of the host, and those of the games that are benchmarks like it: `python -m tests.benchmarks`.
+"""All benchmarks of the host and of the games: `python -m tests.benchmarks`.
 
-Each runs in a process of its own, one after the other, and all figures make one table. With names only those run that
-have one of them in theirs. What was measured last in full size is kept beside this file, each benchmark with the day,
-the machine and the commit, as soon as it is done: all of them take hours. The exit code tells whether all could be
-measured: bars are there to be read.
+Each runs in a process of its own, one after the other, and all figures form one table. Names select the benchmarks
+with such a name. The last results in full size are stored beside this file, each with the date, the machine and the
+commit, as soon as the benchmark ends, because all of them together take hours. The exit code says whether all
+benchmarks ran; a missed bar does not change it.
 
     python -m tests.benchmarks [--quick] [NAME ...]
 """
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 RESULTS = Path(__file__).with_name("results.md")
 TITLE = "# What the benchmarks measured last"
 PART = "\n\n## "
-"""What begins the part of a benchmark in what is kept."""
+"""The beginning of a benchmark's part in the stored results."""
 DECISIONS = "What former benchmarks decided"
-"""The part with results of benchmarks that are deleted; it is written by hand."""
+"""The part with results of deleted benchmarks, written by hand."""
 DECLARED = "\nBENCHMARK = "
 FOLDERS = ("tests/benchmarks/*.py", "tests/games/*/benchmarks/*.py")
 
@@ -47,12 +47,12 @@ def modules() -> list[str]:
     ]
 
 
-class Broken(Exception):  # noqa: N818 - told in one line
-    """A benchmark could not be run to its end."""
+class Broken(Exception):  # noqa: N818 - reported in one line
+    """A benchmark failed to run."""
 
 
 def measured(module: str, *sizes: str) -> Iterator[Figure]:
-    """Run one benchmark and yield its figures as they come; raise `Broken`."""
+    """Run one benchmark and yield its figures as they come; raise `Broken` if it fails."""
     command = (sys.executable, "-m", module, "--json", *sizes)
     with subprocess.Popen(command, cwd=tree.ROOT, stdout=subprocess.PIPE, text=True) as process:
         for printed in process.stdout or ():
@@ -63,9 +63,9 @@ def measured(module: str, *sizes: str) -> Iterator[Figure]:
 
 
 def about(sizes: tuple[str, ...]) -> str:
-    """Return what the figures hold for: the day, the machine, the commit, and how much was done."""
+    """Return the conditions of the figures: the date, the commit, the machine and the sizes."""
     commit = subprocess.run(
-        ["git", "describe", "--always", "--dirty"],  # noqa: S607 - git is where it is
+        ["git", "describe", "--always", "--dirty"],  # noqa: S607 - git is wherever the path finds it
         cwd=tree.ROOT,
         check=True,
         capture_output=True,
@@ -76,7 +76,7 @@ def about(sizes: tuple[str, ...]) -> str:
 
 
 def kept_with(kept: str, module: str, told: str) -> str:
-    """Return what is kept with another part of one benchmark, in their order, without those that are no more.
+    """Return the stored results with one part replaced, in the order of `modules`, without parts of deleted benchmarks.
 
     The part `DECISIONS` stays, at the end.
     """
@@ -86,14 +86,14 @@ def kept_with(kept: str, module: str, told: str) -> str:
 
 
 def keep(module: str, lines: list[str]) -> None:
-    """Keep what a benchmark measured just now, instead of what it measured before."""
+    """Store the new results of a benchmark instead of its last ones."""
     kept = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else TITLE
     told = "\n".join([about(()), "", head(), *lines])
     RESULTS.write_text(kept_with(kept, module, told), encoding="utf-8")
 
 
 def main() -> int:
-    """Measure, print, keep; return 1 when something could not be measured."""
+    """Measure, print and store; return 1 if a benchmark failed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_const", const=("--quick",), default=(), help="small sizes")
     parser.add_argument("names", nargs="*", metavar="NAME")

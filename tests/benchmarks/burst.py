@@ -1,8 +1,8 @@
-"""Many tables of all games, each receiving a move in the same moment, over real sockets and in real time.
+"""Many tables of all games that each get a move in the same moment, over real sockets and in real time.
 
-The bot runs in a process of its own, the loopback Discord in this one. The tables are dealt into the database
-first; the bot then tells them all from nothing, as after the worst of outages, and when everything is said somebody
-who is to act presses at every table at once, on its board or in their letter. By games it is told how long they waited:
+The bot runs in a process of its own, the loopback Discord in this one. The tables are dealt into the database first;
+the bot then posts the news of all of them, as after the worst outage. When everything is posted, an active player
+presses at every table at once, on its board or in a letter. The figures are the waiting times by game:
 
     python -m tests.benchmarks.burst [--quick] [--tables 1000] [--games fort]
 """
@@ -31,28 +31,28 @@ if TYPE_CHECKING:
 
 ACKNOWLEDGED_SECONDS: Final = 120.0
 TOO_LATE: Final = 3000.0
-"""Milliseconds after which Discord tells people that the bot does not answer."""
+"""Milliseconds after which Discord shows users that the bot does not answer."""
 SLOWEST, LATEST = 1000.0, 50.0
 """Bars for the 99th percentiles of acknowledgements and of the event loop's lateness, in milliseconds."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many tables, and of which games in turns; none: of all."""
+    """The number of tables, and their games in turns; empty: all games."""
 
     tables: int = 1000
     games: tuple[str, ...] = ()
     calm: float = CALM_SECONDS
-    """Seconds without a word after which all has been said."""
+    """Seconds without a request after which all news counts as delivered."""
 
 
 def figures(sizes: Sizes) -> list[Figure]:
-    """Prepare, run, count."""
+    """Deal, measure and return the figures."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(measure(Path(folder), alternating(sizes.games, sizes.tables), sizes.calm))
 
 
 async def measure(folder: Path, games: list[str], calm: float) -> list[Figure]:
-    """Deal these games, and let everybody press."""
+    """Deal these games and press a button of every table."""
     world, notes = Discord(keep_log=False), Notes()
     await deal(folder, furnish(world, games), 0, Random(1))
     notes.keep(world)
@@ -66,7 +66,7 @@ async def measure(folder: Path, games: list[str], calm: float) -> list[Figure]:
 
 
 async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure]:
-    """Press everywhere, wait until all is told again, and let the bot end."""
+    """Press at every table, wait until all news is delivered, and stop the bot."""
     notes, offered = bot.notes, await bot.offered()
     before = bot.memory()
     assert offered.keys() == games.keys(), f"nothing to press at {sorted(games.keys() - offered.keys())}"
@@ -74,7 +74,7 @@ async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure
     began, spent, made = time.monotonic(), bot.cpu, dict[int, int]()
     for table, controls in offered.items():
         made[controls[0].press(bot.world)] = table
-        await asyncio.sleep(0)  # Discord sends one after the other, too
+        await asyncio.sleep(0)  # Discord sends them one after the other, too
     while len(notes.acknowledged) < len(made) and time.monotonic() - began < ACKNOWLEDGED_SECONDS:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     spent = bot.cpu - spent
@@ -86,7 +86,7 @@ async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure
 
 
 def waited(notes: Notes, made: Mapping[int, int], games: Mapping[int, str]) -> Iterator[Figure]:
-    """Tell how long people waited to be acknowledged, at all tables and at those of each game."""
+    """Yield the waiting times for acknowledgements, over all tables and by game."""
     waits = {n: (notes.acknowledged[n] - notes.pressed[n]) * 1000 for n in made if n in notes.acknowledged}
     in_time = sum(wait <= TOO_LATE for wait in waits.values())
     share = in_time / len(made)

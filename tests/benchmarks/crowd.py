@@ -1,7 +1,7 @@
-"""What one change costs beside so many other tables: nothing that happens at one may walk through all.
+"""The cost of one change beside many other tables: no step of it may loop over all tables.
 
-Every table is a game between people of its own. The way of a move is taken from the press to the scheduler that sets
-the next deadline, with what the courier asks about whoever is called; the disk is left out:
+Every table is a game between people of its own. Measured is a move from the press to the scheduler that sets the next
+deadline, with the courier's queries about the players it pings; the disk is left out:
 
     python -m tests.benchmarks.crowd [--quick] [--game fort] [--moves 400] [--tables 100 1000 10000]
 """
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
     from bot.table.model import Table
 
 ROUND: Final = 50
-"""Tables at which a move is made in a turn of their crowd."""
+"""Tables of a crowd that get a move before the next crowd's turn."""
 BAR: Final = 1.2
-"""How much more than beside the first crowd a change may cost."""
+"""The limit of a change's cost, relative to that in the first crowd."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """Which crowds, and how many moves are made in each."""
+    """The sizes of crowds, and the number of moves in each."""
 
     tables: tuple[int, ...] = (100, 1_000, 10_000)
     moves: int = 400
@@ -50,7 +50,7 @@ async def _start(harness: Harness, game: str, number: int) -> None:
 
 
 async def one_move(harness: Harness, table: Table, luck: Random) -> float:
-    """Make a move at a table, ask what is asked after every change, and return the microseconds of a core it took."""
+    """Make a move and the queries that follow every change; return the microseconds of processor time."""
     tables = harness.tables
     user, stamp, n = any_move(tables, table, luck)
     began = time.process_time()
@@ -62,7 +62,7 @@ async def one_move(harness: Harness, table: Table, luck: Random) -> float:
 
 
 async def measure(sizes: Sizes) -> list[float]:
-    """Return what a move takes in each crowd; they take turns, so that none has the quieter machine."""
+    """Return the cost of a move in each crowd; the crowds take turns, so that none has the quieter machine."""
     luck, spent = Random(1), [list[float]() for _ in sizes.tables]
     async with AsyncExitStack() as stack:
         crowds = [await stack.enter_async_context(_crowd(tables, sizes.game)) for tables in sizes.tables]
@@ -74,7 +74,7 @@ async def measure(sizes: Sizes) -> list[float]:
 
 @asynccontextmanager
 async def _crowd(tables: int, game: str) -> AsyncGenerator[Harness]:
-    """Fill a host with so many tables."""
+    """Open a host with `tables` tables."""
     with tempfile.TemporaryDirectory() as folder:
         async with open_harness(Path(folder) / "crowd.db", games=discovery.games()) as harness:
             await harness.database.rows("PRAGMA synchronous = OFF")
@@ -84,7 +84,7 @@ async def _crowd(tables: int, game: str) -> AsyncGenerator[Harness]:
 
 
 def figures(sizes: Sizes) -> list[Figure]:
-    """Measure every crowd beside the first."""
+    """Measure every crowd in relation to the first."""
     spent = asyncio.run(measure(sizes))
     beside = f"beside {sizes.tables[0]:,} tables {spent[0]:.0f}"
     return [

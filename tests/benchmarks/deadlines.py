@@ -1,12 +1,12 @@
-"""What a thousand tables with deadlines cost while nothing happens, and what a deadline costs that strikes.
+"""The cost of a thousand idle tables with deadlines, and the cost of a missed deadline.
 
-The real database, tables, scheduler and heartbeat, in virtual time and without Discord: what the courier says of a
-move is measured in `burst`; here all news counts as told within a minute. What strikes is the first deadline of each
-table: for who let their time run out the computer player thinks and moves, as often as the turn takes moves; that is
-told as changes. A change costs what those hours took beyond idle ones, without the thinking: that is a figure of its
-own, as its price is the game's and it happens in a process of its own but here. Processor time of the whole process,
-SQLite's thread included. The references of the same run: the same hours with one table, and the bare durable moves of
-people at the same tables:
+The real database, tables, scheduler and heartbeat, in virtual time and without Discord: the courier's part is
+measured in `burst`; here all news counts as delivered within a minute. The first deadline of every table passes: the
+computer player thinks and moves for the late player, as often as the turn takes moves; the figure names them as
+changes. The cost of a change is the time of those hours beyond idle ones, without the thinking, which is a figure of
+its own: it depends on the game and usually happens in another process. All times are processor time of the whole
+process, SQLite's thread included. The references from the same run are the same hours with one table, and bare
+durable moves of people at the same tables:
 
     python -m tests.benchmarks.deadlines [--quick] [--tables 1000] [--hours 6] [--game fort]
 """
@@ -47,21 +47,21 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 APART = 10.0
-"""Seconds between the beginnings of two games: so deadlines strike one by one, as they do."""
+"""Seconds between the starts of two games, so that deadlines pass one by one as in real use."""
 LOOPS = 2
-"""What sleeps when nothing is to be done: the timers and the heartbeat."""
+"""Tasks that sleep while nothing happens: the timers and the heartbeat."""
 BARE_MOVES = 200
 WALKS = 100
 DAY = 24 * HOUR
 MINUTE = 60.0
 MARGIN = 60.0
-"""Seconds before the first and after the last of the deadlines that are measured."""
+"""Seconds before the first and after the last measured deadline."""
 BAR = 2.0
-"""How much more a crowd may cost while nothing happens than one table, and a deadline than a bare durable move."""
+"""The limit of the cost of idle tables, relative to one table, and of a deadline, relative to a bare durable move."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many tables of which game, and how many hours nothing happens at them."""
+    """The number and the game of tables, and the number of idle hours."""
 
     tables: int = 1000
     hours: float = 6.0
@@ -69,7 +69,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 class Sleepers:
-    """A clock that goes on when told to, from one wake-up to the next, each after all is done that came before."""
+    """A clock that a test advances from one wake-up to the next, after all earlier work is done."""
 
     def __init__(self) -> None:
         self._now = MORNING
@@ -82,22 +82,22 @@ class Sleepers:
         return self._now
 
     def monotonic(self) -> float:
-        """Return the virtual time, which nobody sets."""
+        """Return the virtual time, which is never set back."""
         return self._now
 
     async def sleep(self, seconds: float) -> None:
-        """Sleep until the clock has gone on so far."""
+        """Sleep until the clock has advanced by `seconds`."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._heap, (self._now + seconds, next(self._order), future))
         self._lain_down.set()
         await future
 
     def skip(self, seconds: float) -> None:
-        """Let time go by in which nobody sleeps."""
+        """Advance the time while nothing sleeps."""
         self._now += seconds
 
     async def advance(self, seconds: float, scheduler: Scheduler) -> None:
-        """Let so much time go by."""
+        """Advance the time by `seconds`."""
         end = self._now + seconds
         await self._rest(scheduler)
         while self._heap and self._heap[0][0] <= end:
@@ -118,21 +118,21 @@ class Sleepers:
 
 
 class Connected:
-    """A way to Discord on which all is well."""
+    """A connection to Discord without problems."""
 
     latency = 0.1
 
     def connected(self) -> bool:
-        """Discord can be heard."""
+        """Return True: connected."""
         return True
 
     def queued(self) -> int:
-        """Nobody waits to be told anything."""
+        """Return 0: no requests wait."""
         return 0
 
 
 class Thinking:
-    """Computer players that think in a thread of this process, and the seconds of a core that it has taken them."""
+    """Computer players that think in a thread of this process, and their seconds of processor time."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -167,12 +167,12 @@ class Host:
         self.scheduler.changed(table)
 
     def start(self) -> None:
-        """Let time begin."""
+        """Start the scheduler and the heartbeat."""
         self.scheduler.start()
         self._beating = asyncio.create_task(self._pulse.beat(Connected()))
 
     async def advance(self, hours: float) -> tuple[float, int]:
-        """Let so many hours go by; return the seconds of processor they took and how many changes there were."""
+        """Advance the time by `hours`; return the seconds of processor time and the number of changes."""
         before, begin = self._versions(), time.process_time()
         await self.clock.advance(hours * HOUR, self.scheduler)
         return time.process_time() - begin, self._versions() - before
@@ -181,11 +181,11 @@ class Host:
         return sum(table.version for table in self.tables.running())
 
     async def tell(self) -> None:
-        """Let all that happened be told."""
+        """Mark all news as delivered."""
         await self.harness.database.rows("UPDATE news SET told = at WHERE told IS NULL")
 
     async def bare_moves(self, moves: int) -> float:
-        """Return the seconds of processor of a move that somebody makes, without what a scheduler does about it."""
+        """Return the seconds of processor time of a person's move, without the work of a scheduler."""
         quiet = Tables(self._games, self.harness.store, self.clock, lambda _table: None, key=b"k" * 32)
         await quiet.load_all()
         tables, luck = list(quiet.running())[:moves], Random(1)
@@ -196,7 +196,7 @@ class Host:
         return (time.process_time() - begin) / len(tables)
 
     async def close(self) -> None:
-        """Let time end."""
+        """Stop the heartbeat, the timers and the scheduler."""
         if self._beating is not None:
             self._beating.cancel()
             await asyncio.gather(self._beating, return_exceptions=True)
@@ -205,7 +205,7 @@ class Host:
 
 
 async def deal(host: Host, tables: int) -> None:
-    """Deal so many games; what is told of them is told, and nothing of it has to be durable yet."""
+    """Deal `tables` games without durability, and mark their news as delivered."""
     database = host.harness.database
     await database.rows("PRAGMA synchronous = OFF")
     for _ in range(tables):
@@ -216,7 +216,7 @@ async def deal(host: Host, tables: int) -> None:
 
 
 async def idle(host: Host, tables: int, hours: float) -> float:
-    """Let nothing happen at so many tables; return the seconds of processor of an hour."""
+    """Leave `tables` tables idle; return the seconds of processor time per hour."""
     await deal(host, tables)
     host.start()
     spent, changes = await host.advance(hours)
@@ -226,21 +226,21 @@ async def idle(host: Host, tables: int, hours: float) -> float:
 
 
 class Strikes(msgspec.Struct, frozen=True):
-    """What it took until every table's first deadline had struck, in seconds of processor."""
+    """The cost of the first deadline of all tables, in seconds of processor time."""
 
     changes: int
     hours: float
     spent: float
     thought: float
-    """Of that: how long computer players thought."""
+    """The part of it in which computer players thought."""
 
     def one(self, idle_hour: float) -> float:
-        """Return what a change took beyond such idle hours, but the thinking."""
+        """Return the cost of a change beyond such idle hours, without the thinking."""
         return (self.spent - idle_hour * self.hours - self.thought) / self.changes
 
 
 async def struck(host: Host, tables: int) -> Strikes:
-    """Let every table's first deadline strike."""
+    """Let the first deadline of every table pass."""
     await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR)
     minutes = ceil((tables * APART + 2 * MARGIN) / MINUTE)
     changes, spent, thought = 0, 0.0, host.thinking.seconds
@@ -272,14 +272,14 @@ async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
 
 
 def figures(sizes: Sizes) -> list[Figure]:
-    """Measure."""
+    """Measure and return the figures."""
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(measure(Path(folder), sizes))
 
 
 @asynccontextmanager
 async def hosted(folder: Path, file: str, game: str) -> AsyncGenerator[Host]:
-    """Open a host on a new file in a folder; its time ends with the block."""
+    """Open a host on a new file in a folder; close it at the end of the block."""
     clock = Sleepers()
     async with open_harness(folder / file, games=discovery.games()) as harness:
         host = Host(harness, clock, game, folder)

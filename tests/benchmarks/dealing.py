@@ -1,4 +1,4 @@
-"""Tables for benchmarks: games by the book among as few people as they take, and random moves at them."""
+"""Tables for benchmarks: games with default options and as few people as possible, and random moves."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 FIRST = 101
 ONE_GAME = DRAWN_ON_THE_BOARD
-"""For what is about the host, where one game is enough: the simplest, played on the board alone."""
+"""The game for measurements of the host: the simplest one, played on the board alone."""
 
 
 def seats(game: str) -> int:
-    """Return how many people it takes at least."""
+    """Return the smallest number of players of a game."""
     return discovery.games()[game].players[0]
 
 
 def user(table: Table, seat: int) -> int:
-    """Return who sits there."""
+    """Return the user in a person's seat."""
     sitter = table.sitters[seat]
     assert isinstance(sitter, Person)
     return sitter.user
@@ -38,7 +38,7 @@ def user(table: Table, seat: int) -> int:
 async def dealt(
     tables: Tables, game: str, place: Place = HERE, users: Sequence[int] = range(FIRST, FIRST + 8)
 ) -> Table:
-    """Start a game between as many of these users as it takes."""
+    """Start a game between the smallest number of these users."""
     host, *others = (Person(user, f"Player {user % 1000}") for user in users[: seats(game)])
     table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
     for guest in others:
@@ -47,7 +47,7 @@ async def dealt(
 
 
 def any_move(tables: Tables, table: Table, luck: Random) -> tuple[int, str, int]:
-    """Choose a move: who may make it, the stamp of their menu, and its number there."""
+    """Choose a random move; return its user, the stamp of the menu and the number of the move there."""
     seat = luck.choice(sorted(Position(table, tables.game_of(table)).acting))
     menu, stamp = tables.menu(table, seat)
     return user(table, seat), stamp, luck.randrange(len(menu))

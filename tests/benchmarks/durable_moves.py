@@ -1,10 +1,10 @@
-"""What one durable move costs at the tables, each on disk before the next; nobody is told of it.
+"""The cost of one durable move at the tables, each on disk before the next; no news is delivered.
 
-Measured is what stands between a press and its acknowledgement: stamp, lock, rules, one transaction in the database,
-memory. Who would be woken is a list here; what courier, renderer and Discord add is measured in `told_moves`. Beside it
-stand two floors of the same disk and the same bytes, in turns with it by small batches: appended to a file and
-`fdatasync`, which follows the disk's moods, and a bare insert into one table with the same pragmas, of which the
-processor time is told too (of the whole process, SQLite's thread included). Random moves of every game:
+Measured is the time between a press and its acknowledgement: stamp, lock, rules, one transaction in the database,
+memory. A list replaces the courier's wake-ups; `told_moves` measures the part of courier, renderer and Discord. Two
+references with the same disk and the same bytes run in turns with it, in small batches: bytes appended to a file with
+`fdatasync`, whose speed varies with the disk, and a bare insert into one table with the same pragmas, whose processor
+time is measured too (of the whole process, SQLite's thread included). Random moves of every game:
 
     python -m tests.benchmarks.durable_moves [--quick] [--games fort] [--moves 600] [--folder .]
 """
@@ -40,38 +40,38 @@ if TYPE_CHECKING:
 
 BATCH = 25
 YOUNG = 200
-"""Moves after which SQLite's write-ahead log has reached its size and is written over from then on."""
+"""Moves after which SQLite's write-ahead log has its final size and is overwritten from then on."""
 BAR = 6.0
-"""How many times the processor time of a bare insert a whole move may take. The disk has its moods, and no bar."""
+"""The limit of a move's processor time, relative to a bare insert. The disk's speed varies too much for a limit."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How much is played."""
+    """The number of moves and their games."""
 
     games: tuple[str, ...] = ()
-    """Their names; none: all."""
+    """The names of games; empty: all."""
     moves: int = 600
     young: int = YOUNG
-    """How many are made before anything counts."""
+    """The number of moves before the measurement starts."""
     folder: str = ""
-    """On the disk to measure; none: where the system has its temporary files."""
+    """A folder on the measured disk; empty: the system's folder for temporary files."""
 
 
 @dataclass
 class Spent:
-    """What some acts took by batches, in microseconds each: waited for, and of processor."""
+    """The cost of acts by batch, in microseconds per act: elapsed time and processor time."""
 
     waited: list[float] = field(default_factory=list[float])
     worked: list[float] = field(default_factory=list[float])
 
     def note(self, waited: float, worked: float, count: int) -> None:
-        """Add a batch, in seconds."""
+        """Add a batch, given in seconds."""
         self.waited.append(waited / count * 1e6)
         self.worked.append(worked / count * 1e6)
 
 
 class Player:
-    """Makes random moves at one table of a game after the other."""
+    """A player of random moves at one table of a game after the other."""
 
     def __init__(self, harness: Harness, table: Table) -> None:
         self.table = table
@@ -79,7 +79,7 @@ class Player:
         self._luck = Random(1)
 
     async def batch(self, spent: Spent, count: int = BATCH) -> None:
-        """Make so many moves one after the other; the menu is not measured: it was shown before."""
+        """Make `count` moves; the menu is not measured, because it is shown earlier."""
         waited = worked = 0.0
         tables = self._harness.tables
         for _ in range(count):
@@ -94,18 +94,18 @@ class Player:
         spent.note(waited, worked, count)
 
     def row(self) -> tuple[Any, ...]:
-        """Return what a move of this table hands to the database."""
+        """Return the values that a move of this table stores in the database."""
         rows = codec.change_to_rows(Change(Decision(self.table, ChangeKind.MOVE), fresh(), FIRST))
         return (*rows.table, rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, codec.to_json(rows.news))
 
 
 def bytes_of(row: Sequence[Any]) -> int:
-    """Return how many bytes a row consists of."""
+    """Return the size of a row in bytes."""
     return sum(len(value) if isinstance(value, str | bytes) else 8 for value in row)
 
 
 def timed(spent: Spent, act: Callable[[], object]) -> None:
-    """Do something a batch of times."""
+    """Run `act` once for each move of a batch."""
     began, busy = time.perf_counter(), time.process_time()
     for _ in range(BATCH):
         act()
@@ -113,7 +113,7 @@ def timed(spent: Spent, act: Callable[[], object]) -> None:
 
 
 class Floors:
-    """The same bytes, written as barely as it goes: to a file, and into a table."""
+    """The references: the same bytes written to a file and inserted into a table."""
 
     def __init__(self, folder: Path, row: Sequence[Any]) -> None:
         self.row = row
@@ -123,12 +123,12 @@ class Floors:
         for pragma in ("journal_mode = WAL", "synchronous = FULL"):
             self._database.execute(f"PRAGMA {pragma}").fetchall()
         self._database.execute(f"CREATE TABLE bare ({', '.join(f'c{n}' for n in range(len(row)))})")
-        self._insert = f"INSERT INTO bare VALUES ({', '.join('?' * len(row))})"  # noqa: S608 - question marks
+        self._insert = f"INSERT INTO bare VALUES ({', '.join('?' * len(row))})"  # noqa: S608 - only question marks are inserted
         for _ in range(YOUNG):
             self._database.execute(self._insert, row)
 
     def batch(self) -> None:
-        """Write a batch to each."""
+        """Write a batch to the file and to the table."""
         record = b"x" * bytes_of(self.row)
         timed(self.appended, lambda: self._append(record))
         timed(self.inserted, lambda: self._database.execute(self._insert, self.row))
@@ -138,13 +138,13 @@ class Floors:
         os.fdatasync(self._file)
 
     def close(self) -> None:
-        """Let go of both."""
+        """Close the file and the database."""
         os.close(self._file)
         self._database.close()
 
 
 async def measure(folder: Path, game: str, sizes: Sizes) -> tuple[int, Spent, Floors]:
-    """Let moves and both floors take turns; return the bytes of a move and what each took."""
+    """Measure moves and both references in turns; return the bytes of a move and the costs."""
     async with open_harness(folder / "bench.db", games=discovery.games()) as harness:
         player, moves = Player(harness, await dealt(harness.tables, game)), Spent()
         await player.batch(Spent(), sizes.young)

@@ -1,6 +1,6 @@
-"""What a benchmark is, and what comes of it: figures, each with what it stands beside and a bar where there is one.
+"""The parts of a benchmark and its figures, each with its reference and its bar, if any.
 
-Knows no benchmark and nothing of the bot; judges by the bars alone.
+Knows no benchmark and nothing of the bot.
 """
 
 from __future__ import annotations
@@ -22,35 +22,35 @@ if TYPE_CHECKING:
 
 HEAD = ("figure", "value", "unit", "reference", "ratio", "bar", "met")
 WIDTHS = (48, 9, 7, 30, 6, 7, 3)
-"""Characters: enough for nearly every line, printed as soon as it is known."""
+"""Characters per column, enough for nearly every line, because each line is printed before the next is known."""
 MEGABYTE = 1024 * 1024
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One thing that was measured."""
+    """One measured value."""
 
     name: str
     value: float
     unit: str
     reference: str = ""
-    """What of the same run it stands beside, in words and with its own figure."""
+    """The name of the reference from the same run, with its value."""
     ratio: float | None = None
-    """The value over the reference's, or the other way round where more is better."""
+    """The value divided by the reference's, or the inverse where more is better."""
     bar: float | None = None
-    """What the ratio, or the value where there is none, must not go beyond; None: it is only told."""
+    """The upper limit of the ratio, or of the value without a ratio; None: no limit."""
     at_least: bool = False
-    """Whether the bar is what must be reached instead."""
+    """Whether the bar is a lower limit."""
 
     @property
     def met(self) -> bool | None:
-        """Whether it keeps to its bar; None where there is none."""
+        """Whether it keeps to its bar; None without a bar."""
         if self.bar is None:
             return None
         judged = self.value if self.ratio is None else self.ratio
         return judged >= self.bar if self.at_least else judged <= self.bar
 
     def cells(self) -> tuple[str, ...]:
-        """Return its line of a table with this `HEAD`."""
+        """Return its cells in a table with this `HEAD`."""
         ratio = "" if self.ratio is None else f"{self.ratio:.2f}"
         bar = "" if self.bar is None else f"{'≥' if self.at_least else '≤'} {_number(self.bar)}"
         met = {True: "yes", False: "NO", None: ""}[self.met]
@@ -62,7 +62,7 @@ def _number(value: float) -> str:
 
 
 def line(cells: Iterable[str]) -> str:
-    """Return a line of a table as Markdown, so wide that most lines stand below each other."""
+    """Return a line of a Markdown table, padded so that most columns align."""
     return f"| {' | '.join(cell.ljust(width) for cell, width in zip(cells, WIDTHS, strict=True))} |"
 
 
@@ -72,23 +72,23 @@ def head() -> str:
 
 
 Sizes = TypeVar("Sizes", bound=msgspec.Struct)
-"""How much a benchmark does: its own record of numbers and names, each of which its command line can change."""
+"""The size of a benchmark: its own record of numbers and names, which the command line can change."""
 
 
 @dataclass(frozen=True)
 class Benchmark(Generic[Sizes]):
-    """Something to be measured in a process of its own, large or small."""
+    """A measurement in a process of its own, in several sizes."""
 
     figures: Callable[[Sizes], Iterable[Figure]]
-    """Measure, and give figures as soon as they are known."""
+    """Yields each figure as soon as it is known."""
     full: Sizes
     quick: Sizes
     """So small that all benchmarks together take three minutes."""
     tiny: Sizes
-    """So small that a test can see in seconds whether it still runs; its figures mean nothing."""
+    """So small that a test sees within seconds whether it runs; the figures are meaningless."""
 
     def main(self, about: str | None) -> None:
-        """Read the command line, measure, print a table; `about` is what the benchmark says of itself."""
+        """Read the command line, measure and print a table; `about` is the benchmark's docstring."""
         parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
         kind = parser.add_mutually_exclusive_group()
         kind.add_argument("--quick", action="store_const", dest="sizes", const=self.quick, default=self.full)
@@ -105,12 +105,12 @@ class Benchmark(Generic[Sizes]):
         except msgspec.ValidationError as wrong:
             parser.error(str(wrong))
         gc.collect()
-        gc.freeze()  # what a benchmark has loaded beside the bot, pytest with it, is not to be looked through again
+        gc.freeze()  # keep the modules of benchmarks and pytest out of later collections
         _print(self.figures(sizes), as_json=asked.json)
 
 
 def _changed(sizes: Sizes, chosen: dict[str, Any]) -> Sizes:
-    """Return sizes with what was typed."""
+    """Return sizes with the values from the command line."""
     return msgspec.convert(msgspec.structs.asdict(sizes) | chosen, type(sizes), strict=False)
 
 
@@ -122,29 +122,29 @@ def _print(figures: Iterable[Figure], *, as_json: bool) -> None:
 
 
 def cpu(act: Callable[[], object]) -> float:
-    """Do something and return the milliseconds of processor that this process spent on it."""
+    """Run `act` and return the milliseconds of processor time of this process."""
     began = time.process_time()
     act()
     return (time.process_time() - began) * 1000
 
 
 def at(ordered: Sequence[float], part: float) -> float:
-    """Return what stands so far up in an ordered sequence, from 0 to 1; not a number where there is nothing."""
+    """Return the value at a part (0 to 1) of an ordered sequence; NaN if it is empty."""
     return ordered[int(part * (len(ordered) - 1))] if ordered else float("nan")
 
 
 def median(values: Iterable[float]) -> float:
-    """Return the median; not a number of nothing."""
+    """Return the median; NaN if there are no values."""
     return statistics.median([*values] or [float("nan")])
 
 
 def waited(act: Callable[[], object]) -> tuple[float, float]:
-    """Do something and return the seconds it took, and the seconds of processor of this process among them."""
+    """Run `act` and return the elapsed seconds and the seconds of processor time of this process."""
     began, worked = time.perf_counter(), time.process_time()
     act()
     return time.perf_counter() - began, time.process_time() - worked
 
 
 def proportional(process: psutil.Process | None = None) -> float:
-    """Return the megabytes that a process (None: this one) holds, of what it shares with others its part (PSS)."""
+    """Return a process's proportional memory (PSS) in megabytes; None: this process."""
     return float((process or psutil.Process()).memory_full_info().pss) / MEGABYTE

@@ -1,10 +1,10 @@
-"""How easy, fair and strong the computer players are: a casual person among seats of each strength, in every game.
+"""The strength of easy, fair and strong computer players: a casual person among seats of each strength, in every game.
 
-A line is the person's share of the wins; with more than two seats their share beside an equal one, halved: 50 % is
-always what they would win among their like. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and of fair among easy
-ones at least 60 %, counted alike, as of a strong one among persons where there are several.
+A figure is the person's share of the wins; with more than two seats it is scaled so that 50 % is always the person's
+share among equals. Wanted: easy 50-65 %, fair 30-45 %, strong 5-20 %; and for fair among easy ones at least 60 %,
+scaled alike, as for a strong one among persons in games with several.
 
-The ratio says how far a share is off the middle of what is wanted, in halves of its width.
+The ratio is the distance of a share from the middle of the wanted range, in halves of its width.
 
     python -m tests.benchmarks.ladder [--quick] [--games 100] [--first 1000] [--names "fort basic 2" ...]
 """
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from tests.benchmarks.line import Line, Player
 
 STALLED = 4_000
-"""Moves after which a game is given up and counted as an equal share."""
+"""Moves after which a game is stopped and counted as an equal share."""
 WANTED = {Strength.EASY: (0.5, 0.65), Strength.FAIR: (0.3, 0.45), Strength.STRONG: (0.05, 0.2)}
 HEAD_TO_HEAD = 0.6
 FEW = 2
-"""Seats with which there is only one person to play against."""
+"""Seats of a game in which there is only one person to play against."""
 FAIR_V_EASY, STRONG_V_PERSONS = "fair v easy", "strong v persons"
 
 
 def _lines() -> Iterator[tuple[str, Line]]:
-    """Yield the lines of every game that has a casual person: `LINES` of its `benchmarks/casual.py`, by their names."""
+    """Yield the lines of every game that has a casual person: `LINES` of its `benchmarks/casual.py`, by name."""
     for path in sorted(tree.ROOT.glob("tests/games/*/benchmarks/casual.py")):
         lines: dict[str, Line] = import_module(f"tests.games.{path.parts[-3]}.benchmarks.casual").LINES
         yield from lines.items()
@@ -50,24 +50,24 @@ LINES = dict(_lines())
 
 
 class Sizes(Struct, frozen=True):
-    """How much is played."""
+    """The number of games, lines and strengths."""
 
     games: int
     names: tuple[str, ...]
     first: int = 0
-    """The number of the first game: dials are judged by other games than those they were set by."""
+    """The number of the first game: computer players are judged by other games than those they were tuned with."""
     strengths: tuple[Strength, ...] = tuple(Strength)
     head: bool = True
-    """Whether fair plays among easy ones as well."""
+    """Whether fair also plays among easy ones."""
 
 
 def computer(line: Line, strength: Strength, hand: Any, menu: tuple[Any, ...], chance: Chance) -> Any:
-    """Choose as a computer of this strength, by counted steps."""
+    """Choose a move as a computer player of this strength, with a budget of counted steps."""
     return line.game.computer(hand, menu, chance, Budget(strength, line.game.traits.thinking * line.haste))
 
 
 def won(line: Line, me: Player, others: Player, number: int) -> float:
-    """Play game `number`; return what `me` got of the win."""
+    """Play game `number`; return the share of the win that `me` got."""
     mine = Seat(number % line.seats) if line.side is None else line.side
     luck = f"ladder {number}".encode()
     players = [me if seat == mine else others for seat in range(line.seats)]
@@ -85,7 +85,7 @@ def won(line: Line, me: Player, others: Player, number: int) -> float:
 
 
 def share(line: Line, me: Player, others: Player, numbers: range) -> tuple[float, float]:
-    """Return the share of the wins beside an equal one, halved, and half the width of its 95 % interval."""
+    """Return the scaled share of the wins and half the width of its 95 % interval."""
     scale = line.seats / 2 if line.side is None else 1.0
     found = [won(line, me, others, number) for number in numbers]
     rate = sum(found) / len(found)
@@ -93,14 +93,14 @@ def share(line: Line, me: Player, others: Player, numbers: range) -> tuple[float
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Play every line at every strength, as many at once as there are cores: thinking is counted, not timed."""
+    """Play every line at every strength on all cores: computer players count steps, so load does not weaken them."""
     wanted = [(name, pair) for name in sizes.names for pair in _pairs(LINES[name], sizes)]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
         yield from processes.map(partial(_figure, sizes), *zip(*wanted, strict=True))
 
 
 def _pairs(line: Line, sizes: Sizes) -> Iterator[str]:
-    """Return who plays whom: the person each strength, and computers among others where a seat can be either."""
+    """Yield the pairs: the person against each strength, and computers among others if sides are alike."""
     yield from sizes.strengths
     if sizes.head and line.side is None:
         yield from (FAIR_V_EASY, STRONG_V_PERSONS) if line.seats > FEW else (FAIR_V_EASY,)

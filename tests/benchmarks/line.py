@@ -1,4 +1,4 @@
-"""A line of the ladder: a game in which a casual person sits among computers. Each game tells its own."""
+"""A line of the ladder: a game in which a casual person plays among computer players. Each game declares its own."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Seat
 
 Player = Callable[[Any, tuple[Any, ...], Chance], Any]
-"""What chooses a move from a menu, given the hand, the menu and luck."""
+"""A function that chooses a move from a menu, given the hand, the menu and luck."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A game in which a person sits among computers."""
+    """A game in which a person plays among computer players."""
 
     game: AnyGame
     seats: int
     person: Player
     options: Any
-    """Or how they are made, of the seats of computers."""
+    """The options, or a function that makes them from the computers' seats."""
     side: Seat | None = None
-    """Where the person sits; None: in another seat from one game to the next, and all play for themselves."""
+    """The person's seat; None: the seat changes from game to game, and all play for themselves."""
     haste: float = 1.0
     """The share of their time that the computers get."""

@@ -1,6 +1,6 @@
 """The bot as a process of its own, as `python -m bot` starts it, over tables that were dealt into its database before.
 
-The loopback Discord, its people and whoever takes notes are in this process, on real sockets and in real time.
+The loopback Discord, its users and the measuring code are in this process, on real sockets and in real time.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
     from tests.wire.bot_process import Bot
 
 A_SERVER: Final = 100
-"""Tables on one server: Discord allows no more than a thousand active threads on any."""
+"""Tables per server: Discord allows at most a thousand active threads."""
 TOLD_SECONDS: Final = 1800.0
 CALM_SECONDS: Final = 4.0
-"""Without a request for so long, everything has been said; calls wait two seconds for others."""
+"""Seconds without a request after which all news counts as delivered; pings wait two seconds for others."""
 DATABASE: Final = "games.sqlite3"
 LATE: Final = "late.json"
 IDLE: Final = 0.2
-"""The share of a core below which it does nothing but wait."""
+"""The share of a core below which the bot counts as idle."""
 OPENS, MOVES = ("mine:",), ("mv:", "pick:")
 RED: Final = 4
-"""The style of a button that asks first."""
+"""The style of a button that asks for confirmation."""
 
 WATCHED: Final = """
 import asyncio, json, sys, time
@@ -76,11 +76,11 @@ program.on_discord = watched
 point_discord_at(int(port))
 raise SystemExit(program.main([]))
 """
-"""The bot as it is, and beside it on the same event loop a task that notes how late it is woken."""
+"""The bot with an additional task on its event loop that records how late it is woken."""
 
 
 class Party(NamedTuple):
-    """Who is to play what, and where."""
+    """The game, the place and the users of a table."""
 
     game: str
     place: Place
@@ -88,7 +88,7 @@ class Party(NamedTuple):
 
 
 def furnish(world: Discord, games: Sequence[str]) -> list[Party]:
-    """Build servers with a channel each, and as many people for each of these tables as its game takes."""
+    """Build servers with a channel each, and the users that each of these tables needs."""
     parties: list[Party] = []
     for first in range(0, len(games), A_SERVER):
         some = games[first : first + A_SERVER]
@@ -100,13 +100,13 @@ def furnish(world: Discord, games: Sequence[str]) -> list[Party]:
 
 
 def alternating(games: Sequence[str], tables: int) -> list[str]:
-    """Return a game for each of so many tables: all games in turns."""
+    """Return a game for each of `tables` tables: all games in turns."""
     every = games or tuple(discovery.games())
     return [every[n % len(every)] for n in range(tables)]
 
 
 async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random) -> None:
-    """Start a game for every party and play its beginning; nothing has to be durable yet, and nobody is told."""
+    """Start a game for every party and play its beginning, without durability and without delivering news."""
     clock = ManualClock(time.time())
     async with open_harness(folder / DATABASE, clock, games=discovery.games()) as harness:
         await harness.database.rows("PRAGMA synchronous = OFF")
@@ -120,17 +120,17 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
 
 @dataclass
 class Notes:
-    """What happened when, in seconds of the monotonic clock."""
+    """The times of events, in seconds of the monotonic clock."""
 
     pressed: dict[int, float] = field(default_factory=dict[int, float])
     acknowledged: dict[int, float] = field(default_factory=dict[int, float])
     painted: dict[int, float] = field(default_factory=dict[int, float])
-    """By message: when it was last edited."""
+    """The time of the last edit, by message."""
     last: float = 0.0
     requests: int = 0
 
     def keep(self, world: Discord) -> None:
-        """Note everything from now on."""
+        """Record all events from now on."""
         request: Callable[..., Any] = world.request
         world.listen(self._event)
 
@@ -152,13 +152,13 @@ class Notes:
             self.pressed[int(payload["id"])] = time.monotonic()
 
     def waits(self) -> list[float]:
-        """Return how long each press waited for its acknowledgement, in milliseconds, the shortest first."""
+        """Return the waiting times of the presses for their acknowledgements in milliseconds, shortest first."""
         both = self.pressed.keys() & self.acknowledged.keys()
         return sorted((self.acknowledged[n] - self.pressed[n]) * 1000 for n in both)
 
 
 class Control(NamedTuple):
-    """Something that makes a move when it is pressed, on a board or in a letter."""
+    """A control on a board or in a letter that makes a move."""
 
     user: int
     place: int
@@ -173,7 +173,7 @@ class Control(NamedTuple):
 
     @property
     def stamp(self) -> str:
-        """What tells whose menu it is of and for which choice; of what makes no move, nothing of use."""
+        """The stamp of its menu; meaningless for controls that make no move."""
         return self.custom_id.split(":")[2]
 
     def press(self, world: Discord) -> int:
@@ -182,14 +182,14 @@ class Control(NamedTuple):
 
 
 class Memory(NamedTuple):
-    """Megabytes of memory: in proportion where it is shared (PSS), and all that is resident (RSS)."""
+    """Memory in megabytes: proportional (PSS) and resident (RSS)."""
 
     pss: float
     rss: float
 
 
 class LiveBot:
-    """The bot that runs."""
+    """The running bot."""
 
     def __init__(self, world: Discord, notes: Notes, bot: Bot, folder: Path) -> None:
         self.world, self.notes = world, notes
@@ -198,15 +198,15 @@ class LiveBot:
 
     @property
     def cpu(self) -> float:
-        """The seconds of processor it has taken so far, those who think for the computers left out."""
+        """The seconds of processor time so far, without the process that thinks for computer players."""
         times = self._process.cpu_times()
         return float(times.user + times.system)
 
     def _worked(self) -> float:
-        """Return the seconds of processor that it and the children it has now have taken."""
+        """Return the seconds of processor time of the bot and its running children."""
         worked = 0.0
         for each in self._family():
-            with suppress(psutil.NoSuchProcess):  # a child that has ended meanwhile
+            with suppress(psutil.NoSuchProcess):  # a child has ended since
                 times = each.cpu_times()
                 worked += times.user + times.system
         return worked
@@ -215,15 +215,15 @@ class LiveBot:
         return [self._process, *self._process.children(recursive=True)]
 
     def memory(self) -> Memory:
-        """Return what it and its children hold now."""
+        """Return the memory of the bot and its children."""
         pss = rss = 0.0
         for each in self._family():
-            with suppress(psutil.NoSuchProcess):  # as above
+            with suppress(psutil.NoSuchProcess):  # a child has ended since
                 pss, rss = pss + proportional(each), rss + each.memory_info().rss / MEGABYTE
         return Memory(pss, rss)
 
     async def quiet(self, seconds: float = CALM_SECONDS) -> None:
-        """Wait until all that is saved is told, and then until it has said and done nothing for so long."""
+        """Wait until all news is delivered, and then until the bot has sent and done nothing for `seconds`."""
         async with asyncio.timeout(TOLD_SECONDS):
             while True:
                 since, spent = max(self.notes.last, time.monotonic() - seconds / 2), self._worked()
@@ -233,9 +233,9 @@ class LiveBot:
                     return
 
     async def offered(self, stale: Collection[str] = ()) -> dict[int, list[Control]]:
-        """Return what can be pressed to make a move, by table; panels are opened where nothing else is there.
+        """Return the controls that make a move, by table; open panels where there are no others.
 
-        Menus with one of these stamps are left out.
+        Menus with a stamp in `stale` are left out.
         """
         acting = self._acting()
         shown = self._moves(acting, stale)
@@ -255,7 +255,7 @@ class LiveBot:
         return found
 
     def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
-        """Go through what can be pressed of these verbs: letters by whom they are to, all else by who is to act."""
+        """Yield the controls with these verbs: a letter's for its recipient, all others for the active player."""
         backend = self.world.backend
         letters = {place: person for person, place in backend.dm_channels.items()}
         for place, messages in backend.messages.items():
@@ -265,7 +265,7 @@ class LiveBot:
                     yield Control(user, place, message.id, custom_id, value)
 
     def _acting(self) -> dict[int, int]:
-        """Return somebody who is to act by table, as the database says."""
+        """Return the user of an active seat, by table, as the database has it."""
         games, found = discovery.games(), dict[int, int]()
         for table, game, state, stored in self._rows(
             "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
@@ -275,7 +275,7 @@ class LiveBot:
         return found
 
     def versions(self) -> dict[int, int]:
-        """Return how many changes of each table are saved."""
+        """Return the number of stored changes of each table."""
         return dict(self._rows("SELECT id, version FROM game_table"))
 
     def _rows(self, sql: str) -> list[Any]:
@@ -283,18 +283,18 @@ class LiveBot:
             return database.execute(sql).fetchall()
 
     async def stop(self) -> None:
-        """Let it end."""
+        """Stop the bot."""
         self._bot.process.terminate()
         await self._bot.ended()
 
     def late(self, since: float, until: float) -> list[float]:
-        """Return by how many milliseconds its event loop was late between two times; after its end, if watched."""
+        """Return the event loop's lateness in milliseconds between two times; readable after the end, if watched."""
         noted = json.loads((self._folder / LATE).read_text())
         return sorted(late * 1000 for at, late in noted if since <= at <= until)
 
 
 def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Go through the controls on a message that ask nothing first: custom ids and, of lists, values."""
+    """Yield the custom ids, and values of lists, of the controls on a message that need no confirmation."""
     for each in controls(components):
         if each["custom_id"].startswith(verbs) and each.get("style") != RED:
             yield from ((each["custom_id"], option["value"]) for option in each.get("options", ({"value": ""},)))
@@ -304,6 +304,6 @@ def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str
 async def live(
     server: LoopbackDiscord, notes: Notes, folder: Path, *, watched: bool = False
 ) -> AsyncGenerator[LiveBot]:
-    """Run the bot on what lies in a folder until the block ends; inside it is connected."""
+    """Run the bot on the database in a folder until the end of the block; it is connected at the beginning."""
     async with running(server, folder, WATCHED if watched else CHILD, str(folder / LATE)) as bot:
         yield LiveBot(server.world, notes, bot, folder)

@@ -1,12 +1,12 @@
-"""How much memory the bot lives in while every game is drawn in four languages, and whether that stays flat.
+"""The memory of the bot while every game is drawn in four languages, and whether it stays flat.
 
-The bot is put together in a process of its own as `python -m bot` does it, by the same command line: discord.py,
-Pillow, every game, the real database. Only Discord is missing: instead of the connection, twelve tables of all games
-play at random, and after every move the renderer draws what the board and the hand of whoever moved need, in four
-languages. Another game with other options, seats and names begins where one is over, whose film is drawn too.
+The bot is assembled in a process of its own as by `python -m bot`, with the same command line: discord.py, Pillow,
+every game, the real database. Only Discord is missing: instead of the connection, twelve tables of all games are
+played at random, and after every move the renderer draws the pictures of the board and of the mover's hand in four
+languages. When a game ends, its film is drawn and another game with other options, seats and names starts.
 
-PSS, of the system, counts a page that several processes share once among them; it is looked at between two rounds,
-when nothing is being drawn. The processes in which computers think and towns are drawn are others and not counted.
+PSS, measured by the system, divides a page that several processes share among them; it is read between two rounds,
+while nothing is drawn. The processes for computer players and backgrounds are not counted.
 
     python -m tests.benchmarks.memory [--quick] [--pictures 10000] [--tables 12] [--games fort tour]
 """
@@ -47,13 +47,13 @@ if TYPE_CHECKING:
     from bot.ui.app import App
 
 MOST: Final = 150.0
-"""Megabytes of PSS that the bot may live in."""
+"""The limit of the bot's PSS in megabytes."""
 MOST_GROWN: Final = 5.0
-"""Megabytes that it may grow by once every kind of picture has been drawn."""
+"""The limit of its growth in megabytes after every kind of picture has been drawn."""
 SETTLED: Final = 2000
-"""Pictures after which that is so, since the first long races have ended; as many lie between two looks from then."""
+"""Pictures after which every kind has been drawn, since the first long races have ended; also the looks' interval."""
 FIRST: Final = 100
-"""Pictures after which it is looked at first."""
+"""Pictures before the first look."""
 NAMES: Final = ("Žofie", "Ľubomír", "Grzegorz", "Anna-Maria Wielopolska", "山田太郎", "Łucja", "🦊 Max", "O’Brien")
 CHILD: Final = """
 import sys
@@ -61,11 +61,11 @@ sys.modules["rich"] = None  # comes with tools for developers alone, and makes t
 from tests.benchmarks import memory
 raise SystemExit(memory.as_the_bot(sys.argv[1]))
 """
-"""A bot as it is installed."""
+"""The bot without packages for developers."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many pictures are drawn, at how many tables, and of which games in turns; none: of all."""
+    """The number of pictures and tables, and the games in turns; empty: all games."""
 
     pictures: int = 10_000
     tables: int = 12
@@ -73,7 +73,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What the bot holds after so many pictures, in megabytes of PSS."""
+    """The bot's memory after a number of pictures, in megabytes of PSS."""
 
     pictures: int
     held: float
@@ -88,7 +88,7 @@ def varied(options: type[msgspec.Struct]) -> Iterator[msgspec.Struct]:
 
 
 class Seating:
-    """Twelve places to play at, each with one game after the other, by people with ever other names."""
+    """A source of new tables with varied games, options, people and names."""
 
     def __init__(self, app: App, luck: Random) -> None:
         self._app = app
@@ -97,7 +97,7 @@ class Seating:
         self._options = {ui.game.name: itertools.cycle(self._tables(ui.game)) for ui in app.uis.values()}
 
     def _tables(self, game: Any) -> Sequence[tuple[int, Any]]:
-        """Return what a game can be played with, seats and options, in any order."""
+        """Return the combinations of seats and options that a game allows, in random order."""
         every = [
             (seats, options)
             for seats in game.players
@@ -123,7 +123,7 @@ class Seating:
 
 
 class Play:
-    """One table after the other at one place: a move, and what is drawn of it."""
+    """One table after the other at one place: a move, and its pictures."""
 
     def __init__(self, app: App, seating: Seating, game: str, luck: Random) -> None:
         self._app = app
@@ -133,7 +133,7 @@ class Play:
         self._table: Table | None = None
 
     async def turn(self) -> int:
-        """Make a move and return how many pictures were drawn of what came of it."""
+        """Make a move and return the number of pictures that were drawn for it."""
         table = self._table
         if table is None or table.over:
             self._table = table = await self._seating.dealt(self._ui.game.name)
@@ -166,7 +166,7 @@ class Play:
 
 
 async def played(app: App, sizes: Sizes) -> None:
-    """Play and draw until there have been so many pictures, and print on the way what is held."""
+    """Play and draw `sizes.pictures` pictures, and print the memory at the marks."""
     luck, pictures, marks = Random(1), 0, itertools.chain((FIRST,), itertools.count(SETTLED, SETTLED))
     seating, games = Seating(app, luck), itertools.cycle(sizes.games or sorted(app.uis))
     plays = [Play(app, seating, game, luck) for game in itertools.islice(games, sizes.tables)]
@@ -184,14 +184,14 @@ def _tell(pictures: int) -> None:
 
 
 class Untold(Courier):
-    """A courier without a Discord to tell anything to."""
+    """A courier without Discord."""
 
     def wake(self, table: int) -> None:
-        """Leave a table as it was told."""
+        """Ignore the table."""
 
 
 def as_the_bot(sizes: str) -> int:
-    """Be `python -m bot` with play in place of the connection to Discord; returns the exit code."""
+    """Run `python -m bot` with `played` instead of the connection to Discord; return the exit code."""
 
     async def instead(chosen: Settings) -> None:
         async with database.open_database(chosen.database) as opened:
@@ -206,7 +206,7 @@ def as_the_bot(sizes: str) -> int:
 
 
 def looks(sizes: Sizes) -> Iterator[Look]:
-    """Let the bot play, and yield what it holds as it goes on."""
+    """Run the bot and yield its memory as it plays."""
     command = (sys.executable, "-c", CHILD, msgspec.json.encode(sizes).decode())
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"DISCORD_TOKEN": "none", "DATA_DIR": folder, "LOG_LEVEL": "ERROR"}
@@ -217,7 +217,7 @@ def looks(sizes: Sizes) -> Iterator[Look]:
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Yield what the bot holds bare and after ever more pictures, and by how much it grows."""
+    """Yield the bot's memory at the start and after more and more pictures, and its growth."""
     settled, last = None, Look(0, 0.0)
     for last in looks(sizes):
         bare = not last.pictures

@@ -1,10 +1,11 @@
-"""What pictures cost: those of every game, position after position of a game that is played at random.
+"""The cost of pictures: those of every game, position after position of a random game.
 
-A whole game by the book, at a full table. Each picture of a board is drawn again whenever the board has changed, and
-each of a hand for whoever is to act next: so a picture is *warm* if the one before the last move was drawn in this
-process. Its floor is libdeflate alone on the same pixels. `--positions` takes so many from the middle of the game, and
-`--options` is JSON for the game's options. Then, of a few positions, the same pictures *from nothing*, with the fonts
-alone in memory; of the end of the game also the film and what is told with a chapter. Processor time of one thread:
+A whole game with default options, at a full table. Each picture of a board is drawn again whenever the board has
+changed, and each of a hand for the next active seat: a picture is *warm* if the one before the last move was drawn in
+this process. Its reference is libdeflate alone on the same pixels. `--positions` takes that many from the middle of
+the game, and `--options` is JSON for the game's options. Then the same pictures of a few positions are drawn *from
+nothing*, with only the fonts in memory; at the end of the game also the film and the pictures of a chapter. Processor
+time of one thread:
 
     python -m tests.benchmarks.pictures [--quick] [--games fort case07] [--positions 50] [--options '{"bonus": true}']
 """
@@ -36,25 +37,25 @@ if TYPE_CHECKING:
 
 LOOK = Look("cs", names=("Žofie", "Ľubomír", "Grzegorz", "Alice", "Max", "Ann", "Święta", "Bořivoj"))
 BAR = 2.0
-"""How much longer than its deflating alone a warm picture of a board may take."""
+"""The limit of the time of a warm picture of a board, relative to deflating it alone."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How much is drawn."""
+    """The numbers of pictures and their games."""
 
     games: tuple[str, ...] = ()
-    """Their names; none: all."""
+    """The names of games; empty: all."""
     positions: int = 1_000
-    """At most so many of each picture, from the middle of the game."""
+    """The largest number of each picture, from the middle of the game."""
     anew: int = 5
-    """How many of them are drawn from nothing too."""
+    """The number of pictures that are also drawn from nothing."""
     options: str = "{}"
     seed: str = "1"
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """What one picture took: milliseconds of processor, drawn warm and deflated alone."""
+    """The cost of one picture in milliseconds of processor time: drawn warm, and deflated alone."""
 
     picture: Picture
     warm: float
@@ -62,7 +63,7 @@ class Drawn:
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Play a game of each kind and draw it."""
+    """Play and draw a game of each kind."""
     for name, ui in discovery.uis().items():
         if not sizes.games or name in sizes.games:
             yield from of_game(ui, sizes)
@@ -87,7 +88,7 @@ def of_game(ui: GameUI, sizes: Sizes) -> Iterator[Figure]:
 
 
 def _changed(seen: Iterable[Any]) -> list[Any]:
-    """Leave out what is as it was before: its picture is not drawn again."""
+    """Return the states without repetitions, which are not drawn again."""
     return [first for first, _ in groupby(seen)]
 
 
@@ -96,7 +97,7 @@ def _called(drawing: Drawing) -> str:
 
 
 def consecutive(name: str, drawing: Drawing, seen: Sequence[Any], sizes: Sizes, bar: float | None) -> Iterator[Figure]:
-    """Draw one picture of position after position, then a few of these from nothing."""
+    """Draw one picture of position after position, then a few of them from nothing."""
     forget()
     middle = seen[max(0, (len(seen) - sizes.positions) // 2) :][: sizes.positions]
     drawn = [each for each in (warm(drawing, each) for each in middle) if each][1:]
@@ -136,7 +137,7 @@ def rows(png: bytes) -> bytes:
 
 
 def from_nothing(name: str, drawing: Drawing, seen: Sequence[Any], times: int) -> Iterator[Figure]:
-    """Draw some of these positions with nothing kept from others."""
+    """Draw some of these positions with empty caches."""
     taken: list[float] = []
     pictures: list[Picture] = []
     for each in seen[:: max(1, len(seen) // times)]:
@@ -150,7 +151,7 @@ def from_nothing(name: str, drawing: Drawing, seen: Sequence[Any], times: int) -
 
 
 def forget() -> None:
-    """Throw away everything that was drawn and kept; the fonts stay."""
+    """Clear all caches of pictures; the fonts stay."""
     for name, module in [*sys.modules.items()]:
         if name.startswith("images.") and not name.startswith("images.kit"):
             for kept in vars(module).values():
@@ -160,7 +161,7 @@ def forget() -> None:
 
 
 FEWEST = min(discovery.uis().values(), key=lambda ui: (not ui.pictures, len(ui.pictures + ui.hand_pictures))).game.name
-"""The game with the fewest pictures, but some."""
+"""The game with the smallest number of pictures above 0."""
 
 BENCHMARK = Benchmark(
     figures, full=Sizes(), quick=Sizes(positions=12, anew=1), tiny=Sizes(games=(FEWEST,), positions=3, anew=1)

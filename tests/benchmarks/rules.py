@@ -1,10 +1,10 @@
-"""How fast the rules of every game are: random games beside random games of python-chess, and what one look costs.
+"""The speed of every game's rules: random games compared with random games of python-chess, and the cost of queries.
 
-By the book among as few as it takes, through the contract alone: who is to act, the menu, a move out of it. Both are
-played in turns, so that neither has the quieter machine. Moves are not alike: of a ply of chess comes one thing, of
-most moves of a party game nothing that is told yet, while a team of the Tour that says it is ready may let dozens of
-riders ride, each with orders, dice and a way of their own, before anybody is asked again. So the facts that come of
-the moves are told beside; the bar is on moves all the same. Processor time of one thread:
+Games have default options and as few players as possible, and use the contract alone: active seats, menu, a random
+move. Both are played in turns, so that neither has the quieter machine. Moves differ: a ply of chess has one result,
+most moves of a party game have none at first, while one move in the Tour may let dozens of riders ride, each with
+orders, dice and a path, before the next question. So the number of facts per move is printed too; the bar is on moves
+all the same. Processor time of one thread:
 
     python -m tests.benchmarks.rules [--quick] [--games fort] [--seconds 6]
 """
@@ -30,24 +30,24 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Seat, Step
 
 LONGEST = 300
-"""Plies after which a random game of chess is given up."""
+"""Plies after which a random game of chess is stopped."""
 ROUNDS = 5
 BAR = 2.0
-"""How many times as fast as python-chess a game has to be."""
+"""The required speed, relative to python-chess."""
 LOOKS = 200
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """Which games (none: all), and for how many seconds each is played."""
+    """The games (empty: all), and the seconds that each is played."""
 
     games: tuple[str, ...] = ()
     seconds: float = 6.0
     games_told: int = 40
-    """In how many games it is counted how many facts come of a move."""
+    """The number of games in which facts are counted."""
 
 
 def moves(game: AnyGame, seed: bytes) -> Iterator[tuple[Any, Seat, Step[Any]]]:
-    """Play one game at random; yield every state of it but the last, who moves in it, and what comes of the move."""
+    """Play one game at random; yield every state except the last, the seat that moves in it, and the step."""
     chance = Chance(seed, 0)
     state = game.start(game.players[0], game.options(), chance).state
     while acting := game.to_act(state):
@@ -66,7 +66,7 @@ def game_of_chess(seed: bytes) -> Iterator[int]:
 
 
 def moves_a_second(play: Callable[[bytes], Iterator[object]], seconds: float) -> float:
-    """Play for so many seconds of processor time; return the moves made in one."""
+    """Play for `seconds` of processor time; return the moves per second."""
     began, made = time.process_time(), 0
     for seed in count():
         made += sum(1 for _ in play(b"%d" % seed))
@@ -76,7 +76,7 @@ def moves_a_second(play: Callable[[bytes], Iterator[object]], seconds: float) ->
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Play every game."""
+    """Measure every game."""
     for name in sizes.games or discovery.games():
         game, ours, theirs = discovery.games()[name], list[float](), list[float]()
         for _ in range(ROUNDS):
@@ -90,13 +90,13 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 
 
 def facts_a_move(game: AnyGame, games: int) -> float:
-    """Return how many facts come of a move on average."""
+    """Return the average number of facts per move."""
     told = [len(step.news) for seed in range(games) for _, _, step in moves(game, b"%d" % seed)]
     return sum(told) / len(told)
 
 
 def looks(game: AnyGame) -> Figure:
-    """Ask for what is looked at most, at positions from all over a game."""
+    """Measure the most frequent queries at positions from a whole game."""
     every = [(state, seat) for state, seat, _ in moves(game, b"looks")]
     some = every[:: -(-len(every) // LOOKS)]
     asked: dict[str, Callable[[Any, Seat], object]] = {
@@ -111,7 +111,7 @@ def looks(game: AnyGame) -> Figure:
 
 
 def _microseconds(ask: Callable[[Any, Seat], object], some: list[tuple[Any, Seat]]) -> float:
-    """Return what asking takes on average."""
+    """Return the average time of a query in microseconds."""
     return cpu(lambda: [ask(state, seat) for state, seat in some]) / len(some) * 1000
 
 

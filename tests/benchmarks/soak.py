@@ -1,11 +1,10 @@
 """Whether the memory of a bot stays flat: 72 virtual hours of many tables on a simulated Discord.
 
-The whole bot with its real database plays in this process: people press on boards and look into their panels every few
-hours, deadlines strike, calls come and go. Counted is what the bot's own code holds (tracemalloc, by the line that
-asked for it, in `bot`, `cogs` and `images`), but for pictures and for what was said: the simulated Discord keeps every
-message for ever, and so the resident memory, which is told too, must grow. Answers that are kept up to a number are
-forgotten before each look: until that is reached they grow, and say nothing of a leak. What grew most is named by its
-line:
+The whole bot with its real database plays in this process: players press on boards and open their panels every few
+hours, deadlines pass, pings come and go. Counted is the memory of the bot's own code (tracemalloc, by the allocating
+line in `bot`, `cogs` and `images`), without pictures and sent texts: the simulated Discord stores every message, so
+the resident memory, which is printed too, must grow. Caches with a limited number of entries are cleared before each
+look, because they grow until they are full and would look like a leak. The lines with the largest growth are printed:
 
     python -m tests.benchmarks.soak [--quick] [--tables 40] [--hours 72] [--game fort]
 """
@@ -43,20 +42,20 @@ if TYPE_CHECKING:
 
 QUARTERS = 4
 EVERY = 6.0
-"""Hours between two looks of the people at their tables."""
+"""Hours between two visits of the players to their tables."""
 MOST_GROWN = 4
 BAR = 1.1
-"""How much more may be held after the last quarter than after the first, the pictures left out."""
+"""The limit of the memory after the last quarter, relative to the first, without pictures."""
 DRAWN = (picture, packed)
-"""What holds the bytes of a picture as it is sent."""
+"""The functions that allocate the bytes of a sent picture."""
 KEEPERS = ("builtins", "collections", "simcord")
-"""Whose objects are looked through for what the simulated Discord keeps."""
+"""The modules whose objects are searched for texts that the simulated Discord stores."""
 FOLDERS = tuple(f"{tree.ROOT / package}/" for package in tree.PACKAGES)
 OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{folder}*") for folder in FOLDERS]
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many tables of which game, and for how many virtual hours."""
+    """The number and game of tables, and the number of virtual hours."""
 
     tables: int = 40
     hours: float = 72.0
@@ -65,25 +64,25 @@ class Sizes(msgspec.Struct, frozen=True):
 
 @dataclass
 class Held:
-    """What was held at one time, in bytes."""
+    """The memory at one time, in bytes."""
 
     ours: int
     pictures: int
-    """Of that the pictures which the renderer keeps, up to `bot.ui.rendering.renderer.KEPT`, and those on Discord."""
+    """Part of `ours`: the pictures on Discord and in the renderer's cache, up to `bot.ui.rendering.renderer.KEPT`."""
     said: int
-    """Of that the texts of the messages on Discord."""
+    """Part of `ours`: the texts of the messages on Discord."""
     resident: int
     moves: int
     snapshot: tracemalloc.Snapshot
 
     @property
     def rest(self) -> int:
-        """All that is the bot's own: this must stay flat."""
+        """The rest of the bot's own memory, which must stay flat."""
         return self.ours - self.pictures - self.said
 
 
 def held(world: World) -> Held:
-    """Look at the memory, after all that is garbage is gone."""
+    """Measure the memory after a garbage collection."""
     forget_answers()
     gc.collect()
     snapshot = tracemalloc.take_snapshot().filter_traces(OURS)
@@ -95,7 +94,7 @@ def held(world: World) -> Held:
 
 
 def forget_answers() -> None:
-    """Empty every cache of answers of the bot's own that holds no more than a number of them."""
+    """Clear the bot's own caches with a limited number of entries."""
     caches: list[Any] = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
     for one in caches:
         if one.__module__.startswith(tree.PACKAGES) and one.cache_parameters()["maxsize"] is not None:
@@ -103,7 +102,7 @@ def forget_answers() -> None:
 
 
 def said(world: World) -> int:
-    """Return the bytes of the bot's texts that the simulated Discord keeps."""
+    """Return the bytes of the bot's texts that the simulated Discord stores."""
     size, seen, left = 0, set[int](), list[Any]([world.env.backend])
     while left:
         one = left.pop()
@@ -119,7 +118,7 @@ def said(world: World) -> int:
 
 
 async def begin(world: World, game: str, tables: int) -> None:
-    """Let the four people open tables for each other, each of them every fourth."""
+    """Let the four users open tables for each other in turns."""
     people = (world.ann, world.bob, world.cid, world.dora)
     for n in range(tables):
         host, guest = people[n % 4], people[(n + 1 + n // 4 % 3) % 4]
@@ -130,7 +129,7 @@ async def begin(world: World, game: str, tables: int) -> None:
 
 
 async def look_in(world: World, number: int) -> None:
-    """Let whoever is to act at a table ask what they can do, and press a move on the board."""
+    """Let a table's active player open the panel and press a move on the board."""
     table: Any = world.table(number)
     game = world.app.tables.game_of(table)
     if not (acting := Position(table, game).acting):
@@ -145,7 +144,7 @@ async def look_in(world: World, number: int) -> None:
 
 
 async def quarter(world: World, hours: float) -> None:
-    """Let some hours go by; people look at every other table, at the rest deadlines strike."""
+    """Advance the time by `hours`; players visit every other table, deadlines pass at the rest."""
     looks = max(1, round(hours / EVERY))
     for _ in range(looks):
         await world.env.advance_time(hours / looks * HOUR)
@@ -155,7 +154,7 @@ async def quarter(world: World, hours: float) -> None:
 
 
 async def measure(folder: Path, sizes: Sizes) -> list[Held]:
-    """Play, and look at the memory at first and after every quarter."""
+    """Play, and measure the memory at the beginning and after every quarter."""
     tracemalloc.start()
     try:
         async with simulated(folder, beat=scheduler.BEAT) as world:
@@ -174,7 +173,7 @@ async def _looked_at(world: World, sizes: Sizes) -> list[Held]:
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Compare the last quarter with the first, and name what grew."""
+    """Compare the last quarter with the first, and print the lines that grew."""
     with tempfile.TemporaryDirectory() as folder:
         seen = asyncio.run(measure(Path(folder), sizes))
     for n, one in enumerate(seen):

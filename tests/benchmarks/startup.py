@@ -1,10 +1,10 @@
-"""How long the bot takes to start over many running tables of all games, and in how much memory it then lives.
+"""The time that the bot takes to start over many running tables of all games, and its memory afterwards.
 
-The program itself, as `python -m bot` starts it, on a loopback Discord: first on an empty database, which is what
-interpreter, libraries and games cost; then over the tables, which were dealt, played on and told before by another
-process of it. It is ready when it has connected, from when on it answers; and at rest when nothing is left to say or to
-draw. What it then holds are the tables and what their pictures will stand on, which is drawn ahead; nobody has looked
-at any: memory in play is measured in `burst` and `soak`.
+The program as `python -m bot` starts it, on a loopback Discord: first on an empty database, which measures
+interpreter, libraries and games; then over tables that were dealt, played and announced before by another process. It
+is ready when it has connected, because it answers from then on, and at rest when there is nothing to send or draw.
+Its memory then has the tables and the backgrounds of their pictures, which are drawn ahead; no picture has been
+requested: `burst` and `soak` measure the memory during play.
 
     python -m tests.benchmarks.startup [--quick] [--tables 1000] [--moves 12] [--games fort]
 """
@@ -32,21 +32,21 @@ if TYPE_CHECKING:
     from tests.benchmarks.live_bot import Memory
 
 SECONDS, MEGABYTES = 2.0, 200.0
-"""Bars: what a thousand tables may add to a start, and what the bot may hold with them (PSS)."""
+"""Bars: the seconds that a thousand tables may add to a start, and the megabytes (PSS) of the bot with them."""
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many tables, how far each is played, and of which games in turns; none: of all."""
+    """The number of tables and of moves at each, and their games in turns; empty: all games."""
 
     tables: int = 1000
     moves: int = 12
     games: tuple[str, ...] = ()
     calm: float = CALM_SECONDS
-    """Seconds without a word after which all has been said."""
+    """Seconds without a request after which all news counts as delivered."""
 
 
 class Started(NamedTuple):
-    """What a start took: seconds, and of processor; and what was held when all was said."""
+    """The cost of a start: elapsed seconds, seconds of processor time, and the memory at rest."""
 
     seconds: float
     worked: float
@@ -54,7 +54,7 @@ class Started(NamedTuple):
 
 
 async def start(server: LoopbackDiscord, notes: Notes, folder: Path, calm: float) -> Started:
-    """Start the bot, let it say what it has to say, and stop it."""
+    """Start the bot, wait until all news is delivered, and stop it."""
     began = time.monotonic()
     async with live(server, notes, folder) as bot:
         seconds, worked = time.monotonic() - began, bot.cpu
@@ -65,7 +65,7 @@ async def start(server: LoopbackDiscord, notes: Notes, folder: Path, calm: float
 
 
 async def measure(folder: Path, sizes: Sizes) -> tuple[Started, Started]:
-    """Start on nothing, then twice over the tables: once for them to be told, and once more."""
+    """Start on an empty database, then twice over the tables: once to announce them, and once to measure."""
     world, notes = Discord(keep_log=False), Notes()
     parties = furnish(world, alternating(sizes.games, sizes.tables))
     notes.keep(world)

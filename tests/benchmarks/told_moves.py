@@ -1,10 +1,10 @@
-"""What a move costs the whole bot: from the press over the wire to the board and the letters that tell of it.
+"""The cost of a move for the whole bot: from the press over the wire to the edited board and letters.
 
 The program itself on a loopback Discord, with courier, renderer and outbox, over a table of each game that is dealt
-into its database. Somebody who is to act presses at random, on the board, in their letter or their panel, at one table
-after the other, and everything is said before the next one presses. By games it is told how long they wait, until when
-boards and letters are edited, and the processor time of the bot, nearly all of it spent on pictures. What the tables
-alone take is measured in `durable_moves`, many at once in `burst`:
+into its database. An active player presses at random, on the board, in a letter or a panel, at one table after the
+other, and all news is delivered before the next press. The figures by game are the waiting time, the time until
+boards and letters are edited, and the processor time of the bot, most of it for pictures. `durable_moves` measures
+the tables alone, `burst` many moves at once:
 
     python -m tests.benchmarks.told_moves [--quick] [--games fort] [--moves 20]
 """
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
 
 
 class Sizes(msgspec.Struct, frozen=True):
-    """How many presses at a table of each game; of none: of all."""
+    """The number of presses at a table of each game; no games: all."""
 
     moves: int = 20
     games: tuple[str, ...] = ()
     calm: float = 2.3
-    """Seconds without a word after which all has been said: calls wait two for others."""
+    """Seconds without a request after which all news counts as delivered: pings wait two seconds for others."""
 
 
 class Told(NamedTuple):
-    """What one move took, in milliseconds: until it was acknowledged and told, and of the bot's processor."""
+    """The cost of one move in milliseconds: until acknowledged, until delivered, and processor time of the bot."""
 
     acknowledged: float
     edited: float
@@ -51,7 +51,7 @@ class Told(NamedTuple):
 
 
 async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
-    """Start the bot over a table of each game, let everything be said, then let people press."""
+    """Start the bot over a table of each game, wait until all news is delivered, then press."""
     world, notes = Discord(keep_log=False), Notes()
     await deal(folder, furnish(world, games), 0, Random(1))
     notes.keep(world)
@@ -61,7 +61,7 @@ async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[st
 
 
 async def play(bot: LiveBot, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
-    """Press so often at the table of each game; presses that make no move, as on an old panel, do not count."""
+    """Press `moves` times at the table of each game; presses without a move, as on an old panel, do not count."""
     told: dict[str, list[Told]] = {game: [] for game in games}
     luck, stale = Random(1), set[str]()
     for table, game in list(enumerate(games, 1)) * sizes.moves:
@@ -77,7 +77,7 @@ async def play(bot: LiveBot, games: tuple[str, ...], sizes: Sizes) -> dict[str, 
 
 
 async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
-    """Press, and wait until all is said."""
+    """Press, and wait until all news is delivered."""
     notes, spent = bot.notes, bot.cpu
     notes.painted.clear()
     made = control.press(bot.world)
@@ -88,7 +88,7 @@ async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
-    """Tell the medians of every game."""
+    """Yield the medians of every game."""
     with tempfile.TemporaryDirectory() as folder:
         told = asyncio.run(measure(Path(folder), sizes.games or tuple(discovery.games()), sizes))
     for game, moves in told.items():
