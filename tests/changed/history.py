@@ -46,7 +46,7 @@ class Replay:
 
 
 def replay(repository: Repository, commit: str, record: Record) -> Replay:
-    """Return what `python -m tests changed` would have selected for a commit."""
+    """Return the selection of `python -m tests changed` for a commit."""
     started = time.perf_counter()
     changed = repository.changed_by(commit)
     graph = repository.graph_of(commit, changed)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.changed.sources import Source
 
 EVERYTHING = ("pyproject.toml", "uv.lock", "bot/game/contract.py", "bot/game/extensions.py")
-"""What all tests stand on, besides each `conftest.py`: the settings, the environment and the contract of games."""
+"""Files that all tests depend on, besides each `conftest.py`: settings, environment and the contract of games."""
 TEXT_READER = "bot/i18n/fluent_files.py"
 """The only module that opens Fluent files."""
 LISTS = {
@@ -43,7 +43,7 @@ class Selection:
 
     @property
     def for_all(self) -> list[str]:
-        """The changed files that all tests stand on."""
+        """The changed files that all tests depend on."""
         return [path for path in self.reasons if selects_everything(path)]
 
     @property

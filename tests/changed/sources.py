@@ -29,7 +29,7 @@ NIGHT = "pytest.mark.night"
 
 @dataclass(frozen=True)
 class Source:
-    """What one Python file names."""
+    """The names in one Python file that selection uses."""
 
     imports: frozenset[str] = frozenset()
     """Dotted names; for `from a import b` both `a` and `a.b`, which may be an attribute."""

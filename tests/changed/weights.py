@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Weight:
-    """What the tests of one file cost."""
+    """The cost of the tests of one file."""
 
     cases: float
     seconds: float
-    """Of all workers together."""
+    """The sum over all workers."""
 
 
 def weigh(graph: Graph, record: Record) -> Mapping[str, Weight]:

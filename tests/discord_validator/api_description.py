@@ -1,7 +1,7 @@
-"""Discord's own OpenAPI description, held against requests.
+"""Validation of requests by Discord's own OpenAPI description.
 
-Answers for which operation a request is and what its schema has against the body. Compiles only what is asked for.
-Must never let a request pass because its route is not described.
+Finds the operation of a request and the errors of its body. Schemas are compiled when they are first needed. A
+request to a route that the description lacks is an error.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ ROUTES = "ROUTES of tests/discord_validator/vendor.py"
 
 
 class ApiDescription:
-    """The description, read once. `problems` says what it has against a request."""
+    """The description, read once."""
 
     def __init__(self, file: Path) -> None:
         self._doc: Json = msgspec.json.decode(file.read_bytes())
         self._validators: dict[tuple[str, str], Draft202012Validator | None] = {}
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
-        """Return everything that the description forbids in a request: its route, or something in its body."""
+        """Return all errors of a request: an unknown route, or errors of its body."""
         template = self.template(request.method, request.path)
         if template is None:
             return (Problem("", f"no such route; if Discord has it, add it to {ROUTES}"),)
@@ -54,7 +54,7 @@ class ApiDescription:
         )
 
     def template(self, method: str, path: str) -> str | None:
-        """Return the described path that a path is one of: what tells one from another has no part in its problems."""
+        """Return the described path that matches a path; requests to the same template share their problems."""
         asked = path.split("/")
         for segments in self._templates:
             fits = len(segments) == len(asked) and all(map(_fits, segments, asked))
@@ -64,7 +64,7 @@ class ApiDescription:
 
     @cached_property
     def _templates(self) -> list[tuple[str, ...]]:
-        """All paths by segments, those with most words of their own first."""
+        """All paths by segments, those with most literal segments first."""
         split = [tuple(template.split("/")) for template in self._doc["paths"]]
         return sorted(split, key=lambda segments: sum(map(_is_variable, segments)))
 

@@ -1,4 +1,4 @@
-"""Discord's rules for what can be seen and pressed on a message: counts, lengths, and what goes with what."""
+"""Discord's rules for the components of a message: counts, lengths and combinations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LONGEST = {
     ("placeholder", STRING_SELECT): 150,
     ("description", 11): 1024,
 }
-"""By key and kind of component (None: any), in characters."""
+"""Characters by key and kind of component (None: any)."""
 LONGEST_ALT = 1024
 LONGEST_OF_AN_OPTION = {"label": 100, "value": 100, "description": 100}
 
@@ -41,7 +41,7 @@ Placed = tuple[str, Json]
 
 
 def walk(parent: Json, at: str) -> Iterator[Placed]:
-    """Every component below `parent`, outer ones first."""
+    """Yield every component below `parent`, outer ones first."""
     for where, each in objects(parent, "components", at):
         yield from _with_parts(where, each)
 
@@ -55,12 +55,12 @@ def _with_parts(at: str, component: Json) -> Iterator[Placed]:
 
 
 def is_v2(parent: Json) -> bool:
-    """Whether a message says of itself that it is made of components alone."""
+    """Return whether a message has the flag of components of version 2."""
     return bool(number(parent.get("flags")) & V2_FLAG)
 
 
 def component_problems(parent: Json, at: str) -> Iterator[Problem]:
-    """What is wrong with the components of a message or of a form."""
+    """Yield the problems of the components of a message or of a form."""
     placed = list(walk(parent, at))
     for where, component in placed:
         yield from _lengths(where, component)
@@ -76,7 +76,7 @@ def component_problems(parent: Json, at: str) -> Iterator[Problem]:
 
 
 def layout_problems(parent: Json, at: str, *, new: bool) -> Iterator[Problem]:
-    """What is wrong between a message's components and the rest of it."""
+    """Yield the problems between a message's components and its other fields."""
     top = list(objects(parent, "components", at))
     if is_v2(parent):
         yield from _exclusive(parent, at)
@@ -89,7 +89,7 @@ def layout_problems(parent: Json, at: str, *, new: bool) -> Iterator[Problem]:
 
 
 def shown_text(parent: Json) -> str:
-    """All words of a message's text components."""
+    """Return the text of all text components of a message."""
     return "".join(text(part.get("content")) for _, part in walk(parent, "") if part.get("type") == TEXT)
 
 
@@ -112,7 +112,7 @@ def _lengths(at: str, component: Json) -> Iterator[Problem]:
 
 
 def too_long(parent: Json, key: str, most: int, at: str) -> Iterator[Problem]:
-    """Complain of a string of more than `most` characters."""
+    """Yield a problem if a string has more than `most` characters."""
     length = len(text(parent.get(key)))
     if length > most:
         yield Problem(f"{at}/{key}", f"{length} characters; {most} fit")

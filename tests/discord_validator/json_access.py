@@ -1,6 +1,6 @@
-"""Reading JSON whose shape is not known yet: wrong kinds read as empty, so that rules need no guards.
+"""Access to JSON of unknown shape: values of a wrong kind count as empty, so that rules need no guards.
 
-A wrong kind is not lost by this: Discord's own description refuses it.
+Discord's own description reports the wrong kinds.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ Json = dict[str, Any]
 
 
 def mapping(value: Any) -> Json:
-    """Return an object as it is, anything else as an empty one."""
+    """Return an object unchanged, an empty one for any other value."""
     return cast("Json", value) if isinstance(value, dict) else {}
 
 
 def listing(value: Any) -> list[Any]:
-    """Return an array as it is, anything else as an empty one."""
+    """Return an array unchanged, an empty one for any other value."""
     return value if _is_array(value) else []
 
 
@@ -28,16 +28,16 @@ def _is_array(value: Any) -> TypeGuard[list[Any]]:
 
 
 def text(value: Any) -> str:
-    """Return a string as it is, anything else as an empty one."""
+    """Return a string unchanged, an empty one for any other value."""
     return value if isinstance(value, str) else ""
 
 
 def number(value: Any) -> int:
-    """Return a whole number as it is, anything else as 0."""
+    """Return a whole number unchanged, 0 for any other value."""
     return value if isinstance(value, int) else 0
 
 
 def objects(parent: Json, key: str, at: str) -> Iterator[tuple[str, Json]]:
-    """The objects of the array under `key`, each with its JSON path; `at` is the parent's."""
+    """Yield the objects of the array under `key`, each with its JSON path; `at` is the parent's."""
     for i, item in enumerate(listing(parent.get(key))):
         yield f"{at}/{key}/{i}", mapping(item)

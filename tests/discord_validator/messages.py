@@ -1,7 +1,7 @@
 """Discord's rules for messages, forms, suggestions and threads.
 
-Those that its description does not state, and those that deserve a plainer message than a schema's. Two rules are
-ours: whom a message may ping is always said, and whoever is pinged reads on their phone why.
+These are rules that its description lacks, and some that deserve a plainer message than a schema's. Two rules are
+ours: every message states the users it may ping, and a ping has content for the notification on the phone.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ LONGEST_TITLE = 45
 LONGEST_THREAD_NAME = 100
 
 BEARERS = ("content", "embeds", "components", "sticker_ids", "poll", "shared_client_theme", "message_reference")
-"""What a message can consist of, besides files."""
+"""The possible contents of a message, besides files."""
 
 MENTION = re.compile(r"<@!?(\d+)>")
 ATTACHED = re.compile(rb'"attachment://([^"]*)"')
 
 
 def message_problems(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iterator[Problem]:
-    """What is wrong with a message; `body` is the whole request's, in which pictures are looked for."""
+    """Yield the problems of a message; `body` is the whole request's, which is searched for pictures."""
     message, at = draft.part.json, draft.part.at
     yield from component_problems(message, at)
     yield from layout_problems(message, at, new=draft.new)
@@ -54,7 +54,7 @@ def message_problems(draft: Draft, uploads: Sequence[Upload], body: bytes) -> It
 
 
 def has_words(message: Json) -> bool:
-    """Whether there is text that could ping somebody."""
+    """Return whether a message has text that could ping a user."""
     return bool(message.get("content") or message.get("embeds") or shown_text(message))
 
 
@@ -70,7 +70,7 @@ def _pings(allowed: Any, at: str) -> Iterator[Problem]:
 
 
 def _calls(message: Json, at: str) -> Iterator[Problem]:
-    """Discord pushes content alone: a message that pings by components would be an empty notification."""
+    """Discord's notifications show content alone: a ping in components only would be an empty notification."""
     allowed, content = mapping(message.get("allowed_mentions")), text(message.get("content"))
     named = set(MENTION.findall(content))
     for user in listing(allowed.get("users")):
@@ -91,7 +91,7 @@ def _lengths(message: Json, at: str) -> Iterator[Problem]:
 
 
 def embed_length(embed: Json) -> int:
-    """The characters of an embed that count towards what all of a message may have."""
+    """Return the characters of an embed that count towards the limit of a message."""
     words = [embed.get("title"), embed.get("description")]
     words += [mapping(embed.get("footer")).get("text"), mapping(embed.get("author")).get("name")]
     words += [mapping(field).get(key) for field in listing(embed.get("fields")) for key in ("name", "value")]
@@ -107,7 +107,7 @@ def _files(message: Json, at: str, uploads: Sequence[Upload]) -> Iterator[Proble
 
 
 def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:
-    """A message shows only files that it has. An edit may show those it had before: of these only ids are told."""
+    """A message shows only its own files. An edit may show earlier files, of which requests have only the ids."""
     attached = [attachment for _, attachment in objects(draft.part.json, "attachments", "")]
     if not draft.new and ("attachments" not in draft.part.json or not all(a.get("filename") for a in attached)):
         return
@@ -117,7 +117,7 @@ def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:
 
 
 def modal_problems(modal: Part) -> Iterator[Problem]:
-    """What is wrong with a form."""
+    """Yield the problems of a form."""
     yield from component_problems(modal.json, modal.at)
     yield from too_long(modal.json, "title", LONGEST_TITLE, modal.at)
     yield from too_long(modal.json, "custom_id", 100, modal.at)
@@ -129,7 +129,7 @@ def modal_problems(modal: Part) -> Iterator[Problem]:
 
 
 def suggestion_problems(answer: Part) -> Iterator[Problem]:
-    """What is wrong with suggestions for half-typed words."""
+    """Yield the problems of autocomplete suggestions."""
     choices = list(objects(answer.json, "choices", answer.at))
     if len(choices) > MOST_SUGGESTIONS:
         yield Problem(f"{answer.at}/choices", f"{len(choices)} suggestions; {MOST_SUGGESTIONS} fit")
@@ -141,5 +141,5 @@ def suggestion_problems(answer: Part) -> Iterator[Problem]:
 
 
 def thread_problems(thread: Part) -> Iterator[Problem]:
-    """What is wrong with a thread's name."""
+    """Yield the problems of a thread's name."""
     yield from too_long(thread.json, "name", LONGEST_THREAD_NAME, thread.at)

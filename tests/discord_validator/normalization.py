@@ -1,7 +1,7 @@
-"""What discord.py says otherwise than Discord's description, and Discord takes all the same.
+"""Values that discord.py sends differently from Discord's description, but that Discord accepts.
 
-Each of these is undone on a copy before the description is held against a body, so that what we decided is
-validated. Nothing else is changed: each of them was seen to be refused.
+They are changed in a copy before the description validates the body. No other values are changed: the description
+refuses each of these, as tests show.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PUBLIC_THREAD = 11
 
 
 def normalized_body(request: Request) -> Any:
-    """Return a request's body as the description would have it."""
+    """Return a request's body in the form of the description."""
     body: Any = request.json
     _stringify(mapping(body), "recipient_id")
     if commands_in(request):
@@ -29,7 +29,7 @@ def normalized_body(request: Request) -> Any:
         in_forum = draft.part.at == "/message"
         _normalize_message(_at(body, draft.part.at), new=draft.new and not in_forum)
         if in_forum and body.get("type") == PUBLIC_THREAD:
-            del body["type"]  # what a post in a forum always is
+            del body["type"]  # always the type of a post in a forum
     return body
 
 
@@ -42,11 +42,11 @@ def _at(body: Any, path: str) -> Json:
 
 def _normalize_message(message: Json, *, new: bool) -> None:
     if not new and message.get("tts") is False:
-        del message["tts"]  # an edit cannot speak, nor can a post in a forum, and says that it does not
+        del message["tts"]  # an edit and a post in a forum cannot speak, and say so
     for _, attachment in objects(message, "attachments", ""):
         _normalize_attachment(attachment)
     for _, embed in objects(message, "embeds", ""):
-        embed.pop("flags", None)  # 0: what Discord would set, told back to it
+        embed.pop("flags", None)  # 0: the value that Discord sets
         if embed.get("type") == "rich":
             del embed["type"]
 
@@ -57,8 +57,8 @@ def _normalize_message(message: Json, *, new: bool) -> None:
 
 
 def _normalize_attachment(attachment: Json) -> None:
-    _stringify(attachment, "id")  # which upload it is, counted from 0
-    if "url" in attachment:  # a file that stays is described as Discord had described it
+    _stringify(attachment, "id")  # the index of the upload, from 0
+    if "url" in attachment:  # a file that stays has the description that Discord sent
         for key in set(attachment) - {"id", "filename", "description"}:
             del attachment[key]
 

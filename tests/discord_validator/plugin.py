@@ -1,8 +1,8 @@
-"""Holds every test of this repository to Discord's rules: each request it makes discord.py send is validated.
+"""A pytest plug-in that validates each request that a test makes discord.py send.
 
-Loaded by `tests/conftest.py`; loads the rules where a test imported discord.py. A test that sends something wrong on
-purpose says so with the mark `breaks_discord_rules`. Nothing is skipped: a test fails without Discord's description,
-or for a route that is not in it. Requests of other processes that a test starts are not seen.
+`tests/conftest.py` loads it; it loads the rules if a test imported discord.py. The mark `breaks_discord_rules` allows
+a test to send wrong requests. No test is skipped: a test fails without Discord's description, or for a route that the
+description lacks. Requests of other processes that a test starts are not seen.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def validator() -> RequestValidator:
-    """The rules; the description's schemas are compiled as they are needed."""
+    """The rules; the description's schemas are compiled when they are needed."""
     from tests.discord_validator.api_description import ApiDescription  # noqa: PLC0415
     from tests.discord_validator.validator import RequestValidator  # noqa: PLC0415
 
@@ -39,7 +39,7 @@ def validator() -> RequestValidator:
 
 @pytest.fixture(scope="session")
 def recorder() -> Iterator[Recorder]:
-    """Listens to discord.py until the session ends."""
+    """Records the requests of discord.py until the session ends."""
     from tests.discord_validator.recorder import Recorder  # noqa: PLC0415
 
     with pytest.MonkeyPatch.context() as monkeypatch:
@@ -50,7 +50,7 @@ def recorder() -> Iterator[Recorder]:
 
 @pytest.fixture(autouse=True)
 def _held_to_discord_rules(request: pytest.FixtureRequest) -> Iterator[None]:
-    if "discord" not in sys.modules:  # it can send nothing
+    if "discord" not in sys.modules:  # it cannot send a request
         yield
         return
     recorder: Recorder = request.getfixturevalue("recorder")
@@ -62,7 +62,7 @@ def _held_to_discord_rules(request: pytest.FixtureRequest) -> Iterator[None]:
 
 
 def report(sent: Sequence[Request], validator: RequestValidator) -> str:
-    """Say what is wrong with these requests, one line a problem; nothing if nothing is."""
+    """Return the problems of these requests, one per line; empty if there are none."""
     lines = [
         f"  {request.method} {request.path}  {problem}"
         for request in dict.fromkeys(sent)

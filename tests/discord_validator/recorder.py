@@ -1,6 +1,6 @@
-"""Records what discord.py sends, wherever it sends it: to a socket or to a simulated Discord in the process.
+"""A recorder of the requests that discord.py sends to a socket or to a simulated Discord in the process.
 
-Only listens: a request goes on unchanged, and what it raises is raised. Sends nothing of its own.
+It changes no request and no exception, and sends nothing.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ SENDERS = (
     simcord.http.client.FakeHTTPClient,
     simcord.http.client.FakeWebhookAdapter,
 )
-"""Every request leaves by the `request` of one of these; the last two replace the first two in simulations."""
+"""The classes whose `request` sends every request; in simulations the last two replace the first two."""
 
 
 class Recorder:
-    """The requests of the test that runs, oldest first."""
+    """The requests of the running test, oldest first."""
 
     def __init__(self) -> None:
         self._sent: list[Request] = []
@@ -44,11 +44,11 @@ class Recorder:
             monkeypatch.setattr(sender, "request", self._recording(vars(sender)["request"]))
 
     def record(self, request: Request) -> None:
-        """Write down a request that is being sent."""
+        """Record a request that is being sent."""
         self._sent.append(request)
 
     def drain(self) -> tuple[Request, ...]:
-        """Return what was recorded since the last time, and forget it."""
+        """Return the requests since the last call, and forget them."""
         sent, self._sent = tuple(self._sent), []
         return sent
 
@@ -61,7 +61,7 @@ class Recorder:
 
 
 def recorded(route: Any, arguments: dict[str, Any]) -> Request:
-    """Freeze a request as discord.py hands it over: JSON as `json` or `payload`, or in a form beside files."""
+    """Return a copy of a request of discord.py: JSON as `json` or `payload`, or in a form beside files."""
     form = listing(arguments.get("form") or arguments.get("multipart"))
     body = arguments.get("json", arguments.get("payload"))
     for part in form:
@@ -72,13 +72,13 @@ def recorded(route: Any, arguments: dict[str, Any]) -> Request:
 
 
 def path_of(url: str) -> str:
-    """Return what follows the API's version in an address, without the query."""
+    """Return the part of an address after the API's version, without the query."""
     below = url.partition("?")[0].rpartition("/api/")[2]
     return "/" + below.partition("/")[2]
 
 
 def _size(content: Any) -> int:
-    """The bytes of a file that is read from its beginning; leaves it where it was."""
+    """Return the size of a file in bytes; the file keeps its position."""
     if isinstance(content, bytes):
         return len(content)
     at = content.tell()

@@ -1,6 +1,6 @@
 """Discord's rules for registering commands. One broken command makes Discord refuse them all.
 
-A name or description may come in several languages; every language is held to the rules of the default.
+A name or description may be in several languages; the rules of the default apply to every language.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ LONGEST_DESCRIPTION = 100
 LONGEST_CHOICE = 100
 MOST_CHARACTERS = 8000
 DEFAULT = ""
-"""Stands for the language that has no locale."""
+"""The key of the language without a locale."""
 LOCALES = frozenset(locale.value for locale in discord.Locale)
 
 
 def registration_problems(commands: Sequence[Part]) -> Iterator[Problem]:
-    """What is wrong with commands, alone and together."""
+    """Yield the problems of commands, alone and together."""
     for command in commands:
         yield from command_problems(command)
     for kind in {number(command.json.get("type", CHAT_INPUT)) for command in commands}:
@@ -45,7 +45,7 @@ def registration_problems(commands: Sequence[Part]) -> Iterator[Problem]:
 
 
 def command_problems(command: Part) -> Iterator[Problem]:
-    """What is wrong with one command."""
+    """Yield the problems of one command."""
     if command.json.get("type", CHAT_INPUT) == CHAT_INPUT:
         yield from _named(command)
     else:
@@ -62,7 +62,7 @@ def wordings(parent: Json, key: str) -> dict[str, str]:
 
 
 def characters(part: Json) -> int:
-    """Count a command, option or choice with all below it as Discord does: of every text its longest language."""
+    """Count a command, option or choice with its children as Discord does: by each text's longest language."""
     own = sum(max(map(len, wordings(part, key).values())) for key in ("name", "description"))
     own += len(str(part.get("value", "")))
     below = listing(part.get("options")) + listing(part.get("choices"))
@@ -70,7 +70,7 @@ def characters(part: Json) -> int:
 
 
 def _named(part: Part) -> Iterator[Problem]:
-    """A command or an option: its name is a lower-case word, its description is there."""
+    """Check a command or an option: its name is a lower-case word, and it has a description."""
     for locale, name in wordings(part.json, "name").items():
         if not is_name(name):
             yield Problem(_place(part, "name", locale), f"{name!r} cannot be a command's name")
@@ -95,7 +95,7 @@ def _place(part: Part, key: str, locale: str) -> str:
 
 
 def is_name(name: str) -> bool:
-    """Whether Discord takes `name` for a command or an option: letters, digits, `-`, `_`, `'`, none upper case."""
+    """Return whether Discord accepts `name` for commands and options: letters, digits, `-`, `_`, `'`, no upper case."""
     return 1 <= len(name) <= LONGEST_NAME and name == name.lower() and all(map(_is_letter, name))
 
 

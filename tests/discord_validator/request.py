@@ -1,4 +1,4 @@
-"""What was sent to Discord, frozen at the moment of sending, and what is wrong with it."""
+"""A request to Discord, frozen at the moment of sending, and its problems."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 @dataclass(frozen=True)
 class Upload:
-    """A file that went with a request."""
+    """A file of a request."""
 
     name: str
     size: int
@@ -19,24 +19,24 @@ class Upload:
 
 @dataclass(frozen=True)
 class Request:
-    """One request. Two equal ones have the same problems."""
+    """A request. Equal requests have the same problems."""
 
     method: str
     path: str
     """Below the API's version, without the query: `/channels/1/messages`."""
     body: bytes | None
-    """JSON, with the keys in order; None: there was no body."""
+    """JSON with sorted keys; None: no body."""
     uploads: tuple[Upload, ...] = ()
 
     @property
     def json(self) -> Any:
-        """The body, decoded anew on every call; None when there was none."""
+        """The body, decoded anew on every call; None without a body."""
         return None if self.body is None else msgspec.json.decode(self.body)
 
 
 @dataclass(frozen=True)
 class Problem:
-    """One thing Discord would refuse, or would do otherwise than meant."""
+    """An error that Discord would refuse, or that has an unintended effect."""
 
     where: str
     """The JSON path in the body, `/components/0/label`."""

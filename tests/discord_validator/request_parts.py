@@ -1,4 +1,4 @@
-"""Where in a request a message, a modal, commands or suggestions stand. Validates nothing."""
+"""Finds the message, form, commands or suggestions in a request."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Draft:
-    """A message on its way: a new one, or what is to change of one that stands."""
+    """A message to be sent, or the changes of an edited one."""
 
     part: Part
     new: bool
@@ -51,12 +51,12 @@ def _answered(request: Request) -> Draft | None:
 
 
 def modal_in(request: Request) -> Part | None:
-    """Return the form that a request puts before somebody."""
+    """Return the form that a request opens."""
     return _answer(request, SHOW_MODAL)
 
 
 def suggestions_in(request: Request) -> Part | None:
-    """Return the data of an answer to half-typed words."""
+    """Return the data of an answer with autocomplete suggestions."""
     return _answer(request, SUGGEST)
 
 
@@ -68,7 +68,7 @@ def _answer(request: Request, kind: int) -> Part | None:
 
 
 def thread_in(request: Request) -> Part | None:
-    """Return the thread that a request opens or changes the name of."""
+    """Return the thread that a request opens or edits."""
     match (request.method, *request.path.strip("/").split("/")):
         case ("POST", "channels", _, *_, "threads") | ("PATCH", "channels", _):
             return Part("", mapping(request.json))

@@ -1,4 +1,4 @@
-"""Bodies that Discord takes, for tests to break."""
+"""Valid requests and bodies, which tests break."""
 
 from __future__ import annotations
 
@@ -22,77 +22,77 @@ NOBODY: Body = {"parse": []}
 
 
 def sent(path: str, body: Any, *uploads: Upload, method: str = "POST") -> Request:
-    """A request as the recorder would have written it down."""
+    """Return a request in the form of the recorder's."""
     return Request(method, path, encoded(body), uploads)
 
 
 def button(custom_id: str = "join:1", **changes: Any) -> Body:
-    """A button."""
+    """Return a button."""
     return {"type": 2, "style": 1, "label": "Join", "custom_id": custom_id, **changes}
 
 
 def row(*parts: Body) -> Body:
-    """A row of buttons or of one list."""
+    """Return a row of buttons or of one list."""
     return {"type": 1, "components": list(parts)}
 
 
 def string_select(count: int = 2, **changes: Any) -> Body:
-    """A drop-down list of so many options."""
+    """Return a drop-down list with `count` options."""
     options = [{"label": f"Gift {n}", "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": "pick:1", "options": options, **changes}
 
 
 def text_display(text: str = "Your turn") -> Body:
-    """A text component."""
+    """Return a text component."""
     return {"type": 10, "content": text}
 
 
 def gallery(count: int = 1, alt: str = "The board", url: str = "https://example.org/board.png") -> Body:
-    """So many pictures, each with an alt text."""
+    """Return `count` pictures, each with an alt text."""
     return {"type": 12, "items": [{"media": {"url": url}, "description": alt} for _ in range(count)]}
 
 
 def plain(*rows: Body, **changes: Any) -> Body:
-    """A message of text."""
+    """Return a message with text."""
     return {"content": "Your turn", "components": list(rows), "allowed_mentions": NOBODY, **changes}
 
 
 def layout(*parts: Body, **changes: Any) -> Body:
-    """A message of components."""
+    """Return a message with components of version 2."""
     return {"flags": V2_FLAG, "components": list(parts), "allowed_mentions": NOBODY, **changes}
 
 
 def callback(kind: int, **data: Any) -> Request:
-    """An answer to an interaction."""
+    """Return an answer to an interaction."""
     return sent(CALLBACK, {"type": kind, "data": data})
 
 
 def thread(minutes: int = 60) -> Body:
-    """A thread that is put away after so many minutes of silence."""
+    """Return a thread that is archived after `minutes` minutes without messages."""
     return {"name": "fort #1", "auto_archive_duration": minutes}
 
 
 def labelled_input(label: str = "Your guess") -> Body:
-    """A labelled field of a form."""
+    """Return a labelled field of a form."""
     return {"type": 18, "label": label, "component": {"type": 4, "custom_id": f"field:{label}", "style": 1}}
 
 
 def modal(*parts: Body, **changes: Any) -> Request:
-    """A form."""
+    """Return a form."""
     data: Body = {"custom_id": "guess:1", "title": "Guess", "components": list(parts or (labelled_input(),)), **changes}
     return callback(9, **data)
 
 
 def option(name: str = "place", **changes: Any) -> Body:
-    """An option of a command."""
+    """Return an option of a command."""
     return {"type": 3, "name": name, "description": "Where to go", **changes}
 
 
 def command(*options: Body, **changes: Any) -> Body:
-    """A command."""
+    """Return a command."""
     return {"type": 1, "name": "play", "description": "Open a table", "options": list(options), **changes}
 
 
 def registration(*commands: Body) -> Request:
-    """The registration of these commands."""
+    """Return the registration of these commands."""
     return sent(COMMANDS, list(commands), method="PUT")

@@ -1,7 +1,7 @@
-"""A schema's errors in words a person can act on.
+"""Readable messages for the errors of a schema.
 
-"Not valid under any of the given schemas" names twelve branches; what the writer meant is nearly always one of
-them, and only its complaint is worth reading.
+"Not valid under any of the given schemas" lists twelve branches; the sender nearly always meant one of them, and only
+its errors are useful.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST = 3
 
 
 def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
-    """Return (JSON path, message) of what an error comes down to."""
+    """Yield the JSON path and the message of the errors that explain an error."""
     if not isinstance(error.kind, Kind.AnyOf | Kind.OneOfNotValid):
         yield "".join(f"/{step}" for step in error.instance_path), _shortened(error.message)
         return
@@ -30,9 +30,9 @@ def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
 
 
 def _unlikelihood(branch: Sequence[ValidationError], depth: int) -> tuple[bool, bool, int, int]:
-    """How unlikely it is that this branch was meant: another kind of value, another kind of thing, more wrong.
+    """Return a sort key, larger for a less likely branch: another kind of value, another kind of thing, more errors.
 
-    `depth`: how many steps down the value lies that fits no branch.
+    `depth` is the number of steps down to the value that fits no branch.
     """
     nothing = all(isinstance(error.kind, Kind.Type) and error.kind.types == ["null"] for error in branch)
     deepest = max(len(error.instance_path) for error in branch)

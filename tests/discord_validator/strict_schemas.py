@@ -1,8 +1,8 @@
-"""Makes the schemas of Discord's description stricter and quicker, in place, before they are used.
+"""Makes the schemas of Discord's description stricter and faster, in place, before they are used.
 
-Stricter: the description leaves objects open, so that a misspelt key would pass. Quicker: where one of several things
-may stand, each has its own `type`; looking at that first spares trying them all, at every depth, and an error then
-speaks of the thing that was meant.
+Stricter: the description allows unknown keys, so that a misspelt key would pass. Faster: the alternatives of a union
+have different values of `type`; testing that first avoids trying them all, at every depth, and an error is then about
+the intended alternative.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 UNIONS = ("oneOf", "anyOf")
 UNUSED = ("allOf", "multipart/form-data", "application/x-www-form-urlencoded")
-"""Keys not followed: merged schemas stay open for each other, and bodies are judged as JSON."""
+"""Ignored keys: merged schemas stay open for each other, and bodies are validated as JSON."""
 NOTHING = {"type": "null"}
 
 
 def make_strict(doc: Json) -> None:
-    """Forbid unknown keys in everything that can be part of a request, and sort what may stand there by its type."""
+    """Forbid unknown keys in all parts of requests, and divide unions by `type`."""
     for schema in list(_of_requests(doc)):
         if "properties" in schema and "allOf" not in schema:
             schema.setdefault("additionalProperties", False)
@@ -30,7 +30,7 @@ def make_strict(doc: Json) -> None:
 
 
 def _of_requests(doc: Json) -> Iterator[Json]:
-    """Every schema that a request's body can be made of, once."""
+    """Yield every schema that a request's body can contain, once."""
     seen: set[int] = set()
     operations = [operation for path in doc["paths"].values() for operation in path.values()]
     waiting: list[Any] = [mapping(operation).get("requestBody") for operation in operations]
@@ -59,7 +59,7 @@ def _named(reference: str, doc: Json) -> Any:
 
 
 def _sort(schema: Json, union: str, doc: Json) -> None:
-    """Replace "one of these" by "what its `type` says" where types tell all the things apart."""
+    """Replace a union by conditions on `type` if the types differ."""
     branches = [branch for branch in listing(schema.get(union)) if branch != NOTHING]
     kinds = [_kinds(branch, doc) for branch in branches]
     every = [kind for each in kinds for kind in each]

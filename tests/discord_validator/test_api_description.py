@@ -1,4 +1,4 @@
-"""Discord's description as it is used here: what it alone catches, what it must not refuse, what it is shown."""
+"""Discord's description as the validator uses it: errors that only it finds, bodies that it must accept, and paths."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Our own rules refuse every message, form and answer that is wrong in one way, and name the place."""
+"""The project's own rules refuse every message, form and answer with one error, and name its place."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ def test_what_is_right_passes(request_: Request) -> None:
 
 
 def places(request: Request) -> list[str]:
-    """Where the rules find a problem; one may show in two places, but is never told as two."""
+    """Return the places of a problem, which may be in two places but has one message."""
     found = list(own_problems(request))
     assert len({problem.what for problem in found}) == 1
     return [problem.where for problem in found]

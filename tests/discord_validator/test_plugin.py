@@ -1,4 +1,4 @@
-"""The plug-in in action: a real discord.py sends something wrong, and the test that made it fails with words."""
+"""The plug-in with a real discord.py: a test that sends a wrong request fails with a readable message."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 NOBODY = discord.AllowedMentions.none()
 INSIDE = ("-p", "tests.discord_validator.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
-"""A run inside a test needs the plug-in, and gets ready sooner without these."""
+"""A run inside a test needs the plug-in; it starts faster without the others."""
 
 
 @pytest_asyncio.fixture
 async def channel() -> AsyncIterator[discord.TextChannel]:
-    """A channel of a simulated server, as discord.py sees it."""
+    """A channel of a simulated server, as a discord.py object."""
     env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
     await env.start()
     made = env.create_guild("Board gamers").create_text_channel("games")
@@ -42,7 +42,7 @@ async def channel() -> AsyncIterator[discord.TextChannel]:
 
 
 def picture(size: int) -> discord.File:
-    """A file of so many bytes."""
+    """Return a file of `size` bytes."""
     return discord.File(io.BytesIO(b"x" * size), "board.png")
 
 

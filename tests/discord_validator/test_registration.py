@@ -1,4 +1,4 @@
-"""Our own rules refuse every command that is wrong in one way, and name the place; in every language."""
+"""The project's own rules refuse every command with one error in any language, and name its place."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def crowd(**changes: Any) -> list[Body]:
-    """Sixteen subcommands with five options each."""
+    """Return sixteen subcommands with five options each."""
     return [option(f"go{n}", type=1, options=[option(f"place{m}", **changes) for m in range(5)]) for n in range(16)]
 
 

@@ -1,4 +1,4 @@
-"""What the script keeps of Discord's description, and that what stands here is what it makes of itself."""
+"""The script keeps the right parts of Discord's description, and cutting the vendored file again changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.discord_validator.json_access import Json
 
 LARGEST = 100_000
-"""Bytes that the vendored part may have: who reviews a refresh reads it."""
+"""The limit of the vendored file in bytes, because reviewers read its changes."""
 
 
 def reference(name: str) -> Json:
@@ -21,7 +21,7 @@ def reference(name: str) -> Json:
 
 
 def taking(schema: Json) -> Json:
-    """An operation that takes such a body."""
+    """Return an operation that accepts such a body."""
     return {"requestBody": {"content": {"application/json": {"schema": schema}}, "required": True}}
 
 
@@ -45,7 +45,7 @@ KEPT_ROUTES = ("GET /letters", "POST /letters")
 
 
 def whole() -> Json:
-    """What `KEPT` is cut from."""
+    """Return the description from which `KEPT` is cut."""
     text: Json = {"type": "string", "maxLength": 9, "format": "letters", "description": "What it says", "title": "T"}
     described: dict[str, Any] = {**LETTER["properties"], "description": text}
     read = {"responses": {"200": {"content": {"application/json": {"schema": reference("Answer")}}}}}

@@ -1,4 +1,4 @@
-"""The validator: everything known against a request, from Discord's description and from our own rules."""
+"""The validator: checks requests by Discord's description and by the project's own rules."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class RequestValidator:
-    """Validates requests; remembers the results, because most bodies of a test run come again."""
+    """Validates requests, and caches the results, because most bodies of a test run repeat."""
 
     def __init__(self, description: ApiDescription) -> None:
         self._description = description
         self._found: dict[Request, tuple[Problem, ...]] = {}
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
-        """Return what is wrong with a request, of whatever method."""
+        """Return the problems of a request of any method."""
         alike = replace(request, path=self._description.template(request.method, request.path) or request.path)
         if alike not in self._found:
             found = (*own_problems(request), *self._description.problems(request))
@@ -33,7 +33,7 @@ class RequestValidator:
 
 
 def own_problems(request: Request) -> Iterator[Problem]:
-    """What our own rules have against a request."""
+    """Yield the problems that the project's own rules find in a request."""
     if request.body is None:
         return
     if draft := message_in(request):

@@ -1,10 +1,10 @@
-"""Cuts Discord's description of its API down to what this repository sends, and writes it beside this file.
+"""Cuts Discord's description of its API down to the requests of this repository, and writes it beside this file.
 
     python -m tests.discord_validator.vendor PATH_TO_FULL_DESCRIPTION
 
-Keeps of every route in `ROUTES` the JSON body it takes, and of the schemas whatever can refuse a body; drops the
-rest: other routes, parameters, responses, forms of the same body, and words for people. Cutting what was cut changes
-nothing. Must never loosen or tighten a schema: what is strict here beyond Discord's words is `strict_schemas`.
+Keeps the JSON body of every route in `ROUTES`, and the parts of schemas that can refuse a body; drops other routes,
+parameters, responses, other forms of the same body, and texts for readers. Cutting the result again changes nothing.
+Never make a schema looser or stricter here: rules beyond Discord's description belong in `strict_schemas`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 FILE = Path(__file__).with_name("discord_api.json")
-"""The description as it stands in this repository."""
+"""The vendored description."""
 SOURCE = "https://github.com/discord/discord-api-spec, specs/openapi_preview.json"
 
 ROUTES = (
@@ -52,7 +52,7 @@ ROUTES = (
     "DELETE /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
     "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
 )
-"""Every route that a request of this repository takes, the bot's or a test's; another fails the test it comes from."""
+"""Every route of a request by the bot or a test; a request to another route fails its test."""
 
 BODY = "application/json"
 ANNOTATIONS = {
@@ -64,25 +64,24 @@ ANNOTATIONS = {
     "example",
     "examples",
     "externalDocs",
-    "format",  # refuses only where a validator is told to look at it, and ours is not
+    "format",  # no validator here checks formats
     "readOnly",
     "title",
     "writeOnly",
 }
 """Keys of a schema that refuse nothing."""
 NAMED = {"properties", "patternProperties", "dependentSchemas", "$defs"}
-"""Keys of a schema that hold schemas by names of their own."""
+"""Keys of a schema whose value has schemas by freely chosen names."""
 LITERAL = {"const", "enum"}
 """Keys of a schema that hold values, not schemas."""
 SCHEMAS = "#/components/schemas/"
 
 
 def cut(description: Json, routes: Sequence[str] = ROUTES) -> Json:
-    """Return what these routes need of a description.
+    """Return the part of a description that these routes need.
 
     Raises:
         ValueError: the description has no such route.
-
     """
     paths: dict[str, Json] = {}
     for route in routes:
@@ -97,7 +96,7 @@ def cut(description: Json, routes: Sequence[str] = ROUTES) -> Json:
 
 
 def _operation(operation: Json) -> Json:
-    """Return what an operation says of the JSON it takes; nothing when it takes none."""
+    """Return the part of an operation about its JSON body; empty if it has none."""
     body = mapping(operation.get("requestBody"))
     content = mapping(body.get("content")).get(BODY)
     if content is None:
@@ -107,7 +106,7 @@ def _operation(operation: Json) -> Json:
 
 
 def _asserting(schema: Any) -> Any:
-    """Return a schema without what refuses nothing."""
+    """Return a schema without the keys that refuse nothing."""
     if isinstance(schema, list):
         return [_asserting(each) for each in listing(schema)]
     if not isinstance(schema, dict):
@@ -126,7 +125,7 @@ def _kept(key: str, value: Any) -> Any:
 
 
 def _reached(paths: Json, description: Json) -> set[str]:
-    """The names of all schemas that these paths refer to, through others too."""
+    """Return the names of all schemas that these paths refer to, directly or through others."""
     found: set[str] = set()
     waiting = [*_references(paths)]
     while waiting:
@@ -148,9 +147,9 @@ def _references(value: Any) -> Iterator[str]:
 
 
 def written(description: Json) -> bytes:
-    """Return a description as a file that is pleasant to compare: paths and schemas by name, each on a line.
+    """Return a description as a file with readable differences: paths and schemas by name, one per line.
 
-    Within a line Discord's order stays, for it decides which of many problems is told first.
+    Discord's order is kept within a line, because it decides which of several problems is reported first.
     """
     head = [f'"{key}":{_line(description[key])}' for key in ("openapi", "info", "x-source")]
     paths = _block("paths", description["paths"])
@@ -168,7 +167,7 @@ def _line(value: Any) -> str:
 
 
 def main() -> None:
-    """Cut the description at the path that is given and write it to `FILE`."""
+    """Cut the description at the given path and write the result to `FILE`."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("full", type=Path, help="Discord's whole description, a JSON file")
     content = parser.parse_args().full.read_bytes()

@@ -1,6 +1,6 @@
 """Fuzz a game: `python -m tests.fuzz GAME [--minutes N] [--seed S]`, until it is stopped or a property breaks.
 
-Games that reach new branches are kept under `.fuzz/GAME`, from where the next run takes them up. One that breaks a
+Games that reach new branches are stored under `.fuzz/GAME`, where the next run loads them. A game that breaks a
 property is written there as a record, which `python -m bot replay --record FILE --secrets` opens.
 """
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 QUIET = 10.0
-"""Seconds between two lines that tell how far it has come."""
+"""Seconds between two lines of progress."""
 
 
 def main() -> int:
-    """Fuzz until stopped; return 1 when a property broke."""
-    sys.path.append(str(tree.SAMPLE))  # the tests' own games are found like all others
+    """Fuzz until stopped; return 1 if a property broke."""
+    sys.path.append(str(tree.SAMPLE))  # discovery then finds the games of the tests
     games = discovery.games()
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description="Play a game oddly until it breaks.")
     parser.add_argument("game", metavar="GAME", choices=sorted(games), help=", ".join(sorted(games)))
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def _until(end: float, fuzzer: Fuzzer) -> Callable[[], bool]:
-    """Return what tells whether the time is up, and now and then how far it has come."""
+    """Return a function that returns whether the time is up, and that prints the progress at intervals."""
     told = time.monotonic()
 
     def stop() -> bool:

@@ -1,7 +1,7 @@
-"""Which ways through a game's code have been taken: pairs of lines of its modules that ran one after the other.
+"""The branches of a game's code that ran: pairs of lines of its modules, one executed after the other.
 
-Nothing but the game's own modules is watched, and only while a game is asked to move; whoever watched before (a
-debugger, coverage) goes on afterwards.
+Only the game's own modules are traced, and only during its moves; an earlier tracer (a debugger, coverage) is
+restored afterwards.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
 
 
 class Branches:
-    """All ways through one game that were taken so far."""
+    """All branches of one game that ran so far."""
 
     def __init__(self, game: str) -> None:
         self._folders = tuple(f"{folder}{os.sep}" for folder in import_module(f"cogs.{game}").__path__)
         self._taken: set[tuple[str, int, int]] = set()
 
     def __len__(self) -> int:
-        """Count them."""
+        """Return the number of branches."""
         return len(self._taken)
 
     def grew_by(self, work: Callable[[], None]) -> bool:
-        """Do some work; tell whether it took a way that was never taken before."""
+        """Do some work; return whether it ran a new branch."""
         before, watcher = len(self._taken), sys.gettrace()
         sys.settrace(self._entered)
         try:
@@ -38,7 +38,7 @@ class Branches:
         return len(self._taken) > before
 
     def _entered(self, frame: FrameType, _event: str, _argument: Any) -> Any:
-        """Watch a function of the game, from its first line on."""
+        """Trace a function of the game from its first line."""
         name, last = frame.f_code.co_filename, 0
         if not name.startswith(self._folders):
             return None

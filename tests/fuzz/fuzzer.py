@@ -1,7 +1,7 @@
-"""Plays one game at random and oddly, and keeps what is worth keeping: games that reach new branches, one that breaks.
+"""Plays one game at random with odd moves, and stores games that reach new branches and one that breaks.
 
-Every playthrough is a new table, or the beginning of a game that was kept, played on differently. At each moment the
-properties of `tests.games.properties` are asked, the slow ones not at each. The same seed finds the same things.
+Every playthrough is a new table, or the beginning of a stored game continued differently. The properties of
+`tests.games.properties` are checked at each moment, the slow ones at some. The same seed finds the same games.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from tests.games.properties import Property
 
 THOROUGH = 0.125
-"""How often the slow properties are asked where no new branch was reached."""
+"""The share of moments without a new branch at which the slow properties are checked."""
 SLOW = (
     properties.menus_hold_what_may_be_done,
     properties.a_redeal_changes_nothing_a_seat_can_see,
@@ -46,11 +46,11 @@ SLOW = (
     properties.the_computer_plays_by_what_its_seat_sees,
 )
 KEPT = 0.5
-"""How often a playthrough begins like a game that was kept."""
+"""The share of playthroughs that begin like a stored game."""
 SKIPPED = 0.02
-"""How often a move of such a game is left out."""
+"""The share of such a game's moves that are left out."""
 PATIENCE = 20.0
-"""Seconds to spend on making a finding smaller."""
+"""The limit in seconds for making a finding smaller."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class _Broken(Exception):  # noqa: N818 - carries the finding out of the playthr
 
 
 def _forget(game: str) -> None:
-    """Let the modules of a game keep nothing of what they were asked before: the same seed takes the same ways."""
+    """Clear the caches of a game's modules, so that the same seed runs the same branches."""
     for name, module in list(sys.modules.items()):
         if name.startswith(f"cogs.{game}."):
             for kept in vars(module).values():
@@ -78,11 +78,11 @@ def _forget(game: str) -> None:
 
 
 class Fuzzer:
-    """Fuzzes one game; what it keeps lies in `folder`, as records."""
+    """A fuzzer of one game; it stores records in `folder`."""
 
     def __init__(self, game: AnyGame, folder: Path, seed: int) -> None:
         self.moves = 0
-        """Made so far."""
+        """The number of moves so far."""
         self._game = game
         self._folder = folder
         self._luck = random.Random(seed)
@@ -92,7 +92,7 @@ class Fuzzer:
         self._options = cache(partial(_options, game))
 
     def run(self, stop: Callable[[], bool]) -> Finding | None:
-        """Play until `stop`, which is asked before every move, or until a property breaks."""
+        """Play until a property breaks, or until `stop`, called before every move, returns True."""
         try:
             self._take_up(stop)
             while not stop():
@@ -105,11 +105,11 @@ class Fuzzer:
         return None
 
     def status(self) -> str:
-        """Tell how far it has come."""
+        """Return a line with the progress."""
         return f"{self._game.name}: {self.moves} moves, {len(self._branches)} branches, {len(self._kept)} games kept"
 
     def _take_up(self, stop: Callable[[], bool]) -> None:
-        """Play what was kept before, as far as it is still a game."""
+        """Play the stored games that can still be played."""
         for path in sorted(self._folder.glob("*.json")):
             try:
                 record = load(path)
@@ -121,7 +121,7 @@ class Fuzzer:
                 self._kept.append(record)
 
     def _idea(self) -> tuple[Playthrough, list[Wish]]:
-        """Return a new table, or one at which a game is to begin as one did that was kept."""
+        """Return a new table, or one with the moves of a stored game's beginning."""
         luck = self._luck
         if not self._kept or luck.random() >= KEPT:
             seats = luck.choice(self._game.players)
@@ -136,9 +136,9 @@ class Fuzzer:
         return Playthrough(self._game, record.seats, options, bytes.fromhex(seed))
 
     def _play(self, playthrough: Playthrough, wishes: list[Wish], stop: Callable[[], bool]) -> int:
-        """Play a playthrough to its end, or until `stop`; return how many moves of it reached new branches, 0 for none.
+        """Play until the end, or until `stop`; return the number of moves up to the last new branch, 0 without one.
 
-        Raises `_Broken`.
+        Raise `_Broken` if a property breaks.
         """
         reached, new, earlier = 0, True, dict[Any, None]()
         try:
@@ -160,7 +160,7 @@ class Fuzzer:
         return reached
 
     def _next(self, playthrough: Playthrough, wishes: list[Wish]) -> Wish:
-        """Return the next of the moves wished for that is legal, or any move."""
+        """Return the next desired move that is legal, or a random move."""
         while wishes:
             wish = wishes.pop(0)
             if playthrough.legal(wish):
@@ -168,7 +168,7 @@ class Fuzzer:
         return playthrough.any_move(self._luck)
 
     def _check(self, playthrough: Playthrough, earlier: Collection[Any], *, thorough: bool) -> None:
-        """Ask the properties of the moment that a playthrough has come to; raise `_Broken`."""
+        """Check the properties at the moment of a playthrough; raise `_Broken`."""
         luck = self._luck
         odd = odd_moves(self._game, playthrough.step.state, playthrough.seats, earlier, luck) if thorough else ()
         at = Moment(playthrough.step, playthrough.seats, odd, luck.randrange(1000))
@@ -177,13 +177,13 @@ class Fuzzer:
                 raise _Broken(self._smaller(playthrough.record(), each, at), about)
 
     def _smaller(self, record: Record, broken: Property, at: Moment) -> Record:
-        """Return a game of fewer moves that comes to a moment at which the same property is broken."""
+        """Return a game with fewer moves that breaks the same property."""
         late = time.monotonic() + PATIENCE
 
         def breaks(candidate: Record) -> bool:
             try:
                 step = ends_in(self._game, candidate)
-            except Exception:  # noqa: BLE001 - it is no game
+            except Exception:  # noqa: BLE001 - not a valid game
                 return False
             return _broken(broken, self._game, replace(at, step=step)) is not None
 
@@ -191,7 +191,7 @@ class Fuzzer:
 
 
 def _options(game: AnyGame, seats: int) -> list[msgspec.Struct]:
-    """Return the tables that so many can play at."""
+    """Return the options that `seats` players can play with."""
     return combinations(game.options, partial(properties.starts, game, seats))
 
 
@@ -200,7 +200,7 @@ def _until_empty(wishes: list[Wish], stop: Callable[[], bool]) -> Callable[[], b
 
 
 def _saved(record: Record, folder: Path) -> Path:
-    """Write a record to a file named by what is in it."""
+    """Write a record to a file named after its content; return the path."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{hashlib.sha256(msgspec.json.encode(record)).hexdigest()[:12]}.json"
     if not path.exists():
@@ -209,7 +209,7 @@ def _saved(record: Record, folder: Path) -> Path:
 
 
 def _broken(asked: Property, game: AnyGame, at: Moment) -> str | None:
-    """Ask a property of a moment; return what is wrong, None: nothing."""
+    """Check a property at a moment; return the fault, or None."""
     try:
         asked(game, at)
     except Exception as error:  # noqa: BLE001 - a game may fail in any way
@@ -218,7 +218,7 @@ def _broken(asked: Property, game: AnyGame, at: Moment) -> str | None:
 
 
 def _told(what: str, error: Exception) -> str:
-    """Say in one line what did not hold, and where that was noticed."""
+    """Return one line with the broken property, the error and its place."""
     where = traceback.extract_tb(error.__traceback__)[-1]
     said = " ".join(str(error).split()) or where.line
     return f"{what.replace('_', ' ')}: {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {said}"

@@ -1,4 +1,4 @@
-"""Moves that somebody might try: of other seats and other moments, notes, premoves, and moves with a value changed."""
+"""Moves that a user might try: of other seats and moments, notes, premoves, and moves with one value changed."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
 MOST = 16
-"""Odd moves that are tried at a moment, half of them changed."""
+"""The number of odd moves tried at a moment, half of them changed."""
 
 
 def odd_moves(game: AnyGame, state: Any, seats: int, earlier: Collection[Any], luck: Random) -> tuple[Any, ...]:
-    """Return moves to try: what anybody may do, think of or note now, what was done earlier, and changes of these.
+    """Return odd moves: legal moves, notes and premoves of all seats, earlier moves, and changes of these.
 
-    Each kind of move is as likely as any other, however many of it there are.
+    Each kind of move has the same probability, whatever its number of moves.
     """
     kinds: dict[Any, list[Any]] = {}
     for move in dict.fromkeys((*earlier, *_of_now(game, state, seats))):
@@ -45,7 +45,7 @@ def _of_now(game: AnyGame, state: Any, seats: int) -> Iterator[Any]:
 
 
 def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> Any | None:
-    """Return a move with one value changed; None where there is none, or the host would not take it for a move."""
+    """Return a move with one value changed; None if it has no value or the host would not read the result as a move."""
     if not move.__struct_fields__:
         return None
     field = luck.choice(move.__struct_fields__)
@@ -59,7 +59,7 @@ def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> 
 
 
 def _near(value: Any) -> Sequence[Any]:
-    """Return values like this one, and some that are hardly like it."""
+    """Return values near this one, and some far from it."""
     match value:
         case bool():
             return (not value,)

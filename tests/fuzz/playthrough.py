@@ -1,4 +1,4 @@
-"""A game as it is being played: its moves one after another, as the host numbers them, and the record of it."""
+"""A game in progress: its moves in order, numbered as by the host, and its record."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Step
 
 Wish = tuple[Seat, Any]
-"""A seat and a move that it should make."""
+"""A seat and the move that it should make."""
 NOTES = 0.1
-"""How often somebody does something that needs no turn instead of a move."""
+"""The share of moves that are notes or out-of-turn moves."""
 MODERATED = 0.02
-"""How often a moderator does something."""
+"""The share of moves by a moderator."""
 
 
 @dataclass
 class Playthrough:
-    """A game from the deal to where it is now."""
+    """A game from the deal to its current moment."""
 
     game: AnyGame
     seats: int
@@ -43,17 +43,17 @@ class Playthrough:
 
     @property
     def over(self) -> bool:
-        """Whether nobody is to act."""
+        """Whether no seat is active."""
         return not self.game.to_act(self.step.state)
 
     def legal(self, wish: Wish) -> bool:
-        """Tell whether a move can be made or noted now."""
+        """Return whether a move can be made or noted now."""
         seat, move = wish
         state = self.step.state
         return move in (moderation(self.game, state) if seat == MODERATOR else menus(self.game, state, seat))
 
     def any_move(self, luck: Random) -> Wish:
-        """Choose one of all moves, and now and then a note, a move out of turn or a moderator's."""
+        """Choose a random move, sometimes a note, an out-of-turn move or a moderator's."""
         state = self.step.state
         seat = Seat(luck.randrange(self.seats))
         notes = (*self.game.beside.notes(state, seat), *self.game.beside.out_of_turn(state, seat))
@@ -66,7 +66,7 @@ class Playthrough:
         return seat, luck.choice(self.game.moves(state, seat))
 
     def make(self, wish: Wish) -> None:
-        """Make a legal move, and ask what comes next."""
+        """Make a legal move, and let the game say which seats are active."""
         seat, move = wish
         unseen = seat != MODERATOR and move in self.game.beside.notes(self.step.state, seat)
         self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
@@ -75,14 +75,14 @@ class Playthrough:
             self.game.moves(self.step.state, each)
 
     def record(self, moves: int | None = None, about: str = "") -> Record:
-        """Return the record of the game, or of its first so many moves."""
+        """Return the record of the game, or of its first `moves` moves."""
         made = tuple(self.moves[:moves])
         over = len(made) == len(self.moves) and self.over
         return Record(self.game.name, self.seats, raw(self.options), self.seed.hex(), made, over=over, about=about)
 
 
 def ends_in(game: AnyGame, record: Record) -> Step[Any]:
-    """Play a record to its end; raise whatever keeps it from that."""
+    """Play a record to its end; raise the exception of a move that fails."""
     *_, (_, step) = replay.states(game, *played_by(game, record))
     return step
 
@@ -94,7 +94,7 @@ def wishes_of(game: AnyGame, record: Record) -> list[Wish]:
 
 
 def minimised(record: Record, breaks: Callable[[Record], bool], stop: Callable[[], bool]) -> Record:
-    """Drop moves of a record, many at a time and then one by one, as long as what is left `breaks`."""
+    """Drop moves of a record, many at a time and then one by one, as long as the rest `breaks`."""
     moves: Sequence[RecordedMove] = record.moves
     size = len(moves) // 2
     while size and not stop():

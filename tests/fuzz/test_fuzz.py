@@ -1,4 +1,4 @@
-"""The fuzzer: it plays every game, keeps what is new, and hands over what breaks in a file that a replay opens."""
+"""The fuzzer plays every game, stores new games, and writes a broken one to a file that a replay opens."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ pytestmark = pytest.mark.unmeasured  # it traces the games itself
 
 GAMES = discovery.games()
 MOVES = 60
-"""As many as take about a second."""
+"""The number of moves that take about a second."""
 
 HOSTS_OWN = {folder.name for folder in tree.games() if folder.is_relative_to(tree.SAMPLE)}
-"""The games that are fuzzed on every change; all others at night."""
+"""The games that are fuzzed on every change; the others at night."""
 
 each_game = pytest.mark.parametrize(
     "game",
@@ -56,9 +56,9 @@ def kept(folder: Path) -> dict[str, Record]:
 
 @each_game
 def test_a_game_is_fuzzed_and_what_is_new_is_kept(tmp_path: Path, game: AnyGame) -> None:
-    """The same seed keeps the same games; the next run takes them up, and leaves alone what is none.
+    """The same seed stores the same games; the next run loads them and skips files that are no games.
 
-    Played in another order they reach the same, though one of them may then reach nothing new.
+    In another order they reach the same branches, though one of them may then reach no new one.
     """
     (one, nothing), (two, _) = (fuzzed(game, tmp_path / run) for run in ("one", "two"))
     records = kept(tmp_path / "one")
@@ -78,7 +78,7 @@ def test_a_game_is_fuzzed_and_what_is_new_is_kept(tmp_path: Path, game: AnyGame)
 
 
 def now_and_then(game: AnyGame, state: Any) -> bool:
-    """Whether the board looks like one in eight: the same moments at every run."""
+    """Return whether the board is one of about an eighth of all boards, the same in every run."""
     return zlib.crc32(msgspec.json.encode(game.board(state), order="deterministic")) % 8 == 0
 
 
@@ -108,7 +108,7 @@ def failing(game: AnyGame) -> AnyGame:
 
 
 def revealing(game: AnyGame) -> AnyGame:
-    """A deal of what is hidden that changes what is seen."""
+    """Return the game with a redeal that changes visible state."""
 
     def redeal(state: Any, _seat: Seat | None, chance: Chance) -> Any:
         acting = sorted(game.to_act(state))
@@ -148,7 +148,7 @@ def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
 
     def apply(state: Any, seat: Seat, move: Any, chance: Chance) -> Step[Any]:
         tried = Chance(b"", 1).below(10**9)
-        if now_and_then(game, state) and chance.below(10**9) != tried:  # it fails by its own luck alone
+        if now_and_then(game, state) and chance.below(10**9) != tried:  # only its own random numbers make it fail
             raise KeyError("lost")
         return game.apply(state, seat, move, chance)
 
