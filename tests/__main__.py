@@ -124,7 +124,7 @@ def run_all(checks: Sequence[Check]) -> list[Result]:
 
 
 def checks_of_a_change(arguments: list[str]) -> list[Check]:
-    """Print what a change selects and return its checks, with pytest only if it selects tests."""
+    """Print the selection of a change and return its checks, with pytest only if it selects tests."""
     lines, tests = changed.plan(ROOT, arguments)
     print("\n".join(lines), flush=True)
     quick = [check for check in CHECKS if check.name in changed.CHECKS]

@@ -23,8 +23,7 @@ if TYPE_CHECKING:
 
 pytest.register_assert_rewrite("tests.games.properties")
 
-# What is imported and collected stays to the end: looking for garbage among it, again and again, took a tenth of all
-# tests' time.
+# Imported modules and collected tests stay to the end; searching them for garbage took a tenth of the tests' time.
 gc.disable()
 
 QUICKLY = 1
@@ -60,8 +59,8 @@ def load_profile() -> None:
     """Import hypothesis and load this repository's profile, once."""
     from hypothesis import HealthCheck, settings  # noqa: PLC0415
 
-    # How long an example takes says how busy the machine is, and nothing of the code.
-    # The night alone searches: the same tree passes the quick suite each time.
+    # An example's duration depends on the machine's load more than on the code, so there is no deadline.
+    # Only the night searches with fresh examples, so that the quick suite has the same result each time.
     settings.register_profile(
         "tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not FRESH
     )

@@ -23,7 +23,7 @@ class Repository:
     """Facts by path and blob, so that each version of a file is parsed once."""
 
     def git(self, *arguments: str) -> str:
-        """Return what git prints; raise `CalledProcessError` where it refuses."""
+        """Return the output of git; raise `CalledProcessError` if it fails."""
         return subprocess.run(
             ["git", *arguments],  # noqa: S607 - git is where it is
             cwd=self.root,

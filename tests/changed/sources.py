@@ -193,7 +193,7 @@ class _Reader:
 
 
 def _pattern(node: ast.expr) -> str:
-    """Return a string as it stands, with `*` for what is only known while running."""
+    """Return a string expression's pattern, with `*` for the parts that are only known at run time."""
     match node:
         case ast.Constant(value=str(value)):
             return value

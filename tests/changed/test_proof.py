@@ -1,4 +1,4 @@
-"""The checks of the selection find what it misses: on a toy repository with one dependency that no import shows."""
+"""The checks of the selection find a missed test: a toy repository has one dependency that no import shows."""
 
 from __future__ import annotations
 

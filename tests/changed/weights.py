@@ -1,4 +1,4 @@
-"""The weights of test files: cases and seconds of their last runs, or estimates for what has not run."""
+"""The weights of test files: cases and seconds of their last runs, or estimates for tests without a run."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def _at(body: Any, path: str) -> Json:
 
 def _normalize_message(message: Json, *, new: bool) -> None:
     if not new and message.get("tts") is False:
-        del message["tts"]  # an edit and a post in a forum cannot speak, and say so
+        del message["tts"]  # false: edits and posts in forums cannot be spoken
     for _, attachment in objects(message, "attachments", ""):
         _normalize_attachment(attachment)
     for _, embed in objects(message, "embeds", ""):

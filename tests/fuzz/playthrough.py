@@ -66,7 +66,7 @@ class Playthrough:
         return seat, luck.choice(self.game.moves(state, seat))
 
     def make(self, wish: Wish) -> None:
-        """Make a legal move, and let the game say which seats are active."""
+        """Make a legal move, and query the active seats."""
         seat, move = wish
         unseen = seat != MODERATOR and move in self.game.beside.notes(self.step.state, seat)
         self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
