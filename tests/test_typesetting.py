@@ -87,7 +87,7 @@ def test_who_types_an_ordinary_space_means_a_no_break_one() -> None:
 
 @pytest.fixture
 def numbered() -> Iterator[None]:
-    """Numbers the commands as Discord does."""
+    """The commands with the ids that Discord assigns."""
     before = dict(translation._command_ids)
     translation.learn_commands({"play": 7, "table": 9, "guess": 11})
     yield
@@ -96,7 +96,7 @@ def numbered() -> Iterator[None]:
 
 @pytest.fixture
 def unnumbered() -> Iterator[None]:
-    """Restores the state before Discord has numbered the commands."""
+    """The commands before Discord assigns their ids."""
     before = dict(translation._command_ids)
     translation.learn_commands({})
     yield
