@@ -29,7 +29,7 @@ SAMPLE = "tests.benchmarks.burst"
 @pytest.mark.parametrize(
     "module", [each if each == SAMPLE else pytest.param(each, marks=pytest.mark.night) for each in modules()]
 )
-def test_it_measures_something(module: str) -> None:
+def test_a_benchmark_returns_finite_figures(module: str) -> None:
     benchmark: Benchmark[Any] = import_module(module).BENCHMARK
     figures = list(benchmark.figures(benchmark.tiny))
     assert figures
@@ -37,14 +37,14 @@ def test_it_measures_something(module: str) -> None:
     assert {type(benchmark.full), type(benchmark.quick)} == {type(benchmark.tiny)}
 
 
-def test_figures_come_out_of_a_process_of_their_own() -> None:
+def test_a_benchmark_runs_in_a_separate_process() -> None:
     (figure,) = measured("tests.benchmarks.crowd", "--tiny", "--tables", "1", "2")
     assert figure.unit == "µs"
     with pytest.raises(Broken, match="exit code 2"):
         list(measured("tests.benchmarks.crowd", "--tables", "none"))
 
 
-def test_what_was_measured_last_of_each_is_kept() -> None:
+def test_new_results_replace_those_of_the_same_benchmark() -> None:
     first, second, *_ = modules()
     kept = kept_with("# Title", second, "yesterday\n\n| a |\n| b |")
     kept = kept_with(kept + "\n\n## no more\n\nlong ago\n", first, "today")
@@ -54,7 +54,7 @@ def test_what_was_measured_last_of_each_is_kept() -> None:
     assert "no more" not in kept
 
 
-def test_the_results_of_former_benchmarks_stay_at_the_end() -> None:
+def test_results_of_deleted_benchmarks_stay_at_the_end() -> None:
     first, second, *_ = modules()
     decided = f"# Title\n\n## {DECISIONS}\n\na decision\n"
     kept = kept_with(kept_with(decided, second, "yesterday"), first, "today")
@@ -72,5 +72,5 @@ def test_the_results_of_former_benchmarks_stay_at_the_end() -> None:
         (Figure("enough", 1.0, "ms", ratio=3.0, bar=3.0, at_least=True), True),
     ],
 )
-def test_a_bar_is_kept_or_not(figure: Figure, met: bool | None) -> None:  # noqa: FBT001 - the expected value
+def test_a_figure_meets_or_misses_its_bar(figure: Figure, met: bool | None) -> None:  # noqa: FBT001 - the expected value
     assert figure.met is met

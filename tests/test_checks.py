@@ -28,14 +28,14 @@ def given(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 
 @pytest.mark.unmeasured
-def test_all_passed_is_success(given: Callable[..., None]) -> None:
+def test_the_exit_code_is_0_if_all_checks_pass(given: Callable[..., None]) -> None:
     given(saying("lint", 0), saying("pytest", 0))
     assert checks.main([]) == 0
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("failing", ["lint", "pytest", "coverage"])
-def test_one_failure_fails_all_and_stops_none(
+def test_one_failure_fails_the_run_and_stops_no_other_check(
     given: Callable[..., None], capsys: pytest.CaptureFixture[str], failing: str
 ) -> None:
     given(*(saying(name, 5 * (name == failing)) for name in ("lint", "pytest", "coverage")))
@@ -47,7 +47,7 @@ def test_one_failure_fails_all_and_stops_none(
 
 
 @pytest.mark.unmeasured
-def test_what_runs_beside_the_tests_counts_as_much_and_is_told_whole(
+def test_checks_beside_the_tests_count_and_print_their_whole_output(
     given: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     given(saying("lint", 0, beside=True), saying("mypy", 5, beside=True), saying("pytest", 0))
@@ -70,7 +70,7 @@ def test_a_name_runs_only_that_check(given: Callable[..., None], capsys: pytest.
     assert "mypy" not in capsys.readouterr().out
 
 
-def test_tests_that_the_main_run_passes_over_have_a_check_of_their_own() -> None:
+def test_tests_outside_the_main_run_have_a_check_of_their_own() -> None:
     options = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]["ini_options"]
     folders = {"/".join(name.split("/")[:-1]) for name in tree.tracked() if "/test_" in name}
     over = {folder for folder in folders if set(folder.split("/")) & set(options["norecursedirs"])}
@@ -127,14 +127,14 @@ def test_a_failure_of_the_night_becomes_an_entry() -> None:
     assert all(("TEST_SEED", "77") in check.variables for check in checks_ if night.ENTRIES in check.variables)
 
 
-def test_without_the_newest_python_its_check_is_skipped_and_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_check_of_a_missing_python_is_skipped_with_a_message(capsys: pytest.CaptureFixture[str]) -> None:
     assert night.main(["--python", "3.99", "python3.99"]) == 0
     out = capsys.readouterr().out
     assert "no interpreter of Python 3.99" in out
     assert "skipped" in {line.split()[0] for line in out.partition("== all checks\n")[2].splitlines() if line}
 
 
-def test_parts_of_a_search_add_up_to_it() -> None:
+def test_parts_of_a_search_add_up_to_its_count() -> None:
     assert parts(7, 3) == [(0, 3), (1, 3), (2, 1)]
     assert parts(6, 3) == [(0, 3), (1, 3)]
     assert parts(0, 3) == []

@@ -48,7 +48,7 @@ NOT_THE_GAMES = tree.ROOT / "tests" / "playground"
 """Its demo bot has games with the same names as ours."""
 
 
-def named(source: str) -> set[str]:
+def games_named_in(source: str) -> set[str]:
     """Return the games that a test names, by an import or in a string."""
     found = set[str]()
     for node in ast.walk(ast.parse(source)):
@@ -64,16 +64,16 @@ def test_no_test_of_the_host_names_a_game() -> None:
     """All tests of a game are in its own folder: another test that names it would fail without it."""
     others = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
     others = [path for path in others if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
-    assert {tree.shown(path): found for path in others if (found := named(path.read_text("utf-8")))} == {}
+    assert {tree.shown(path): found for path in others if (found := games_named_in(path.read_text("utf-8")))} == {}
 
 
 @pytest.mark.parametrize("source", ["import cogs.{}.rules", "from cogs.{} import GAME", "games['{}']"])
-def test_whoever_names_a_game_is_found(source: str) -> None:
-    assert all(named(source.format(game)) == {game} for game in GAMES)
+def test_a_test_that_names_a_game_is_found(source: str) -> None:
+    assert all(games_named_in(source.format(game)) == {game} for game in GAMES)
 
 
 @pytest.mark.parametrize("game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.night) for game in GAMES[1:])])
-def test_without_a_game_the_rest_starts_and_is_tested(game: str, copy: Path) -> None:
+def test_without_a_game_the_bot_starts_and_the_other_tests_run(game: str, copy: Path) -> None:
     its_own = (f"cogs/{game}/", f"images/{game}/", f"images/{game}.py", f"tests/games/{game}/")
     for name in tree.tracked():
         if not name.startswith(its_own):

@@ -31,7 +31,7 @@ UNLUCKY = 10**12
 TEST = "tests/test_failures.py::test_this_seed_is_lucky"
 
 
-def test_no_failure_of_a_night_comes_back() -> None:
+def test_no_stored_failure_of_a_night_fails_again() -> None:
     assert not complaints(FOLDER)
 
 
@@ -57,7 +57,7 @@ def test_a_failing_run_writes_an_entry_that_fails_until_it_is_repaired(tmp_path:
     assert complaints(tmp_path) == []
 
 
-def test_an_entry_whose_test_is_gone_is_told(tmp_path: Path) -> None:
+def test_an_entry_of_a_deleted_test_is_reported(tmp_path: Path) -> None:
     write(FailedTests(tests=("tests/test_failures.py::test_gone",), variables={}, about="it failed"), tmp_path)
     (told,) = complaints(tmp_path)
     assert f"exit code is {int(pytest.ExitCode.USAGE_ERROR)}" in told
@@ -74,7 +74,7 @@ def record() -> Record:
     return playthrough.record(about="it broke once")
 
 
-def test_every_property_is_asked_of_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_property_is_checked_on_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moments: list[int] = []
 
     def watched(_game: Any, at: properties.Moment) -> None:
@@ -95,13 +95,13 @@ def test_every_property_is_asked_of_a_record(tmp_path: Path, monkeypatch: pytest
     assert told.endswith("it broke once")
 
 
-def test_a_record_that_is_no_game_any_more_is_told(tmp_path: Path) -> None:
+def test_a_record_that_cannot_be_played_is_reported(tmp_path: Path) -> None:
     whole = record()
     save(msgspec.structs.replace(whole, moves=whole.moves * 50), tmp_path / "record-guess-1.json")
     assert len(complaints(tmp_path)) == 1
 
 
-def test_only_new_records_of_the_fuzzer_are_kept(tmp_path: Path) -> None:
+def test_only_new_records_of_the_fuzzer_are_stored(tmp_path: Path) -> None:
     found, kept = tmp_path / "broken", tmp_path / "kept"
     found.mkdir()
     for name, at in (("old.json", 100), ("new.json", 200)):

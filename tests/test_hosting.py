@@ -63,14 +63,14 @@ except babel.UnknownLocaleError:
 """Draws a pictogram and formats texts in all four languages with the pruned packages."""
 
 
-def said(instruction: str) -> list[str]:
+def arguments_of(instruction: str) -> list[str]:
     """Return the arguments of all lines of the Dockerfile with this instruction."""
     return re.findall(rf"^{instruction} (.*)$", DOCKERFILE, re.MULTILINE)
 
 
 def environment() -> dict[str, str]:
     """Return the environment variables that the image sets in both stages."""
-    return dict(pair.split("=", 1) for line in said("ENV") for pair in line.split())
+    return dict(pair.split("=", 1) for line in arguments_of("ENV") for pair in line.split())
 
 
 def pythons() -> list[tuple[int, int]]:
@@ -86,14 +86,14 @@ def test_readme_and_project_name_the_same_oldest_and_newest_python() -> None:
     assert f"{oldest} and {newest} are tested" in README
 
 
-def test_the_image_stands_on_the_newest_python_that_is_pythons() -> None:
-    (base,) = {line.split()[0] for line in said("FROM")}
+def test_the_image_is_based_on_the_newest_tested_python() -> None:
+    (base,) = {line.split()[0] for line in arguments_of("FROM")}
     version = re.fullmatch(r"python:(\d+)\.(\d+)-slim-trixie", base)
     assert version is not None
     assert (int(version[1]), int(version[2])) == pythons()[-1]
 
 
-def test_the_image_has_the_library_that_sets_text() -> None:
+def test_the_image_has_the_typesetting_library() -> None:
     """FriBiDi is in no wheel; it must be installed in the last stage to be in the image."""
     assert "--no-install-recommends libfribidi0" in DOCKERFILE[DOCKERFILE.rindex("\nFROM ") :]
     assert "`libfribidi0`" in GUIDE
@@ -103,18 +103,18 @@ def test_the_image_runs_as_a_user_of_its_own() -> None:
     made = re.search(r"groupadd .*--gid (\d+) (\w+).*useradd .*--uid (\d+) --gid (\w+) --home-dir (\S+)", DOCKERFILE)
     assert made is not None
     assert made.groups() == (OWNER, "bot", OWNER, "bot", DATA)
-    assert said("USER") == [f"{OWNER}:{OWNER}"]
+    assert arguments_of("USER") == [f"{OWNER}:{OWNER}"]
     assert f"install --directory --owner=bot --group=bot --mode=700 {DATA}" in DOCKERFILE
 
 
-def test_the_data_is_where_image_and_compose_have_it() -> None:
+def test_image_and_compose_use_the_same_data_folder() -> None:
     assert environment()["DATA_DIR"] == DATA
-    assert json.loads(said("VOLUME")[0]) == [DATA]
+    assert json.loads(arguments_of("VOLUME")[0]) == [DATA]
     assert SERVICE["volumes"] == [f"${{DATA_DIR:-data}}:{DATA}"]
     assert f"chown {OWNER}:{OWNER}" in GUIDE
 
 
-def test_the_image_asks_after_the_bot_as_often_as_it_writes_down_that_it_lives() -> None:
+def test_the_health_check_of_the_image_has_the_interval_of_the_heartbeat() -> None:
     assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL:.0f}"]
     asked, started = (
         json.loads(re.findall(rf"{word} (\[.*\])$", DOCKERFILE, re.MULTILINE)[0]) for word in ("CMD", "ENTRYPOINT")
@@ -122,14 +122,14 @@ def test_the_image_asks_after_the_bot_as_often_as_it_writes_down_that_it_lives()
     assert asked == [*started, "health"] == ["python", "-m", "bot", "health"]
 
 
-def test_compose_passes_on_every_setting_that_means_something_there() -> None:
+def test_compose_passes_on_every_setting_with_effect_in_a_container() -> None:
     settings = {name.upper() for name in Settings.model_fields}
     assert SERVICE["environment"].keys() | {"DATA_DIR"} == settings - ONLY_ELSEWHERE
     for name, value in SERVICE["environment"].items():
         assert value.startswith(f"${{{name}:")
 
 
-def test_what_compose_takes_where_nothing_is_set_is_the_default_of_the_bot() -> None:
+def test_the_defaults_of_compose_are_those_of_the_bot() -> None:
     """An empty variable counts as unset."""
     defaults = {name: value[len(name) + 4 : -1] for name, value in SERVICE["environment"].items() if ":-" in value}
     assert defaults.pop("LOG_FORMAT") == environment()["LOG_FORMAT"]
@@ -137,14 +137,14 @@ def test_what_compose_takes_where_nothing_is_set_is_the_default_of_the_bot() -> 
     assert defaults == {name: "" if default is None else str(default) for name, default in fields.items()}
 
 
-def test_what_is_copied_reaches_the_image_and_the_playground_does_not() -> None:
-    copied = {name for line in said("COPY") if "--from" not in line for name in line.split()[:-1]}
+def test_copied_files_reach_the_image_and_the_playground_does_not() -> None:
+    copied = {name for line in arguments_of("COPY") if "--from" not in line for name in line.split()[:-1]}
     assert copied == {line[1:] for line in IGNORED if line.startswith("!")}
     assert "bot/playground" in IGNORED
     assert (tree.ROOT / "bot" / "playground").is_dir()
 
 
-def test_what_the_bot_reads_is_spared_when_the_image_is_pruned() -> None:
+def test_pruning_the_image_spares_files_that_the_bot_reads() -> None:
     spared = set(re.findall(r"! -name (\S+)", DOCKERFILE))
     assert spared == {
         Path(fonts._EMOJI[1]).name,
@@ -159,13 +159,13 @@ def _among(paths: set[Path], folder: str, names: list[str]) -> list[str]:
 
 
 @pytest.mark.unmeasured
-def test_with_what_is_left_everything_is_written_and_drawn(tmp_path: Path) -> None:
+def test_texts_and_pictures_work_in_the_pruned_image(tmp_path: Path) -> None:
     """The test runs the Dockerfile's own line on copies of the pruned packages."""
     for package, too_much in KEPT.values():
         installed = Path(str(files(package)))
         shutil.copytree(installed, tmp_path / package, ignore=partial(_among, {installed / each for each in too_much}))
     (tmp_path / "discord" / "bin").mkdir(parents=True)
-    (prune,) = (line for line in said("RUN") if "-delete" in line)
+    (prune,) = (line for line in arguments_of("RUN") if "-delete" in line)
     subprocess.run(["/bin/sh", "-ec", prune.replace(PACKAGES_OF_THE_IMAGE, str(tmp_path))], check=True)
     shutil.rmtree(tmp_path / "discord")
     path = f"{tmp_path}:{tree.python_path()}"
@@ -190,5 +190,5 @@ def test_the_unit_runs_the_bot_where_the_guide_puts_it() -> None:
     assert UNIT["RestartPreventExitStatus"] == str(EXIT_CODE)
 
 
-def test_both_hosts_give_the_bot_as_long_to_stop() -> None:
+def test_compose_and_systemd_give_the_bot_the_same_time_to_stop() -> None:
     assert SERVICE["stop_grace_period"] == f"{UNIT['TimeoutStopSec']}s"

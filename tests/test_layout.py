@@ -107,13 +107,13 @@ def test_its_functions_stay_small(module: Path) -> None:
 
 @pytest.mark.unmeasured
 @each_module
-def test_it_says_what_it_answers_for(module: Path) -> None:
+def test_a_module_has_a_docstring(module: Path) -> None:
     assert ast.get_docstring(ast.parse(module.read_bytes()))
 
 
 @pytest.mark.unmeasured
 @each_module
-def test_it_leaves_no_work_over(module: Path) -> None:
+def test_a_module_has_no_mark_of_unfinished_work(module: Path) -> None:
     with tokenize.open(module) as source:
         words = [token for token in tokenize.generate_tokens(source.readline) if token.type == tokenize.COMMENT]
     told = [token.string for token in words if UNFINISHED.search(token.string)]
@@ -128,7 +128,7 @@ def test_it_leaves_no_work_over(module: Path) -> None:
     assert not told
 
 
-def test_no_name_of_a_type_in_the_host_means_two_things() -> None:
+def test_names_of_types_in_the_host_are_unique() -> None:
     modules = [module for module in tree.modules() if module.is_relative_to(tree.ROOT / "bot")]
     found = defaultdict[str, set[str]](set)
     for name, meaning in chain.from_iterable(map(public_types, modules)):
@@ -164,12 +164,12 @@ def test_there_is_a_game() -> None:
     assert tree.games()
 
 
-def test_nothing_else_lies_at_the_top() -> None:
+def test_the_top_folder_has_no_other_files() -> None:
     names = {name.split("/")[0] for name in tree.tracked()}
     assert {name for name in names if not name.startswith(".")} <= TOP_LEVEL
 
 
-def test_nothing_tells_of_the_machine_it_was_written_on() -> None:
+def test_no_file_names_the_machine_of_its_author() -> None:
     paths = re.compile(rb"(?<![\w.~])/(work|home|root|Users)/[\w.]")
     files = [name for name in tree.tracked() if not name.endswith((".png", ".lock", ".ttf"))]
     assert [name for name in files if paths.search((tree.ROOT / name).read_bytes())] == []

@@ -20,7 +20,7 @@ def test_every_combination_runs_and_fixtures_stay(language: str, word: str, leng
     assert language in {"en", "cs"}
 
 
-def test_no_case_was_passed_over() -> None:
+def test_every_case_ran() -> None:
     seen: list[int] = []
 
     @merge_cases("number", [1, 2])
@@ -31,7 +31,7 @@ def test_no_case_was_passed_over() -> None:
     assert seen == [1, 2]
 
 
-def test_every_offender_is_listed_and_stops_no_other() -> None:
+def test_every_failing_case_is_listed_and_stops_no_other() -> None:
     seen: list[int] = []
 
     @merge_cases("number", range(5), ids=lambda number: f"no {number}")
@@ -51,7 +51,7 @@ def test_every_offender_is_listed_and_stops_no_other() -> None:
     assert [line.partition(":")[0] for line in lines if line.startswith("no ")] == ["no 2", "no 3", "no 4"]
 
 
-def test_a_check_of_nothing_is_refused() -> None:
+def test_a_test_without_values_is_refused() -> None:
     with pytest.raises(ValueError, match="no values for module"):
         merge_cases("module", [])
 
@@ -64,7 +64,7 @@ def test_a_coroutine_function_is_refused() -> None:
         merge_cases("number", [1])(cast("Any", check))
 
 
-def test_labels_that_are_equal_hide_no_offender() -> None:
+def test_equal_labels_hide_no_failing_case() -> None:
     @merge_cases("number", [1, 2], ids=["same", "same"])
     def check(number: int) -> None:
         assert number == 0

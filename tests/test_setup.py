@@ -35,7 +35,7 @@ def test_ci_runs_the_second_command_word_for_word() -> None:
     assert commands()[1] == (tree.ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1]
 
 
-def test_the_invite_link_asks_for_what_is_listed() -> None:
+def test_the_invite_link_requests_the_listed_permissions() -> None:
     asked = re.search(r"oauth2/authorize\?client_id=\S+&scope=bot\+applications\.commands&permissions=(\d+)", README)
     assert asked is not None
     assert discord.Permissions(int(asked[1])) == INVITE
@@ -46,7 +46,7 @@ def test_the_size_and_the_first_command_of_the_readme() -> None:
     assert README.encode().index(b"python3 -m venv") < 3_000
 
 
-def test_what_is_pinned_in_the_dockerfile_is_exact() -> None:
+def test_versions_in_the_dockerfile_are_exact() -> None:
     dockerfile = (tree.ROOT / "Dockerfile").read_text("utf-8")
     assert re.search(r"uv==\d+\.\d+\.\d+", dockerfile)
     assert len(set(re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE))) == 1

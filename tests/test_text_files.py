@@ -71,7 +71,7 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
 
 @pytest.mark.unmeasured
 @merge_cases("path", FILES, ids=tree.shown)
-def test_what_a_message_has_to_say_is_seen_without_reading_it(path: Path) -> None:
+def test_the_parts_of_a_message_are_known_without_parsing_it(path: Path) -> None:
     text = path.read_text("utf-8")
     texts = bundle(text)
     for entry in parsed(text):
@@ -81,7 +81,7 @@ def test_what_a_message_has_to_say_is_seen_without_reading_it(path: Path) -> Non
             assert {name for name in (*attributes, "nothing") if texts.has(entry.id.name, name)} == attributes
 
 
-def said(bundle: Bundle, name: str, **variables: object) -> str:
+def formatted(bundle: Bundle, name: str, **variables: object) -> str:
     message = bundle.get(name)
     assert message is not None
     text, errors = bundle.filled_in(message.value, variables)
@@ -93,12 +93,12 @@ def bundle(*texts: str) -> Bundle:
     return Bundle("en", {}, *(dict(split(text)) for text in texts))
 
 
-def test_what_a_message_refers_to_is_read_with_it() -> None:
-    assert said(bundle(SMALL), "greeting") == "Hello, Ada, too!"
+def test_a_referenced_message_is_parsed_with_its_user() -> None:
+    assert formatted(bundle(SMALL), "greeting") == "Hello, Ada, too!"
 
 
-def test_the_first_that_has_a_message_says_it_also_for_what_refers_to_it() -> None:
-    assert said(bundle("other = and more\n", SMALL), "greeting") == "Hello, Adaand more!"
+def test_the_first_source_with_a_message_also_serves_references() -> None:
+    assert formatted(bundle("other = and more\n", SMALL), "greeting") == "Hello, Adaand more!"
 
 
 @pytest.mark.parametrize(
@@ -115,23 +115,23 @@ def test_the_first_that_has_a_message_says_it_also_for_what_refers_to_it() -> No
         ("nobody", "", False),
     ],
 )
-def test_it_is_known_what_there_is_to_say(name: str, attribute: str, *, there: bool) -> None:
+def test_a_bundle_knows_its_messages_and_attributes(name: str, attribute: str, *, there: bool) -> None:
     assert bundle(SMALL).has(name, attribute) == there
 
 
-def test_there_is_no_message_that_stands_nowhere() -> None:
+def test_an_unknown_message_is_none() -> None:
     assert bundle(SMALL).get("nobody") is None
 
 
-def test_a_reference_to_nothing_is_an_error_of_who_says_it() -> None:
+def test_a_broken_reference_is_an_error_when_the_message_is_formatted() -> None:
     texts = bundle(SMALL)
     message = texts.get("lost")
     assert message is not None
     assert texts.filled_in(message.value, {})[1]
 
 
-def test_many_threads_may_ask_for_the_same_first() -> None:
+def test_threads_may_request_the_same_message_at_the_same_time() -> None:
     for _ in range(20):
         texts = bundle(SMALL)
         with ThreadPoolExecutor(4) as threads:
-            assert {*threads.map(partial(said, texts), ["greeting"] * 8)} == {"Hello, Ada, too!"}
+            assert {*threads.map(partial(formatted, texts), ["greeting"] * 8)} == {"Hello, Ada, too!"}

@@ -64,7 +64,7 @@ def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:
 
 @each_folder
 @each_language
-def test_every_text_can_be_read(folder: Path, language: str) -> None:
+def test_every_text_can_be_parsed(folder: Path, language: str) -> None:
     found = entries(folder, language)
     assert found, "no texts"
     assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
@@ -72,7 +72,7 @@ def test_every_text_can_be_read(folder: Path, language: str) -> None:
 
 @each_folder
 @each_language
-def test_no_text_is_there_twice(folder: Path, language: str) -> None:
+def test_no_text_is_defined_twice(folder: Path, language: str) -> None:
     names = Counter(e.id.name for e in entries(folder, language) if isinstance(e, ast.Message | ast.Term))
     assert [name for name, times in names.items() if times > 1] == []
 
@@ -100,7 +100,7 @@ def test_every_language_uses_the_same_variables(folder: Path, language: str) -> 
 
 @each_folder
 @each_translation
-def test_every_language_tells_the_same_cases_apart(folder: Path, language: str) -> None:
+def test_every_language_has_the_same_choices(folder: Path, language: str) -> None:
     english = patterns(folder, "en")
     missing = {
         (name, variable): keys - each.choices[variable]
@@ -126,7 +126,7 @@ def test_every_plural_has_all_its_forms(folder: Path, language: str) -> None:
 
 @each_folder
 @each_language
-def test_every_text_can_be_said(folder: Path, language: str) -> None:
+def test_every_text_can_be_formatted(folder: Path, language: str) -> None:
     wrong = {name: errors for name in patterns(folder, language) for errors in spoken(folder, language, name) if errors}
     assert wrong == {}
 
@@ -141,7 +141,7 @@ def test_nothing_was_left_in_english(folder: Path, language: str) -> None:
 
 @each_folder
 @each_language
-def test_no_text_begins_like_the_way_to_another_table_which_waits(folder: Path, language: str) -> None:
+def test_no_text_begins_like_the_button_to_the_next_table(folder: Path, language: str) -> None:
     """With “Next: Fantom #2” beside “Next: turn up a card” the label is ambiguous."""
     way = patterns(HOST, language)["button-next"].words.strip()
     begins = [name for name, text in patterns(folder, language).items() if text.words.strip().startswith(way)]
@@ -158,7 +158,7 @@ def told() -> Iterator[tuple[Path, str, type[Struct]]]:
 
 
 @each_language
-def test_whatever_happens_can_be_told(language: str) -> None:
+def test_every_fact_and_move_has_a_message(language: str) -> None:
     wrong = {
         name: whole(folder, language, name).variables - set(kind.__struct_fields__)
         for folder, name, kind in told()

@@ -44,7 +44,7 @@ def test_a_number_stays_with_what_it_counts(language: str, said: str, set_: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_cut_short_ends_a_sentence_by_itself(language: str) -> None:
+def test_an_ellipsis_ends_a_sentence(language: str) -> None:
     assert kept("Za ním: 11, 7, 9 …. Wait…", language) == "Za ním: 11, 7, 9 … Wait…"
 
 
@@ -69,7 +69,7 @@ def test_small_words_and_dashes_stay_where_the_language_wants_them(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_setting_a_text_twice_changes_nothing_more_and_nobody_reads_other_words(language: str) -> None:
+def test_typesetting_is_idempotent_and_keeps_the_words(language: str) -> None:
     said = "Hra k 5 bodům – a v ulici i 12 karet"
     once = typeset(said, language)
     assert typeset(once, language) == once
@@ -77,11 +77,11 @@ def test_setting_a_text_twice_changes_nothing_more_and_nobody_reads_other_words(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_said_so(language: str) -> None:
+def test_formatted_texts_are_typeset(language: str) -> None:
     assert f"5{NO_BREAK}" in Say(language)("score", points=5)
 
 
-def test_who_types_an_ordinary_space_means_a_no_break_one() -> None:
+def test_a_typed_space_matches_a_no_break_space() -> None:
     assert folded(f"12{NO_BREAK}Taxi") == folded("12 taxi")
 
 
@@ -121,7 +121,7 @@ def test_a_command_is_mentioned_by_its_english_name_and_number_in_every_language
         ("pl", "/graj", "/stół plansza", "/zgadnij strzel"),
     ],
 )
-def test_before_that_it_is_written_as_ones_discord_would_show_it(
+def test_a_command_without_an_id_is_written_in_the_language_of_the_reader(
     language: str, play: str, board: str, guess: str
 ) -> None:
     assert f"`{play}`" in Say(language)("no-table-here")
@@ -130,10 +130,10 @@ def test_before_that_it_is_written_as_ones_discord_would_show_it(
 
 
 @pytest.mark.usefixtures("numbered")
-def test_a_command_that_discord_has_not_numbered_is_written() -> None:
+def test_an_unknown_command_is_written_with_its_name() -> None:
     assert "`/moves`" in Say("en")("no-such-table")
 
 
 @pytest.mark.parametrize("said", ["Type </play:7> or `/table board`.", f"Type{NO_BREAK}</play:7> or </table board:9>."])
-def test_tests_read_both_alike(said: str) -> None:
+def test_plain_gives_mentions_and_written_commands_the_same_form(said: str) -> None:
     assert plain(said) == "Type /play or /table board."

@@ -31,7 +31,7 @@ def filled(changes: Sequence[tuple[int, float | None]]) -> tuple[Agenda[int], di
 
 @settings(deadline=None)
 @given(CHANGES, st.integers(-1, 21))
-def test_it_answers_as_a_plain_dictionary_would(changes: list[tuple[int, float | None]], now: int) -> None:
+def test_an_agenda_answers_like_a_plain_dictionary(changes: list[tuple[int, float | None]], now: int) -> None:
     agenda, plain = filled(changes)
     due = agenda.due(now)
     assert sorted(due) == sorted(name for name, at in plain.items() if at <= now)
@@ -41,18 +41,18 @@ def test_it_answers_as_a_plain_dictionary_would(changes: list[tuple[int, float |
     assert [name for name in range(10) if name in agenda] == sorted(plain)
 
 
-def test_of_equal_times_what_was_set_first_comes_first() -> None:
+def test_equal_times_come_in_the_order_in_which_they_were_set() -> None:
     agenda, _ = filled([(3, 5.0), (1, 5.0), (2, 5.0), (1, 7.0), (1, 5.0)])
     assert agenda.due(5.0) == [3, 2, 1]
 
 
-def test_cleared_it_is_empty() -> None:
+def test_a_cleared_agenda_is_empty() -> None:
     agenda, _ = filled([(1, 5.0)])
     agenda.clear()
     assert (agenda.next(), agenda.due(9.0), 1 in agenda) == (None, [], False)
 
 
-def test_what_was_overtaken_is_not_kept() -> None:
+def test_replaced_times_are_dropped() -> None:
     agenda: Agenda[int] = Agenda()
     for at in range(10 * SLACK):
         agenda.set(1, float(at))

@@ -53,19 +53,19 @@ def test_a_letter_with_too_many_marks_is_found_and_loses_them(text: str, letter:
 @pytest.mark.parametrize(
     "text", ["", " ", "\u00a0\u2003", "\u200b\u200d", "\u0301\u0302", "\u3164", "\u2800 \u115f", "\ufe0f"]
 )
-def test_what_leaves_no_ink_is_not_visible(text: str) -> None:
+def test_a_character_without_ink_is_invisible(text: str) -> None:
     assert not characters.is_visible(text)
     assert characters.is_visible(f"{text}a")
 
 
-def test_a_character_is_described_by_itself_where_it_can_be_seen() -> None:
+def test_a_visible_character_describes_itself() -> None:
     assert characters.described("蛋") == "“蛋” (U+86CB)"
     assert characters.described("\u202e") == "U+202E"
     assert characters.described("\u3164") == "U+3164"
     assert characters.described("\ud800") == "U+D800"
 
 
-def test_a_persons_name_loses_marks_that_are_too_many_and_is_never_invisible() -> None:
+def test_a_name_loses_excess_marks_and_is_never_invisible() -> None:
     assert names.plain(ZALGO) == unicodedata.normalize("NFC", "Z\u0301\u0302\u0303algo")
     for blank in ("\u3164\u3164", "\u2800", "\u0301", "\ud800"):
         assert names.plain(blank) == "?"

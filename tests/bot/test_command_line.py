@@ -76,7 +76,7 @@ def test_a_wrong_setting_is_one_line_and_exit_code_2(tmp_path: Path, name: str, 
     assert TOKEN not in done.stderr + done.stdout
 
 
-def test_a_game_that_lacks_words_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
+def test_a_game_with_missing_texts_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
     """The line names the game and every missing text."""
     game = tmp_path / "cogs" / "guess"
     shutil.copytree(tree.ROOT / "tests" / "sample" / "cogs" / "guess", game)
@@ -97,7 +97,7 @@ def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it"])
-def test_a_playground_that_is_not_wholly_installed_is_one_line_and_exit_code_2(tmp_path: Path, missing: str) -> None:
+def test_an_incomplete_playground_is_one_line_and_exit_code_2(tmp_path: Path, missing: str) -> None:
     """Checked at the start: one package imports another only at the first message."""
     without = f"import sys; sys.modules[{missing!r}] = None; from bot.__main__ import main; sys.exit(main([]))"
     done = run([sys.executable, "-c", without], tmp_path, PLAYGROUND_PORT="0")
@@ -122,7 +122,7 @@ def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_healthy_bot_is_told_so(tmp_path: Path) -> None:
+def test_the_health_check_passes_for_a_healthy_bot(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(f'{{"at": {time.time():.0f}, "running": 3}}\n', encoding="ascii")
     with lock.held(tmp_path / "games.sqlite3"):
         done = bot(tmp_path, "health", "--verbose", DATA_DIR=str(tmp_path))
@@ -130,7 +130,7 @@ def test_a_healthy_bot_is_told_so(tmp_path: Path) -> None:
     assert "running: 3" in done.stdout
 
 
-def test_a_silent_bot_is_told_so(tmp_path: Path) -> None:
+def test_the_health_check_fails_for_a_silent_bot(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(f'{{"at": {time.time() - health.MAX_AGE - 5:.0f}}}\n', encoding="ascii")
     (tmp_path / ".env").write_text('DISCORD_TOKEN="x"\nDATA_DIR="here"\n', encoding="ascii")
     (tmp_path / "here").mkdir()
@@ -141,7 +141,7 @@ def test_a_silent_bot_is_told_so(tmp_path: Path) -> None:
     assert "s old" in done.stdout
 
 
-def test_asking_for_health_loads_next_to_nothing(tmp_path: Path) -> None:
+def test_the_health_check_imports_few_modules(tmp_path: Path) -> None:
     """The health check runs every 30 s: it takes 30 ms of a core and 10 MB, with all imports 1 s and 70 MB."""
     watched = "import sys; from bot.__main__ import main; main(['health']); print(len(sys.modules), *sys.modules)"
     done = subprocess.run(
@@ -157,13 +157,13 @@ def test_asking_for_health_loads_next_to_nothing(tmp_path: Path) -> None:
     assert not loaded & {"discord", "pydantic", "structlog", "aiohttp", "msgspec", "PIL", "asyncio"}
 
 
-def test_a_backup_makes_no_database_where_there_is_none(tmp_path: Path) -> None:
+def test_a_backup_without_a_database_creates_none(tmp_path: Path) -> None:
     done = bot(tmp_path, "backup", "copy.db", DATA_DIR=str(tmp_path))
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_backup_leaves_an_older_database_as_old_as_it_is(tmp_path: Path) -> None:
+def test_a_backup_does_not_migrate_an_older_database(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as older:
         older.executescript((tree.ROOT / "tests/storage/golden/schema_0001.sql").read_text(encoding="utf-8"))
     before = (tmp_path / "games.sqlite3").read_bytes()

@@ -41,14 +41,14 @@ def pid(process: ComputerProcess) -> int:
     return process._worker._process.pid
 
 
-async def test_it_answers_from_the_menu_and_the_same_each_time(process: ComputerProcess) -> None:
+async def test_the_answer_is_a_move_of_the_menu_and_repeats(process: ComputerProcess) -> None:
     asked = question()
     answers = [await process.choose_move(GAME, asked) for _ in range(2)]
     assert answers[0] in asked.menu
     assert answers[0] == answers[1]
 
 
-async def test_it_thinks_in_one_other_process(process: ComputerProcess) -> None:
+async def test_all_thinking_is_done_in_one_other_process(process: ComputerProcess) -> None:
     await process.choose_move(GAME, question())
     first = pid(process)
     await process.choose_move(GAME, question(-2))
@@ -65,7 +65,9 @@ async def test_a_process_that_died_is_started_again(process: ComputerProcess) ->
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-async def test_what_stops_the_whole_group_stops_no_thought(process: ComputerProcess, number: signal.Signals) -> None:
+async def test_a_signal_to_the_process_group_stops_no_thinking(
+    process: ComputerProcess, number: signal.Signals
+) -> None:
     await process.choose_move(GAME, question())
     first = pid(process)
     os.kill(first, number)
@@ -74,7 +76,7 @@ async def test_what_stops_the_whole_group_stops_no_thought(process: ComputerProc
     assert pid(process) == first
 
 
-async def test_whoever_takes_too_long_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+async def test_thinking_beyond_the_time_limit_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
     hasty = ComputerProcess(timeout=0)
     asked = question()
     assert await hasty.choose_move(GAME, asked) == any_move(asked)
@@ -82,7 +84,7 @@ async def test_whoever_takes_too_long_is_given_up(caplog: pytest.LogCaptureFixtu
     assert "no answer from the computers" in caplog.messages
 
 
-async def test_one_that_is_closed_leaves_no_process(process: ComputerProcess) -> None:
+async def test_closing_leaves_no_process(process: ComputerProcess) -> None:
     await process.choose_move(GAME, question())
     gone = pid(process)
     await process.close()
@@ -90,7 +92,7 @@ async def test_one_that_is_closed_leaves_no_process(process: ComputerProcess) ->
         os.kill(gone, 0)
 
 
-async def test_it_loads_the_one_game_that_it_is_asked_about(process: ComputerProcess) -> None:
+async def test_the_process_imports_only_the_requested_game(process: ComputerProcess) -> None:
     asked = question()
     assert await process.choose_move(GAME, asked) in asked.menu
     loaded = set(await process._worker.ask(PATIENCE_S, loaded_modules))
@@ -99,7 +101,7 @@ async def test_it_loads_the_one_game_that_it_is_asked_about(process: ComputerPro
 
 
 @pytest.mark.parametrize("answer", [-1, 10**6, "first", None])
-async def test_an_answer_that_is_no_number_of_the_menu_is_answered_by_any_move(
+async def test_an_answer_outside_the_menu_is_replaced_by_a_move(
     process: ComputerProcess, answer: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = question()
@@ -107,7 +109,7 @@ async def test_an_answer_that_is_no_number_of_the_menu_is_answered_by_any_move(
     assert await process.choose_move(GAME, asked) == any_move(asked)
 
 
-async def test_a_question_after_the_end_is_answered_by_any_move(process: ComputerProcess) -> None:
+async def test_a_question_after_the_end_gets_a_move(process: ComputerProcess) -> None:
     asked = question()
     await process.close()
     assert await process.choose_move(GAME, asked) == any_move(asked)

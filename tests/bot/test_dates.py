@@ -18,7 +18,7 @@ PRAGUE = ZoneInfo(ZONE)
 NOW = datetime(2026, 11, 22, 20, 0, tzinfo=PRAGUE).timestamp()
 
 
-def meant(typed: str, now: float = NOW, zone: str = ZONE) -> str:
+def parsed(typed: str, now: float = NOW, zone: str = ZONE) -> str:
     return shown(moment(typed, now, zone), zone)
 
 
@@ -31,7 +31,7 @@ def meant(typed: str, now: float = NOW, zone: str = ZONE) -> str:
     ],
 )  # fmt: skip
 def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
-    assert meant(typed) == "2026-12-24 23:59"
+    assert parsed(typed) == "2026-12-24 23:59"
 
 
 @merge_cases(
@@ -51,8 +51,8 @@ def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
         ("5. júla", "2027-07-05 23:59"), ("5 października 2027", "2027-10-05 23:59"), ("3. mája", "2027-05-03 23:59"),
     ],
 )  # fmt: skip
-def test_what_people_type_is_understood(typed: str, at: str) -> None:
-    assert meant(typed) == at
+def test_typed_moments_are_parsed(typed: str, at: str) -> None:
+    assert parsed(typed) == at
 
 
 @pytest.mark.parametrize(
@@ -65,17 +65,17 @@ def test_what_people_type_is_understood(typed: str, at: str) -> None:
         ("29.2.", "date-too-far"),
     ],
 )  # fmt: skip
-def test_what_nobody_can_mean_is_refused(typed: str, refusal: str) -> None:
+def test_impossible_moments_are_refused(typed: str, refusal: str) -> None:
     with pytest.raises(Refused, match=refusal):
-        meant(typed)
+        parsed(typed)
 
 
-def test_a_leap_day_is_the_next_there_is() -> None:
+def test_a_leap_day_is_the_next_one() -> None:
     now = datetime(2027, 12, 1, tzinfo=PRAGUE).timestamp()
-    assert meant("29.2.", now) == "2028-02-29 23:59"
+    assert parsed("29.2.", now) == "2028-02-29 23:59"
 
 
-def test_days_are_days_on_the_wall_and_hours_are_hours() -> None:
+def test_days_follow_the_calendar_and_hours_the_clock() -> None:
     """The clocks go back in the night to 25 October 2026, and forward in the night to 28 March 2027."""
     autumn = datetime(2026, 10, 24, 20, 0, tzinfo=PRAGUE).timestamp()
     assert moment("1 day", autumn, ZONE) - autumn == 25 * 3600
@@ -84,14 +84,14 @@ def test_days_are_days_on_the_wall_and_hours_are_hours() -> None:
     assert moment("1 day", spring, ZONE) - spring == 23 * 3600
 
 
-def test_a_day_ends_where_one_lives() -> None:
+def test_a_day_ends_in_the_time_zone_of_the_user() -> None:
     assert moment("24.12.", NOW, "Asia/Tokyo") - moment("24.12.", NOW, ZONE) == -8 * 3600
     assert moment("24.12.", NOW, "No/Where") - moment("24.12.", NOW, ZONE) == 3600
 
 
 @pytest.mark.unmeasured
 @given(st.text(max_size=40))
-def test_whatever_is_typed_is_understood_or_refused(typed: str) -> None:
+def test_any_typed_text_is_parsed_or_refused(typed: str) -> None:
     try:
         at = moment(typed, NOW, ZONE)
     except Refused as refused:
@@ -101,7 +101,7 @@ def test_whatever_is_typed_is_understood_or_refused(typed: str) -> None:
 
 
 @given(st.integers(60, FARTHEST * 86400 - 60))
-def test_what_is_shown_is_understood_again(seconds: int) -> None:
+def test_a_shown_moment_is_parsed_to_the_same_moment(seconds: int) -> None:
     at = NOW + seconds - (NOW + seconds) % 60
     words = shown(at, "UTC")
     assert moment(words, NOW, "UTC") == at

@@ -25,7 +25,7 @@ while True:
 """
 
 
-def test_a_lock_is_seen_until_its_descriptor_is_closed(tmp_path: Path) -> None:
+def test_a_lock_is_visible_until_its_descriptor_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "file"
     with path.open("wb") as file:
         assert not file_lock.is_taken(path)
@@ -39,7 +39,7 @@ def test_a_lock_is_seen_until_its_descriptor_is_closed(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not file_lock.LINUX, reason="without these locks a look takes the lock")
-def test_looking_at_a_lock_leaves_it_free(tmp_path: Path) -> None:
+def test_reading_a_lock_leaves_it_free(tmp_path: Path) -> None:
     """Reading the state of a free lock never makes `take` fail: 109 of 4,095 starts failed beside a health check."""
     path = tmp_path / "file"
     path.touch()
@@ -55,7 +55,7 @@ def test_looking_at_a_lock_leaves_it_free(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["missing", "folder", "fifo", "device", "loop", "null"])
-def test_what_is_no_file_is_not_locked(tmp_path: Path, kind: str) -> None:
+def test_a_path_without_a_regular_file_is_not_locked(tmp_path: Path, kind: str) -> None:
     path = tmp_path / ("null\0" if kind == "null" else kind)
     match kind:
         case "folder":

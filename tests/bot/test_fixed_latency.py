@@ -35,7 +35,7 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 
 
 @pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
-async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float, intervals: int) -> None:
+async def test_an_answer_after_an_interval_waits_for_the_end_of_the_next(spent: float, intervals: int) -> None:
     clock = ManualClock()
 
     async def slow(_game: Any, asked: Question) -> Any:
@@ -46,7 +46,7 @@ async def test_who_takes_longer_than_an_interval_waits_for_the_next(spent: float
     assert clock.monotonic() == pytest.approx(intervals * MARGIN * SECONDS)
 
 
-async def test_who_has_nothing_to_spend_answers_at_once() -> None:
+async def test_a_player_without_a_budget_answers_at_once() -> None:
     """A computer player without thinking time must not keep its table waiting for ever."""
     clock = ManualClock()
 
@@ -59,7 +59,7 @@ async def test_who_has_nothing_to_spend_answers_at_once() -> None:
 
 
 @pytest.mark.parametrize("late", [False, True])
-async def test_moves_for_whomever_are_made_after_the_same_interval(harness: Harness, late: bool) -> None:  # noqa: FBT001
+async def test_moves_for_own_and_for_late_seats_have_the_same_latency(harness: Harness, late: bool) -> None:  # noqa: FBT001
     """The computer moves for its own seat and for a player whose time is up."""
     taken: list[float] = []
     for spent in (0.0, 0.03, 0.07):

@@ -26,14 +26,14 @@ from bot.transport import frames
         ("[NaN, Infinity, -Infinity, 1e999, -1e999, 1e5]", [None, None, None, None, None, 1e5]),
     ],
 )
-def test_what_can_be_read_is_read_and_can_be_encoded(text: str, value: Any) -> None:
+def test_readable_frames_are_read_and_can_be_encoded(text: str, value: Any) -> None:
     found = frames.read_json(text)
     assert found == value
     json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1,", "'a'", "1" * 5000, "[" * 100_000 + "]" * 100_000, b"\xff"])
-def test_what_cannot_be_read_raises(text: str | bytes) -> None:
+def test_an_unreadable_frame_raises(text: str | bytes) -> None:
     with pytest.raises((ValueError, RecursionError)):
         frames.read_json(text)
 
@@ -43,7 +43,7 @@ def test_strict_text_is_read_by_orjson_alone(monkeypatch: pytest.MonkeyPatch) ->
     assert frames.read_json('{"a": [1]}') == orjson.loads('{"a": [1]}')
 
 
-def test_discord_py_still_has_the_seams() -> None:
+def test_discord_py_still_has_the_patched_attributes() -> None:
     """Fails if discord.py parses JSON elsewhere or connects with another class."""
     frames.install()
     frames.install()

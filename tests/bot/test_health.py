@@ -64,12 +64,12 @@ async def beating(harness: Harness, folder: Path, clock: Ticks, wire: Wire) -> H
     return heart
 
 
-async def test_a_beating_bot_is_well(harness: Harness, tmp_path: Path) -> None:
+async def test_a_beating_bot_is_healthy(harness: Harness, tmp_path: Path) -> None:
     await beating(harness, tmp_path, Ticks(2), Wire())
     assert health.problem(tmp_path, NOON + health.INTERVAL) is None
 
 
-async def test_it_tells_how_the_bot_is(harness: Harness, tmp_path: Path) -> None:
+async def test_the_heartbeat_has_the_state_of_the_bot(harness: Harness, tmp_path: Path) -> None:
     await harness.lobby(ANNA)
     await harness.game()
     harness.clock.advance(20)
@@ -91,7 +91,7 @@ async def test_it_tells_how_the_bot_is(harness: Harness, tmp_path: Path) -> None
     }
 
 
-async def test_a_loop_that_comes_late_is_told_with_the_next_beat(harness: Harness, tmp_path: Path) -> None:
+async def test_the_next_beat_has_the_lateness_of_the_loop(harness: Harness, tmp_path: Path) -> None:
     await beating(harness, tmp_path, Ticks(60, late=0.25), Wire())
     assert health.read(tmp_path)["loop_lateness"] == 0.25
 
@@ -102,27 +102,27 @@ async def test_a_bot_that_lost_discord_stops_beating(harness: Harness, tmp_path:
     assert health.problem(tmp_path, NOON + 150) == "not alive: the last heartbeat is 150 s old"
 
 
-async def test_a_bot_that_was_stopped_is_not_well_at_once(tmp_path: Path) -> None:
+async def test_a_stopped_bot_is_unhealthy_at_once(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(json.dumps({"at": NOON}), encoding="ascii")
     with lock.held(tmp_path / "games.sqlite3"):
         assert health.problem(tmp_path, NOON) is None
     assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
 
 
-def test_a_bot_that_never_ran_is_not_well(tmp_path: Path) -> None:
+def test_a_bot_that_never_ran_is_unhealthy(tmp_path: Path) -> None:
     assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
     with lock.held(tmp_path / "games.sqlite3"):
         assert "not been connected" in (health.problem(tmp_path, NOON) or "")
 
 
 @pytest.mark.parametrize("content", [b"", b"noon", b"\xff", b"1800000000", b'{"at": "noon"}', b"[]"])
-def test_a_spoilt_heartbeat_is_not_well(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_heartbeat_is_unhealthy(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "health").write_bytes(content)
     with lock.held(tmp_path / "games.sqlite3"):
         assert "cannot be read" in (health.problem(tmp_path, NOON) or "")
 
 
-def test_a_heartbeat_from_far_in_the_future_is_not_well(tmp_path: Path) -> None:
+def test_a_heartbeat_from_the_far_future_is_unhealthy(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(json.dumps({"at": NOON + 3600}), encoding="ascii")
     with lock.held(tmp_path / "games.sqlite3"):
         assert "3600 s old" in (health.problem(tmp_path, NOON) or "")
@@ -133,7 +133,7 @@ async def test_a_heartbeat_that_cannot_be_written_does_not_end_the_beating(harne
     assert not (tmp_path / "missing").exists()
 
 
-async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
+async def test_undelivered_news_of_a_table_logs_one_warning(
     harness: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await harness.game()
@@ -152,7 +152,7 @@ async def test_who_reads_warnings_learns_once_that_a_table_cannot_be_told(
     assert "many tables wait to be told what happened" in warned
 
 
-async def test_nobody_learns_of_a_table_whose_server_has_removed_the_bot(
+async def test_undelivered_news_in_a_server_without_the_bot_logs_no_warning(
     harness: Harness, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await harness.game()

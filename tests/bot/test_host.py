@@ -16,7 +16,7 @@ def test_every_receiver_is_called() -> None:
     assert received == [("courier", 7), ("scheduler", 7)]
 
 
-def test_what_follows_from_a_change_is_not_laid_to_the_interaction_that_made_it() -> None:
+def test_receivers_run_without_the_log_context_of_the_sender() -> None:
     changes, contexts = Signal[int](), list[dict[str, object]]()
     changes.connect(lambda _table: contexts.append(structlog.contextvars.get_contextvars()))
     with log_context(interaction=5, table=7):

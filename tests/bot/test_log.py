@@ -63,7 +63,7 @@ def _deal(hidden: str) -> None:
 
 @FORMATS
 @pytest.mark.parametrize("name", ["bot.x", "discord.http"])
-def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, log_format: Format, name: str) -> None:
+def test_a_traceback_has_no_values_of_local_variables(written: Written, log_format: Format, name: str) -> None:
     stream = written(log_format)
     try:
         _deal("7" * 40)
@@ -75,7 +75,7 @@ def test_a_traceback_tells_nothing_of_what_its_functions_held(written: Written, 
 
 
 @FORMATS
-def test_the_libraries_lines_take_the_same_form(written: Written, log_format: Format) -> None:
+def test_lines_of_libraries_have_the_same_form(written: Written, log_format: Format) -> None:
     stream = written(log_format)
     with log.log_context(table=7):
         logging.getLogger("discord.http").warning("using %s for\n%s", TOKEN, "all")
@@ -96,7 +96,7 @@ def test_an_interactions_own_token_is_replaced(written: Written, address: str) -
     assert "/12/[secret]/" in stream.getvalue()
 
 
-def test_debugging_us_does_not_make_the_libraries_talk(written: Written) -> None:
+def test_the_debug_level_does_not_apply_to_libraries(written: Written) -> None:
     stream = written("console", "DEBUG")
     logging.getLogger("aiosqlite").debug("executing INSERT with (secret row)")
     structlog.stdlib.get_logger("bot.x").debug("ours")

@@ -68,12 +68,12 @@ def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     monkeypatch.chdir(tmp_path)
 
-    def asked(*arguments: object) -> Answer:
+    def run(*arguments: object) -> Answer:
         capsys.readouterr()
         code, said = main([str(argument) for argument in arguments]), capsys.readouterr()
         return Answer(code, said.out, said.err)
 
-    return asked
+    return run
 
 
 def database(folder: Path) -> Path:
@@ -154,7 +154,7 @@ def whispers(game: AnyGame, table: Table, log: Any) -> set[str]:
 @pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
-def test_a_game_under_way_gives_nothing_away(
+def test_the_report_of_a_running_game_has_no_secrets(
     tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str
 ) -> None:
     play(tmp_path, game)
@@ -165,7 +165,7 @@ def test_a_game_under_way_gives_nothing_away(
 
 
 @each_game
-def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
+def test_the_report_is_the_same_for_two_states_that_look_the_same(
     tmp_path: Path, ask: Callable[..., Answer], game: AnyGame
 ) -> None:
     play(tmp_path, game)
@@ -184,7 +184,9 @@ def test_what_is_told_is_the_same_in_two_worlds_that_nobody_can_tell_apart(
 @pytest.mark.unmeasured
 @each_game
 @pytest.mark.parametrize("command", ["show", "replay"])
-def test_nobody_reads_of_a_note(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str) -> None:
+def test_a_note_appears_only_with_secrets(
+    tmp_path: Path, ask: Callable[..., Answer], game: AnyGame, command: str
+) -> None:
     noted: list[bool] = []
 
     async def and_note(harness: Harness, table: Table) -> None:
@@ -198,7 +200,7 @@ def test_nobody_reads_of_a_note(tmp_path: Path, ask: Callable[..., Answer], game
 
 
 @each_game
-def test_who_asks_for_secrets_gets_them(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+def test_secrets_are_shown_on_request(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
     _, table, log = replayable(database(tmp_path), 1)
     shown, told = ask("show", 1, "--secrets").out, ask("replay", 1, "--secrets").out
@@ -209,7 +211,7 @@ def test_who_asks_for_secrets_gets_them(tmp_path: Path, ask: Callable[..., Answe
 
 
 @each_game
-def test_when_it_is_over_all_that_happened_may_be_told(
+def test_the_replay_of_a_finished_game_shows_whispers(
     tmp_path: Path, ask: Callable[..., Answer], game: AnyGame
 ) -> None:
     play(tmp_path, game)
@@ -253,7 +255,7 @@ def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], g
 
 @pytest.mark.unmeasured
 @each_game
-def test_a_replay_ends_where_it_is_told_to(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+def test_a_replay_ends_at_the_given_move(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
     change(tmp_path, work=cancel)
     _, table, log = replayable(database(tmp_path), 1)
@@ -265,7 +267,7 @@ def test_a_replay_ends_where_it_is_told_to(tmp_path: Path, ask: Callable[..., An
         assert f"\n{n + 1}. " not in told.partition("\n\n")[0]
 
 
-def test_three_lines_do_it_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_three_lines_of_the_docstring_replay_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     play(tmp_path, any_game)
     database(tmp_path).rename(tmp_path / "copy.sqlite3")
     monkeypatch.chdir(tmp_path)
@@ -280,7 +282,7 @@ def test_three_lines_do_it_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert [n for n, _, _ in printed] == list(range(replayable("copy.sqlite3", 1)[1].moves + 1))
 
 
-def test_what_comes_out_otherwise_is_named(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_missing_move_is_named(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         connection.execute("DELETE FROM move WHERE n = 1")
@@ -290,7 +292,7 @@ def test_what_comes_out_otherwise_is_named(tmp_path: Path, ask: Callable[..., An
     assert "\n0. " in told
 
 
-def test_a_table_whose_state_cannot_be_read_can_still_be_replayed(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_table_with_an_unreadable_state_can_be_replayed(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         connection.execute("UPDATE game_table SET state = '{}'")
@@ -301,7 +303,7 @@ def test_a_table_whose_state_cannot_be_read_can_still_be_replayed(tmp_path: Path
     assert re.fullmatch(r"it comes out otherwise than it was stored, first at \d+: state", told.splitlines()[-1])
 
 
-def test_a_game_that_fails_is_told_of_and_where_only_with_secrets(tmp_path: Path) -> None:
+def test_the_traceback_of_a_failing_game_is_shown_only_with_secrets(tmp_path: Path) -> None:
     def apply(*_: Any) -> Any:
         raise KeyError("the card that lies hidden")
 
@@ -315,7 +317,7 @@ def test_a_game_that_fails_is_told_of_and_where_only_with_secrets(tmp_path: Path
         assert ("the card that lies hidden" in told.lines[-1], "Traceback" in told.lines[-1]) == (secrets, secrets)
 
 
-def test_a_damaged_move_is_where_a_replay_stops(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_replay_stops_at_a_damaged_move(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         connection.execute("UPDATE move SET body = '{}' WHERE n = 1")
@@ -327,7 +329,7 @@ def test_a_damaged_move_is_where_a_replay_stops(tmp_path: Path, ask: Callable[..
 
 @pytest.mark.parametrize("column", ["seats", "options", "play", "seed", "pace", "language", "state", "outcome"])
 @pytest.mark.parametrize("command", [("show",), ("show", "--secrets"), ("replay",), ("export", "game.json")])
-def test_a_damaged_column_is_told_without_a_traceback_or_a_value(
+def test_a_damaged_column_is_reported_without_traceback_and_value(
     tmp_path: Path, ask: Callable[..., Answer], column: str, command: tuple[str, ...]
 ) -> None:
     play(tmp_path, any_game)
@@ -364,7 +366,7 @@ def test_one_flipped_bit_gives_no_traceback(tmp_path: Path, ask: Callable[..., A
 
 
 @each_game
-def test_an_exported_game_is_the_same_game(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+def test_an_exported_game_replays_to_the_same_state(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
     change(tmp_path, work=note)
     code, said, _ = ask("export", 1, "game.json")
@@ -386,7 +388,9 @@ async def moderate(harness: Harness, table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.beside.moderator_kinds])
-def test_a_moderators_move_is_told_as_theirs_and_replays(tmp_path: Path, ask: Callable[..., Answer], name: str) -> None:
+def test_a_moderators_move_is_shown_as_theirs_and_replays(
+    tmp_path: Path, ask: Callable[..., Answer], name: str
+) -> None:
     game = GAMES[name]
     play(tmp_path, game, 0)
     moderated = bool(properties.moderation(game, replayable(database(tmp_path), 1)[1].state))
@@ -406,7 +410,7 @@ def test_a_record_overwrites_nothing(tmp_path: Path, ask: Callable[..., Answer])
     assert (tmp_path / "game.json").read_text() == "precious"
 
 
-def test_a_record_that_was_patched_tells_where_it_stops(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_replay_of_a_changed_record_reports_where_it_stops(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     ask("export", 1, "game.json")
     patched = msgspec.json.decode((tmp_path / "game.json").read_bytes())
@@ -428,7 +432,7 @@ PATCHES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("patch", PATCHES, ids=str)
-def test_what_is_no_record_is_one_line(tmp_path: Path, ask: Callable[..., Answer], patch: dict[str, Any]) -> None:
+def test_an_invalid_record_is_one_line(tmp_path: Path, ask: Callable[..., Answer], patch: dict[str, Any]) -> None:
     play(tmp_path, any_game, 0)
     ask("export", 1, "game.json")
     record = msgspec.json.decode((tmp_path / "game.json").read_bytes())
@@ -440,7 +444,7 @@ def test_what_is_no_record_is_one_line(tmp_path: Path, ask: Callable[..., Answer
 # ---------------------------------------------------------------------------------------------- show
 
 
-def test_a_table_shows_who_sits_there_and_what_is_to_be_told(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_table_shows_its_players_and_pending_news(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     async def post(harness: Harness, table: Table) -> None:
         outbox = SqlOutbox(harness.database)
         entry = OutboxEntry(
@@ -471,7 +475,7 @@ def test_a_table_shows_who_sits_there_and_what_is_to_be_told(tmp_path: Path, ask
     assert any(line.startswith("not told yet: 🗳️ Anna votes") for line in told)
 
 
-def test_a_table_shows_who_is_late(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_table_shows_late_seats(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     async def be_late(harness: Harness, table: Table) -> None:
         assert table.due is not None
         harness.clock.advance(table.due - harness.clock.now())
@@ -483,7 +487,7 @@ def test_a_table_shows_who_is_late(tmp_path: Path, ask: Callable[..., Answer]) -
 
 
 @each_game
-def test_a_table_shows_what_was_chosen(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
+def test_a_table_shows_changed_options(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     async def lobbies() -> None:
         async with open_harness(database(tmp_path), games=GAMES) as harness:
             for options in chosen:
@@ -501,7 +505,7 @@ def test_a_table_shows_what_was_chosen(tmp_path: Path, ask: Callable[..., Answer
         assert (told == "none") == (not other)
 
 
-def test_a_database_of_today_is_read_even_where_a_game_is_gone(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_tables_of_a_missing_game_are_reported_as_unreadable(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     restored(DUMPS[-1], database(tmp_path))
     assert "unreadable: the game bids is not there" in ask("show", 2).out
     assert ask("show", 3).code == 0
@@ -532,7 +536,7 @@ def restored(dump: Path, path: Path) -> None:
 # -------------------------------------------------------------------------------------------- asking
 
 
-def test_a_copy_can_be_named(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_copy_of_the_database_can_be_given(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     told = ask("show", 1)
     database(tmp_path).rename(tmp_path / "copy.sqlite3")
@@ -557,7 +561,7 @@ def test_a_copy_can_be_named(tmp_path: Path, ask: Callable[..., Answer]) -> None
         ("dance",),
     ],
 )
-def test_what_cannot_be_done_is_one_line(
+def test_an_impossible_command_is_one_line(
     tmp_path: Path, ask: Callable[..., Answer], arguments: tuple[Any, ...]
 ) -> None:
     play(tmp_path, any_game, 0)
@@ -566,7 +570,7 @@ def test_what_cannot_be_done_is_one_line(
 
 
 @pytest.mark.unmeasured
-def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
+def test_a_closed_output_is_no_error(tmp_path: Path) -> None:
     play(tmp_path, any_game)
     with subprocess.Popen(
         [sys.executable, "-m", "bot", "replay", "1"],
@@ -583,7 +587,7 @@ def test_who_has_read_enough_is_no_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.unmeasured
-async def test_it_answers_while_a_bot_has_the_database_open(tmp_path: Path) -> None:
+async def test_commands_answer_while_a_bot_has_the_database_open(tmp_path: Path) -> None:
     await asyncio.to_thread(play, tmp_path, any_game)
     async with open_harness(database(tmp_path), games=GAMES) as harness:
         await harness.tables.load_all()
@@ -609,7 +613,7 @@ def handed_over(tmp_path: Path) -> None:
     change(tmp_path, work=hand_over)
 
 
-def test_a_replay_tells_who_sat_where_when_and_whose_move_was_whose(tmp_path: Path, ask: Callable[..., Answer]) -> None:
+def test_a_replay_names_the_players_of_seats_and_moves(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     handed_over(tmp_path)
     code, told, _ = ask("replay", 1, "--secrets")
     assert code == 0

@@ -47,7 +47,7 @@ print(free, resident() - before)
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc can be told so")
 @pytest.mark.unmeasured
-def test_what_was_drawn_is_not_resident_any_more() -> None:
+def test_memory_of_dropped_pictures_is_not_resident() -> None:
     set_up, left = (
         int(subprocess.run([sys.executable, "-c", PROGRAM, *asked], capture_output=True, text=True, check=True).stdout)
         for asked in (("set",), ())
@@ -58,20 +58,20 @@ def test_what_was_drawn_is_not_resident_any_more() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only glibc can be told so")
 @pytest.mark.unmeasured
-def test_what_is_free_among_what_is_kept_is_given_back() -> None:
-    told = subprocess.run([sys.executable, "-c", TRIMMING], capture_output=True, text=True, check=True).stdout
-    free, left = map(int, told.split())
+def test_free_memory_between_used_blocks_is_returned() -> None:
+    output = subprocess.run([sys.executable, "-c", TRIMMING], capture_output=True, text=True, check=True).stdout
+    free, left = map(int, output.split())
     assert free > 30_000_000, "the library does so by itself: then there is nothing to trim any more"
     assert left < 10_000_000
 
 
-def test_it_is_no_error_where_the_library_cannot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_systems_without_glibc_report_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     assert not memory.give_back_large_blocks()
     assert not memory.trim()
 
 
-def test_what_a_start_has_loaded_is_not_looked_through_again() -> None:
+def test_garbage_collection_skips_the_modules_of_the_start() -> None:
     program = """
 import gc
 from bot.system import memory
@@ -79,5 +79,5 @@ loaded = len(gc.get_objects())
 memory.keep_what_is_loaded()
 print(loaded // 2 < gc.get_freeze_count())
 """
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert told == "True\n"
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert output == "True\n"

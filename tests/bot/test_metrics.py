@@ -46,7 +46,7 @@ def test_every_field_of_a_pulse_has_a_meaning() -> None:
     assert set(heartbeat.METRICS) == {field.name for field in msgspec.structs.fields(Pulse)}
 
 
-def test_each_metric_is_told_with_its_kind_and_what_is_not_known_is_left_out() -> None:
+def test_each_metric_has_its_type_and_unknown_ones_are_left_out() -> None:
     told = heartbeat.metrics_text(PULSE).splitlines()
     assert "# TYPE board_games_tables_running gauge" in told
     assert "board_games_tables_running 2" in told
@@ -55,7 +55,7 @@ def test_each_metric_is_told_with_its_kind_and_what_is_not_known_is_left_out() -
     assert heartbeat.metrics_text(None) == ""
 
 
-async def test_it_is_answered_to_this_machine(tmp_path: Path) -> None:
+async def test_metrics_are_served_to_this_machine(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "games.sqlite3") as harness:
         heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
         heart.last = PULSE
@@ -77,7 +77,7 @@ MALFORMED = (
 
 
 @pytest.mark.parametrize("request_bytes", MALFORMED, ids=range(len(MALFORMED)))
-async def test_a_malformed_request_logs_nothing_and_learns_no_version(
+async def test_a_malformed_request_logs_nothing_and_gets_no_version(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, request_bytes: bytes
 ) -> None:
     async with open_harness(tmp_path / "games.sqlite3") as harness:
@@ -101,14 +101,14 @@ async def test_a_malformed_request_logs_nothing_and_learns_no_version(
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
-def test_no_server_is_loaded_that_few_bots_need() -> None:
+def test_the_metrics_server_is_not_imported_by_default() -> None:
     """The server takes as much memory as a game."""
     watched = "import sys, bot.command_line; print('aiohttp' in sys.modules, 'aiohttp.web' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", watched], capture_output=True, text=True, check=True, cwd=tree.ROOT)
     assert told.stdout == "True False\n"
 
 
-async def test_as_a_rule_nobody_asks(tmp_path: Path) -> None:
+async def test_no_port_is_opened_by_default(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "games.sqlite3") as harness:
         heart = Heartbeat(tmp_path / "health", ManualClock(), harness.tables, harness.news)
         async with heartbeat.metrics_served(heart, None):

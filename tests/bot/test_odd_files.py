@@ -161,7 +161,9 @@ def test_control_characters_of_a_record_never_reach_the_terminal(
 
 
 @pytest.mark.parametrize("number", ["\u0661", "1_0", " 1", "+1", "-1", "²", str(2**31), "9" * 18, "9" * 5000])
-def test_what_is_no_number_is_refused(folder: Path, capsys: pytest.CaptureFixture[str], number: str) -> None:
+def test_a_number_with_other_characters_is_refused(
+    folder: Path, capsys: pytest.CaptureFixture[str], number: str
+) -> None:
     del folder
     said = refused_in_one_line(capsys, "show", number)
     assert "usage: " in said

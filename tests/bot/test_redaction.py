@@ -54,7 +54,7 @@ def rendered(fail: Callable[[], Any]) -> str:
     raise AssertionError("it did not fail")
 
 
-def test_a_fault_of_a_game_names_its_place_and_no_value() -> None:
+def test_an_exception_of_a_game_names_its_place_and_no_value() -> None:
     text = rendered(fail_at_play)
     assert text.endswith("builtins.KeyError: [secret]")
     assert "rules.py" in text
@@ -62,13 +62,13 @@ def test_a_fault_of_a_game_names_its_place_and_no_value() -> None:
     assert str(SECRET) not in text
 
 
-def test_what_the_system_says_is_logged() -> None:
+def test_messages_of_system_errors_are_logged() -> None:
     assert rendered(ask_the_system).endswith(
         "builtins.FileNotFoundError: [Errno 2] No such file or directory: '/nowhere/at/all'"
     )
 
 
-def test_a_fault_far_from_any_game_is_logged_whole() -> None:
+def test_an_exception_outside_games_is_logged_whole() -> None:
     assert rendered(lambda: int("x")).endswith("builtins.ValueError: invalid literal for int() with base 10: 'x'")
 
 
@@ -83,7 +83,7 @@ def test_causes_come_first_and_keep_their_secrets_too() -> None:
     assert text.index("KeyError: [secret]") < text.index("RuntimeError: no film")
 
 
-def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
+def test_an_exception_that_quotes_its_cause_is_redacted_too() -> None:
     """discord.py does so with exceptions of commands."""
 
     def fail() -> None:
@@ -97,7 +97,7 @@ def test_who_quotes_a_cause_keeps_its_secret_too() -> None:
     assert str(SECRET) not in text
 
 
-def test_one_that_cannot_say_its_message_is_logged_without() -> None:
+def test_an_exception_whose_message_fails_is_logged_without_it() -> None:
     class Speechless(Exception):  # noqa: N818 - an adjective fits the case
         def __str__(self) -> str:
             raise ValueError
@@ -108,7 +108,7 @@ def test_one_that_cannot_say_its_message_is_logged_without() -> None:
     assert rendered(fail).endswith("Speechless: [ValueError in its message]")
 
 
-def test_what_happened_on_the_way_is_logged_unless_it_was_left_out_on_purpose() -> None:
+def test_the_context_of_an_exception_is_logged_unless_it_is_suppressed() -> None:
     def fail(cause: bool) -> None:  # noqa: FBT001 - the two cases of one test
         try:
             fail_at_play()
@@ -122,7 +122,7 @@ def test_what_happened_on_the_way_is_logged_unless_it_was_left_out_on_purpose() 
     assert first not in rendered(lambda: fail(cause=False))
 
 
-def test_the_parts_of_a_group_keep_their_secrets() -> None:
+def test_the_parts_of_an_exception_group_are_redacted() -> None:
     async def fail() -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(asyncio.to_thread(fail_at_play))

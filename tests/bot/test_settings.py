@@ -27,7 +27,7 @@ def complaint() -> str:
     return str(caught.value)
 
 
-def test_nothing_set_means_the_playground_and_the_defaults() -> None:
+def test_without_settings_the_bot_runs_the_playground_with_defaults() -> None:
     read = settings.load()
     assert read.discord_token is None
     assert (read.log_level, read.log_format) == ("INFO", "console")
@@ -108,7 +108,7 @@ def test_a_malformed_token_is_refused_and_not_repeated(monkeypatch: pytest.Monke
     assert token.strip() not in line
 
 
-def test_a_refused_token_hangs_on_to_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_token_is_not_in_the_chain_of_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", f'"{TOKEN}"')
     with pytest.raises(SettingError) as caught:
         settings.load()
@@ -145,20 +145,20 @@ def test_the_data_directory_is_made_with_its_parents(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="what a file in the way is called differs there")
-def test_a_data_directory_that_cannot_be_is_named(tmp_path: Path) -> None:
+def test_an_impossible_data_directory_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(SettingError, match=r"^DATA_DIR: .*cannot be written to"):
         settings.prepare_data_dir(tmp_path / "file" / "data")
 
 
-def test_what_the_bot_keeps_lies_in_the_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_all_files_of_the_bot_are_in_the_data_directory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DATA_DIR", str(tmp_path))
     read = settings.load()
     assert {read.database.parent, read.heartbeat.parent} == {tmp_path}
 
 
 @pytest.mark.parametrize("error", [settings.token_refused(), settings.no_playground()])
-def test_what_is_wrong_with_the_token_names_it(error: SettingError) -> None:
+def test_errors_of_the_token_name_its_setting(error: SettingError) -> None:
     assert str(error).startswith("DISCORD_TOKEN: ")
     assert "\n" not in str(error)
 
@@ -173,6 +173,6 @@ def test_pages_are_addresses_that_discord_can_link(monkeypatch: pytest.MonkeyPat
     assert read.keep_days == 90
 
 
-def test_without_these_nothing_is_linked_and_everything_is_kept() -> None:
+def test_by_default_no_page_is_linked_and_nothing_is_deleted() -> None:
     read = settings.load()
     assert (read.privacy_url, read.terms_url, read.keep_days) == (None, None, None)

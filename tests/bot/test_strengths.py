@@ -11,7 +11,7 @@ TURNS = range(1000)
 
 
 @pytest.mark.parametrize("strength", [Strength.EASY, Strength.STRONG])
-def test_the_two_others_are_themselves(strength: Strength) -> None:
+def test_easy_and_strong_play_every_turn_as_themselves(strength: Strength) -> None:
     assert {mixed(strength, turn, fair=50) for turn in TURNS} == {strength}
 
 
@@ -21,7 +21,7 @@ def test_fair_is_strong_as_often_as_it_should(often: int, least: int, most: int)
     assert least <= sum(as_strong) <= most
 
 
-def test_a_turn_is_played_by_one_of_them() -> None:
+def test_fair_plays_each_turn_as_easy_or_strong() -> None:
     assert all(
         mixed(Strength.FAIR, ("a", turn), fair=50) is mixed(Strength.FAIR, ("a", turn), fair=50) for turn in TURNS
     )

@@ -46,7 +46,7 @@ kind = "z"
         ("nothing", 1),
     ],
 )
-def test_a_path_has_its_line_or_that_of_what_holds_it(path: str, line: int) -> None:
+def test_a_path_has_its_line_or_that_of_its_parent(path: str, line: int) -> None:
     assert LineIndex(TEXT).of(path) == line
 
 

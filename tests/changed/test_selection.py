@@ -106,7 +106,7 @@ def names(*changed: str) -> set[str]:
         ("bot/unused.py", set[str]()),
     ],
 )
-def test_code_selects_all_that_runs_it(changed: str, expected: set[str]) -> None:
+def test_code_selects_all_tests_that_run_it(changed: str, expected: set[str]) -> None:
     assert names(changed) == expected
 
 
@@ -141,12 +141,12 @@ def test_another_file_selects_the_tests_of_its_package_and_its_readers(changed: 
         "tests/part/conftest.py",
     ],
 )
-def test_what_all_tests_stand_on_selects_all(changed: str) -> None:
+def test_a_file_that_all_tests_depend_on_selects_all(changed: str) -> None:
     assert selected(changed) == set(toy().tests)
     assert select([changed], toy()).for_all == [changed]
 
 
-def test_a_conftest_needs_what_it_imports() -> None:
+def test_a_conftest_depends_on_its_imports() -> None:
     assert {path for path in toy().tests if path.startswith("tests/part/")} <= selected("bot/worked.py")
 
 
@@ -166,7 +166,7 @@ def test_a_module_that_another_process_runs_counts() -> None:
         ("bot/chain/__init__.py", "tests/part/test_chain.py"),
     ],
 )
-def test_a_deleted_file_selects_what_still_imports_it(gone: str, expected: str) -> None:
+def test_a_deleted_file_selects_tests_that_still_import_it(gone: str, expected: str) -> None:
     assert expected in selected(gone, graph=toy([gone]))
 
 

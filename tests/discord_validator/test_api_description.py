@@ -73,32 +73,34 @@ def description() -> ApiDescription:
 
 
 @pytest.mark.parametrize(("where", "request_"), BROKEN.values(), ids=BROKEN.keys())
-def test_the_description_refuses_it_there(description: ApiDescription, where: str, request_: Request) -> None:
+def test_the_description_refuses_a_request_at_its_place(
+    description: ApiDescription, where: str, request_: Request
+) -> None:
     assert {problem.where for problem in description.problems(request_)} == {where}
 
 
 @pytest.mark.parametrize("request_", [*FINE.values(), *NORMALIZED.values()], ids=[*FINE, *NORMALIZED])
-def test_the_description_takes_it(description: ApiDescription, request_: Request) -> None:
+def test_the_description_accepts_a_request(description: ApiDescription, request_: Request) -> None:
     assert description.problems(request_) == ()
 
 
 @pytest.mark.parametrize("request_", NORMALIZED.values(), ids=NORMALIZED.keys())
-def test_the_description_would_refuse_it_as_it_is(
+def test_the_description_refuses_a_request_without_normalization(
     description: ApiDescription, request_: Request, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    as_it_is: Callable[[Request], object] = lambda request: request.json  # noqa: E731
-    monkeypatch.setattr("tests.discord_validator.api_description.normalized_body", as_it_is)
+    unchanged: Callable[[Request], object] = lambda request: request.json  # noqa: E731
+    monkeypatch.setattr("tests.discord_validator.api_description.normalized_body", unchanged)
     assert description.problems(request_)
 
 
-def test_what_is_wrong_is_told_each_time_and_each_in_its_place(description: ApiDescription) -> None:
+def test_every_error_is_reported_at_its_place(description: ApiDescription) -> None:
     good, wrong = row(button()), row(button(), button(lable="a"))
     for parts in ((good, wrong, wrong), (good, wrong, wrong, good)):
         found = [problem.where for problem in description.problems(sent(MESSAGES, plain(*parts)))]
         assert found == ["/components/1/components/1", "/components/2/components/1"]
 
 
-def test_what_passed_in_one_place_does_not_pass_where_it_does_not_belong(description: ApiDescription) -> None:
+def test_a_valid_body_is_refused_at_another_route(description: ApiDescription) -> None:
     text = samples.text_display()
     assert description.problems(sent(MESSAGES, layout(text))) == ()
     assert description.problems(sent(MESSAGES, layout(row(text)))) != ()

@@ -159,17 +159,17 @@ FINE = {
 
 
 @pytest.mark.parametrize(("where", "body"), BROKEN_MESSAGES.values(), ids=BROKEN_MESSAGES.keys())
-def test_a_broken_message_is_refused_there(where: str, body: samples.Body) -> None:
+def test_a_broken_message_is_refused_at_its_place(where: str, body: samples.Body) -> None:
     assert where in places(sent(MESSAGES, body))
 
 
 @pytest.mark.parametrize(("where", "request_"), BROKEN.values(), ids=BROKEN.keys())
-def test_a_broken_request_is_refused_there(where: str, request_: Request) -> None:
+def test_a_broken_request_is_refused_at_its_place(where: str, request_: Request) -> None:
     assert where in places(request_)
 
 
 @pytest.mark.parametrize("request_", FINE.values(), ids=FINE.keys())
-def test_what_is_right_passes(request_: Request) -> None:
+def test_a_valid_request_passes(request_: Request) -> None:
     assert list(own_problems(request_)) == []
 
 

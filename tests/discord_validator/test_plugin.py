@@ -46,7 +46,7 @@ def picture(size: int) -> discord.File:
     return discord.File(io.BytesIO(b"x" * size), "board.png")
 
 
-async def test_what_is_right_is_recorded_and_passes(
+async def test_a_valid_request_is_recorded_and_passes(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn", file=picture(3), allowed_mentions=NOBODY)
@@ -57,11 +57,11 @@ async def test_what_is_right_is_recorded_and_passes(
 
 
 @pytest.mark.breaks_discord_rules
-async def test_a_marked_test_may_send_what_it_likes(channel: discord.TextChannel) -> None:
+async def test_a_marked_test_may_send_invalid_requests(channel: discord.TextChannel) -> None:
     await channel.send("Your turn")
 
 
-async def test_what_is_wrong_is_told_with_its_place(
+async def test_an_error_is_reported_with_its_place(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn")
@@ -72,14 +72,14 @@ async def test_what_is_wrong_is_told_with_its_place(
     ]
 
 
-async def test_a_picture_too_large_is_told(
+async def test_a_picture_that_is_too_large_is_reported(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn", file=picture(10 * 1024 * 1024 + 1), allowed_mentions=NOBODY)
     assert "/attachments: board.png has 10485761 bytes" in report(recorder.drain(), validator)
 
 
-async def test_what_discord_refuses_is_judged_too(
+async def test_requests_that_discord_refuses_are_validated_too(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     with pytest.raises(discord.HTTPException):
@@ -87,7 +87,7 @@ async def test_what_discord_refuses_is_judged_too(
     assert "/content: 2001 characters; 2000 fit" in report(recorder.drain(), validator)
 
 
-def test_our_own_rules_are_held_beside_the_description(validator: RequestValidator) -> None:
+def test_own_rules_apply_in_addition_to_the_description(validator: RequestValidator) -> None:
     broken = samples.sent(samples.MESSAGES, samples.plain(content="a" * 2001, misspelt=1))
     assert [problem.where for problem in own_problems(broken)] == ["/content"]
     assert {problem.where for problem in validator.problems(broken)} == {"/content", ""}
@@ -104,7 +104,7 @@ def test_a_run_without_the_description_fails(
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-def test_a_test_that_takes_an_unknown_route_fails(pytester: pytest.Pytester, method: str) -> None:
+def test_a_test_that_uses_an_unknown_route_fails(pytester: pytest.Pytester, method: str) -> None:
     pytester.makepyfile(
         f"""
         from tests.discord_validator.request import Request

@@ -82,10 +82,10 @@ FINE = {
 
 
 @pytest.mark.parametrize(("where", "commands"), BROKEN.values(), ids=BROKEN.keys())
-def test_broken_commands_are_refused_there(where: str, commands: list[Body]) -> None:
+def test_broken_commands_are_refused_at_their_place(where: str, commands: list[Body]) -> None:
     assert where in {problem.where for problem in own_problems(registration(*commands))}
 
 
 @pytest.mark.parametrize("request_", FINE.values(), ids=FINE.keys())
-def test_what_is_right_passes(request_: Request) -> None:
+def test_valid_commands_pass(request_: Request) -> None:
     assert list(own_problems(request_)) == []

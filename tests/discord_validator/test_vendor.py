@@ -68,11 +68,11 @@ def whole() -> Json:
     }
 
 
-def test_only_what_can_refuse_a_body_is_kept() -> None:
+def test_only_keys_that_can_refuse_a_body_are_kept() -> None:
     assert cut(whole(), KEPT_ROUTES) == KEPT
 
 
-def test_a_route_that_the_description_lacks_is_told() -> None:
+def test_a_route_that_the_description_lacks_is_reported() -> None:
     with pytest.raises(ValueError, match="no PUT /letters"):
         cut(whole(), ["PUT /letters"])
 
@@ -87,7 +87,7 @@ def test_a_path_or_a_schema_has_a_line() -> None:
     assert msgspec.json.decode(written(KEPT)) == KEPT
 
 
-def test_the_vendored_part_is_what_the_script_makes_of_it() -> None:
+def test_cutting_the_vendored_file_again_changes_nothing() -> None:
     vendored = msgspec.json.decode(FILE.read_bytes())
     assert written(cut(vendored)) == FILE.read_bytes()
     assert len(FILE.read_bytes()) < LARGEST
@@ -97,7 +97,7 @@ def test_routes_are_listed_once_and_in_order() -> None:
     assert list(ROUTES) == sorted(set(ROUTES), key=lambda route: route.split()[::-1])
 
 
-def test_it_says_where_it_is_from_and_under_which_licence() -> None:
+def test_the_vendored_file_names_its_source_and_licence() -> None:
     vendored = msgspec.json.decode(FILE.read_bytes())
     assert vendored["info"]["license"]["name"] == "MIT"
     assert set(vendored["x-source"]) == {"file", "sha256"}

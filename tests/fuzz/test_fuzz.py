@@ -55,7 +55,7 @@ def kept(folder: Path) -> dict[str, Record]:
 
 
 @each_game
-def test_a_game_is_fuzzed_and_what_is_new_is_kept(tmp_path: Path, game: AnyGame) -> None:
+def test_fuzzing_a_game_stores_games_with_new_branches(tmp_path: Path, game: AnyGame) -> None:
     """The same seed stores the same games; the next run loads them and skips files that are no games.
 
     In another order they reach the same branches, though one of them may then reach no new one.
@@ -77,7 +77,7 @@ def test_a_game_is_fuzzed_and_what_is_new_is_kept(tmp_path: Path, game: AnyGame)
 # ------------------------------------------------------------------------------------------- findings
 
 
-def now_and_then(game: AnyGame, state: Any) -> bool:
+def at_rare_boards(game: AnyGame, state: Any) -> bool:
     """Return whether the board is one of about an eighth of all boards, the same in every run."""
     return zlib.crc32(msgspec.json.encode(game.board(state), order="deterministic")) % 8 == 0
 
@@ -85,7 +85,7 @@ def now_and_then(game: AnyGame, state: Any) -> bool:
 def stuttering(game: AnyGame) -> AnyGame:
     def moves(state: Any, seat: Seat) -> tuple[Any, ...]:
         menu = game.moves(state, seat)
-        return menu + menu[:1] if now_and_then(game, state) else menu
+        return menu + menu[:1] if at_rare_boards(game, state) else menu
 
     return replace(game, moves=moves)
 
@@ -100,7 +100,7 @@ def forgetful(game: AnyGame) -> AnyGame:
 
 def failing(game: AnyGame) -> AnyGame:
     def apply(state: Any, seat: Seat, move: Any, chance: Chance) -> Step[Any]:
-        if now_and_then(game, state):
+        if at_rare_boards(game, state):
             raise KeyError("lost")
         return game.apply(state, seat, move, chance)
 
@@ -130,7 +130,7 @@ BROKEN: dict[Callable[[AnyGame], AnyGame], str] = {
 
 @each_game
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
-def test_what_breaks_is_written_as_a_record_that_a_replay_opens(
+def test_a_broken_game_is_written_as_a_record_that_a_replay_opens(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: AnyGame, broken: Callable[[AnyGame], AnyGame]
 ) -> None:
     _, finding = fuzzed(broken(game), tmp_path, moves=20 * MOVES)
@@ -148,7 +148,7 @@ def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
 
     def apply(state: Any, seat: Seat, move: Any, chance: Chance) -> Step[Any]:
         tried = Chance(b"", 1).below(10**9)
-        if now_and_then(game, state) and chance.below(10**9) != tried:  # only its own random numbers make it fail
+        if at_rare_boards(game, state) and chance.below(10**9) != tried:  # only its own random numbers make it fail
             raise KeyError("lost")
         return game.apply(state, seat, move, chance)
 
@@ -160,7 +160,7 @@ def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
         ends_in(broken, load(finding.file))
 
 
-def test_moves_that_are_not_needed_are_dropped() -> None:
+def test_unneeded_moves_are_dropped() -> None:
     game = next(iter(GAMES.values()))
     playthrough = Playthrough(game, game.players[0], game.options(), b"seed")
     luck = random.Random(1)
@@ -179,7 +179,7 @@ def test_moves_that_are_not_needed_are_dropped() -> None:
 
 
 @each_game
-def test_odd_moves_are_moves_that_somebody_could_type(game: AnyGame) -> None:
+def test_odd_moves_can_be_typed_by_users(game: AnyGame) -> None:
     luck, seats = random.Random(3), game.players[-1]
     state = game.start(seats, game.options(), Chance(b"seed", 0)).state
     menus = {move for seat in range(seats) for move in game.moves(state, Seat(seat))}
@@ -190,7 +190,7 @@ def test_odd_moves_are_moves_that_somebody_could_type(game: AnyGame) -> None:
 
 
 @each_game
-def test_a_branch_is_new_once_and_whoever_watches_goes_on(game: AnyGame) -> None:
+def test_a_branch_is_new_once_and_the_earlier_tracer_is_restored(game: AnyGame) -> None:
     branches, watcher = Branches(game.name), sys.gettrace()
 
     def start() -> None:
@@ -201,7 +201,7 @@ def test_a_branch_is_new_once_and_whoever_watches_goes_on(game: AnyGame) -> None
 
 
 @pytest.mark.parametrize(("arguments", "code"), [(["--minutes", "0.02", "--seed", "1"], 0), (["--minutes", "soon"], 2)])
-def test_it_runs_from_the_command_line(tmp_path: Path, arguments: list[str], code: int) -> None:
+def test_the_fuzzer_runs_from_the_command_line(tmp_path: Path, arguments: list[str], code: int) -> None:
     name = min(GAMES)
     done = subprocess.run(
         [sys.executable, "-m", "tests.fuzz", name, "--corpus", tmp_path, *arguments],

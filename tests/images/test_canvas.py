@@ -37,7 +37,7 @@ def disc(side: int) -> Image.Image:
 
 @settings(max_examples=40, deadline=None)
 @given(st.lists(COLOURS, min_size=8, max_size=8), st.lists(st.tuples(AT, COLOURS, st.integers(1, 150)), max_size=5), AT)
-def test_a_canvas_shows_what_drawing_on_all_of_it_would(
+def test_a_canvas_has_the_pixels_of_drawing_on_the_whole_picture(
     stripes: list[tuple[int, int, int]],
     laid: list[tuple[tuple[int, int], tuple[int, int, int], int]],
     back: tuple[int, int],
@@ -56,7 +56,7 @@ def test_a_canvas_shows_what_drawing_on_all_of_it_would(
     assert canvas.below(inside).tobytes() == plain.crop(inside).tobytes()
 
 
-def test_what_is_reduced_once_more_is_not_always_the_same() -> None:
+def test_reducing_a_picture_twice_may_change_it() -> None:
     all_of_them = Image.frombytes("P", (len(PALETTE), 1), bytes(range(len(PALETTE))))
     all_of_them.putpalette([part for colour in PALETTE for part in colour])
     once_more = again(all_of_them, PALETTE).tobytes()
@@ -73,7 +73,7 @@ def test_what_is_reduced_once_more_is_not_always_the_same() -> None:
     st.sampled_from(("ls", "ms", "rs")),
     st.sampled_from(INKS),
 )
-def test_kept_letters_are_those_that_pillow_writes(
+def test_cached_letters_are_those_of_pillow(
     said: str, face: text.Face, size: int, at: tuple[float, float], anchor: str, ink: tuple[int, int, int]
 ) -> None:
     plain = Image.new("RGB", (SIDE, SIDE), PALETTE[0])

@@ -39,7 +39,7 @@ def test_no_cache_grows_for_ever(path: Path) -> None:
 
 
 @merge_cases("path", FILES, ids=tree.shown)
-def test_pictures_are_kept_by_what_they_weigh_and_counted_with_all_others(path: Path) -> None:
+def test_caches_of_pictures_are_limited_by_weight(path: Path) -> None:
     """A limit by count is no limit: a sprite takes a thousand bytes, a map eight million."""
     by_count = {
         f"{tree.shown(path)}: {function.name}"

@@ -60,7 +60,7 @@ _SIDE = st.integers(0, 299)
 
 @settings(max_examples=25)
 @given(_COLOUR, st.lists(st.tuples(_SIDE, _SIDE, _SIDE, _SIDE, _COLOUR), max_size=4), st.integers(1, 299))
-def test_what_is_reduced_in_parts_is_what_is_reduced_at_once(
+def test_reducing_in_parts_equals_reducing_at_once(
     below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
 ) -> None:
     palette = (*SEATS, BLACK, WHITE)
@@ -78,7 +78,7 @@ def test_what_is_reduced_in_parts_is_what_is_reduced_at_once(
 
 @settings(max_examples=25)
 @given(st.lists(st.binary(min_size=48, max_size=48), min_size=2, max_size=4))
-def test_what_was_reduced_before_changes_nothing(pixels: list[bytes]) -> None:
+def test_earlier_reductions_do_not_change_a_later_one(pixels: list[bytes]) -> None:
     palette = fixed_palette((BLACK, WHITE), SEATS, (WHITE,))
     for each in pixels:
         drawn = Image.frombytes("RGB", (4, 4), each)
@@ -86,7 +86,7 @@ def test_what_was_reduced_before_changes_nothing(pixels: list[bytes]) -> None:
         assert indexed(drawn, palette).tobytes() == alone.tobytes()
 
 
-def test_a_palette_holds_what_lies_between_a_colour_and_its_outline() -> None:
+def test_a_palette_has_colours_between_a_colour_and_its_outline() -> None:
     assert fixed_palette((), (WHITE,), (BLACK,)) == (WHITE, (85, 85, 85), (170, 170, 170))
 
 
@@ -113,7 +113,7 @@ def test_letters_of_all_four_languages_are_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "  ", "日本語", "שלום", "\u202e", "\x00", "\u200d\ufe0f"])
-def test_what_no_font_can_draw_is_left_out(name: str) -> None:
+def test_characters_without_a_font_are_left_out(name: str) -> None:
     assert names.runs(name) == ()
 
 
@@ -128,7 +128,7 @@ def test_a_short_name_is_not_cut() -> None:
     assert names.clipped("Žofie", 37, 300) == ((Typeface.SANS, "Žofie"),)
 
 
-def test_a_name_ends_where_it_was_measured_to_end() -> None:
+def test_a_name_is_as_wide_as_measured() -> None:
     sheet = ImageDraw.Draw(Image.new("RGB", (400, 60)))
     name = names.runs("max🦊")
     assert names.write(sheet, (10, 30), name, 37, WHITE, halo=BLACK) == pytest.approx(10 + names.width(name, 37), abs=1)
@@ -217,7 +217,7 @@ def test_a_film_needs_a_frame() -> None:
         encode_film((), (BLACK, WHITE))
 
 
-def test_a_film_keeps_a_colour_for_what_does_not_change() -> None:
+def test_a_film_reserves_a_colour_for_unchanged_pixels() -> None:
     with pytest.raises(ValueError, match="leave none"):
         encode_film((), [BLACK] * 256)
 
@@ -232,7 +232,7 @@ def test_a_part_of_a_ground_is_as_it_was_drawn(mode: str, wide: int, high: int, 
     assert Ground(drawn).whole().tobytes() == drawn.tobytes()
 
 
-def test_a_tile_is_painted_once_whether_there_is_room_for_it_or_it_is_packed() -> None:
+def test_a_tile_is_painted_once_even_if_it_is_packed() -> None:
     painted: list[int] = []
 
     def paint(seat: int) -> Image.Image:

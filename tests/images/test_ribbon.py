@@ -24,7 +24,7 @@ def pixels(picture: Picture) -> Image.Image:
 
 
 @pytest.mark.parametrize("words", ["Paused", "Přestávka", "Prestávka", "Przerwa"])
-def test_it_says_so_above_and_changes_nothing_below(words: str) -> None:
+def test_the_ribbon_is_above_the_picture_and_does_not_change_it(words: str) -> None:
     before, after = drawn(), with_ribbon(drawn(), words)
     added = after.height - before.height
     assert (added, after.width) == (36, before.width)
@@ -34,12 +34,12 @@ def test_it_says_so_above_and_changes_nothing_below(words: str) -> None:
     assert {colour for _, colour in ribbon.getcolors() or ()} >= {COLOURS[0], COLOURS[1]}
 
 
-def test_other_words_look_different_and_the_same_the_same() -> None:
+def test_only_equal_texts_give_equal_ribbons() -> None:
     assert with_ribbon(drawn(), "Paused") == with_ribbon(drawn(), "Paused")
     assert with_ribbon(drawn(), "Paused") != with_ribbon(drawn(), "Przerwa")
 
 
-def test_what_has_no_room_for_it_stays_as_it_is() -> None:
+def test_a_picture_without_room_gets_no_ribbon() -> None:
     tall = drawn(height=4090)
     assert with_ribbon(tall, "Paused") == tall
     film = Picture(b"GIF89a", 600, 400, "gif")

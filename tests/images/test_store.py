@@ -38,14 +38,14 @@ def read(kept: memoryview | None) -> bytes | None:
     return None if kept is None else bytes(kept)
 
 
-def test_where_no_folder_is_named_nothing_is_kept(folder: Path) -> None:
+def test_a_store_without_a_folder_stores_nothing(folder: Path) -> None:
     store.keep_in(None)
     things().sweep()
     assert (things().put("a", DATA), things().get("a")) == (None, None)
     assert not folder.exists()
 
 
-def test_what_was_put_is_there_for_whoever_asks_later(folder: Path) -> None:
+def test_a_stored_value_can_be_read_later(folder: Path) -> None:
     assert things().get("a") is None
     assert read(things().put("a", DATA)) == DATA
     assert read(things().get("a")) == DATA
@@ -54,7 +54,7 @@ def test_what_was_put_is_there_for_whoever_asks_later(folder: Path) -> None:
 
 
 @pytest.mark.usefixtures("folder")
-def test_it_is_mapped_and_what_is_let_go_can_be_looked_at_again() -> None:
+def test_a_stored_value_is_mapped_and_stays_readable_after_let_go() -> None:
     kept = things().put("a", DATA)
     assert kept is not None
     assert isinstance(kept.obj, mmap.mmap)
@@ -63,7 +63,7 @@ def test_it_is_mapped_and_what_is_let_go_can_be_looked_at_again() -> None:
     assert bytes(kept) == DATA
 
 
-def test_nothing_is_let_go_of_what_is_not_mapped() -> None:
+def test_let_go_ignores_values_that_are_not_mapped() -> None:
     own = memoryview(DATA)
     let_go(own)
     assert own == DATA
@@ -87,38 +87,40 @@ def lengthened(file: Path) -> None:
     file.write_bytes(file.read_bytes() + b"\0")
 
 
-def another_ones(file: Path) -> None:
+def value_of_another_key(file: Path) -> None:
     things().put("another", DATA)
     file.with_name("another").replace(file)
 
 
-def somebodys(file: Path) -> None:
+def foreign_file(file: Path) -> None:
     file.write_bytes(b"GIF89a" + DATA)
 
 
-def a_folder(file: Path) -> None:
+def folder_instead(file: Path) -> None:
     file.unlink()
     (file / "in it").mkdir(parents=True)
 
 
-SPOILERS = [truncated, emptied, flipped, lengthened, another_ones, somebodys, a_folder]
+SPOILERS = [truncated, emptied, flipped, lengthened, value_of_another_key, foreign_file, folder_instead]
 
 
 @pytest.mark.parametrize("spoil", SPOILERS, ids=lambda spoil: spoil.__name__)
-def test_what_is_not_as_it_was_put_is_not_there(folder: Path, spoil: Callable[[Path], None]) -> None:
+def test_a_damaged_value_counts_as_missing(folder: Path, spoil: Callable[[Path], None]) -> None:
     things().put("a", DATA)
     spoil(folder / ONE / "a")
     assert things().get("a") is None
 
 
-@pytest.mark.parametrize("spoil", [each for each in SPOILERS if each is not a_folder], ids=lambda spoil: spoil.__name__)
-def test_and_can_be_put_again(folder: Path, spoil: Callable[[Path], None]) -> None:
+@pytest.mark.parametrize(
+    "spoil", [each for each in SPOILERS if each is not folder_instead], ids=lambda spoil: spoil.__name__
+)
+def test_a_damaged_value_can_be_stored_again(folder: Path, spoil: Callable[[Path], None]) -> None:
     things().put("a", DATA)
     spoil(folder / ONE / "a")
     assert read(things().put("a", DATA)) == DATA
 
 
-def test_where_nothing_can_be_written_nothing_is_kept_and_nothing_fails(folder: Path) -> None:
+def test_a_store_in_an_unwritable_folder_stores_nothing_without_error(folder: Path) -> None:
     folder.write_text("no folder")
     things().sweep()
     assert things().put("a", DATA) is None
@@ -126,13 +128,13 @@ def test_where_nothing_can_be_written_nothing_is_kept_and_nothing_fails(folder: 
     assert folder.read_text() == "no folder"
 
 
-def test_what_could_not_be_written_to_its_end_leaves_nothing_behind(folder: Path) -> None:
+def test_a_failed_write_leaves_no_file(folder: Path) -> None:
     (folder / ONE / "a" / "in it").mkdir(parents=True)
     assert things().put("a", DATA) is None
     assert [path.name for path in (folder / ONE).iterdir()] == ["a"]
 
 
-def test_another_version_knows_nothing_of_it_and_sweeps_it_away(folder: Path) -> None:
+def test_another_version_ignores_and_deletes_values(folder: Path) -> None:
     things().put("a", DATA)
     assert things(OTHER).get("a") is None
     things(OTHER).put("a", DATA)
@@ -141,7 +143,7 @@ def test_another_version_knows_nothing_of_it_and_sweeps_it_away(folder: Path) ->
     assert read(things(OTHER).get("a")) == DATA
 
 
-def test_what_is_not_the_stores_is_not_swept(folder: Path) -> None:
+def test_sweeping_spares_other_files(folder: Path) -> None:
     things().put("a", DATA)
     (folder / "notes").mkdir()
     (folder / "note.txt").write_text("mine")
@@ -149,14 +151,14 @@ def test_what_is_not_the_stores_is_not_swept(folder: Path) -> None:
     assert {path.name for path in folder.iterdir()} == {"notes", "note.txt"}
 
 
-def test_what_was_swept_while_it_is_mapped_stays_readable(folder: Path) -> None:
+def test_a_mapped_value_stays_readable_after_it_is_deleted(folder: Path) -> None:
     kept = things().put("a", DATA)
     things(OTHER).sweep()
     assert not (folder / ONE).exists()
     assert read(kept) == DATA
 
 
-def test_what_a_process_was_killed_over_is_swept(folder: Path) -> None:
+def test_sweeping_deletes_partial_files_of_killed_processes(folder: Path) -> None:
     things().put("a", DATA)
     for name, age in (("old.new", 0.0), ("fresh.new", time.time())):
         (folder / ONE / name).write_bytes(b"half of")
@@ -165,7 +167,7 @@ def test_what_a_process_was_killed_over_is_swept(folder: Path) -> None:
     assert {path.name for path in (folder / ONE).iterdir()} == {"a", "fresh.new"}
 
 
-def test_what_was_used_longest_ago_makes_room(folder: Path) -> None:
+def test_the_least_recently_used_value_is_evicted(folder: Path) -> None:
     small = things(most=3 * (len(DATA) + 100))
     for age, key in enumerate("abc"):
         small.put(key, DATA)
@@ -180,14 +182,14 @@ def put_often(folder: Path) -> set[bytes | None]:
     return {read(things().put("a", DATA)) for _ in range(50)}
 
 
-def test_two_processes_that_put_the_same_do_not_trouble_each_other(folder: Path) -> None:
+def test_two_processes_can_store_the_same_value(folder: Path) -> None:
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as processes:
         seen = list(processes.map(put_often, [folder.parent] * 2))
     assert seen == [{DATA}] * 2
     assert [path.name for path in (folder / ONE).iterdir()] == ["a"]
 
 
-def test_a_version_tells_apart_what_is_drawn_with_another_line(tmp_path: Path) -> None:
+def test_a_changed_source_changes_the_version(tmp_path: Path) -> None:
     (tmp_path / "deep").mkdir()
     for name in ("a.py", "deep/b.ftl", "deep/c.txt"):
         (tmp_path / name).write_text(name)
@@ -199,7 +201,7 @@ def test_a_version_tells_apart_what_is_drawn_with_another_line(tmp_path: Path) -
     assert len(first) == len(ONE)
 
 
-def test_a_version_tells_apart_what_another_library_drew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_library_changes_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = version_of(tmp_path)
     monkeypatch.setattr(store, "version", str.upper)
     assert version_of(tmp_path) != first

@@ -25,7 +25,7 @@ from images.kit.weighted_cache import (
 )
 
 
-def test_what_was_made_is_kept() -> None:
+def test_a_value_is_cached() -> None:
     made: list[int] = []
 
     @weighted_cache(2)
@@ -37,7 +37,7 @@ def test_what_was_made_is_kept() -> None:
     assert made == [1, 2]
 
 
-def test_the_last_used_stay_when_the_cache_is_full() -> None:
+def test_a_full_cache_keeps_the_last_used_values() -> None:
     made: list[int] = []
 
     @weighted_cache(2)
@@ -62,7 +62,7 @@ def test_pictures_weigh_their_pixels(mode: str, weight: int) -> None:
     assert picture.weight == 0
 
 
-def test_what_is_not_worth_packing_is_made_again() -> None:
+def test_a_value_not_worth_packing_is_made_again() -> None:
     made: list[int] = []
 
     @composite_cache
@@ -83,7 +83,7 @@ def test_what_is_not_worth_packing_is_made_again() -> None:
     filling.cache_clear()
 
 
-def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
+def test_a_value_above_the_limit_stays_until_the_next_one() -> None:
     @weighted_cache(100, raster)
     def picture(side: int) -> Image.Image:
         return Image.new("P", (side, side))
@@ -93,7 +93,7 @@ def test_what_is_too_heavy_stays_until_the_next_comes() -> None:
     assert picture.weight == 25
 
 
-def test_many_who_ask_at_once_wait_for_one_maker() -> None:
+def test_concurrent_callers_wait_for_one_maker() -> None:
     begun, go, lock, made = Event(), Event(), Lock(), list[int]()
 
     @weighted_cache(2)
@@ -112,7 +112,7 @@ def test_many_who_ask_at_once_wait_for_one_maker() -> None:
     assert made == [7]
 
 
-def test_one_is_not_kept_waiting_by_the_making_of_another() -> None:
+def test_making_a_value_does_not_delay_another() -> None:
     begun, go = Event(), Event()
 
     @weighted_cache(4)
@@ -130,7 +130,7 @@ def test_one_is_not_kept_waiting_by_the_making_of_another() -> None:
         assert slow.result() == 1
 
 
-def test_what_failed_is_tried_again() -> None:
+def test_a_failed_value_is_made_again() -> None:
     tries: list[int] = []
 
     @weighted_cache(2)
@@ -151,7 +151,7 @@ def sharing(max_weight: int) -> tuple[Pool, WeightedCache[[int], int], WeightedC
     return pool, WeightedCache(lambda n: n, pool, lambda n: n), WeightedCache(lambda n: n, pool, lambda n: n)
 
 
-def test_what_was_used_longest_ago_in_any_cache_makes_room_in_all() -> None:
+def test_the_least_recently_used_value_of_all_caches_is_evicted() -> None:
     pool, left, right = sharing(10)
     left(3)
     right(4)
@@ -164,14 +164,14 @@ def test_what_was_used_longest_ago_in_any_cache_makes_room_in_all() -> None:
     assert (len(left), len(right)) == (1, 2)
 
 
-def test_the_same_arguments_mean_another_value_in_each_cache() -> None:
+def test_equal_arguments_have_a_value_in_each_cache() -> None:
     pool = Pool(10)
     once = WeightedCache[[int], int](lambda n: n, pool, lambda n: n)
     twice = WeightedCache[[int], int](lambda n: 2 * n, pool, lambda n: n)
     assert [once(2), twice(2), once(2), twice(2)] == [2, 4, 2, 4]
 
 
-def test_what_is_too_heavy_for_all_together_is_the_only_thing_kept() -> None:
+def test_a_value_above_the_shared_limit_is_the_only_one_kept() -> None:
     pool, left, right = sharing(10)
     left(3)
     right(50)
@@ -180,7 +180,7 @@ def test_what_is_too_heavy_for_all_together_is_the_only_thing_kept() -> None:
     assert pool.weight == 2
 
 
-def test_what_is_thrown_away_weighs_nothing_any_more() -> None:
+def test_cleared_values_weigh_nothing() -> None:
     pool, left, right = sharing(10)
     left(3)
     right(4)
@@ -189,7 +189,7 @@ def test_what_is_thrown_away_weighs_nothing_any_more() -> None:
     assert left(3) == 3
 
 
-def test_what_a_cache_kept_that_is_gone_makes_room_for_others() -> None:
+def test_values_of_a_deleted_cache_make_room_for_others() -> None:
     pool, left, right = sharing(10)
     left(9)
     del left
@@ -241,7 +241,7 @@ def test_all_pictures_are_counted_together() -> None:
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA"])
-def test_what_was_packed_comes_out_as_it_was(mode: str) -> None:
+def test_a_packed_picture_is_unpacked_unchanged(mode: str) -> None:
     noise = Image.effect_noise((37, 23), 80)
     image = noise.quantize(7) if mode == "P" else noise.convert(mode)
     packed = Packed(image)
@@ -276,7 +276,7 @@ def packing(max_weight: int, max_packed_weight: int) -> tuple[list[int], Pool, W
     return made, pool, WeightedCache(make, pool, lambda n: n)
 
 
-def test_what_must_make_room_is_packed_and_not_made_again() -> None:
+def test_an_evicted_value_is_packed_and_not_made_again() -> None:
     made, pool, cache = packing(100, 100)
     for number in (50, 60, 40):
         cache(number)
@@ -286,7 +286,7 @@ def test_what_must_make_room_is_packed_and_not_made_again() -> None:
     assert pool.weight <= 100
 
 
-def test_what_was_packed_is_packed_once() -> None:
+def test_a_value_is_packed_once() -> None:
     packed: list[int] = []
 
     def pack(number: int) -> Crate:
@@ -299,7 +299,7 @@ def test_what_was_packed_is_packed_once() -> None:
     assert packed == [10, 9]
 
 
-def test_of_what_is_packed_the_last_used_stay() -> None:
+def test_the_last_used_packed_values_stay() -> None:
     made, pool, cache = packing(50, 10)
     for number in (50, 40, 30, 50, 20):
         cache(number)
@@ -308,7 +308,7 @@ def test_of_what_is_packed_the_last_used_stay() -> None:
     assert made == [50, 40, 30, 20, 40]
 
 
-def test_nothing_is_left_packed_of_what_was_thrown_away() -> None:
+def test_clearing_a_cache_drops_its_packed_values() -> None:
     made, pool, cache = packing(100, 100)
     for number in (100, 90):
         cache(number)
@@ -319,7 +319,7 @@ def test_nothing_is_left_packed_of_what_was_thrown_away() -> None:
     assert made == [100, 90, 100]
 
 
-def test_many_who_ask_for_what_is_packed_unpack_it_once() -> None:
+def test_concurrent_callers_unpack_a_value_once() -> None:
     begun, go, unpacked = Event(), Event(), list[int]()
 
     class Slow(Crate):
@@ -340,7 +340,7 @@ def test_many_who_ask_for_what_is_packed_unpack_it_once() -> None:
     assert unpacked == [10]
 
 
-def test_pictures_of_which_there_are_too_many_are_packed_and_not_drawn_again() -> None:
+def test_pictures_above_the_limit_are_packed_and_not_drawn_again() -> None:
     drawn: list[int] = []
 
     @picture_cache

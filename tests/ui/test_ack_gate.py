@@ -8,12 +8,12 @@ from contextlib import suppress
 from bot.ui.interactions.handling import AckGate
 
 
-async def test_nobody_waits_where_nobody_is_being_greeted() -> None:
+async def test_a_gate_without_acknowledgements_is_clear() -> None:
     async with asyncio.timeout(1):
         await AckGate(patience=60).clear()
 
 
-async def test_who_was_greeted_waits_for_those_still_being_greeted() -> None:
+async def test_a_request_waits_for_the_acknowledgements_of_others() -> None:
     ack_gate, order = AckGate(patience=60), list[str]()
 
     async def visitor(name: str, acknowledging: float) -> None:
@@ -27,14 +27,14 @@ async def test_who_was_greeted_waits_for_those_still_being_greeted() -> None:
     assert order[:2] == ["first greeted", "second greeted"]
 
 
-async def test_patience_ends() -> None:
+async def test_waiting_ends_after_the_patience() -> None:
     ack_gate = AckGate(patience=0.01)
     with ack_gate.acknowledging():
         async with asyncio.timeout(1):
             await ack_gate.clear()
 
 
-async def test_a_greeting_that_fails_is_over() -> None:
+async def test_a_failed_acknowledgement_counts_as_done() -> None:
     ack_gate = AckGate(patience=60)
     with suppress(RuntimeError), ack_gate.acknowledging():
         raise RuntimeError

@@ -53,7 +53,7 @@ def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(UIS))
-async def test_of_whoever_has_begun_a_call_says_only_that_it_is_their_turn(app: App, game: str, language: str) -> None:
+async def test_a_call_to_players_who_have_begun_shows_only_their_turn(app: App, game: str, language: str) -> None:
     for table in waiting(game, language):
         seats = [seat for seat in sorted(UIS[game].game.to_act(table.state)) if names.user_at(table, seat)]
         say = Say(language, game, names.at_table(table))
@@ -66,7 +66,7 @@ async def test_of_whoever_has_begun_a_call_says_only_that_it_is_their_turn(app: 
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
-async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App, game: str) -> None:
+async def test_a_call_to_several_shows_the_deadline_of_those_who_have_not_begun(app: App, game: str) -> None:
     for table in waiting(game, "en"):
         seats = [Seat(at) for at in range(len(table.seats)) if names.user_at(table, Seat(at))]
         say = Say("en", game, names.at_table(table))
@@ -77,7 +77,7 @@ async def test_of_several_it_tells_the_time_of_those_who_have_not_begun(app: App
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_call_says_who_is_the_last_that_all_others_wait_for(app: App, language: str) -> None:
+async def test_a_call_marks_the_last_active_player(app: App, language: str) -> None:
     table = next(table for table in waiting("wishes", language, 3) if len(table.people) > 1)
     seat, *others = sorted(table.people)
     together = replace(table, together=True)
@@ -90,7 +90,7 @@ async def test_a_call_says_who_is_the_last_that_all_others_wait_for(app: App, la
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
-async def test_a_call_to_several_names_whom_each_line_is_for(app: App, game: str) -> None:
+async def test_a_call_to_several_names_the_player_of_each_line(app: App, game: str) -> None:
     ui = UIS[game]
     for table in waiting(game, "en", min(4, ui.game.players[-1])):
         seats = [seat for seat in sorted(ui.game.to_act(table.state)) if names.user_at(table, seat)]
@@ -105,7 +105,7 @@ async def test_a_call_to_several_names_whom_each_line_is_for(app: App, game: str
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
-async def test_a_call_tells_several_nothing_twice(app: App, game: str) -> None:
+async def test_a_call_to_several_has_no_line_twice(app: App, game: str) -> None:
     for table in waiting(game, "en"):
         seats = [seat for seat in sorted(UIS[game].game.to_act(table.state)) if names.user_at(table, seat)]
         call = await TablePresenter(app).call(table, seats, ())

@@ -16,24 +16,24 @@ from tests.ui.worst_case import result
 from tests.wording import plain
 
 
-def test_a_score_that_all_share_is_told_once_below_the_ranking() -> None:
+def test_a_shared_score_is_shown_once_below_the_ranking() -> None:
     lines = result("guess", (2, 1, 1), (7, 7, 7))
     assert [line[0] for line in lines[:-1]] == ["👑", "👑", "🥈"]
     assert [line.count("7 points") for line in lines] == [0, 0, 0, 1]
 
 
 @pytest.mark.parametrize("scores", [(7, 9, 9), (9, 7, 8)])
-def test_scores_that_differ_are_told_beside_their_owners(scores: tuple[int, ...]) -> None:
+def test_different_scores_are_shown_beside_the_players(scores: tuple[int, ...]) -> None:
     lines = result("guess", (1, 2, 3), scores)
     assert [line.split(" – ")[1] for line in lines] == [f"{score} points" for score in scores]
 
 
-def test_a_crown_is_for_winners_alone_and_the_house_for_the_host() -> None:
+def test_a_crown_marks_winners_and_a_house_the_host() -> None:
     lines = result("guess", (2, 1, 3), (7, 9, 5))
     assert [("👑" in line, "🏠" in line) for line in lines] == [(True, False), (False, True), (False, False)]
 
 
-def test_a_white_flag_is_for_who_resigned_alone() -> None:
+def test_a_white_flag_marks_only_players_who_resigned() -> None:
     lines = result("guess", (1, 2, 3), (7, 9, 5), Seat(2))
     assert ["🏳️" in line for line in lines] == [False, False, True]
     assert lines[2].endswith(" 🏳️ – 5 points")
@@ -41,7 +41,7 @@ def test_a_white_flag_is_for_who_resigned_alone() -> None:
 
 
 @pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])
-def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last(
+def test_a_list_of_active_tables_shows_deadlines_and_marks_the_last_player(
     waiting: int, *, together: bool, last: bool
 ) -> None:
     lobby = worst_case.lobby(discovery.games()["guess"], "en", 4)
@@ -57,5 +57,5 @@ def test_a_list_of_what_waits_says_until_when_and_to_whom_that_they_are_the_last
 
 
 @pytest.mark.parametrize(("language", "until"), [("en", "by"), ("cs", "čas do"), ("sk", "čas do"), ("pl", "czas do")])
-def test_a_deadline_is_the_end_of_ones_time_and_not_the_beginning_of_ones_turn(language: str, until: str) -> None:
+def test_a_deadline_is_worded_as_the_end_of_the_time(language: str, until: str) -> None:
     assert plain(cards.until(60.0, Say(language))) == f"{until} <t:60:f>"

@@ -67,7 +67,7 @@ def test_every_value_is_offered_once_in_the_games_words(ui: GameUI) -> None:
 
 
 @pytest.mark.parametrize("typed", ["tram", "TRAM", "tramway"])
-def test_only_what_fits_the_other_field_is_offered(ui: GameUI, typed: str) -> None:
+def test_only_values_that_match_the_other_field_are_offered(ui: GameUI, typed: str) -> None:
     assert [value for _, value in offered(ui, TO, kind=typed)] == [45, 145]
 
 
@@ -75,7 +75,7 @@ def test_the_fields_may_be_typed_in_any_order(ui: GameUI) -> None:
     assert [value for _, value in offered(ui, KIND, to=7)] == ["cab"]
 
 
-def test_nothing_fits_what_does_not_exist(ui: GameUI) -> None:
+def test_an_unknown_value_has_no_matches(ui: GameUI) -> None:
     assert offered(ui, TO, kind="boat") == []
 
 
@@ -83,11 +83,11 @@ def test_nothing_fits_what_does_not_exist(ui: GameUI) -> None:
     ("typed", "values"),
     [("45", [45, 145]), ("mlynska", [45]), ("king's", [7, 145]), ("", [7, 45, 145]), ("9", [])],
 )
-def test_a_number_and_a_name_are_found_the_likeliest_first(ui: GameUI, typed: str, values: list[int]) -> None:
+def test_numbers_and_names_are_matched_with_the_best_match_first(ui: GameUI, typed: str, values: list[int]) -> None:
     assert [value for _, value in matching(offered(ui, TO), typed)] == values
 
 
-def test_what_reads_just_as_it_was_typed_comes_before_what_goes_on() -> None:
+def test_an_exact_match_comes_before_longer_ones() -> None:
     assert matching([("marked in the suburb", 1), ("Marked", 2), ("not marked", 3)], "marked")[0] == ("Marked", 2)
 
 
@@ -96,11 +96,11 @@ def test_a_word_is_read_whether_or_not_a_move_has_it(ui: GameUI, typed: str, val
     assert value_of(ui, KIND, typed, None, SAY) == value
 
 
-def test_what_is_no_word_is_left_as_it_is(ui: GameUI) -> None:
+def test_a_value_other_than_text_is_unchanged(ui: GameUI) -> None:
     assert value_of(ui, TO, 45, None, SAY) == 45
 
 
-def test_what_has_a_name_is_offered_and_typed_by_it(ui: GameUI) -> None:
+def test_a_named_value_is_offered_and_typed_by_name(ui: GameUI) -> None:
     walks = (Walk(0), Walk(2))
     assert offers(ui, walks, GATE, None, SAY) == [("N", "N"), ("W", "W")]
     assert fitting(ui, walks, (GATE,), {"gate": "w"}, None, SAY) == [Walk(2)]

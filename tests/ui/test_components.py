@@ -41,13 +41,13 @@ def test_the_buttons_of_grave_choices_are_red() -> None:
     assert styles == [discord.ButtonStyle.secondary, discord.ButtonStyle.danger, discord.ButtonStyle.secondary]
 
 
-def test_what_is_chosen_from_a_list_is_the_value_and_not_the_list() -> None:
+def test_a_choice_from_a_list_has_the_chosen_value() -> None:
     (row,) = control_rows((Picker("all", (Choice(7, "seven"),)),), "1:stamp")
     verb, press = pressed(str(getattr(row[0](), "custom_id", None)), ("7",))
     assert (verb, press.number(0), press.text(1), press.number(2), press.chosen(2)) == ("pick", 1, "stamp", -1, 7)
 
 
-async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tmp_path: Path) -> None:
+async def test_the_board_after_a_sealed_move_has_the_same_controls(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
 
@@ -70,7 +70,7 @@ async def test_the_board_made_after_a_seal_carries_what_the_one_before_it_did(tm
         ("table-paused", "button-resume"),
     ],
 )
-def test_a_button_of_the_tables_language_is_told_with_its_sign(language: str, text: str, name: str) -> None:
+def test_a_text_names_a_button_with_its_sign(language: str, text: str, name: str) -> None:
     """A reader with another language than the table's finds the button by its sign, because its label differs."""
     say = Say(language)
     told = say(text, count=1, until=0, table="", place="", host="")

@@ -42,7 +42,7 @@ async def test_results_and_exceptions_reach_the_caller() -> None:
         threads.submit(abs, 1)
 
 
-async def test_finishing_waits_for_what_is_under_way_and_drops_what_is_queued() -> None:
+async def test_finishing_waits_for_running_work_and_drops_queued_work() -> None:
     threads, begun, go = DrawingThreads(1, "test"), Event(), Event()
 
     def work() -> bool:

@@ -14,13 +14,13 @@ async def worked(places: FairSemaphore, kind: str, done: list[str]) -> None:
         done.append(kind)
 
 
-async def test_a_lane_that_comes_late_is_served_in_turn() -> None:
+async def test_a_late_kind_of_work_gets_its_turn() -> None:
     places, done = FairSemaphore(1), list[str]()
     await asyncio.gather(*(worked(places, kind, done) for kind in ["board"] * 6 + ["hand"]))
     assert done == ["board", "board", "hand", "board", "board", "board", "board"]
 
 
-async def test_as_many_work_at_once_as_there_are_places() -> None:
+async def test_the_number_of_places_limits_work_at_the_same_time() -> None:
     places, inside, most = FairSemaphore(2), 0, 0
 
     async def work() -> None:
@@ -35,7 +35,7 @@ async def test_as_many_work_at_once_as_there_are_places() -> None:
     assert most == 2
 
 
-async def test_who_gives_up_waiting_takes_no_place() -> None:
+async def test_cancelled_waiting_takes_no_place() -> None:
     places, done = FairSemaphore(1), list[str]()
     async with places.place("board"):
         waiting = [asyncio.ensure_future(worked(places, kind, done)) for kind in ("hand", "board")]
@@ -47,7 +47,7 @@ async def test_who_gives_up_waiting_takes_no_place() -> None:
     assert done == ["board", "hand"]
 
 
-async def test_a_place_given_to_one_who_is_just_giving_up_goes_on() -> None:
+async def test_a_place_given_to_a_cancelled_task_is_passed_on() -> None:
     places, done = FairSemaphore(1), list[str]()
     async with places.place("board"):
         waiting = asyncio.ensure_future(worked(places, "hand", done))

@@ -87,7 +87,7 @@ async def until_one_is_begun() -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_a_process_of_its_own_draws_it_for_all_languages_and_ends(renderer: Renderer) -> None:
+async def test_a_separate_process_draws_a_ground_for_all_languages_and_ends(renderer: Renderer) -> None:
     renderer.prepare(table(), TOYS, SAY)
     renderer.prepare(table(), TOYS, SAY)
     await until_nothing_is_drawn(renderer)
@@ -118,7 +118,7 @@ async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer:
     assert drawn() == [("held", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
 
 
-async def test_who_will_not_wait_for_a_ground_has_none_until_it_is_there(renderer: Renderer) -> None:
+async def test_a_picture_without_waiting_is_missing_until_its_ground_is_stored(renderer: Renderer) -> None:
     """The first request starts the drawing; a stored background is available to the first request."""
     held = table("held", How.HELD)
     STORE.put("there-cs", b"1")
@@ -133,7 +133,7 @@ async def test_who_will_not_wait_for_a_ground_has_none_until_it_is_there(rendere
     assert len(drawn()) == len(LANGUAGES)
 
 
-async def test_what_somebody_waits_for_goes_before_what_is_drawn_ahead(renderer: Renderer) -> None:
+async def test_requested_grounds_are_drawn_before_those_drawn_ahead(renderer: Renderer) -> None:
     renderer.prepare(table("first", How.HELD), TOYS, SAY)
     for name in ("second", "third"):
         renderer.prepare(table(name), TOYS, SAY)
@@ -159,7 +159,7 @@ async def failed(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
 
 
 @pytest.mark.parametrize(("how", "reason"), [(How.FAILS, "exception"), (How.DIES, "exception")])
-async def test_what_the_process_cannot_draw_the_bot_does_not_draw_either(
+async def test_the_bot_does_not_draw_a_ground_that_the_process_cannot_draw(
     renderer: Renderer, how: How, reason: str
 ) -> None:
     assert await failed(renderer, how) == [reason]
@@ -174,7 +174,7 @@ async def test_what_the_process_cannot_draw_the_bot_does_not_draw_either(
         (How.EATS, Bounds(), "memory limit"),
     ],
 )
-async def test_a_process_at_one_of_its_bounds_is_ended(how: How, bounds: Bounds, reason: str) -> None:
+async def test_a_process_at_one_of_its_limits_is_ended(how: How, bounds: Bounds, reason: str) -> None:
     bounded = Renderer({"guess": TOYS}, GroundProcess(bounds))
     assert await failed(bounded, how) == [reason]
     if drawn():
@@ -184,9 +184,7 @@ async def test_a_process_at_one_of_its_bounds_is_ended(how: How, bounds: Bounds,
     await bounded.close()
 
 
-async def test_where_no_process_can_be_started_nothing_is_drawn(
-    renderer: Renderer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_a_process_no_ground_is_drawn(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer._grounds._process._worker, "_command", ("/dev/null/python",))
     assert await failed(renderer, How.WORKS) == ["not started"]
     assert drawn() == []
@@ -232,7 +230,7 @@ async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(ren
 
 
 @pytest.mark.usefixtures("soon")
-async def test_what_is_not_kept_is_drawn_again_and_does_not_count(renderer: Renderer) -> None:
+async def test_a_ground_that_is_not_stored_is_drawn_again_and_does_not_count(renderer: Renderer) -> None:
     """A full disk is no fault of the drawing."""
     at = table(how=How.LOSES)
     with structlog.testing.capture_logs() as logged:
@@ -257,7 +255,7 @@ async def test_a_drawing_that_the_machine_killed_is_drawn_again_without_being_as
     assert await shown(renderer, at) == 1
 
 
-async def test_what_made_room_in_the_store_is_told_in_words_and_drawn_again(renderer: Renderer) -> None:
+async def test_a_ground_evicted_from_the_store_is_drawn_again(renderer: Renderer) -> None:
     def draw(_seen: object, look: Look) -> Picture:
         if STORE.get(f"toy-{look.language}") is None:
             store.require_making()
@@ -276,7 +274,7 @@ async def test_what_made_room_in_the_store_is_told_in_words_and_drawn_again(rend
     assert len(await renderer.board(at, [drawing], "board", SAY, within=0)) == 1
 
 
-async def test_a_store_that_cannot_be_asked_holds_up_nothing(renderer: Renderer) -> None:
+async def test_a_failing_store_delays_no_picture(renderer: Renderer) -> None:
     assert await failed(renderer, How.WORKS, "muddle") == ["not kept in the store"]
 
 
@@ -291,7 +289,7 @@ async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Ren
     assert not toy_grounds.STORE.get("toy-cs")
 
 
-async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: Renderer, folder: Path) -> None:
+async def test_usual_grounds_are_drawn_before_the_first_table(renderer: Renderer, folder: Path) -> None:
     renderer._by_game = {"guess": replace_usual("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
     store.keep_in(None)
     renderer.prepare_usual()
@@ -302,7 +300,7 @@ async def test_what_tables_usually_want_is_drawn_before_there_is_one(renderer: R
     assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
-async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
+async def test_usual_grounds_are_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
     """A process does not try it a second time either."""
     renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
     renderer.prepare_usual()
@@ -310,7 +308,7 @@ async def test_what_is_only_usual_is_not_drawn_by_the_bot_itself(renderer: Rende
     assert drawn() == [("toy", "en", False)]
 
 
-async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Renderer) -> None:
+async def test_closing_the_renderer_ends_its_process_and_starts_none(renderer: Renderer) -> None:
     renderer.prepare(table("first", How.HANGS), TOYS, SAY)
     await until_one_is_begun()
     process = int(toy_grounds.told().read_text().split()[2])
@@ -322,7 +320,7 @@ async def test_what_is_closed_ends_its_process_and_begins_none(renderer: Rendere
     assert [name for name, *_ in drawn()] == ["first"]
 
 
-async def test_at_a_start_what_other_versions_left_is_swept_away(renderer: Renderer, folder: Path) -> None:
+async def test_a_start_deletes_grounds_of_other_versions(renderer: Renderer, folder: Path) -> None:
     (folder / "toys" / ("1" * 32)).mkdir(parents=True)
     renderer.sweep()
     renderer._grounds._thread.shutdown(wait=True)

@@ -22,7 +22,7 @@ def test_a_long_text_is_cut_between_words() -> None:
     assert clipped("one two three four", 12) == "one two…"
 
 
-def test_where_there_is_no_room_there_is_no_text() -> None:
+def test_without_room_the_text_is_empty() -> None:
     assert clipped("word", 0) == ""
 
 
@@ -32,7 +32,7 @@ async def test_all_texts_of_a_sheet_fit_together_and_the_first_stays_whole() -> 
     assert sum(map(len, shown)) <= LONGEST_TEXT
 
 
-async def test_an_empty_part_takes_no_place() -> None:
+async def test_an_empty_part_is_left_out() -> None:
     assert words(framed("one", None, "", "two").view()) == ["one", "two"]
 
 
@@ -40,7 +40,7 @@ PICTURE = Attachment("map.png", b"", "a map")
 ROWS = ([button("one:1", "One"), button("two:1", "Two")], [button("three:1", "Three")])
 
 
-async def test_what_is_pushed_has_its_words_first_and_the_same_parts_in_both_forms() -> None:
+async def test_a_push_message_has_its_text_first_and_the_same_parts_in_both_forms() -> None:
     message = pushed("Your turn", PICTURE, "a text", None, *ROWS, "another", pings=(5,))
     assert message.plain is not None
     assert message.plain.content == "Your turn"
@@ -53,13 +53,13 @@ async def test_what_is_pushed_has_its_words_first_and_the_same_parts_in_both_for
     assert "another" in words(message.view())
 
 
-async def test_what_only_calls_has_no_embed() -> None:
+async def test_a_push_message_without_text_has_no_embed() -> None:
     message = pushed("Your turn", ROWS[0])
     assert message.plain is not None
     assert message.plain.embed is None
 
 
-async def test_what_a_phone_shows_is_cut_where_discord_would_refuse_it() -> None:
+async def test_the_content_of_a_push_message_is_cut_to_the_limit_of_discord() -> None:
     message = pushed("word " * LONGEST_CONTENT, "text " * LONGEST_TEXT, ROWS[0])
     assert message.plain is not None
     assert message.plain.embed is not None
@@ -75,7 +75,7 @@ async def test_a_plain_message_wears_its_mark_at_the_end_of_its_first_custom_id_
     assert [getattr(item, "custom_id", None) for item in marked.children] == [f"one:1:~{mark:x}", "two:1", "three:1"]
 
 
-def test_a_list_that_is_too_long_says_how_much_is_left_out() -> None:
+def test_a_long_list_ends_with_the_number_of_missing_lines() -> None:
     lines = [f"line {n}" for n in range(30)]
     assert listed(lines[:3], Say("en"), most=3) == "line 0\nline 1\nline 2"
     assert listed(lines, Say("en"), most=3) == "\n".join((*lines[:3], Say("en")("list-more", count=27)))

@@ -30,7 +30,7 @@ def missed(language: str, count: int) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_more_than_a_message_holds_the_newest_is_told_and_where_the_rest_is(language: str) -> None:
+def test_too_much_news_shows_the_newest_and_the_command_for_the_rest(language: str) -> None:
     heading, *told, rest = missed(language, 900)
     assert "#" in heading
     assert " 899:" in told[-1]
@@ -41,5 +41,5 @@ def test_of_more_than_a_message_holds_the_newest_is_told_and_where_the_rest_is(l
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_fits_is_told_whole_and_nothing_besides(language: str) -> None:
+def test_news_that_fits_is_shown_in_full_without_a_command(language: str) -> None:
     assert len(missed(language, 20)) == 1 + 20

@@ -44,7 +44,7 @@ def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: b
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(UIS))
-def test_a_reminder_of_one_table_says_so_and_how_much_time_is_left_before_all_else(game: str, language: str) -> None:
+def test_a_reminder_of_one_table_begins_with_its_kind_and_the_time_left(game: str, language: str) -> None:
     pushed = told([waiting(game, 12, 6 * HOUR)], language)[:PUSHED]
     name = plain(Say(language, game)("game-name"))
     assert pushed.startswith(f"⏰ {REMINDER[language]}: {LEFT[language][2]} · {name} #12: ")
@@ -67,7 +67,7 @@ def test_of_five_tables_a_phone_shows_how_many_the_nearest_deadline_and_their_na
     assert [line.split("[")[1].split("]")[0] for line in rest.splitlines()] == [plain(name) for name in names]
 
 
-def test_what_is_most_urgent_comes_first_and_without_a_deadline_what_has_waited_longest() -> None:
+def test_tables_are_sorted_by_deadline_and_then_by_waiting_time() -> None:
     tables = [
         waiting("guess", 1, None, since=HOUR),
         waiting("guess", 2, 5 * HOUR),
@@ -89,7 +89,7 @@ def test_a_digest_of_tables_without_a_deadline_names_no_time() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_time_is_told_in_whole_units_and_never_more_than_there_is(language: str) -> None:
+def test_the_time_left_is_rounded_down_to_whole_units(language: str) -> None:
     say = Say(language)
     spans = [15 * 60, 60 * 60, 6 * HOUR, 2 * DAY]
     expected = [plain(text) for text in LEFT[language]]
@@ -99,5 +99,5 @@ def test_time_is_told_in_whole_units_and_never_more_than_there_is(language: str)
     assert plain(notifications.time_left(7 * HOUR - 900, say)) == expected[2]
 
 
-def test_whatever_is_left_is_at_least_a_minute() -> None:
+def test_the_time_left_is_at_least_a_minute() -> None:
     assert [notifications.time_left(left, Say("en")) for left in (-90.0, 0.0, 20.0, 89.0)] == ["one minute left"] * 4

@@ -31,7 +31,7 @@ def told(game: str, language: str = "en") -> list[str]:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: str, language: str) -> None:
+async def test_every_list_of_a_game_is_below_its_explanation(game: str, language: str) -> None:
     say, above = Say(language, game), {after: before for before, after in pairwise(told(game, language))}
     for field in cards.options(discovery.games()[game].options()):
         if field.type is not bool:
@@ -40,7 +40,7 @@ async def test_every_list_of_a_game_stands_right_below_the_words_about_it(game: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_switch_stands_beside_the_words_about_it(game: str) -> None:
+async def test_every_switch_is_beside_its_explanation(game: str) -> None:
     table, say = worst_case.lobby(discovery.games()[game], "en", 2), Say("en", game)
     shown = options_panel.panel(table, discovery.uis()[game], say).view().walk_children()
     beside = {

@@ -268,7 +268,7 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
+async def test_the_news_of_a_move_is_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
     app = drawing_once(bench.app)
     for table, moment in (*tables(game, "en"), *answers(game)):
         say = Say("en", game, names.at_table(table))
@@ -284,12 +284,12 @@ async def test_what_a_move_brought_stands_below_the_pictures_and_above_the_contr
             assert rows or not menu or not menu.rows
 
 
-async def test_there_are_games_whose_players_answer_what_was_told() -> None:
+async def test_some_games_have_a_moment_after_the_first_fact() -> None:
     assert all(answers(game) for game in ("auction", "guess", "wishes"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: str) -> None:
+async def test_the_content_of_a_letter_does_not_depend_on_hidden_state(bench: Bench, game: str) -> None:
     """A lock screen shows the content, so it must not depend on hidden state."""
     presenter, rules = TablePresenter(drawing_once(bench.app)), bench.app.uis[game].game
     for table, moment in tables(game, "en"):
@@ -304,7 +304,7 @@ async def test_what_a_phone_shows_of_a_letter_is_no_secret(bench: Bench, game: s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_what_pictures_show_is_told_in_words_to_the_end(bench: Bench, game: str, language: str) -> None:
+async def test_the_whole_description_of_pictures_can_be_read(bench: Bench, game: str, language: str) -> None:
     """If the board's description does not fit below the private text, a button leads to it."""
     ui = bench.app.uis[game]
     for table, _ in tables(game, language):
@@ -326,9 +326,7 @@ def texts_of(message: Message) -> str:
 
 @pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
 @pytest.mark.parametrize("game", GAMES)
-async def test_drawers_fit_beside_the_longest_menus_and_so_does_what_lies_in_them(
-    bench: Bench, game: str, rows: int
-) -> None:
+async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Bench, game: str, rows: int) -> None:
     app = burdened(bench.app, rows - 1, IN_A_ROW)
     table, moment = next(each for each in tables(game, "pl") if each[0].status is Status.RUNNING)
     say = Say("pl", game, names.at_table(table))

@@ -40,14 +40,14 @@ def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | 
     return older.message
 
 
-def test_the_newest_takes_the_place_of_the_one_before(clock: Hands) -> None:
+def test_the_newest_panel_replaces_the_one_before(clock: Hands) -> None:
     panels = PrivatePanels()
     assert [opened(panels, ANN, message) for message in (7, 8, 9)] == [None, 7, 8]
     assert clock.now == 1000.0
 
 
 @pytest.mark.usefixtures("clock")
-def test_everybody_has_their_own_and_one_of_each_kind() -> None:
+def test_each_user_has_one_panel_of_each_kind() -> None:
     panels = PrivatePanels()
     slots = [ANN, BOB, (ANN[0], "panel 2"), (ANN[0], "read 1")]
     assert [opened(panels, slot, message) for message, slot in enumerate(slots)] == [None] * 4
@@ -55,12 +55,12 @@ def test_everybody_has_their_own_and_one_of_each_kind() -> None:
 
 
 @pytest.mark.usefixtures("clock")
-def test_a_panel_that_was_changed_in_place_does_not_take_its_own() -> None:
+def test_a_panel_edited_in_place_does_not_replace_itself() -> None:
     panels = PrivatePanels()
     assert [opened(panels, ANN, message) for message in (7, 7, 8)] == [None, None, 7]
 
 
-def test_what_discord_lets_nobody_edit_any_more_is_left_alone_and_forgotten(clock: Hands) -> None:
+def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: Hands) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     opened(panels, BOB, 8)
@@ -73,7 +73,7 @@ def test_what_discord_lets_nobody_edit_any_more_is_left_alone_and_forgotten(cloc
     assert list(panels._open) == [(3, "panel 1")]
 
 
-def test_a_panel_that_is_changed_in_place_can_be_edited_for_longer(clock: Hands) -> None:
+def test_editing_a_panel_in_place_extends_its_edit_window(clock: Hands) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     clock.now += EDITABLE - 1
@@ -82,7 +82,7 @@ def test_a_panel_that_is_changed_in_place_can_be_edited_for_longer(clock: Hands)
     assert opened(panels, ANN, 8) == 7
 
 
-def test_panels_of_a_kind_are_closed_whosever_they_are_while_they_can_be_edited(clock: Hands) -> None:
+def test_editable_panels_of_a_kind_are_closed_for_all_users(clock: Hands) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     clock.now += EDITABLE / 2

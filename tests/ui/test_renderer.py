@@ -71,7 +71,7 @@ async def test_pictures_come_in_their_order_under_one_name_each(renderer: Render
     ]
 
 
-async def test_what_there_is_not_and_what_fails_is_left_out(renderer: Renderer, table: Table) -> None:
+async def test_missing_and_failing_pictures_are_left_out(renderer: Renderer, table: Table) -> None:
     failing = replace(drawing(None), draw=broken)
     with structlog.testing.capture_logs() as logged:
         drawn = await renderer.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
@@ -79,7 +79,7 @@ async def test_what_there_is_not_and_what_fails_is_left_out(renderer: Renderer, 
     assert [line["event"] for line in logged] == ["picture failed"]
 
 
-async def test_a_picture_without_words_is_not_shown(renderer: Renderer, table: Table) -> None:
+async def test_a_picture_without_a_description_is_not_shown(renderer: Renderer, table: Table) -> None:
     def speechless(_seen: Any, _say: Say) -> str:
         raise LookupError
 
@@ -87,24 +87,24 @@ async def test_a_picture_without_words_is_not_shown(renderer: Renderer, table: T
         assert await renderer.board(table, [Drawing(lambda _seen, _look: picture(), speechless)], "board", SAY) == ()
 
 
-async def test_words_are_told_without_markdown(renderer: Renderer, table: Table) -> None:
+async def test_descriptions_have_no_markdown(renderer: Renderer, table: Table) -> None:
     told = f"## Round 2\n**{escaped_name('A_b *c* `d`')}**: `7`\n-# small\n1 # 2"
     (drawn,) = await renderer.board(table, [drawing(picture(), told)], "board", SAY)
     assert drawn.alt == "Round 2\nA_b *c* `d`: 7\nsmall\n1 # 2"
 
 
-async def test_words_are_clipped_to_what_discord_takes(renderer: Renderer, table: Table) -> None:
+async def test_descriptions_are_clipped_to_the_limit_of_discord(renderer: Renderer, table: Table) -> None:
     (drawn,) = await renderer.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
     assert len(drawn.alt) <= LONGEST_ALT
 
 
-async def test_a_film_that_is_too_large_is_none(renderer: Renderer, table: Table) -> None:
+async def test_a_film_that_is_too_large_is_left_out(renderer: Renderer, table: Table) -> None:
     with structlog.testing.capture_logs() as logged:
         assert await renderer.film(table, drawing(picture(bytes(LARGEST + 1))), "board", SAY) is None
     assert [line["log_level"] for line in logged] == ["warning"]
 
 
-async def test_a_film_is_a_gif_and_holds_up_no_picture(renderer: Renderer, table: Table) -> None:
+async def test_a_film_is_a_gif_and_delays_no_picture(renderer: Renderer, table: Table) -> None:
     shown = threading.Event()
 
     def cut(_seen: Any, _look: Look) -> Picture:
@@ -127,7 +127,7 @@ def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return given
 
 
-async def test_what_pictures_were_drawn_with_is_given_back_by_who_drew_them(
+async def test_drawing_threads_return_memory_after_some_pictures(
     renderer: Renderer, table: Table, trims: list[str]
 ) -> None:
     for number in range(TRIMMED * 2):
@@ -136,9 +136,7 @@ async def test_what_pictures_were_drawn_with_is_given_back_by_who_drew_them(
     assert all(name.startswith("renderer") for name in trims)
 
 
-async def test_a_picture_that_is_only_shown_again_counts_for_nothing(
-    renderer: Renderer, table: Table, trims: list[str]
-) -> None:
+async def test_a_cached_picture_returns_no_memory(renderer: Renderer, table: Table, trims: list[str]) -> None:
     once = drawing(picture())
     for _ in range(TRIMMED * 2):
         await renderer.board(table, [once], "board", SAY)
@@ -146,7 +144,7 @@ async def test_a_picture_that_is_only_shown_again_counts_for_nothing(
 
 
 @pytest.mark.parametrize("film", [drawing(picture()), replace(drawing(None), draw=broken)], ids=["cut", "failed"])
-async def test_what_a_film_was_cut_from_is_given_back_at_once(
+async def test_a_film_returns_its_memory_at_once(
     renderer: Renderer, table: Table, trims: list[str], film: Drawing
 ) -> None:
     with structlog.testing.capture_logs():
@@ -154,7 +152,7 @@ async def test_what_a_film_was_cut_from_is_given_back_at_once(
     assert [name.rpartition("_")[0] for name in trims] == ["film"]
 
 
-async def test_what_is_drawn_ahead_holds_up_no_picture(renderer: Renderer, table: Table) -> None:
+async def test_drawing_ahead_delays_no_picture(renderer: Renderer, table: Table) -> None:
     begun, go = threading.Event(), threading.Event()
 
     def ground(_options: Any, _look: Look) -> None:
@@ -168,7 +166,7 @@ async def test_what_is_drawn_ahead_holds_up_no_picture(renderer: Renderer, table
     go.set()
 
 
-async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(renderer: Renderer, table: Table) -> None:
+async def test_drawing_ahead_uses_the_options_and_language_of_the_table(renderer: Renderer, table: Table) -> None:
     seen: list[tuple[Any, str]] = []
     done = threading.Event()
 
@@ -181,7 +179,7 @@ async def test_what_is_drawn_ahead_is_for_the_tables_options_and_language(render
     assert seen == [(table.options, "en")]
 
 
-async def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(table: Table) -> None:
+async def test_a_failing_ground_is_only_logged(table: Table) -> None:
     def muddy(_options: Any, _look: Look) -> None:
         raise RuntimeError("no more paint")
 
@@ -194,7 +192,7 @@ async def test_a_ground_that_cannot_be_drawn_is_logged_and_nobody_is_troubled(ta
     renderer.prepare(table, Ground(muddy), SAY)
 
 
-async def test_who_looks_at_the_same_gets_the_same_picture_without_drawing(renderer: Renderer, table: Table) -> None:
+async def test_equal_states_share_one_drawing(renderer: Renderer, table: Table) -> None:
     """Equal boards share a picture; another board, language or drawing has another."""
     drawn: list[Any] = []
 
@@ -211,7 +209,7 @@ async def test_who_looks_at_the_same_gets_the_same_picture_without_drawing(rende
     assert drawn == [(NoOptions(), "en"), (Seen(1), "en"), (Seen(1), "en"), (Seen(1), "cs")]
 
 
-async def test_what_could_not_be_drawn_is_tried_again(renderer: Renderer, table: Table) -> None:
+async def test_a_failed_drawing_is_tried_again(renderer: Renderer, table: Table) -> None:
     tries = iter([RuntimeError("no more paint"), None])
 
     def draw(_seen: Any, _look: Look) -> Picture:
@@ -227,7 +225,7 @@ async def test_what_could_not_be_drawn_is_tried_again(renderer: Renderer, table:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("there", [True, False])
-def test_a_system_without_the_library_that_sets_text_is_warned_of(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
+def test_a_missing_typesetting_library_is_logged(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
     """The loader finds a file that is no library, which is handled like a missing library."""
     for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
         (tmp_path / name).write_bytes(b"no library at all" * 99)

@@ -169,7 +169,7 @@ async def test_closing_waits_for_a_process_whose_end_was_not_awaited(worker: Wor
     assert not is_running(process_id)
 
 
-async def test_a_request_that_is_cancelled_before_its_turn_disturbs_nobody(worker: Worker, tmp_path: Path) -> None:
+async def test_a_request_that_is_cancelled_before_its_turn_disturbs_no_other(worker: Worker, tmp_path: Path) -> None:
     path = tmp_path / "go"
     working = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))
     cancelled = asyncio.ensure_future(ask(worker, jobs.pid))
@@ -221,14 +221,14 @@ async def test_a_signal_to_the_whole_group_ends_no_request(
     assert await ask(worker, jobs.pid) == first
 
 
-async def test_what_a_function_prints_is_no_answer(worker: Worker, capfd: pytest.CaptureFixture[str]) -> None:
+async def test_the_output_of_a_function_is_no_answer(worker: Worker, capfd: pytest.CaptureFixture[str]) -> None:
     assert await ask(worker, jobs.print_an_answer) == "returned"
     assert await ask(worker, jobs.echo, 1) == 1
     printed = capfd.readouterr()
     assert ("printed" in printed.err, "echoed" in printed.err, printed.out) == (True, True, "")
 
 
-async def test_a_process_that_cannot_be_started_is_told(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_process_that_cannot_be_started_is_reported(worker: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(worker, "_command", ("/dev/null/python",))
         with pytest.raises(WorkerFailed, match=FailureReason.NOT_STARTED):
