@@ -80,8 +80,8 @@ def write(entry: FailedTests, folder: Path) -> Path:
     return path
 
 
-def keep_records(game: str, found: Path, folder: Path, *, since: float) -> list[Path]:
+def keep_records(game: str, source: Path, folder: Path, *, since: float) -> list[Path]:
     """Copy the records that the fuzzer wrote since a time (of the file system) into the entries; return the copies."""
-    new = [path for path in sorted(found.glob("*.json")) if path.stat().st_mtime >= since]
+    new = [path for path in sorted(source.glob("*.json")) if path.stat().st_mtime >= since]
     folder.mkdir(parents=True, exist_ok=True)
     return [Path(shutil.copyfile(path, folder / f"{RECORD}-{game}-{path.name}")) for path in new]

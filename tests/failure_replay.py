@@ -33,7 +33,7 @@ LUCKS = 20
 
 def complaints(folder: Path) -> list[str]:
     """Replay every entry of a folder; return one text for each entry that still fails."""
-    return [f"{path.name}: {told}" for path in sorted(folder.glob("*.json")) for told in _replay(path)]
+    return [f"{path.name}: {complaint}" for path in sorted(folder.glob("*.json")) for complaint in _replay(path)]
 
 
 def _replay(path: Path) -> Iterator[str]:

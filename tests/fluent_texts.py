@@ -65,7 +65,7 @@ def entries(folder: Path, language: str) -> list[ast.EntryType]:
 @cache
 def patterns(folder: Path, language: str) -> dict[str, Pattern]:
     """Return the patterns of a folder in a language: messages by id, attributes by `id.attribute`."""
-    found: dict[str, Pattern] = {}
+    parsed_patterns: dict[str, Pattern] = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message):
             named = [
@@ -74,16 +74,16 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
             ]
             for name, value in named:
                 if value is not None:
-                    found[name] = Pattern()
-                    found[name].visit(value)
-    return found
+                    parsed_patterns[name] = Pattern()
+                    parsed_patterns[name].visit(value)
+    return parsed_patterns
 
 
 @cache
 def bundle(folder: Path, language: str) -> FluentBundle:
     """Return a folder's bundle as the bot makes it: a game's texts override the host's; functions print arguments."""
-    told: Callable[..., str] = lambda *parts: " ".join(map(str, parts))  # noqa: E731 - one of three
-    functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": told, "SIGNED": signed, "CLOCK": clock}
+    joined: Callable[..., str] = lambda *parts: " ".join(map(str, parts))  # noqa: E731 - one of three
+    functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": joined, "SIGNED": signed, "CLOCK": clock}
     together = FluentBundle([language], use_isolating=False, functions=functions)
     for source in (HOST, folder):
         for path in sources(source, language):
@@ -95,8 +95,8 @@ def whole(folder: Path, language: str, name: str) -> Pattern:
     """Return a text's parts with those of the texts it refers to, which see the same variables."""
     known = patterns(HOST, language) | patterns(folder, language)
     together, waiting = Pattern(), [name]
-    for each in waiting:
-        pattern = known.get(each, Pattern())
+    for reference_name in waiting:
+        pattern = known.get(reference_name, Pattern())
         together.variables |= pattern.variables
         for variable, keys in pattern.choices.items():
             together.choices.setdefault(variable, set()).update(keys)

@@ -95,8 +95,8 @@ def _fuzzed(game: str, minutes: float, seed: int) -> Result:
     """Fuzz one game and store its finding as an entry."""
     since = time.time()
     result = run(fuzz(game, minutes, seed))
-    found = tree.ROOT / ".fuzz" / game / "broken"
-    for path in failure_entries.keep_records(game, found, failure_entries.FOLDER, since=since):
+    broken_games = tree.ROOT / ".fuzz" / game / "broken"
+    for path in failure_entries.keep_records(game, broken_games, failure_entries.FOLDER, since=since):
         print(f"kept as {tree.shown(path)}", flush=True)
     return result
 
@@ -109,9 +109,9 @@ def fixed(checks: tuple[Check, ...], python: str) -> list[Result]:
     if len(wanted) == len(checks):
         return results
     if is_missing(python):
-        told = f"skipped: there is no interpreter of Python {python}, and uv can install none"
-        print(f"\n== {other.name}: {told}", flush=True)
-        return [*results, Result(other.name, None, 0.0, told)]
+        notice = f"skipped: there is no interpreter of Python {python}, and uv can install none"
+        print(f"\n== {other.name}: {notice}", flush=True)
+        return [*results, Result(other.name, None, 0.0, notice)]
     return [*results, run(other)]
 
 
@@ -123,15 +123,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--python", default=NEWEST_PYTHON, help="the other Python that the suite runs on")
     checks = {check.name: check for check in CHECKS}
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these checks of the table at the end")
-    asked = parser.parse_args(arguments)
-    checks |= {(other := newest_python(asked.python)).name: other}
-    if unknown := set(asked.names) - {*checks, SEARCH}:
+    options = parser.parse_args(arguments)
+    checks |= {(other := newest_python(options.python)).name: other}
+    if unknown := set(options.names) - {*checks, SEARCH}:
         parser.error(f"no such check: {', '.join(sorted(unknown))}; there are {', '.join(checks)} and {SEARCH}")
-    wanted = asked.names or [*checks, SEARCH]
-    print(f"seed {asked.seed}: --seed {asked.seed} plays the same games again", flush=True)
-    chosen = tuple(with_seed(check, asked.seed) for name, check in checks.items() if name in wanted)
-    results = fixed(chosen, asked.python)
-    return report([*results, *(search(asked.minutes, asked.seed) if SEARCH in wanted else ())])
+    selected_names = options.names or [*checks, SEARCH]
+    print(f"seed {options.seed}: --seed {options.seed} plays the same games again", flush=True)
+    fixed_checks = tuple(with_seed(check, options.seed) for name, check in checks.items() if name in selected_names)
+    results = fixed(fixed_checks, options.python)
+    return report([*results, *(search(options.minutes, options.seed) if SEARCH in selected_names else ())])
 
 
 if __name__ == "__main__":

@@ -50,21 +50,21 @@ NOT_THE_GAMES = tree.ROOT / "tests" / "playground"
 
 def games_named_in(source: str) -> set[str]:
     """Return the games that a test names, by an import or in a string."""
-    found = set[str]()
+    games = set[str]()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and node.value in GAMES:
-            found.add(node.value)
+            games.add(node.value)
         modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
         modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-        found |= {part for module in modules for part in module.split(".") if part in GAMES}
-    return found
+        games |= {part for module in modules for part in module.split(".") if part in GAMES}
+    return games
 
 
 def test_no_test_of_the_host_names_a_game() -> None:
     """All tests of a game are in its own folder: another test that names it would fail without it."""
-    others = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
-    others = [path for path in others if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
-    assert {tree.shown(path): found for path in others if (found := games_named_in(path.read_text("utf-8")))} == {}
+    paths = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
+    paths = [path for path in paths if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
+    assert {tree.shown(path): games for path in paths if (games := games_named_in(path.read_text("utf-8")))} == {}
 
 
 @pytest.mark.parametrize("source", ["import cogs.{}.rules", "from cogs.{} import GAME", "games['{}']"])

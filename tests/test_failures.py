@@ -49,9 +49,9 @@ def test_a_failing_run_writes_an_entry_that_fails_until_it_is_repaired(tmp_path:
     entry = msgspec.json.decode(path.read_bytes(), type=FailedTests)
     assert entry.tests == (TEST,)
     assert entry.variables == {"TEST_SEED": str(UNLUCKY), "HYPOTHESIS_SEED": "7"}
-    (told,) = complaints(tmp_path)
-    assert told.startswith(path.name)
-    assert str(UNLUCKY) in told
+    (complaint,) = complaints(tmp_path)
+    assert complaint.startswith(path.name)
+    assert str(UNLUCKY) in complaint
     path.unlink()
     write(msgspec.structs.replace(entry, variables={"TEST_SEED": "1"}), tmp_path)
     assert complaints(tmp_path) == []
@@ -59,8 +59,8 @@ def test_a_failing_run_writes_an_entry_that_fails_until_it_is_repaired(tmp_path:
 
 def test_an_entry_of_a_deleted_test_is_reported(tmp_path: Path) -> None:
     write(FailedTests(tests=("tests/test_failures.py::test_gone",), variables={}, about="it failed"), tmp_path)
-    (told,) = complaints(tmp_path)
-    assert f"exit code is {int(pytest.ExitCode.USAGE_ERROR)}" in told
+    (complaint,) = complaints(tmp_path)
+    assert f"exit code is {int(pytest.ExitCode.USAGE_ERROR)}" in complaint
 
 
 # ------------------------------------------------------------------------------------------- records
@@ -90,9 +90,9 @@ def test_every_property_is_checked_on_a_record(tmp_path: Path, monkeypatch: pyte
         assert not at.step.news, "it tells something"
 
     monkeypatch.setattr(properties, "EVERY_MOMENT", (broken,))
-    (told,) = complaints(tmp_path)
-    assert told.startswith("record-guess-1.json: AssertionError it tells something")
-    assert told.endswith("it broke once")
+    (complaint,) = complaints(tmp_path)
+    assert complaint.startswith("record-guess-1.json: AssertionError it tells something")
+    assert complaint.endswith("it broke once")
 
 
 def test_a_record_that_cannot_be_played_is_reported(tmp_path: Path) -> None:
@@ -102,10 +102,10 @@ def test_a_record_that_cannot_be_played_is_reported(tmp_path: Path) -> None:
 
 
 def test_only_new_records_of_the_fuzzer_are_stored(tmp_path: Path) -> None:
-    found, kept = tmp_path / "broken", tmp_path / "kept"
-    found.mkdir()
+    source, kept = tmp_path / "broken", tmp_path / "kept"
+    source.mkdir()
     for name, at in (("old.json", 100), ("new.json", 200)):
-        (found / name).write_text("{}")
-        os.utime(found / name, (at, at))
-    assert [path.name for path in keep_records("guess", found, kept, since=150)] == ["record-guess-new.json"]
+        (source / name).write_text("{}")
+        os.utime(source / name, (at, at))
+    assert [path.name for path in keep_records("guess", source, kept, since=150)] == ["record-guess-new.json"]
     assert [path.name for path in kept.iterdir()] == ["record-guess-new.json"]

@@ -75,8 +75,8 @@ def environment() -> dict[str, str]:
 
 def pythons() -> list[tuple[int, int]]:
     """Return the tested versions of Python, oldest first."""
-    found = re.findall(r"Python :: (\d+)\.(\d+)", " ".join(PROJECT["classifiers"]))
-    return sorted((int(major), int(minor)) for major, minor in found)
+    versions = re.findall(r"Python :: (\d+)\.(\d+)", " ".join(PROJECT["classifiers"]))
+    return sorted((int(major), int(minor)) for major, minor in versions)
 
 
 def test_readme_and_project_name_the_same_oldest_and_newest_python() -> None:
@@ -116,10 +116,10 @@ def test_image_and_compose_use_the_same_data_folder() -> None:
 
 def test_the_health_check_of_the_image_has_the_interval_of_the_heartbeat() -> None:
     assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL:.0f}"]
-    asked, started = (
+    command, started = (
         json.loads(re.findall(rf"{word} (\[.*\])$", DOCKERFILE, re.MULTILINE)[0]) for word in ("CMD", "ENTRYPOINT")
     )
-    assert asked == [*started, "health"] == ["python", "-m", "bot", "health"]
+    assert command == [*started, "health"] == ["python", "-m", "bot", "health"]
 
 
 def test_compose_passes_on_every_setting_with_effect_in_a_container() -> None:

@@ -32,14 +32,14 @@ of which are checked once or twice."""
 
 def pairs() -> list[tuple[str, str]]:
     """Return the lines of each game with the fewest seats, each with its pairs of players; sides are never alike."""
-    found: list[tuple[str, str]] = []
+    line_pairs: list[tuple[str, str]] = []
     for _, lines in groupby(LINES.items(), lambda item: item[1].game.name):
         of_one_game = list(lines)
         fewest = min(line.seats for _, line in of_one_game)
         for name, line in of_one_game:
             if line.seats == fewest:
-                found += [(name, pair) for pair in (*Strength, *((FAIR_V_EASY,) if line.side is None else ()))]
-    return found
+                line_pairs += [(name, pair) for pair in (*Strength, *((FAIR_V_EASY,) if line.side is None else ()))]
+    return line_pairs
 
 
 def interval(rate: float, games: int) -> tuple[float, float]:
@@ -67,14 +67,14 @@ def test_a_strength_wins_what_the_ladder_wants(name: str, pair: str) -> None:
         wins += sum(won(line, me, others, SEED * GAMES + number) for number in range(played, games))
         played, rate = games, wins / games
         least, most = (scale * each for each in interval(rate, games))
-        told = f"{scale * rate:.0%} of the wins in {games} games, by luck {least:.0%} to {most:.0%}"
-        assert least <= high, f"{told}; wanted are {high:.0%} at most"
-        assert most >= low, f"{told}; wanted are {low:.0%} at least"
+        share_text = f"{scale * rate:.0%} of the wins in {games} games, by luck {least:.0%} to {most:.0%}"
+        assert least <= high, f"{share_text}; wanted are {high:.0%} at most"
+        assert most >= low, f"{share_text}; wanted are {low:.0%} at least"
         if low <= scale * rate <= high:
             return
 
 
 def test_an_interval_holds_its_share_and_narrows() -> None:
     for rate in (0.0, 0.1, 0.5, 1.0):
-        few, many = interval(rate, 10), interval(rate, 1000)
-        assert few[0] - 1e-9 <= many[0] - 1e-9 <= rate <= many[1] + 1e-9 <= few[1] + 1e-9
+        short, long = interval(rate, 10), interval(rate, 1000)
+        assert short[0] - 1e-9 <= long[0] - 1e-9 <= rate <= long[1] + 1e-9 <= short[1] + 1e-9

@@ -116,25 +116,25 @@ def test_a_module_has_a_docstring(module: Path) -> None:
 def test_a_module_has_no_mark_of_unfinished_work(module: Path) -> None:
     with tokenize.open(module) as source:
         words = [token for token in tokenize.generate_tokens(source.readline) if token.type == tokenize.COMMENT]
-    told = [token.string for token in words if UNFINISHED.search(token.string)]
+    marks = [token.string for token in words if UNFINISHED.search(token.string)]
     tree_ = ast.parse(module.read_bytes())
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    told += [
+    marks += [
         doc
         for n in ast.walk(tree_)
         if isinstance(n, documented) and (doc := ast.get_docstring(n)) and UNFINISHED.search(doc)
     ]
-    told += [n.id for n in ast.walk(tree_) if isinstance(n, ast.Name) and n.id == "NotImplementedError"]
-    assert not told
+    marks += [n.id for n in ast.walk(tree_) if isinstance(n, ast.Name) and n.id == "NotImplementedError"]
+    assert not marks
 
 
 def test_names_of_types_in_the_host_are_unique() -> None:
     modules = [module for module in tree.modules() if module.is_relative_to(tree.ROOT / "bot")]
-    found = defaultdict[str, set[str]](set)
+    meanings_by_name = defaultdict[str, set[str]](set)
     for name, meaning in chain.from_iterable(map(public_types, modules)):
-        found[name].add(meaning)
-    assert {name: meanings for name, meanings in found.items() if len(meanings) > 1} == {}
-    assert {"Tables", "Place", "Send", "SendText", "TableChange"} <= found.keys()
+        meanings_by_name[name].add(meaning)
+    assert {name: meanings for name, meanings in meanings_by_name.items() if len(meanings) > 1} == {}
+    assert {"Tables", "Place", "Send", "SendText", "TableChange"} <= meanings_by_name.keys()
 
 
 @each_game

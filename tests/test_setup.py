@@ -36,9 +36,9 @@ def test_ci_runs_the_second_command_word_for_word() -> None:
 
 
 def test_the_invite_link_requests_the_listed_permissions() -> None:
-    asked = re.search(r"oauth2/authorize\?client_id=\S+&scope=bot\+applications\.commands&permissions=(\d+)", README)
-    assert asked is not None
-    assert discord.Permissions(int(asked[1])) == INVITE
+    link = re.search(r"oauth2/authorize\?client_id=\S+&scope=bot\+applications\.commands&permissions=(\d+)", README)
+    assert link is not None
+    assert discord.Permissions(int(link[1])) == INVITE
 
 
 def test_the_size_and_the_first_command_of_the_readme() -> None:
@@ -72,12 +72,12 @@ def test_the_wheel_holds_every_file_of_the_packages(tmp_path: Path) -> None:
 def printed() -> dict[str, str]:
     """Return the files of the sample game as `ADD_A_GAME.md` prints them, by name: the blocks below its heading."""
     page = (tree.ROOT / ".github" / "ADD_A_GAME.md").read_text("utf-8")
-    found: dict[str, str] = {}
+    blocks: dict[str, str] = {}
     name = ""
     for named, block in re.findall(r"^## [^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
         name = named or name
-        found[name] = found.get(name, "") + block
-    return found
+        blocks[name] = blocks.get(name, "") + block
+    return blocks
 
 
 def test_the_guide_prints_the_whole_sample_game() -> None:

@@ -50,10 +50,10 @@ empty =
 def parsed(text: str) -> list[ast.BaseNode]:
     """Return the messages and terms of a file without comments and positions."""
     entries = FluentParser(with_spans=False).parse(text).body
-    found = [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
-    for entry in found:
+    messages = [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
+    for entry in messages:
         entry.comment = None
-    return list(found)
+    return list(messages)
 
 
 @pytest.mark.unmeasured

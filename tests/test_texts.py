@@ -50,7 +50,7 @@ def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:
 
     The choices of referenced texts are arbitrary, because those texts are formatted themselves.
     """
-    said, message = bundle(folder, language), bundle(folder, language).get_message(name.partition(".")[0])
+    texts, message = bundle(folder, language), bundle(folder, language).get_message(name.partition(".")[0])
     value = message.attributes[name.partition(".")[2]] if "." in name else message.value
     assert value is not None
     pattern, own = whole(folder, language, name), patterns(folder, language)[name].choices
@@ -59,15 +59,15 @@ def spoken(folder: Path, language: str, name: str) -> Iterator[list[Exception]]:
     for chosen in product(*(sorted(keys) for keys in own.values())):
         for number in NUMBERS if rest else NUMBERS[:1]:
             variables = dict.fromkeys(rest, number) | anyhow | dict(zip(own, chosen, strict=True))
-            yield list(said.format_pattern(value, variables)[1])
+            yield list(texts.format_pattern(value, variables)[1])
 
 
 @each_folder
 @each_language
 def test_every_text_can_be_parsed(folder: Path, language: str) -> None:
-    found = entries(folder, language)
-    assert found, "no texts"
-    assert [entry.content for entry in found if isinstance(entry, ast.Junk)] == []
+    parsed_entries = entries(folder, language)
+    assert parsed_entries, "no texts"
+    assert [entry.content for entry in parsed_entries if isinstance(entry, ast.Junk)] == []
 
 
 @each_folder
@@ -148,7 +148,7 @@ def test_no_text_begins_like_the_button_to_the_next_table(folder: Path, language
     assert set(begins) <= {"button-next"}
 
 
-def told() -> Iterator[tuple[Path, str, type[Struct]]]:
+def described_records() -> Iterator[tuple[Path, str, type[Struct]]]:
     """Yield each record with the message that describes it: the host's facts, and each game's facts and moves."""
     yield from ((HOST, kebab(fact.__name__), fact) for fact in facts.HOST_FACTS)
     for folder, game in ((path / "texts", discovery.games()[path.name]) for path in tree.games()):
@@ -161,7 +161,7 @@ def told() -> Iterator[tuple[Path, str, type[Struct]]]:
 def test_every_fact_and_move_has_a_message(language: str) -> None:
     wrong = {
         name: whole(folder, language, name).variables - set(kind.__struct_fields__)
-        for folder, name, kind in told()
+        for folder, name, kind in described_records()
         if name not in patterns(folder, language)
         or whole(folder, language, name).variables - set(kind.__struct_fields__)
     }

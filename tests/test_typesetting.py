@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 NO_BREAK = "\u00a0"
 
 
-def kept(said: str, language: str) -> str:
+def typeset_visibly(text: str, language: str) -> str:
     """Return a text as it is typeset, with `_` for every no-break space."""
-    assert "_" not in said
-    return typeset(said, language).replace(NO_BREAK, "_")
+    assert "_" not in text
+    return typeset(text, language).replace(NO_BREAK, "_")
 
 
 @merge_cases("language", LANGUAGES)
 @merge_cases(
-    ("said", "set_"),
+    ("text", "typeset_text"),
     [
         ("5 bodů", "5_bodů"),
         ("has 12 cards and 3 points", "has 12_cards and 3_points"),
@@ -39,17 +39,17 @@ def kept(said: str, language: str) -> str:
         ("<t:1767312000:f> remain", "<t:1767312000:f> remain"),
     ],
 )
-def test_a_number_stays_with_what_it_counts(language: str, said: str, set_: str) -> None:
-    assert kept(said, language) == set_
+def test_a_number_stays_with_what_it_counts(language: str, text: str, typeset_text: str) -> None:
+    assert typeset_visibly(text, language) == typeset_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ellipsis_ends_a_sentence(language: str) -> None:
-    assert kept("Za ním: 11, 7, 9 …. Wait…", language) == "Za ním: 11, 7, 9 … Wait…"
+    assert typeset_visibly("Za ním: 11, 7, 9 …. Wait…", language) == "Za ním: 11, 7, 9 … Wait…"
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "set_"),
+    ("language", "text", "typeset_text"),
     [
         ("cs", "V ulici k domu s kočkou a psem", "V_ulici k_domu s_kočkou a_psem"),
         ("cs", "jede z 12 do 5", "jede z_12_do 5"),
@@ -64,16 +64,16 @@ def test_an_ellipsis_ends_a_sentence(language: str) -> None:
         ("en", "A 7 and a 12 taxi", "A 7_and a 12_taxi"),
     ],
 )
-def test_small_words_and_dashes_stay_where_the_language_wants_them(language: str, said: str, set_: str) -> None:
-    assert kept(said, language) == set_
+def test_small_words_and_dashes_stay_where_the_language_wants_them(language: str, text: str, typeset_text: str) -> None:
+    assert typeset_visibly(text, language) == typeset_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_typesetting_is_idempotent_and_keeps_the_words(language: str) -> None:
-    said = "Hra k 5 bodům – a v ulici i 12 karet"
-    once = typeset(said, language)
-    assert typeset(once, language) == once
-    assert plain(once) == said
+    text = "Hra k 5 bodům – a v ulici i 12 karet"
+    typeset_once = typeset(text, language)
+    assert typeset(typeset_once, language) == typeset_once
+    assert plain(typeset_once) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,6 +134,6 @@ def test_an_unknown_command_is_written_with_its_name() -> None:
     assert "`/moves`" in Say("en")("no-such-table")
 
 
-@pytest.mark.parametrize("said", ["Type </play:7> or `/table board`.", f"Type{NO_BREAK}</play:7> or </table board:9>."])
-def test_plain_gives_mentions_and_written_commands_the_same_form(said: str) -> None:
-    assert plain(said) == "Type /play or /table board."
+@pytest.mark.parametrize("text", ["Type </play:7> or `/table board`.", f"Type{NO_BREAK}</play:7> or </table board:9>."])
+def test_plain_gives_mentions_and_written_commands_the_same_form(text: str) -> None:
+    assert plain(text) == "Type /play or /table board."

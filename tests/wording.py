@@ -8,6 +8,6 @@ _MENTIONED = re.compile(r"</([^:>\n]+):\d+>|`/([^`\n]+)`")
 """A command in a text: Discord's mention, or its name in backticks before Discord has numbered the commands."""
 
 
-def plain(said: str) -> str:
+def plain(text: str) -> str:
     """Return a text with ordinary spaces for no-break spaces and `/play` for the mention of a command."""
-    return _MENTIONED.sub(lambda found: f"/{found[1] or found[2]}", said.replace("\u00a0", " "))
+    return _MENTIONED.sub(lambda match: f"/{match[1] or match[2]}", text.replace("\u00a0", " "))

@@ -39,10 +39,10 @@ FOLDERS = ("tests/benchmarks/*.py", "tests/games/*/benchmarks/*.py")
 
 def modules() -> list[str]:
     """Return every module that declares a benchmark, the host's first."""
-    found = [path for pattern in FOLDERS for path in sorted(tree.ROOT.glob(pattern))]
+    paths = [path for pattern in FOLDERS for path in sorted(tree.ROOT.glob(pattern))]
     return [
         ".".join(path.relative_to(tree.ROOT).with_suffix("").parts)
-        for path in found
+        for path in paths
         if path != Path(__file__) and DECLARED in path.read_text(encoding="utf-8")
     ]
 
@@ -62,7 +62,7 @@ def measured(module: str, *sizes: str) -> Iterator[Figure]:
         raise Broken(f"{module} ended with exit code {process.returncode}")
 
 
-def about(sizes: tuple[str, ...]) -> str:
+def conditions(sizes: tuple[str, ...]) -> str:
     """Return the conditions of the figures: the date, the commit, the machine and the sizes."""
     commit = subprocess.run(
         ["git", "describe", "--always", "--dirty"],  # noqa: S607 - git is wherever the path finds it
@@ -75,21 +75,21 @@ def about(sizes: tuple[str, ...]) -> str:
     return f"{datetime.now(UTC):%Y-%m-%d}; commit {commit}; {machine}; {'quick' if sizes else 'full'} sizes."
 
 
-def kept_with(kept: str, module: str, told: str) -> str:
+def kept_with(results: str, module: str, result: str) -> str:
     """Return the stored results with one part replaced, in the order of `modules`, without parts of deleted benchmarks.
 
     The part `DECISIONS` stays, at the end.
     """
-    parts = dict(part.rstrip().split("\n\n", 1) for part in kept.split(PART)[1:]) | {module: told}
+    parts = dict(part.rstrip().split("\n\n", 1) for part in results.split(PART)[1:]) | {module: result}
     ordered = (f"{PART}{name}\n\n{parts[name]}" for name in (*modules(), DECISIONS) if name in parts)
     return f"{TITLE}{''.join(ordered)}\n"
 
 
 def keep(module: str, lines: list[str]) -> None:
     """Store the new results of a benchmark instead of its last ones."""
-    kept = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else TITLE
-    told = "\n".join([about(()), "", head(), *lines])
-    RESULTS.write_text(kept_with(kept, module, told), encoding="utf-8")
+    results = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else TITLE
+    result = "\n".join([conditions(()), "", head(), *lines])
+    RESULTS.write_text(kept_with(results, module, result), encoding="utf-8")
 
 
 def main() -> int:
@@ -97,21 +97,21 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_const", const=("--quick",), default=(), help="small sizes")
     parser.add_argument("names", nargs="*", metavar="NAME")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     broken = list[str]()
-    print(f"{about(asked.quick)}\n\n{head()}", flush=True)
+    print(f"{conditions(options.quick)}\n\n{head()}", flush=True)
     for module in modules():
-        if asked.names and not any(name in module for name in asked.names):
+        if options.names and not any(name in module for name in options.names):
             continue
         lines = list[str]()
         try:
-            for figure in measured(module, *asked.quick):
+            for figure in measured(module, *options.quick):
                 lines.append(line(figure.cells()))
                 print(lines[-1], flush=True)
         except Broken as failure:
             broken.append(str(failure))
         else:
-            if not asked.quick:
+            if not options.quick:
                 keep(module, lines)
     print("\n".join(["", *broken]))
     return 1 if broken else 0

@@ -59,10 +59,10 @@ async def measure(folder: Path, games: list[str], calm: float) -> list[Figure]:
     async with LoopbackDiscord(world) as server, live(server, notes, folder, watched=True) as bot:
         began = time.monotonic()
         await bot.quiet(calm)
-        told = Figure(
+        start_figure = Figure(
             f"burst: {len(games)} tables told from nothing", notes.last - began, "s", f"{notes.requests} requests"
         )
-        return [told, *await burst(bot, dict(enumerate(games, 1)), calm)]
+        return [start_figure, *await burst(bot, dict(enumerate(games, 1)), calm)]
 
 
 async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure]:
@@ -71,30 +71,40 @@ async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure
     before = bot.memory()
     assert offered.keys() == games.keys(), f"nothing to press at {sorted(games.keys() - offered.keys())}"
     notes.painted.clear()
-    began, spent, made = time.monotonic(), bot.cpu, dict[int, int]()
+    began, spent, tables = time.monotonic(), bot.cpu, dict[int, int]()
     for table, controls in offered.items():
-        made[controls[0].press(bot.world)] = table
+        tables[controls[0].press(bot.world)] = table
         await asyncio.sleep(0)  # Discord sends them one after the other, too
-    while len(notes.acknowledged) < len(made) and time.monotonic() - began < ACKNOWLEDGED_SECONDS:  # noqa: ASYNC110
+    while len(notes.acknowledged) < len(tables) and time.monotonic() - began < ACKNOWLEDGED_SECONDS:  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     spent = bot.cpu - spent
     await bot.quiet(calm)
     after, end = bot.memory(), notes.last
     await bot.stop()
-    late, one = bot.late(began, end), spent / len(made) * 1000
-    return [*waited(notes, made, games), *_late(late), *_told(one, len(notes.painted), end - began, before, after)]
+    late, change_ms = bot.late(began, end), spent / len(tables) * 1000
+    return [
+        *waited(notes, tables, games),
+        *_late(late),
+        *_told(change_ms, len(notes.painted), end - began, before, after),
+    ]
 
 
-def waited(notes: Notes, made: Mapping[int, int], games: Mapping[int, str]) -> Iterator[Figure]:
+def waited(notes: Notes, tables: Mapping[int, int], games: Mapping[int, str]) -> Iterator[Figure]:
     """Yield the waiting times for acknowledgements, over all tables and by game."""
-    waits = {n: (notes.acknowledged[n] - notes.pressed[n]) * 1000 for n in made if n in notes.acknowledged}
+    waits = {n: (notes.acknowledged[n] - notes.pressed[n]) * 1000 for n in tables if n in notes.acknowledged}
     in_time = sum(wait <= TOO_LATE for wait in waits.values())
-    share = in_time / len(made)
+    share = in_time / len(tables)
     yield Figure(
-        f"burst: acknowledged within {TOO_LATE / 1000:.0f} s", in_time, "", f"of {len(made)}", share, 1.0, at_least=True
+        f"burst: acknowledged within {TOO_LATE / 1000:.0f} s",
+        in_time,
+        "",
+        f"of {len(tables)}",
+        share,
+        1.0,
+        at_least=True,
     )
     for game in ("all", *sorted(set(games.values()))):
-        some = sorted(wait for n, wait in waits.items() if game in ("all", games[made[n]]))
+        some = sorted(wait for n, wait in waits.items() if game in ("all", games[tables[n]]))
         bar = SLOWEST if game == "all" else None
         yield Figure(f"burst: acknowledgement p99, {game}", at(some, 0.99), "ms", f"p50 {at(some, 0.5):.0f}", bar=bar)
 

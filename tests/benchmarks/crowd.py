@@ -63,13 +63,13 @@ async def one_move(harness: Harness, table: Table, luck: Random) -> float:
 
 async def measure(sizes: Sizes) -> list[float]:
     """Return the cost of a move in each crowd; the crowds take turns, so that none has the quieter machine."""
-    luck, spent = Random(1), [list[float]() for _ in sizes.tables]
+    luck, costs = Random(1), [list[float]() for _ in sizes.tables]
     async with AsyncExitStack() as stack:
         crowds = [await stack.enter_async_context(_crowd(tables, sizes.game)) for tables in sizes.tables]
-        while len(spent[0]) < sizes.moves:
-            for harness, taken in zip(crowds, spent, strict=True):
-                taken += [await one_move(harness, table, luck) for table in harness.tables.running()[:ROUND]]
-    return [median(taken) for taken in spent]
+        while len(costs[0]) < sizes.moves:
+            for harness, move_costs in zip(crowds, costs, strict=True):
+                move_costs += [await one_move(harness, table, luck) for table in harness.tables.running()[:ROUND]]
+    return [median(move_costs) for move_costs in costs]
 
 
 @asynccontextmanager
@@ -85,11 +85,11 @@ async def _crowd(tables: int, game: str) -> AsyncGenerator[Harness]:
 
 def figures(sizes: Sizes) -> list[Figure]:
     """Measure every crowd in relation to the first."""
-    spent = asyncio.run(measure(sizes))
-    beside = f"beside {sizes.tables[0]:,} tables {spent[0]:.0f}"
+    costs = asyncio.run(measure(sizes))
+    reference = f"beside {sizes.tables[0]:,} tables {costs[0]:.0f}"
     return [
-        Figure(f"crowd: processor a move beside {crowd:,} tables", each, "µs", beside, each / spent[0], BAR)
-        for crowd, each in zip(sizes.tables[1:], spent[1:], strict=True)
+        Figure(f"crowd: processor a move beside {crowd:,} tables", each, "µs", reference, each / costs[0], BAR)
+        for crowd, each in zip(sizes.tables[1:], costs[1:], strict=True)
     ]
 
 

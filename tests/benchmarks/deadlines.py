@@ -137,14 +137,14 @@ class Thinking:
     def __init__(self) -> None:
         self.seconds = 0.0
 
-    async def choose(self, game: AnyGame, asked: computers.Question) -> Any:
+    async def choose(self, game: AnyGame, question: computers.Question) -> Any:
         """Choose a move."""
-        return await asyncio.to_thread(self._answer, game, asked)
+        return await asyncio.to_thread(self._answer, game, question)
 
-    def _answer(self, game: AnyGame, asked: computers.Question) -> Any:
+    def _answer(self, game: AnyGame, question: computers.Question) -> Any:
         begin = time.thread_time()
         try:
-            return computers.answer(game, asked)
+            return computers.answer(game, question)
         finally:
             self.seconds += time.thread_time() - begin
 
@@ -219,10 +219,10 @@ async def idle(host: Host, tables: int, hours: float) -> float:
     """Leave `tables` tables idle; return the seconds of processor time per hour."""
     await deal(host, tables)
     host.start()
-    spent, changes = await host.advance(hours)
+    cost_s, changes = await host.advance(hours)
     if changes:
         raise RuntimeError("something happened in an idle hour")
-    return spent / hours
+    return cost_s / hours
 
 
 class Strikes(msgspec.Struct, frozen=True):
@@ -243,29 +243,29 @@ async def struck(host: Host, tables: int) -> Strikes:
     """Let the first deadline of every table pass."""
     await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR)
     minutes = ceil((tables * APART + 2 * MARGIN) / MINUTE)
-    changes, spent, thought = 0, 0.0, host.thinking.seconds
+    changes, total_s, thought = 0, 0.0, host.thinking.seconds
     for _ in range(minutes):
-        took, made = await host.advance(MINUTE / HOUR)
-        spent, changes = spent + took, changes + made
+        minute_s, minute_changes = await host.advance(MINUTE / HOUR)
+        total_s, changes = total_s + minute_s, changes + minute_changes
         await host.tell()
-    return Strikes(changes, minutes * MINUTE / HOUR, spent, host.thinking.seconds - thought)
+    return Strikes(changes, minutes * MINUTE / HOUR, total_s, host.thinking.seconds - thought)
 
 
 async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
     """Measure idle hours with one table and with all, then the deadlines of all."""
     async with hosted(folder, "one.db", sizes.game) as host:
-        alone = await idle(host, 1, sizes.hours)
+        single_table = await idle(host, 1, sizes.hours)
     async with hosted(folder, "many.db", sizes.game) as host:
         crowd = await idle(host, sizes.tables, sizes.hours)
         strikes = await struck(host, sizes.tables)
         walk = cpu(lambda: [host.tables.next_tick() for _ in range(WALKS)]) / WALKS * 1000
-        bare = await host.bare_moves(BARE_MOVES)
-    name, one = f"deadlines: {sizes.tables} tables", f"with one table {alone:.3f}"
-    change, beside = strikes.one(crowd), f"bare durable move {bare * 1e6:.0f}; {strikes.changes} changes"
+        bare_move = await host.bare_moves(BARE_MOVES)
+    name, one = f"deadlines: {sizes.tables} tables", f"with one table {single_table:.3f}"
+    change, reference = strikes.one(crowd), f"bare durable move {bare_move * 1e6:.0f}; {strikes.changes} changes"
     thought, all_in = strikes.thought / strikes.changes, strikes.spent / strikes.changes
     return [
-        Figure(f"{name}, processor of an idle hour", crowd, "s", one, crowd / alone, BAR),
-        Figure(f"{name}, one strikes", change * 1e6, "µs", beside, change / bare, BAR),
+        Figure(f"{name}, processor of an idle hour", crowd, "s", one, crowd / single_table, BAR),
+        Figure(f"{name}, one strikes", change * 1e6, "µs", reference, change / bare_move, BAR),
         Figure(f"{name}, thinking of one", thought * 1e6, "µs", f"of {all_in * 1e6:.0f} in all"),
         Figure(f"{name}, who is next", walk, "µs"),
     ]

@@ -97,16 +97,16 @@ class Benchmark(Generic[Sizes]):
         for name, value in msgspec.structs.asdict(self.full).items():
             many = "*" if isinstance(value, tuple) else None
             parser.add_argument(f"--{name}", nargs=many, help=f"default: {value!r}")
-        asked = parser.parse_args()
+        options = parser.parse_args()
         log.configure("ERROR", "console")
-        chosen = {name: getattr(asked, name) for name in self.full.__struct_fields__}
+        typed_values = {name: getattr(options, name) for name in self.full.__struct_fields__}
         try:
-            sizes = _changed(asked.sizes, {name: value for name, value in chosen.items() if value is not None})
+            sizes = _changed(options.sizes, {name: value for name, value in typed_values.items() if value is not None})
         except msgspec.ValidationError as wrong:
             parser.error(str(wrong))
         gc.collect()
         gc.freeze()  # keep the modules of benchmarks and pytest out of later collections
-        _print(self.figures(sizes), as_json=asked.json)
+        _print(self.figures(sizes), as_json=options.json)
 
 
 def _changed(sizes: Sizes, chosen: dict[str, Any]) -> Sizes:

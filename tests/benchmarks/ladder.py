@@ -87,16 +87,16 @@ def won(line: Line, me: Player, others: Player, number: int) -> float:
 def share(line: Line, me: Player, others: Player, numbers: range) -> tuple[float, float]:
     """Return the scaled share of the wins and half the width of its 95 % interval."""
     scale = line.seats / 2 if line.side is None else 1.0
-    found = [won(line, me, others, number) for number in numbers]
-    rate = sum(found) / len(found)
-    return scale * rate, scale * 1.96 * math.sqrt(rate * (1 - rate) / len(found))
+    wins = [won(line, me, others, number) for number in numbers]
+    rate = sum(wins) / len(wins)
+    return scale * rate, scale * 1.96 * math.sqrt(rate * (1 - rate) / len(wins))
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Play every line at every strength on all cores: computer players count steps, so load does not weaken them."""
-    wanted = [(name, pair) for name in sizes.names for pair in _pairs(LINES[name], sizes)]
+    pairs = [(name, pair) for name in sizes.names for pair in _pairs(LINES[name], sizes)]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as processes:
-        yield from processes.map(partial(_figure, sizes), *zip(*wanted, strict=True))
+        yield from processes.map(partial(_figure, sizes), *zip(*pairs, strict=True))
 
 
 def _pairs(line: Line, sizes: Sizes) -> Iterator[str]:
@@ -113,14 +113,14 @@ def _figure(sizes: Sizes, name: str, pair: str) -> Figure:
     if pair in by_strength:
         low, high = WANTED[Strength(pair)]
         got, half = share(line, line.person, by_strength[pair], numbers)
-        told = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
+        reference = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
         off = abs(2 * got - low - high) / (high - low)
-        return Figure(f"{name}, person v {pair}", 100 * got, "%", told, ratio=off, bar=1.0)
-    one, others = {
+        return Figure(f"{name}, person v {pair}", 100 * got, "%", reference, ratio=off, bar=1.0)
+    player, others = {
         FAIR_V_EASY: (by_strength[Strength.FAIR], by_strength[Strength.EASY]),
         STRONG_V_PERSONS: (by_strength[Strength.STRONG], line.person),
     }[pair]
-    got, half = share(line, one, others, numbers)
+    got, half = share(line, player, others, numbers)
     return Figure(
         f"{name}, {pair}", 100 * got, "%", f"n {sizes.games}, +-{100 * half:.0f}", bar=100 * HEAD_TO_HEAD, at_least=True
     )

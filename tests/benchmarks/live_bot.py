@@ -91,18 +91,18 @@ def furnish(world: Discord, games: Sequence[str]) -> list[Party]:
     """Build servers with a channel each, and the users that each of these tables needs."""
     parties: list[Party] = []
     for first in range(0, len(games), A_SERVER):
-        some = games[first : first + A_SERVER]
-        people = [building.add_person(world, f"Player {n}") for n in range(sum(map(seats, some)))]
+        party_games = games[first : first + A_SERVER]
+        people = [building.add_person(world, f"Player {n}") for n in range(sum(map(seats, party_games)))]
         server = building.add_server(world, f"Club {first}", people[0], people)
         place, waiting = Place(server, building.add_channel(world, server, "games")), iter(people)
-        parties += [Party(game, place, tuple(islice(waiting, seats(game)))) for game in some]
+        parties += [Party(game, place, tuple(islice(waiting, seats(game)))) for game in party_games]
     return parties
 
 
 def alternating(games: Sequence[str], tables: int) -> list[str]:
     """Return a game for each of `tables` tables: all games in turns."""
-    every = games or tuple(discovery.games())
-    return [every[n % len(every)] for n in range(tables)]
+    all_games = games or tuple(discovery.games())
+    return [all_games[n % len(all_games)] for n in range(tables)]
 
 
 async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random) -> None:
@@ -114,8 +114,8 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
             table = await dealt(harness.tables, party.game, party.place, party.users)
             for _ in range(moves):
                 if not table.over:
-                    who, stamp, n = any_move(harness.tables, table, luck)
-                    table = await acts.press(harness.tables, table.id, who, stamp, n, fresh())
+                    user, stamp, n = any_move(harness.tables, table, luck)
+                    table = await acts.press(harness.tables, table.id, user, stamp, n, fresh())
 
 
 @dataclass
@@ -226,9 +226,9 @@ class LiveBot:
         """Wait until all news is delivered, and then until the bot has sent and done nothing for `seconds`."""
         async with asyncio.timeout(TOLD_SECONDS):
             while True:
-                since, spent = max(self.notes.last, time.monotonic() - seconds / 2), self._worked()
+                since, worked_before = max(self.notes.last, time.monotonic() - seconds / 2), self._worked()
                 await asyncio.sleep(since + seconds - time.monotonic())
-                calm = self.notes.last <= since and self._worked() - spent < IDLE * seconds
+                calm = self.notes.last <= since and self._worked() - worked_before < IDLE * seconds
                 if calm and not self._rows("SELECT 1 FROM news WHERE told IS NULL LIMIT 1"):
                     return
 
@@ -248,11 +248,11 @@ class LiveBot:
         return self._moves(acting, stale)
 
     def _moves(self, acting: Mapping[int, int], stale: Collection[str]) -> dict[int, list[Control]]:
-        found: dict[int, list[Control]] = defaultdict(list)
+        controls_by_table: dict[int, list[Control]] = defaultdict(list)
         for each in self._controls(acting, MOVES):
             if each.stamp not in stale:
-                found[each.table].append(each)
-        return found
+                controls_by_table[each.table].append(each)
+        return controls_by_table
 
     def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
         """Yield the controls with these verbs: a letter's for its recipient, all others for the active player."""
@@ -266,13 +266,13 @@ class LiveBot:
 
     def _acting(self) -> dict[int, int]:
         """Return the user of an active seat, by table, as the database has it."""
-        games, found = discovery.games(), dict[int, int]()
+        games, users = discovery.games(), dict[int, int]()
         for table, game, state, stored in self._rows(
             "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
         ):
             seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
-            found[table] = int(msgspec.json.decode(stored)[seat]["sitter"]["user"])
-        return found
+            users[table] = int(msgspec.json.decode(stored)[seat]["sitter"]["user"])
+        return users
 
     def versions(self) -> dict[int, int]:
         """Return the number of stored changes of each table."""

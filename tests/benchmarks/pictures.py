@@ -87,26 +87,28 @@ def of_game(ui: GameUI, sizes: Sizes) -> Iterator[Figure]:
         yield from from_nothing(f"{game.name}: film", ui.film, boards[-1:], 1)
 
 
-def _changed(seen: Iterable[Any]) -> list[Any]:
+def _changed(states: Iterable[Any]) -> list[Any]:
     """Return the states without repetitions, which are not drawn again."""
-    return [first for first, _ in groupby(seen)]
+    return [first for first, _ in groupby(states)]
 
 
 def _called(drawing: Drawing) -> str:
     return getattr(drawing.draw, "__name__", "").removeprefix("draw_")
 
 
-def consecutive(name: str, drawing: Drawing, seen: Sequence[Any], sizes: Sizes, bar: float | None) -> Iterator[Figure]:
+def consecutive(
+    name: str, drawing: Drawing, states: Sequence[Any], sizes: Sizes, bar: float | None
+) -> Iterator[Figure]:
     """Draw one picture of position after position, then a few of them from nothing."""
     forget()
-    middle = seen[max(0, (len(seen) - sizes.positions) // 2) :][: sizes.positions]
+    middle = states[max(0, (len(states) - sizes.positions) // 2) :][: sizes.positions]
     drawn = [each for each in (warm(drawing, each) for each in middle) if each][1:]
     if not drawn:
         return
     ratios = sorted(each.warm / each.floor for each in drawn)
     floor = f"deflate {median(each.floor for each in drawn):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
-    taken = median(each.warm for each in drawn)
-    yield Figure(f"{name}, {_measured(drawn[-1].picture)}", taken, "ms", floor, median(ratios), bar)
+    cost_ms = median(each.warm for each in drawn)
+    yield Figure(f"{name}, {_measured(drawn[-1].picture)}", cost_ms, "ms", floor, median(ratios), bar)
     yield from from_nothing(name, drawing, middle, sizes.anew)
 
 
@@ -114,19 +116,19 @@ def _measured(picture: Picture) -> str:
     return f"{picture.width} x {picture.height}, {len(picture.data) / 1024:.0f} KB"
 
 
-def _timed(drawing: Drawing, seen: Any) -> tuple[float, Picture | None]:
-    kept: list[Picture | None] = []
-    taken = cpu(lambda: kept.append(drawing.draw(seen, LOOK)))
-    return taken, kept[0]
+def _timed(drawing: Drawing, states: Any) -> tuple[float, Picture | None]:
+    drawn_pictures: list[Picture | None] = []
+    cost_ms = cpu(lambda: drawn_pictures.append(drawing.draw(states, LOOK)))
+    return cost_ms, drawn_pictures[0]
 
 
-def warm(drawing: Drawing, seen: Any) -> Drawn | None:
+def warm(drawing: Drawing, states: Any) -> Drawn | None:
     """Draw a picture, if there is one, and deflate its pixels once more."""
-    taken, picture = _timed(drawing, seen)
+    cost_ms, picture = _timed(drawing, states)
     if picture is None:
         return None
     flat = rows(picture.data)
-    return Drawn(picture, taken, cpu(lambda: zlib_compress(flat, LEVEL)))
+    return Drawn(picture, cost_ms, cpu(lambda: zlib_compress(flat, LEVEL)))
 
 
 def rows(png: bytes) -> bytes:
@@ -136,18 +138,18 @@ def rows(png: bytes) -> bytes:
     return b"".join(b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width))
 
 
-def from_nothing(name: str, drawing: Drawing, seen: Sequence[Any], times: int) -> Iterator[Figure]:
+def from_nothing(name: str, drawing: Drawing, states: Sequence[Any], times: int) -> Iterator[Figure]:
     """Draw some of these positions with empty caches."""
-    taken: list[float] = []
+    costs_ms: list[float] = []
     pictures: list[Picture] = []
-    for each in seen[:: max(1, len(seen) // times)]:
+    for each in states[:: max(1, len(states) // times)]:
         forget()
-        spent, picture = _timed(drawing, each)
+        cost_ms, picture = _timed(drawing, each)
         if picture:
-            taken.append(spent)
+            costs_ms.append(cost_ms)
             pictures.append(picture)
     if pictures:
-        yield Figure(f"{name}, from nothing", median(taken), "ms", _measured(pictures[-1]))
+        yield Figure(f"{name}, from nothing", median(costs_ms), "ms", _measured(pictures[-1]))
 
 
 def forget() -> None:

@@ -67,11 +67,11 @@ def game_of_chess(seed: bytes) -> Iterator[int]:
 
 def moves_a_second(play: Callable[[bytes], Iterator[object]], seconds: float) -> float:
     """Play for `seconds` of processor time; return the moves per second."""
-    began, made = time.process_time(), 0
+    began, move_count = time.process_time(), 0
     for seed in count():
-        made += sum(1 for _ in play(b"%d" % seed))
-        if (spent := time.process_time() - began) > seconds:
-            return made / spent
+        move_count += sum(1 for _ in play(b"%d" % seed))
+        if (spent_s := time.process_time() - began) > seconds:
+            return move_count / spent_s
     raise AssertionError
 
 
@@ -82,37 +82,37 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
         for _ in range(ROUNDS):
             ours.append(moves_a_second(partial(moves, game), sizes.seconds / ROUNDS / 2))
             theirs.append(moves_a_second(game_of_chess, sizes.seconds / ROUNDS / 2))
-        ratio, beside = median(ours) / median(theirs), f"python-chess {median(theirs):,.0f}"
-        yield Figure(f"{name}: random play", median(ours), "moves/s", beside, ratio, BAR, at_least=True)
-        told = facts_a_move(game, sizes.games_told)
-        yield Figure(f"{name}: what comes of it", told * median(ours), "facts/s", f"{told:.2f} a move")
+        ratio, reference = median(ours) / median(theirs), f"python-chess {median(theirs):,.0f}"
+        yield Figure(f"{name}: random play", median(ours), "moves/s", reference, ratio, BAR, at_least=True)
+        fact_rate = facts_a_move(game, sizes.games_told)
+        yield Figure(f"{name}: what comes of it", fact_rate * median(ours), "facts/s", f"{fact_rate:.2f} a move")
         yield looks(game)
 
 
 def facts_a_move(game: AnyGame, games: int) -> float:
     """Return the average number of facts per move."""
-    told = [len(step.news) for seed in range(games) for _, _, step in moves(game, b"%d" % seed)]
-    return sum(told) / len(told)
+    fact_counts = [len(step.news) for seed in range(games) for _, _, step in moves(game, b"%d" % seed)]
+    return sum(fact_counts) / len(fact_counts)
 
 
 def looks(game: AnyGame) -> Figure:
     """Measure the most frequent queries at positions from a whole game."""
-    every = [(state, seat) for state, seat, _ in moves(game, b"looks")]
-    some = every[:: -(-len(every) // LOOKS)]
-    asked: dict[str, Callable[[Any, Seat], object]] = {
+    positions = [(state, seat) for state, seat, _ in moves(game, b"looks")]
+    sample = positions[:: -(-len(positions) // LOOKS)]
+    queries: dict[str, Callable[[Any, Seat], object]] = {
         "menu": game.moves,
         "board": lambda state, _: game.board(state),
         "hand": game.hand,
         "redeal": lambda state, seat: game.redeal(state, seat, Chance(b"", 0)),
     }
-    taken = {name: _microseconds(ask, some) for name, ask in asked.items()}
-    others = ", ".join(f"{name} {each:.0f}" for name, each in taken.items() if name != "menu")
-    return Figure(f"{game.name}: a menu", taken["menu"], "µs", others)
+    costs = {name: _microseconds(ask, sample) for name, ask in queries.items()}
+    other_costs = ", ".join(f"{name} {each:.0f}" for name, each in costs.items() if name != "menu")
+    return Figure(f"{game.name}: a menu", costs["menu"], "µs", other_costs)
 
 
-def _microseconds(ask: Callable[[Any, Seat], object], some: list[tuple[Any, Seat]]) -> float:
+def _microseconds(ask: Callable[[Any, Seat], object], sample: list[tuple[Any, Seat]]) -> float:
     """Return the average time of a query in microseconds."""
-    return cpu(lambda: [ask(state, seat) for state, seat in some]) / len(some) * 1000
+    return cpu(lambda: [ask(state, seat) for state, seat in sample]) / len(sample) * 1000
 
 
 BENCHMARK = Benchmark(

@@ -69,7 +69,7 @@ class Held:
     ours: int
     pictures: int
     """Part of `ours`: the pictures on Discord and in the renderer's cache, up to `bot.ui.rendering.renderer.KEPT`."""
-    said: int
+    text_bytes: int
     """Part of `ours`: the texts of the messages on Discord."""
     resident: int
     moves: int
@@ -78,7 +78,7 @@ class Held:
     @property
     def rest(self) -> int:
         """The rest of the bot's own memory, which must stay flat."""
-        return self.ours - self.pictures - self.said
+        return self.ours - self.pictures - self.text_bytes
 
 
 def held(world: World) -> Held:
@@ -90,30 +90,30 @@ def held(world: World) -> Held:
     moves = sum(table.moves for table in world.app.tables.running())
     resident = psutil.Process().memory_info().rss
     pictures = sum(sizes.get(str(module.__file__), 0) for module in DRAWN)
-    return Held(sum(sizes.values()), pictures, said(world), resident, moves, snapshot)
+    return Held(sum(sizes.values()), pictures, text_bytes(world), resident, moves, snapshot)
 
 
 def forget_answers() -> None:
     """Clear the bot's own caches with a limited number of entries."""
-    caches: list[Any] = [one for one in gc.get_objects() if isinstance(one, functools._lru_cache_wrapper)]
-    for one in caches:
-        if one.__module__.startswith(tree.PACKAGES) and one.cache_parameters()["maxsize"] is not None:
-            one.cache_clear()
+    caches: list[Any] = [item for item in gc.get_objects() if isinstance(item, functools._lru_cache_wrapper)]
+    for item in caches:
+        if item.__module__.startswith(tree.PACKAGES) and item.cache_parameters()["maxsize"] is not None:
+            item.cache_clear()
 
 
-def said(world: World) -> int:
+def text_bytes(world: World) -> int:
     """Return the bytes of the bot's texts that the simulated Discord stores."""
-    size, seen, left = 0, set[int](), list[Any]([world.env.backend])
-    while left:
-        one = left.pop()
-        if id(one) in seen:
+    size, visited, pending = 0, set[int](), list[Any]([world.env.backend])
+    while pending:
+        item = pending.pop()
+        if id(item) in visited:
             continue
-        seen.add(id(one))
-        if isinstance(one, str):
-            made = tracemalloc.get_object_traceback(one)
-            size += sys.getsizeof(one) if made and made[0].filename.startswith(FOLDERS) else 0
-        elif type(one).__module__.partition(".")[0] in KEEPERS:
-            left.extend(each for each in gc.get_referents(one) if not callable(each))
+        visited.add(id(item))
+        if isinstance(item, str):
+            traceback = tracemalloc.get_object_traceback(item)
+            size += sys.getsizeof(item) if traceback and traceback[0].filename.startswith(FOLDERS) else 0
+        elif type(item).__module__.partition(".")[0] in KEEPERS:
+            pending.extend(each for each in gc.get_referents(item) if not callable(each))
     return size
 
 
@@ -165,32 +165,32 @@ async def measure(folder: Path, sizes: Sizes) -> list[Held]:
 
 async def _looked_at(world: World, sizes: Sizes) -> list[Held]:
     await begin(world, sizes.game, sizes.tables)
-    seen = [held(world)]
+    looks = [held(world)]
     for _ in range(QUARTERS):
         await quarter(world, sizes.hours / QUARTERS)
-        seen.append(held(world))
-    return seen
+        looks.append(held(world))
+    return looks
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Compare the last quarter with the first, and print the lines that grew."""
     with tempfile.TemporaryDirectory() as folder:
-        seen = asyncio.run(measure(Path(folder), sizes))
-    for n, one in enumerate(seen):
+        looks = asyncio.run(measure(Path(folder), sizes))
+    for n, look in enumerate(looks):
         name = f"soak: {sizes.tables} tables after {sizes.hours / QUARTERS * n:.0f} h, its own"
-        yield Figure(name, one.rest / MEGABYTE, "MB", _told(one))
-    first, last = seen[1], seen[-1]
-    beside = f"after the first quarter {first.rest / MEGABYTE:.2f}"
-    yield Figure("soak: after the last quarter", last.rest / MEGABYTE, "MB", beside, last.rest / first.rest, BAR)
+        yield Figure(name, look.rest / MEGABYTE, "MB", _details(look))
+    first, last = looks[1], looks[-1]
+    reference = f"after the first quarter {first.rest / MEGABYTE:.2f}"
+    yield Figure("soak: after the last quarter", last.rest / MEGABYTE, "MB", reference, last.rest / first.rest, BAR)
     for line in last.snapshot.compare_to(first.snapshot, "lineno")[:MOST_GROWN]:
         frame = line.traceback[0]
         where = f"{Path(frame.filename).relative_to(tree.ROOT)}:{frame.lineno}"
         yield Figure("soak: grew most", line.size_diff / 1024, "KB", where)
 
 
-def _told(one: Held) -> str:
-    pictures, words, resident = (size / MEGABYTE for size in (one.pictures, one.said, one.resident))
-    return f"pictures {pictures:.2f}; said {words:.2f}; RSS {resident:.0f}; {one.moves} moves"
+def _details(look: Held) -> str:
+    pictures, words, resident = (size / MEGABYTE for size in (look.pictures, look.text_bytes, look.resident))
+    return f"pictures {pictures:.2f}; said {words:.2f}; RSS {resident:.0f}; {look.moves} moves"
 
 
 BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(tables=4, hours=8.0), tiny=Sizes(tables=1, hours=1.0))

@@ -62,36 +62,39 @@ async def measure(folder: Path, games: tuple[str, ...], sizes: Sizes) -> dict[st
 
 async def play(bot: LiveBot, games: tuple[str, ...], sizes: Sizes) -> dict[str, list[Told]]:
     """Press `moves` times at the table of each game; presses without a move, as on an old panel, do not count."""
-    told: dict[str, list[Told]] = {game: [] for game in games}
+    costs_by_game: dict[str, list[Told]] = {game: [] for game in games}
     luck, stale = Random(1), set[str]()
     for table, game in list(enumerate(games, 1)) * sizes.moves:
         controls = (await bot.offered(stale)).get(table)
         if controls:
             control, before = luck.choice(controls), bot.versions()
-            took = await _pressed(bot, control, sizes.calm)
+            cost = await _pressed(bot, control, sizes.calm)
             if bot.versions() == before:
                 stale.add(control.stamp)
             else:
-                told[game].append(took)
-    return told
+                costs_by_game[game].append(cost)
+    return costs_by_game
 
 
 async def _pressed(bot: LiveBot, control: Control, calm: float) -> Told:
     """Press, and wait until all news is delivered."""
-    notes, spent = bot.notes, bot.cpu
+    notes, worked_before = bot.notes, bot.cpu
     notes.painted.clear()
-    made = control.press(bot.world)
+    interaction = control.press(bot.world)
     await bot.quiet(calm)
-    began = notes.pressed[made]
-    acknowledged, edited = notes.acknowledged[made] - began, max(notes.painted.values(), default=math.nan) - began
-    return Told(acknowledged * 1000, edited * 1000, (bot.cpu - spent) * 1000)
+    began = notes.pressed[interaction]
+    acknowledged, edited = (
+        notes.acknowledged[interaction] - began,
+        max(notes.painted.values(), default=math.nan) - began,
+    )
+    return Told(acknowledged * 1000, edited * 1000, (bot.cpu - worked_before) * 1000)
 
 
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Yield the medians of every game."""
     with tempfile.TemporaryDirectory() as folder:
-        told = asyncio.run(measure(Path(folder), sizes.games or tuple(discovery.games()), sizes))
-    for game, moves in told.items():
+        costs_by_game = asyncio.run(measure(Path(folder), sizes.games or tuple(discovery.games()), sizes))
+    for game, moves in costs_by_game.items():
         name, count = f"{game}: told move", f"{len(moves)} moves"
         yield Figure(f"{name}, until acknowledged", median(each.acknowledged for each in moves), "ms", count)
         edited = [each.edited for each in moves if not math.isnan(each.edited)]

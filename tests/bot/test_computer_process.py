@@ -42,9 +42,9 @@ def pid(process: ComputerProcess) -> int:
 
 
 async def test_the_answer_is_a_move_of_the_menu_and_repeats(process: ComputerProcess) -> None:
-    asked = question()
-    answers = [await process.choose_move(GAME, asked) for _ in range(2)]
-    assert answers[0] in asked.menu
+    a_question = question()
+    answers = [await process.choose_move(GAME, a_question) for _ in range(2)]
+    assert answers[0] in a_question.menu
     assert answers[0] == answers[1]
 
 
@@ -71,15 +71,15 @@ async def test_a_signal_to_the_process_group_stops_no_thinking(
     await process.choose_move(GAME, question())
     first = pid(process)
     os.kill(first, number)
-    asked = question(-2)
-    assert await process.choose_move(GAME, asked) in asked.menu
+    a_question = question(-2)
+    assert await process.choose_move(GAME, a_question) in a_question.menu
     assert pid(process) == first
 
 
 async def test_thinking_beyond_the_time_limit_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
     hasty = ComputerProcess(timeout=0)
-    asked = question()
-    assert await hasty.choose_move(GAME, asked) == any_move(asked)
+    a_question = question()
+    assert await hasty.choose_move(GAME, a_question) == any_move(a_question)
     assert hasty._worker._process is None
     assert "no answer from the computers" in caplog.messages
 
@@ -93,8 +93,8 @@ async def test_closing_leaves_no_process(process: ComputerProcess) -> None:
 
 
 async def test_the_process_imports_only_the_requested_game(process: ComputerProcess) -> None:
-    asked = question()
-    assert await process.choose_move(GAME, asked) in asked.menu
+    a_question = question()
+    assert await process.choose_move(GAME, a_question) in a_question.menu
     loaded = set(await process._worker.ask(PATIENCE_S, loaded_modules))
     assert {".".join(name.split(".")[:2]) for name in loaded if name.startswith("cogs.")} == {"cogs.guess"}
     assert not loaded & {"PIL", "aiosqlite", "discord", "simcord"}
@@ -104,13 +104,13 @@ async def test_the_process_imports_only_the_requested_game(process: ComputerProc
 async def test_an_answer_outside_the_menu_is_replaced_by_a_move(
     process: ComputerProcess, answer: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = question()
+    a_question = question()
     monkeypatch.setattr(computer_process, "chosen", partial(answer_instead, answer))
-    assert await process.choose_move(GAME, asked) == any_move(asked)
+    assert await process.choose_move(GAME, a_question) == any_move(a_question)
 
 
 async def test_a_question_after_the_end_gets_a_move(process: ComputerProcess) -> None:
-    asked = question()
+    a_question = question()
     await process.close()
-    assert await process.choose_move(GAME, asked) == any_move(asked)
+    assert await process.choose_move(GAME, a_question) == any_move(a_question)
     assert process._worker._process is None

@@ -38,9 +38,9 @@ async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
 async def test_an_answer_after_an_interval_waits_for_the_end_of_the_next(spent: float, intervals: int) -> None:
     clock = ManualClock()
 
-    async def slow(_game: Any, asked: Question) -> Any:
+    async def slow(_game: Any, question: Question) -> Any:
         clock.advance(spent)
-        return asked.menu[0]
+        return question.menu[0]
 
     assert await FixedLatency(slow, clock).choose_move(GAME, ASKED) == ASKED.menu[0]
     assert clock.monotonic() == pytest.approx(intervals * MARGIN * SECONDS)
@@ -50,23 +50,23 @@ async def test_a_player_without_a_budget_answers_at_once() -> None:
     """A computer player without thinking time must not keep its table waiting for ever."""
     clock = ManualClock()
 
-    async def quick(_game: Any, asked: Question) -> Any:
-        return asked.menu[0]
+    async def quick(_game: Any, question: Question) -> Any:
+        return question.menu[0]
 
-    asked = replace(ASKED, budget=Budget(seconds=0))
-    assert await FixedLatency(quick, clock).choose_move(GAME, asked) == ASKED.menu[0]
+    question = replace(ASKED, budget=Budget(seconds=0))
+    assert await FixedLatency(quick, clock).choose_move(GAME, question) == ASKED.menu[0]
     assert clock.monotonic() == 0
 
 
 @pytest.mark.parametrize("late", [False, True])
 async def test_moves_for_own_and_for_late_seats_have_the_same_latency(harness: Harness, late: bool) -> None:  # noqa: FBT001
     """The computer moves for its own seat and for a player whose time is up."""
-    taken: list[float] = []
+    durations: list[float] = []
     for spent in (0.0, 0.03, 0.07):
 
-        async def choose_move(_game: Any, asked: Question, spent: float = spent) -> Any:
+        async def choose_move(_game: Any, question: Question, spent: float = spent) -> Any:
             harness.clock.advance(spent)
-            return asked.menu[0]
+            return question.menu[0]
 
         policy = Policy(choose_move=FixedLatency(choose_move, harness.clock).choose_move)
         tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
@@ -78,5 +78,5 @@ async def test_moves_for_own_and_for_late_seats_have_the_same_latency(harness: H
         began = harness.clock.now()
         await (tables.tick() if late else tables.autoplay(table.id))
         assert tables.get(table.id).seats[Seat(0) if late else Seat(1)].moves == 1
-        taken.append(tables.get(table.id).changed - began)
-    assert taken == pytest.approx([MARGIN * bids.GAME.traits.thinking] * 3, abs=1e-6)
+        durations.append(tables.get(table.id).changed - began)
+    assert durations == pytest.approx([MARGIN * bids.GAME.traits.thinking] * 3, abs=1e-6)

@@ -27,9 +27,9 @@ from bot.transport import frames
     ],
 )
 def test_readable_frames_are_read_and_can_be_encoded(text: str, value: Any) -> None:
-    found = frames.read_json(text)
-    assert found == value
-    json.dumps(found, ensure_ascii=False, allow_nan=False).encode()
+    frame = frames.read_json(text)
+    assert frame == value
+    json.dumps(frame, ensure_ascii=False, allow_nan=False).encode()
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1,", "'a'", "1" * 5000, "[" * 100_000 + "]" * 100_000, b"\xff"])

@@ -70,8 +70,8 @@ def ask(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.
 
     def run(*arguments: object) -> Answer:
         capsys.readouterr()
-        code, said = main([str(argument) for argument in arguments]), capsys.readouterr()
-        return Answer(code, said.out, said.err)
+        code, output = main([str(argument) for argument in arguments]), capsys.readouterr()
+        return Answer(code, output.out, output.err)
 
     return run
 
@@ -159,9 +159,9 @@ def test_the_report_of_a_running_game_has_no_secrets(
 ) -> None:
     play(tmp_path, game)
     _, table, log = replayable(database(tmp_path), 1)
-    code, told, _ = ask(command, 1)
+    code, output, _ = ask(command, 1)
     assert code == 0
-    assert not [secret for secret in (SEED, state_of(table), *whispers(game, table, log)) if secret in told]
+    assert not [secret for secret in (SEED, state_of(table), *whispers(game, table, log)) if secret in output]
 
 
 @each_game
@@ -189,12 +189,12 @@ def test_a_note_appears_only_with_secrets(
 ) -> None:
     noted: list[bool] = []
 
-    async def and_note(harness: Harness, table: Table) -> None:
+    async def make_note(harness: Harness, table: Table) -> None:
         noted.append(await note(harness, table))
 
     play(tmp_path, game)
     before = ask(command, 1), ask(command, 1, "--secrets")
-    change(tmp_path, work=and_note)
+    change(tmp_path, work=make_note)
     assert ask(command, 1) == before[0]
     assert (ask(command, 1, "--secrets") != before[1]) == noted[0]
 
@@ -203,11 +203,11 @@ def test_a_note_appears_only_with_secrets(
 def test_secrets_are_shown_on_request(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
     _, table, log = replayable(database(tmp_path), 1)
-    shown, told = ask("show", 1, "--secrets").out, ask("replay", 1, "--secrets").out
-    assert f"seed: {SEED}" in shown
-    assert f"state: {state_of(table)}" in shown
-    assert f"state: {state_of(table)}" in told
-    assert all(whisper in told for whisper in whispers(game, table, log))
+    table_output, output = ask("show", 1, "--secrets").out, ask("replay", 1, "--secrets").out
+    assert f"seed: {SEED}" in table_output
+    assert f"state: {state_of(table)}" in table_output
+    assert f"state: {state_of(table)}" in output
+    assert all(whisper in output for whisper in whispers(game, table, log))
 
 
 @each_game
@@ -217,14 +217,14 @@ def test_the_replay_of_a_finished_game_shows_whispers(
     play(tmp_path, game)
     change(tmp_path, work=cancel)
     _, table, log = replayable(database(tmp_path), 1)
-    code, told, _ = ask("replay", 1)
+    code, output, _ = ask("replay", 1)
     say = Say("en", game.name, table.names)
     assert code == 0
-    assert all(whisper in told for whisper in whispers(game, table, log))
+    assert all(whisper in output for whisper in whispers(game, table, log))
     moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
     assert len(moves) == table.moves > 0
-    assert all(f"{table.names[seat]}: {say.move(move)}" in told for seat, move in moves)
-    assert not [secret for secret in (SEED, state_of(table), "secrets of") if secret in told]
+    assert all(f"{table.names[seat]}: {say.move(move)}" in output for seat, move in moves)
+    assert not [secret for secret in (SEED, state_of(table), "secrets of") if secret in output]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.premoves], ids=lambda game: game.name)
@@ -260,11 +260,11 @@ def test_a_replay_ends_at_the_given_move(tmp_path: Path, ask: Callable[..., Answ
     change(tmp_path, work=cancel)
     _, table, log = replayable(database(tmp_path), 1)
     for n, (_, step) in enumerate(replay.states(game, table, log)):
-        told = ask("replay", 1, "--to", n).out
+        output = ask("replay", 1, "--to", n).out
         describe = discovery.uis()[game.name].describe
-        assert describe(game.board(step.state), Say("en", game.name, table.names)) in told
-        assert re.findall(r"^(\d+)\. ", told, re.MULTILINE)[: n + 1] == [str(each) for each in range(n + 1)]
-        assert f"\n{n + 1}. " not in told.partition("\n\n")[0]
+        assert describe(game.board(step.state), Say("en", game.name, table.names)) in output
+        assert re.findall(r"^(\d+)\. ", output, re.MULTILINE)[: n + 1] == [str(each) for each in range(n + 1)]
+        assert f"\n{n + 1}. " not in output.partition("\n\n")[0]
 
 
 def test_the_three_lines_of_the_docstring_replay_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -287,9 +287,9 @@ def test_a_missing_move_is_named(tmp_path: Path, ask: Callable[..., Answer]) -> 
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         connection.execute("DELETE FROM move WHERE n = 1")
         connection.commit()
-    code, told, _ = ask("replay", 1, "--secrets")
-    assert (code, told.splitlines()[-1]) == (1, "it stops at 1. a move is missing")
-    assert "\n0. " in told
+    code, output, _ = ask("replay", 1, "--secrets")
+    assert (code, output.splitlines()[-1]) == (1, "it stops at 1. a move is missing")
+    assert "\n0. " in output
 
 
 def test_a_table_with_an_unreadable_state_can_be_replayed(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -298,9 +298,9 @@ def test_a_table_with_an_unreadable_state_can_be_replayed(tmp_path: Path, ask: C
         connection.execute("UPDATE game_table SET state = '{}'")
         connection.commit()
     assert re.search("unreadable: .*state: ValidationError", ask("show", 1).out)
-    code, told, _ = ask("replay", 1)
+    code, output, _ = ask("replay", 1)
     assert code == 1
-    assert re.fullmatch(r"it comes out otherwise than it was stored, first at \d+: state", told.splitlines()[-1])
+    assert re.fullmatch(r"it comes out otherwise than it was stored, first at \d+: state", output.splitlines()[-1])
 
 
 def test_the_traceback_of_a_failing_game_is_shown_only_with_secrets(tmp_path: Path) -> None:
@@ -311,10 +311,13 @@ def test_the_traceback_of_a_failing_game_is_shown_only_with_secrets(tmp_path: Pa
     game, table, log = replayable(database(tmp_path), 1)
     broken = dataclasses.replace(game, apply=apply)
     for secrets in (False, True):
-        told = report.replayed(broken, table, log, to=None, secrets=secrets, compare=True)
-        assert not told.agrees
-        assert told.lines[-1].startswith("it fails at 1. ")
-        assert ("the card that lies hidden" in told.lines[-1], "Traceback" in told.lines[-1]) == (secrets, secrets)
+        replayed = report.replayed(broken, table, log, to=None, secrets=secrets, compare=True)
+        assert not replayed.agrees
+        assert replayed.lines[-1].startswith("it fails at 1. ")
+        assert ("the card that lies hidden" in replayed.lines[-1], "Traceback" in replayed.lines[-1]) == (
+            secrets,
+            secrets,
+        )
 
 
 def test_a_replay_stops_at_a_damaged_move(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -322,8 +325,8 @@ def test_a_replay_stops_at_a_damaged_move(tmp_path: Path, ask: Callable[..., Ans
     with closing(sqlite3.connect(database(tmp_path))) as connection:
         connection.execute("UPDATE move SET body = '{}' WHERE n = 1")
         connection.commit()
-    code, told, _ = ask("replay", 1, "--secrets")
-    assert (code, told.splitlines()[-1]) == (1, "it stops at 1. a move is missing")
+    code, output, _ = ask("replay", 1, "--secrets")
+    assert (code, output.splitlines()[-1]) == (1, "it stops at 1. a move is missing")
     assert ask("show", 1).code == 0
 
 
@@ -338,12 +341,12 @@ def test_a_damaged_column_is_reported_without_traceback_and_value(
         kind = "BLOB" if column == "seed" else "TEXT"
         connection.execute(f"UPDATE game_table SET {column} = {damaged.format(column, kind)}")  # noqa: S608
         connection.commit()
-    code, told, err = ask(command[0], 1, *command[1:])
+    code, output, err = ask(command[0], 1, *command[1:])
     assert code in (0, 1, 2)
     assert err.count("\n") <= 1
-    assert "s3cret" not in told + err
+    assert "s3cret" not in output + err
     if command[0] == "show":
-        assert "unreadable: checksum" in told or f"unreadable: {column}" in told
+        assert "unreadable: checksum" in output or f"unreadable: {column}" in output
 
 
 @pytest.mark.unmeasured
@@ -369,14 +372,14 @@ def test_one_flipped_bit_gives_no_traceback(tmp_path: Path, ask: Callable[..., A
 def test_an_exported_game_replays_to_the_same_state(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     play(tmp_path, game)
     change(tmp_path, work=note)
-    code, said, _ = ask("export", 1, "game.json")
-    assert (code, "secrets" in said) == (0, True)
+    code, output, _ = ask("export", 1, "game.json")
+    assert (code, "secrets" in output) == (0, True)
     assert stat.S_IMODE((tmp_path / "game.json").stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
-    _, _, told = replayable(database(tmp_path), 1)
-    again = ask("replay", "--record", "game.json", "--secrets")
-    assert again.code == 0
-    assert len(re.findall(r"^\d+\. ", again.out.partition("\n\n")[0], re.MULTILINE)) == len(told)
-    assert f"state: {state_of(replayable(database(tmp_path), 1)[1])}" in again.out
+    _, _, log = replayable(database(tmp_path), 1)
+    replayed = ask("replay", "--record", "game.json", "--secrets")
+    assert replayed.code == 0
+    assert len(re.findall(r"^\d+\. ", replayed.out.partition("\n\n")[0], re.MULTILINE)) == len(log)
+    assert f"state: {state_of(replayable(database(tmp_path), 1)[1])}" in replayed.out
     hidden = ask("replay", "--record", "game.json").out
     assert not [secret for secret in ("state: ", "(to ", "(unseen)") if secret in hidden]
 
@@ -416,9 +419,9 @@ def test_a_replay_of_a_changed_record_reports_where_it_stops(tmp_path: Path, ask
     patched = msgspec.json.decode((tmp_path / "game.json").read_bytes())
     patched["moves"].insert(2, patched["moves"][1])
     (tmp_path / "game.json").write_bytes(msgspec.json.encode(patched))
-    code, told, _ = ask("replay", "--record", "game.json", "--secrets")
+    code, output, _ = ask("replay", "--record", "game.json", "--secrets")
     assert code == 1
-    assert re.search(r"^it stops at 3\. .+: refused \(.+\)$", told, re.MULTILINE)
+    assert re.search(r"^it stops at 3\. .+: refused \(.+\)$", output, re.MULTILINE)
 
 
 PATCHES: list[dict[str, Any]] = [
@@ -457,12 +460,12 @@ def test_a_table_shows_its_players_and_pending_news(tmp_path: Path, ask: Callabl
 
     play(tmp_path, any_game)
     change(tmp_path, work=post)
-    told = ask("show", 1).out.splitlines()
-    assert told[0] == f"table 1: {any_game.name}, running"
-    assert "place: server 1, channel 20, thread none" in told
-    assert "options: none" in told
-    assert any(re.fullmatch(r"moves: \d+", line) for line in told)
-    seats = [line for line in told if line.startswith("seat ")]
+    lines = ask("show", 1).out.splitlines()
+    assert lines[0] == f"table 1: {any_game.name}, running"
+    assert "place: server 1, channel 20, thread none" in lines
+    assert "options: none" in lines
+    assert any(re.fullmatch(r"moves: \d+", line) for line in lines)
+    seats = [line for line in lines if line.startswith("seat ")]
     assert [line.partition(";")[0] for line in seats] == list(
         starmap(
             "seat {}: {}, user {}".format, ((n, each.name, each.user) for n, each in enumerate(PEOPLE[: len(seats)]))
@@ -470,9 +473,9 @@ def test_a_table_shows_its_players_and_pending_news(tmp_path: Path, ask: Callabl
     )
     assert any(re.search(r"; to act since \d{4}-\d\d-\d\dT[\d:]{8}\+00:00; until \d{4}-", line) for line in seats)
     assert "; votes to end" in seats[0]
-    assert any(line.startswith("posted: board, sent, message 4711, ") for line in told)
-    assert any(line.startswith("posted: letter for seat 1, open, ") for line in told)
-    assert any(line.startswith("not told yet: 🗳️ Anna votes") for line in told)
+    assert any(line.startswith("posted: board, sent, message 4711, ") for line in lines)
+    assert any(line.startswith("posted: letter for seat 1, open, ") for line in lines)
+    assert any(line.startswith("not told yet: 🗳️ Anna votes") for line in lines)
 
 
 def test_a_table_shows_late_seats(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -490,19 +493,19 @@ def test_a_table_shows_late_seats(tmp_path: Path, ask: Callable[..., Answer]) ->
 def test_a_table_shows_changed_options(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     async def lobbies() -> None:
         async with open_harness(database(tmp_path), games=GAMES) as harness:
-            for options in chosen:
+            for options in all_options:
                 await harness.tables.open(
                     game.name, HERE, PEOPLE[0], language="en", pace=Pace.LIVE, options=options, key=fresh()
                 )
 
     fields = msgspec.structs.fields(game.options)
-    chosen = combinations(game.options, lambda options: properties.starts(game, game.players[-1], options))[:9]
+    all_options = combinations(game.options, lambda options: properties.starts(game, game.players[-1], options))[:9]
     asyncio.run(lobbies())
-    for table, options in enumerate(chosen, start=1):
-        other = {field.name for field in fields if getattr(options, field.name) != field.default}
-        (told,) = re.findall(r"^options: (.*)$", ask("show", table).out, re.MULTILINE)
-        assert set(re.findall(r"(\w+)=", told)) == other
-        assert (told == "none") == (not other)
+    for table, options in enumerate(all_options, start=1):
+        changed_fields = {field.name for field in fields if getattr(options, field.name) != field.default}
+        (options_text,) = re.findall(r"^options: (.*)$", ask("show", table).out, re.MULTILINE)
+        assert set(re.findall(r"(\w+)=", options_text)) == changed_fields
+        assert (options_text == "none") == (not changed_fields)
 
 
 def test_tables_of_a_missing_game_are_reported_as_unreadable(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -538,10 +541,10 @@ def restored(dump: Path, path: Path) -> None:
 
 def test_a_copy_of_the_database_can_be_given(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
-    told = ask("show", 1)
+    output = ask("show", 1)
     database(tmp_path).rename(tmp_path / "copy.sqlite3")
     assert ask("show", 1).code == 2
-    assert ask("show", 1, "--database", "copy.sqlite3") == told
+    assert ask("show", 1, "--database", "copy.sqlite3") == output
 
 
 @pytest.mark.parametrize(
@@ -615,11 +618,11 @@ def handed_over(tmp_path: Path) -> None:
 
 def test_a_replay_names_the_players_of_seats_and_moves(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     handed_over(tmp_path)
-    code, told, _ = ask("replay", 1, "--secrets")
+    code, output, _ = ask("replay", 1, "--secrets")
     assert code == 0
-    assert re.search(rf"^seat 1: {PEOPLE[1].name}, moves 1 to \d+$", told, re.MULTILINE)
-    assert re.search(r"^seat 1: Dora D\., moves \d+ to now$", told, re.MULTILINE)
-    assert not re.search(r"^\d+\. Dora D\.:", told, re.MULTILINE)
+    assert re.search(rf"^seat 1: {PEOPLE[1].name}, moves 1 to \d+$", output, re.MULTILINE)
+    assert re.search(r"^seat 1: Dora D\., moves \d+ to now$", output, re.MULTILINE)
+    assert not re.search(r"^\d+\. Dora D\.:", output, re.MULTILINE)
 
 
 def test_a_table_shows_which_seats_are_open(tmp_path: Path, ask: Callable[..., Answer]) -> None:

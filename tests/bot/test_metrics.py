@@ -37,9 +37,9 @@ PULSE = Pulse(
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 def test_every_field_of_a_pulse_has_a_meaning() -> None:
@@ -47,11 +47,11 @@ def test_every_field_of_a_pulse_has_a_meaning() -> None:
 
 
 def test_each_metric_has_its_type_and_unknown_ones_are_left_out() -> None:
-    told = heartbeat.metrics_text(PULSE).splitlines()
-    assert "# TYPE board_games_tables_running gauge" in told
-    assert "board_games_tables_running 2" in told
-    assert "board_games_loop_lateness_seconds 0.25" in told
-    assert not [line for line in told if "latency_seconds" in line or "last_commit" in line]
+    lines = heartbeat.metrics_text(PULSE).splitlines()
+    assert "# TYPE board_games_tables_running gauge" in lines
+    assert "board_games_tables_running 2" in lines
+    assert "board_games_loop_lateness_seconds 0.25" in lines
+    assert not [line for line in lines if "latency_seconds" in line or "last_commit" in line]
     assert heartbeat.metrics_text(None) == ""
 
 
@@ -103,9 +103,9 @@ async def test_a_malformed_request_logs_nothing_and_gets_no_version(
 
 def test_the_metrics_server_is_not_imported_by_default() -> None:
     """The server takes as much memory as a game."""
-    watched = "import sys, bot.command_line; print('aiohttp' in sys.modules, 'aiohttp.web' in sys.modules)"
-    told = subprocess.run([sys.executable, "-c", watched], capture_output=True, text=True, check=True, cwd=tree.ROOT)
-    assert told.stdout == "True False\n"
+    program = "import sys, bot.command_line; print('aiohttp' in sys.modules, 'aiohttp.web' in sys.modules)"
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=tree.ROOT)
+    assert result.stdout == "True False\n"
 
 
 async def test_no_port_is_opened_by_default(tmp_path: Path) -> None:

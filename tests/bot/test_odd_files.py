@@ -75,9 +75,9 @@ def make(path: Path, kind: str) -> None:
 def refused_in_one_line(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     capsys.readouterr()
     assert main(list(arguments)) == settings.EXIT_CODE
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n"), "\x1b" in said.err) == ("", 1, False)
-    return said.err
+    captured = capsys.readouterr()
+    assert (captured.out, captured.err.count("\n"), "\x1b" in captured.err) == ("", 1, False)
+    return captured.err
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -155,9 +155,9 @@ def test_control_characters_of_a_record_never_reach_the_terminal(
 ) -> None:
     (folder / "game.json").write_text(json.dumps(RECORD | patch), encoding="utf-8")
     main(["replay", "--record", "game.json"])
-    said = capsys.readouterr()
-    assert "\x1b" not in said.out + said.err
-    assert said.err.count("\n") <= 1
+    captured = capsys.readouterr()
+    assert "\x1b" not in captured.out + captured.err
+    assert captured.err.count("\n") <= 1
 
 
 @pytest.mark.parametrize("number", ["\u0661", "1_0", " 1", "+1", "-1", "²", str(2**31), "9" * 18, "9" * 5000])
@@ -165,8 +165,8 @@ def test_a_number_with_other_characters_is_refused(
     folder: Path, capsys: pytest.CaptureFixture[str], number: str
 ) -> None:
     del folder
-    said = refused_in_one_line(capsys, "show", number)
-    assert "usage: " in said
+    error = refused_in_one_line(capsys, "show", number)
+    assert "usage: " in error
 
 
 def test_a_null_character_in_a_setting_is_one_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

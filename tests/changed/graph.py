@@ -45,14 +45,14 @@ class Graph:
     @cached_property
     def games(self) -> dict[str, tuple[str, ...]]:
         """The files of each game that discovery imports, its package first and then its cog, by the game's name."""
-        found: dict[str, tuple[str, ...]] = {}
+        files_by_game: dict[str, tuple[str, ...]] = {}
         for path in sorted({*self.sources, *self.deleted}):
             parts = path.removeprefix(SAMPLE).split("/")
             if parts[0] == "cogs" and parts[2:] == ["__init__.py"]:
                 folder = path.removesuffix("__init__.py")
                 faces = [f"{folder}cog.py", f"{folder}cog/__init__.py"]
-                found[parts[1]] = (path, *(face for face in faces if face in self.modules.values()))
-        return found
+                files_by_game[parts[1]] = (path, *(face for face in faces if face in self.modules.values()))
+        return files_by_game
 
     def starts(self, marks: Collection[str]) -> list[str]:
         """Return the files outside of the tests that have one of these marks, as a start of the bot has."""
@@ -61,22 +61,23 @@ class Graph:
     @cached_property
     def importers(self) -> dict[str, set[str]]:
         """The files that need a file, directly."""
-        found: dict[str, set[str]] = {}
+        importers_by_file: dict[str, set[str]] = {}
         for path, source in self.sources.items():
             for needed in self._needs(path, source):
                 if needed != path:
-                    found.setdefault(needed, set()).add(path)
+                    importers_by_file.setdefault(needed, set()).add(path)
         loading, showing = (
-            set(filter(_of_tests, _reaching(self.starts(each), found))) for each in (DISCOVERING, SHOWING)
+            set(filter(_of_tests, _reaching(self.starts(each), importers_by_file))) for each in (DISCOVERING, SHOWING)
         )
         for game, (package, *faces) in self.games.items():
             named = _reaching(
-                [path for path, each in self.sources.items() if _of_tests(path) and game in each.strings], found
+                [path for path, each in self.sources.items() if _of_tests(path) and game in each.strings],
+                importers_by_file,
             )
-            found.setdefault(package, set()).update(loading & named)
+            importers_by_file.setdefault(package, set()).update(loading & named)
             for face in faces:
-                found.setdefault(face, set()).update(showing & named)
-        return found
+                importers_by_file.setdefault(face, set()).update(showing & named)
+        return importers_by_file
 
     def reaching(self, paths: Iterable[str]) -> set[str]:
         """Return the files that need one of these files, directly or through others, and the files themselves."""
@@ -146,13 +147,13 @@ def is_test(path: str) -> bool:
 
 
 def _reaching(paths: Iterable[str], importers: Mapping[str, Collection[str]]) -> set[str]:
-    found, left = set[str](), list(paths)
-    while left:
-        path = left.pop()
-        if path not in found:
-            found.add(path)
-            left.extend(importers.get(path, ()))
-    return found
+    reached, pending = set[str](), list(paths)
+    while pending:
+        path = pending.pop()
+        if path not in reached:
+            reached.add(path)
+            pending.extend(importers.get(path, ()))
+    return reached
 
 
 def _of_tests(path: str) -> bool:

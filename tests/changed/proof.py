@@ -146,9 +146,9 @@ def _reads(paths: Sequence[str]) -> int:
         for file in Path(folder).iterdir():
             for test, files in json.loads(file.read_text("utf-8")).items():
                 notes.setdefault(test, set()).update(files)
-    found = list(unseen_reads({test: sorted(files) for test, files in notes.items()}, Repository(tree.ROOT).graph([])))
-    print("\n".join(found) or f"each file that {len(notes)} test files opened selects them")
-    return int(bool(found or run.returncode))
+    unseen = list(unseen_reads({test: sorted(files) for test, files in notes.items()}, Repository(tree.ROOT).graph([])))
+    print("\n".join(unseen) or f"each file that {len(notes)} test files opened selects them")
+    return int(bool(unseen or run.returncode))
 
 
 def main() -> int:

@@ -61,8 +61,8 @@ class Repository:
     def graph(self, changed: Iterable[str]) -> Graph:
         """Return the graph of the work tree, with the changed files that are gone."""
         listed = self.git("ls-files", "--cached", "--others", "--exclude-standard", "-z", "*.py")
-        found = [path for path in sorted(set(_split(listed))) if (self.root / path).is_file()]
-        sources = {path: read_source(path, (self.root / path).read_text("utf-8")) for path in found}
+        paths = [path for path in sorted(set(_split(listed))) if (self.root / path).is_file()]
+        sources = {path: read_source(path, (self.root / path).read_text("utf-8")) for path in paths}
         return Graph(sources, frozenset(path for path in changed if not (self.root / path).exists()))
 
     def commits(self, count: int) -> list[str]:
@@ -78,7 +78,7 @@ class Repository:
     def graph_of(self, commit: str, changed: Iterable[str]) -> Graph:
         """Return the graph of a commit's files, with those that it deleted."""
         entries = (entry.partition("\t") for entry in _split(self.git("ls-tree", "-r", "-z", commit)))
-        blobs = {path: told.split()[2] for told, _, path in entries}
+        blobs = {path: metadata.split()[2] for metadata, _, path in entries}
         files = {path: blob for path, blob in blobs.items() if path.endswith(".py")}
         for key in files.items():
             if key not in self._read:

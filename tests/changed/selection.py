@@ -58,9 +58,9 @@ def select(changed: Iterable[str], graph: Graph) -> Selection:
     reasons: dict[str, frozenset[str]] = {}
     scans = set[str]()
     for path in sorted(set(changed)):
-        found = tests & _affected(path, graph)
-        scanning = tests & graph.reaching(_scanners(path, graph)) - found
-        reasons[path] = found | scanning
+        using = tests & _affected(path, graph)
+        scanning = tests & graph.reaching(_scanners(path, graph)) - using
+        reasons[path] = using | scanning
         scans |= scanning
     return Selection(reasons, frozenset(scans))
 
@@ -105,11 +105,11 @@ def _starts(path: str, graph: Graph) -> list[str]:
 def _neighbours(path: str, graph: Graph) -> list[str]:
     """Return the Python files of the nearest folder above a file, up to `tests` itself, that has any."""
     folder: str = posixpath.dirname(path)
-    found: list[str] = []
-    while folder != "tests" and not found:
-        found = [other for other in graph.sources if posixpath.dirname(other) == folder]
+    siblings: list[str] = []
+    while folder != "tests" and not siblings:
+        siblings = [other for other in graph.sources if posixpath.dirname(other) == folder]
         folder = posixpath.dirname(folder)
-    return found
+    return siblings
 
 
 def _scanners(path: str, graph: Graph) -> list[str]:

@@ -189,10 +189,10 @@ def whole() -> Graph:
 
 
 def test_the_graph_has_every_import_that_the_contracts_see(whole: Graph) -> None:
-    seen = grimp.build_graph(*tree.PACKAGES, exclude_type_checking_imports=True, cache_dir=None)
+    imports = grimp.build_graph(*tree.PACKAGES, exclude_type_checking_imports=True, cache_dir=None)
     needs = {(importer, needed) for needed, importers in whole.importers.items() for importer in importers}
-    pairs = {(name, needed) for name in seen.modules for needed in seen.find_modules_directly_imported_by(name)}
-    files = {name: path for name, path in whole.modules.items() if name in seen.modules}
+    pairs = {(name, needed) for name in imports.modules for needed in imports.find_modules_directly_imported_by(name)}
+    files = {name: path for name, path in whole.modules.items() if name in imports.modules}
     assert len(pairs) > 1000
     assert {pair for pair in pairs if (files[pair[0]], files[pair[1]]) not in needs} == set()
 

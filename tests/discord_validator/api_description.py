@@ -55,9 +55,9 @@ class ApiDescription:
 
     def template(self, method: str, path: str) -> str | None:
         """Return the described path that matches a path; requests to the same template share their problems."""
-        asked = path.split("/")
+        path_segments = path.split("/")
         for segments in self._templates:
-            fits = len(segments) == len(asked) and all(map(_fits, segments, asked))
+            fits = len(segments) == len(path_segments) and all(map(_fits, segments, path_segments))
             if fits and method.lower() in self._doc["paths"][template := "/".join(segments)]:
                 return template
         return None
@@ -94,5 +94,5 @@ def _is_variable(segment: str) -> bool:
     return segment.startswith("{")
 
 
-def _fits(segment: str, asked: str) -> bool:
-    return _is_variable(segment) or segment == asked
+def _fits(segment: str, path_segment: str) -> bool:
+    return _is_variable(segment) or segment == path_segment

@@ -112,7 +112,7 @@ def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:
     if not draft.new and ("attachments" not in draft.part.json or not all(a.get("filename") for a in attached)):
         return
     names = {text(attachment.get("filename")) for attachment in attached}
-    for name in sorted({found.decode() for found in ATTACHED.findall(body)} - names):
+    for name in sorted({name_match.decode() for name_match in ATTACHED.findall(body)} - names):
         yield Problem(draft.part.at, f"attachment://{name} is shown but not attached")
 
 
@@ -123,9 +123,9 @@ def modal_problems(modal: Part) -> Iterator[Problem]:
     yield from too_long(modal.json, "custom_id", 100, modal.at)
     if not text(modal.json.get("title")):
         yield Problem(f"{modal.at}/title", "a form needs a title")
-    asked = listing(modal.json.get("components"))
-    if not 1 <= len(asked) <= MOST_IN_A_FORM:
-        yield Problem(f"{modal.at}/components", f"{len(asked)} parts; 1 to {MOST_IN_A_FORM} fit")
+    parts = listing(modal.json.get("components"))
+    if not 1 <= len(parts) <= MOST_IN_A_FORM:
+        yield Problem(f"{modal.at}/components", f"{len(parts)} parts; 1 to {MOST_IN_A_FORM} fit")
 
 
 def suggestion_problems(answer: Part) -> Iterator[Problem]:

@@ -43,9 +43,9 @@ def recorder() -> Iterator[Recorder]:
     from tests.discord_validator.recorder import Recorder  # noqa: PLC0415
 
     with pytest.MonkeyPatch.context() as monkeypatch:
-        made = Recorder()
-        made.listen(monkeypatch)
-        yield made
+        new_recorder = Recorder()
+        new_recorder.listen(monkeypatch)
+        yield new_recorder
 
 
 @pytest.fixture(autouse=True)
@@ -57,8 +57,8 @@ def _held_to_discord_rules(request: pytest.FixtureRequest) -> Iterator[None]:
     validator: RequestValidator = request.getfixturevalue("validator")
     yield
     sent = recorder.drain()
-    if request.node.get_closest_marker(MARK) is None and (told := report(sent, validator)):
-        pytest.fail(told, pytrace=False)
+    if request.node.get_closest_marker(MARK) is None and (problems := report(sent, validator)):
+        pytest.fail(problems, pytrace=False)
 
 
 def report(sent: Sequence[Request], validator: RequestValidator) -> str:

@@ -31,15 +31,15 @@ def make_strict(doc: Json) -> None:
 
 def _of_requests(doc: Json) -> Iterator[Json]:
     """Yield every schema that a request's body can contain, once."""
-    seen: set[int] = set()
+    visited: set[int] = set()
     operations = [operation for path in doc["paths"].values() for operation in path.values()]
-    waiting: list[Any] = [mapping(operation).get("requestBody") for operation in operations]
-    while waiting:
-        found = waiting.pop()
-        if id(found) not in seen:
-            seen.add(id(found))
-            waiting.extend(_below(found, doc))
-            yield mapping(found)
+    pending: list[Any] = [mapping(operation).get("requestBody") for operation in operations]
+    while pending:
+        schema = pending.pop()
+        if id(schema) not in visited:
+            visited.add(id(schema))
+            pending.extend(_below(schema, doc))
+            yield mapping(schema)
 
 
 def _below(schema: Any, doc: Json) -> Iterator[Any]:
@@ -52,10 +52,10 @@ def _below(schema: Any, doc: Json) -> Iterator[Any]:
 
 
 def _named(reference: str, doc: Json) -> Any:
-    found: Any = doc
+    node: Any = doc
     for step in reference.removeprefix("#/").split("/"):
-        found = found[step]
-    return found
+        node = node[step]
+    return node
 
 
 def _sort(schema: Json, union: str, doc: Json) -> None:

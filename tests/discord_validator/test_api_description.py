@@ -96,8 +96,8 @@ def test_the_description_refuses_a_request_without_normalization(
 def test_every_error_is_reported_at_its_place(description: ApiDescription) -> None:
     good, wrong = row(button()), row(button(), button(lable="a"))
     for parts in ((good, wrong, wrong), (good, wrong, wrong, good)):
-        found = [problem.where for problem in description.problems(sent(MESSAGES, plain(*parts)))]
-        assert found == ["/components/1/components/1", "/components/2/components/1"]
+        places = [problem.where for problem in description.problems(sent(MESSAGES, plain(*parts)))]
+        assert places == ["/components/1/components/1", "/components/2/components/1"]
 
 
 def test_a_valid_body_is_refused_at_another_route(description: ApiDescription) -> None:

@@ -175,6 +175,6 @@ def test_a_valid_request_passes(request_: Request) -> None:
 
 def places(request: Request) -> list[str]:
     """Return the places of a problem, which may be in two places but has one message."""
-    found = list(own_problems(request))
-    assert len({problem.what for problem in found}) == 1
-    return [problem.where for problem in found]
+    problems = list(own_problems(request))
+    assert len({problem.what for problem in problems}) == 1
+    return [problem.where for problem in problems]

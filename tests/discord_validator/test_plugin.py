@@ -32,11 +32,11 @@ async def channel() -> AsyncIterator[discord.TextChannel]:
     """A channel of a simulated server, as a discord.py object."""
     env = simcord.Env(discord.Client(intents=discord.Intents(guilds=True)))
     await env.start()
-    made = env.create_guild("Board gamers").create_text_channel("games")
+    created = env.create_guild("Board gamers").create_text_channel("games")
     await env.settle()
-    seen = env.bot.get_channel(made.id)
-    assert isinstance(seen, discord.TextChannel)
-    yield seen
+    channel_ = env.bot.get_channel(created.id)
+    assert isinstance(channel_, discord.TextChannel)
+    yield channel_
     await env.bot.close()
     await env.shutdown()
 
@@ -65,8 +65,8 @@ async def test_an_error_is_reported_with_its_place(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     await channel.send("Your turn")
-    told = report(recorder.drain(), validator)
-    assert told.splitlines() == [
+    problems = report(recorder.drain(), validator)
+    assert problems.splitlines() == [
         "Discord's rules are broken 1 times:",
         f"  POST /channels/{channel.id}/messages  /allowed_mentions: it is not said whom these words may ping",
     ]

@@ -25,11 +25,11 @@ class RequestValidator:
 
     def problems(self, request: Request) -> tuple[Problem, ...]:
         """Return the problems of a request of any method."""
-        alike = replace(request, path=self._description.template(request.method, request.path) or request.path)
-        if alike not in self._found:
-            found = (*own_problems(request), *self._description.problems(request))
-            self._found[alike] = tuple(dict.fromkeys(found))
-        return self._found[alike]
+        normalized = replace(request, path=self._description.template(request.method, request.path) or request.path)
+        if normalized not in self._found:
+            problems = (*own_problems(request), *self._description.problems(request))
+            self._found[normalized] = tuple(dict.fromkeys(problems))
+        return self._found[normalized]
 
 
 def own_problems(request: Request) -> Iterator[Problem]:

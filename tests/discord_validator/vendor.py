@@ -126,14 +126,14 @@ def _kept(key: str, value: Any) -> Any:
 
 def _reached(paths: Json, description: Json) -> set[str]:
     """Return the names of all schemas that these paths refer to, directly or through others."""
-    found: set[str] = set()
-    waiting = [*_references(paths)]
-    while waiting:
-        name = waiting.pop()
-        if name not in found:
-            found.add(name)
-            waiting += _references(_asserting(description["components"]["schemas"][name]))
-    return found
+    names: set[str] = set()
+    pending = [*_references(paths)]
+    while pending:
+        name = pending.pop()
+        if name not in names:
+            names.add(name)
+            pending += _references(_asserting(description["components"]["schemas"][name]))
+    return names
 
 
 def _references(value: Any) -> Iterator[str]:

@@ -33,10 +33,10 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=math.inf, help="how long; without, until it is stopped")
     parser.add_argument("--seed", type=int, default=time.time_ns(), help="what all it tries follows from")
     parser.add_argument("--corpus", type=Path, default=tree.ROOT / ".fuzz", help="where games are kept")
-    asked = parser.parse_args()
-    fuzzer = Fuzzer(games[asked.game], asked.corpus / asked.game, asked.seed)
+    options = parser.parse_args()
+    fuzzer = Fuzzer(games[options.game], options.corpus / options.game, options.seed)
     try:
-        finding = fuzzer.run(_until(time.monotonic() + 60 * asked.minutes, fuzzer))
+        finding = fuzzer.run(_until(time.monotonic() + 60 * options.minutes, fuzzer))
     except KeyboardInterrupt:
         finding = None
     print(fuzzer.status())
@@ -48,13 +48,13 @@ def main() -> int:
 
 def _until(end: float, fuzzer: Fuzzer) -> Callable[[], bool]:
     """Return a function that returns whether the time is up, and that prints the progress at intervals."""
-    told = time.monotonic()
+    reported_at = time.monotonic()
 
     def stop() -> bool:
-        nonlocal told
+        nonlocal reported_at
         now = time.monotonic()
-        if now - told >= QUIET:
-            told = now
+        if now - reported_at >= QUIET:
+            reported_at = now
             print(fuzzer.status(), flush=True)
         return now >= end
 

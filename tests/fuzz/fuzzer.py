@@ -156,7 +156,7 @@ class Fuzzer:
         except _Broken:
             raise
         except Exception as error:
-            raise _Broken(playthrough.record(), _told("a game can be played", error)) from error
+            raise _Broken(playthrough.record(), _fault_line("a game can be played", error)) from error
         return reached
 
     def _next(self, playthrough: Playthrough, wishes: list[Wish]) -> Wish:
@@ -208,17 +208,17 @@ def _saved(record: Record, folder: Path) -> Path:
     return path
 
 
-def _broken(asked: Property, game: AnyGame, at: Moment) -> str | None:
+def _broken(broken_property: Property, game: AnyGame, at: Moment) -> str | None:
     """Check a property at a moment; return the fault, or None."""
     try:
-        asked(game, at)
+        broken_property(game, at)
     except Exception as error:  # noqa: BLE001 - a game may fail in any way
-        return _told(asked.__name__, error)
+        return _fault_line(broken_property.__name__, error)
     return None
 
 
-def _told(what: str, error: Exception) -> str:
+def _fault_line(name: str, error: Exception) -> str:
     """Return one line with the broken property, the error and its place."""
     where = traceback.extract_tb(error.__traceback__)[-1]
-    said = " ".join(str(error).split()) or where.line
-    return f"{what.replace('_', ' ')}: {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {said}"
+    message = " ".join(str(error).split()) or where.line
+    return f"{name.replace('_', ' ')}: {type(error).__name__} at {Path(where.filename).name}:{where.lineno}: {message}"

@@ -50,7 +50,7 @@ def fuzzed(game: AnyGame, folder: Path, moves: int = MOVES) -> tuple[Fuzzer, Fin
     return fuzzer, fuzzer.run(lambda: fuzzer.moves >= moves)
 
 
-def kept(folder: Path) -> dict[str, Record]:
+def stored_games(folder: Path) -> dict[str, Record]:
     return {path.name: load(path) for path in folder.glob("*.json")}
 
 
@@ -61,11 +61,11 @@ def test_fuzzing_a_game_stores_games_with_new_branches(tmp_path: Path, game: Any
     In another order they reach the same branches, though one of them may then reach no new one.
     """
     (one, nothing), (two, _) = (fuzzed(game, tmp_path / run) for run in ("one", "two"))
-    records = kept(tmp_path / "one")
+    records = stored_games(tmp_path / "one")
     assert nothing is None
     assert records
     assert all(isinstance(ends_in(game, record), Step) for record in records.values())
-    assert (one.status(), records) == (two.status(), kept(tmp_path / "two"))
+    assert (one.status(), records) == (two.status(), stored_games(tmp_path / "two"))
 
     (tmp_path / "one" / "none.json").write_text("{}")
     again, nothing = fuzzed(game, tmp_path / "one", sum(len(record.moves) for record in records.values()))
@@ -138,9 +138,9 @@ def test_a_broken_game_is_written_as_a_record_that_a_replay_opens(
     assert re.match(BROKEN[broken], finding.about)
     capsys.readouterr()
     assert main(["replay", "--record", str(finding.file), "--secrets"]) == 0
-    told = capsys.readouterr().out
-    assert told.startswith(finding.about)
-    assert told.count("\nstate: ") == 1
+    output = capsys.readouterr().out
+    assert output.startswith(finding.about)
+    assert output.count("\nstate: ") == 1
 
 
 def test_a_move_that_fails_is_the_last_of_its_record(tmp_path: Path) -> None:
@@ -213,4 +213,4 @@ def test_the_fuzzer_runs_from_the_command_line(tmp_path: Path, arguments: list[s
     )
     assert done.returncode == code
     assert (f"{name}: " in done.stdout) == (code == 0)
-    assert bool(kept(tmp_path / name)) == (code == 0)
+    assert bool(stored_games(tmp_path / name)) == (code == 0)

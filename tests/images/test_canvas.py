@@ -74,13 +74,13 @@ def test_reducing_a_picture_twice_may_change_it() -> None:
     st.sampled_from(INKS),
 )
 def test_cached_letters_are_those_of_pillow(
-    said: str, face: text.Face, size: int, at: tuple[float, float], anchor: str, ink: tuple[int, int, int]
+    words: str, face: text.Face, size: int, at: tuple[float, float], anchor: str, ink: tuple[int, int, int]
 ) -> None:
     plain = Image.new("RGB", (SIDE, SIDE), PALETTE[0])
     kept = plain.copy()
-    ImageDraw.Draw(plain).text(at, said, ink, face(size), anchor=anchor)
+    ImageDraw.Draw(plain).text(at, words, ink, face(size), anchor=anchor)
     for _ in range(2):
         written = kept.copy()
-        text.write(ImageDraw.Draw(written), at, said, ink, face, size, anchor)
+        text.write(ImageDraw.Draw(written), at, words, ink, face, size, anchor)
         assert ImageChops.difference(plain, written).getbbox() is None
-    assert text.length(face, size, said) == face(size).getlength(said)
+    assert text.length(face, size, words) == face(size).getlength(words)

@@ -21,8 +21,8 @@ SWATCHES = {"images/kit/picture.py: _searched"}
 def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
     """Yield every cached function of a file with the name of its cache."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        for by in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
-            name = ast.unparse(by)
+        for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            name = ast.unparse(decorator)
             if isinstance(node, ast.FunctionDef) and "cache" in name.partition("(")[0]:
                 yield node, name
 
@@ -30,12 +30,12 @@ def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
 @merge_cases("path", FILES, ids=tree.shown)
 def test_no_cache_grows_for_ever(path: Path) -> None:
     """`functools.cache` keeps a value for each argument without limit, so it suits functions without arguments only."""
-    found = {
+    unbounded = {
         f"{tree.shown(path)}: {function.name}"
-        for function, by in cached(path)
-        if by == "cache" and (function.args.args or function.args.kwonlyargs)
+        for function, decorator in cached(path)
+        if decorator == "cache" and (function.args.args or function.args.kwonlyargs)
     }
-    assert found == set()
+    assert unbounded == set()
 
 
 @merge_cases("path", FILES, ids=tree.shown)
@@ -43,9 +43,9 @@ def test_caches_of_pictures_are_limited_by_weight(path: Path) -> None:
     """A limit by count is no limit: a sprite takes a thousand bytes, a map eight million."""
     by_count = {
         f"{tree.shown(path)}: {function.name}"
-        for function, by in cached(path)
+        for function, decorator in cached(path)
         if function.returns is not None
         and ast.unparse(function.returns) == "Image.Image"
-        and by.partition("(")[0] not in {"picture_cache", "composite_cache"}
+        and decorator.partition("(")[0] not in {"picture_cache", "composite_cache"}
     }
     assert by_count <= SWATCHES

@@ -77,8 +77,8 @@ def test_the_estimate_misses_no_size(face: text.Face) -> None:
     for words in ("i", "W", "iiiiiiiiiiiiiiiiiiiiiiii", "Nejneobyčejnější dárek na světě", "0000"):
         for room in range(10, 900, 31):
             sizes = range(80, 9, -1)
-            found = next((size for size in sizes if face(size).getlength(words) <= room), sizes[-1])
-            assert text.find_size(face, words, sizes, room) == found, (words, room)
+            largest_fitting = next((size for size in sizes if face(size).getlength(words) <= room), sizes[-1])
+            assert text.find_size(face, words, sizes, room) == largest_fitting, (words, room)
 
 
 @pytest.mark.parametrize("end", ["l", "m", "r"])

@@ -105,10 +105,10 @@ def test_concurrent_callers_wait_for_one_maker() -> None:
         return n
 
     with ThreadPoolExecutor(4) as threads:
-        asked = [threads.submit(slow, 7) for _ in range(4)]
+        results = [threads.submit(slow, 7) for _ in range(4)]
         assert begun.wait(5)
         go.set()
-        assert [each.result() for each in asked] == [7] * 4
+        assert [each.result() for each in results] == [7] * 4
     assert made == [7]
 
 
@@ -333,10 +333,10 @@ def test_concurrent_callers_unpack_a_value_once() -> None:
     cache(10)
     cache(9)
     with ThreadPoolExecutor(4) as threads:
-        asked = [threads.submit(cache, 10) for _ in range(4)]
+        results = [threads.submit(cache, 10) for _ in range(4)]
         assert begun.wait(5)
         go.set()
-        assert [each.result() for each in asked] == [10] * 4
+        assert [each.result() for each in results] == [10] * 4
     assert unpacked == [10]
 
 

@@ -71,11 +71,11 @@ async def test_one_process_answers_all_requests(worker: Worker) -> None:
 
 async def test_the_event_loop_runs_while_the_process_works(worker: Worker, tmp_path: Path) -> None:
     path = tmp_path / "go"
-    asked = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))
+    request = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))
     await until(lambda: worker._process)
-    assert not asked.done()
+    assert not request.done()
     path.touch()
-    assert await asked == str(path)
+    assert await request == str(path)
 
 
 async def test_requests_at_the_same_time_are_answered_one_after_the_other(worker: Worker) -> None:
@@ -181,10 +181,10 @@ async def test_a_request_that_is_cancelled_before_its_turn_disturbs_no_other(wor
 
 async def test_closing_ends_the_request_under_way_and_starts_no_process_again(worker: Worker, tmp_path: Path) -> None:
     begun = tmp_path / "begun"
-    asked = [asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(begun))) for _ in range(2)]
+    request = [asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(begun))) for _ in range(2)]
     await until(lambda: begun.exists() and begun.read_text())
     await worker.close()
-    first, second = await asyncio.gather(*asked, return_exceptions=True)
+    first, second = await asyncio.gather(*request, return_exceptions=True)
     assert isinstance(first, WorkerFailed)
     assert isinstance(second, WorkerFailed)
     assert (first.reason, second.reason) == (FailureReason.KILLED, FailureReason.NOT_STARTED)
@@ -193,11 +193,11 @@ async def test_closing_ends_the_request_under_way_and_starts_no_process_again(wo
 
 
 async def test_closing_while_the_process_is_started_leaves_none(worker: Worker) -> None:
-    asked = asyncio.ensure_future(ask(worker, jobs.pid))
+    request = asyncio.ensure_future(ask(worker, jobs.pid))
     await asyncio.sleep(0)
     await worker.close()
     with pytest.raises(WorkerFailed):
-        await asked
+        await request
     assert worker._process is None
 
 
@@ -214,10 +214,10 @@ async def test_a_signal_to_the_whole_group_ends_no_request(
 ) -> None:
     first = await ask(worker, jobs.pid)
     path = tmp_path / "go"
-    asked = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))
+    request = asyncio.ensure_future(ask(worker, jobs.wait_for, str(path)))
     os.kill(first, number)
     path.touch()
-    assert await asked == str(path)
+    assert await request == str(path)
     assert await ask(worker, jobs.pid) == first
 
 
