@@ -41,7 +41,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
         yield client.app
 
 
-def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
+def active_tables(game: str, language: str, seats: int | None = None) -> list[Table]:
     """Tables of a game with active seats; each seat's deadline is an hour later than the one before."""
     ui = UIS[game]
     lobby = worst_case.lobby(ui.game, language, seats or ui.game.players[0])
@@ -54,7 +54,7 @@ def waiting(game: str, language: str, seats: int | None = None) -> list[Table]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_call_to_players_who_have_begun_shows_only_their_turn(app: App, game: str, language: str) -> None:
-    for table in waiting(game, language):
+    for table in active_tables(game, language):
         seats = [seat for seat in sorted(UIS[game].game.to_act(table.state)) if names.user_at(table, seat)]
         say = Say(language, game, names.at_table(table))
         for first in seats[:1]:
@@ -67,46 +67,46 @@ async def test_a_call_to_players_who_have_begun_shows_only_their_turn(app: App, 
 
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_call_to_several_shows_the_deadline_of_those_who_have_not_begun(app: App, game: str) -> None:
-    for table in waiting(game, "en"):
+    for table in active_tables(game, "en"):
         seats = [Seat(at) for at in range(len(table.seats)) if names.user_at(table, Seat(at))]
         say = Say("en", game, names.at_table(table))
-        for gone in range(len(seats)):
-            call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:gone]))
+        for begun_count in range(len(seats)):
+            call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:begun_count]))
             assert call.plain is not None
-            assert cards.until(table.seats[seats[gone]].clock.due or 0.0, say) in call.plain.content
+            assert cards.until(table.seats[seats[begun_count]].clock.due or 0.0, say) in call.plain.content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_call_marks_the_last_active_player(app: App, language: str) -> None:
-    table = next(table for table in waiting("wishes", language, 3) if len(table.people) > 1)
+    table = next(table for table in active_tables("wishes", language, 3) if len(table.people) > 1)
     seat, *others = sorted(table.people)
     together = replace(table, together=True)
     alone = with_fields(together, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
     both = with_fields(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
-    said = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
+    calls = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
     last = Say(language, "wishes", names.at_table(table))("last-one")
-    firsts = [call.plain.content.splitlines()[0] if call.plain else "" for call in said]
-    assert [first.endswith(f" · {last}") for first in firsts] == [True, False]
+    first_lines = [call.plain.content.splitlines()[0] if call.plain else "" for call in calls]
+    assert [first.endswith(f" · {last}") for first in first_lines] == [True, False]
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_call_to_several_names_the_player_of_each_line(app: App, game: str) -> None:
     ui = UIS[game]
-    for table in waiting(game, "en", min(4, ui.game.players[-1])):
+    for table in active_tables(game, "en", min(4, ui.game.players[-1])):
         seats = [seat for seat in sorted(ui.game.to_act(table.state)) if names.user_at(table, seat)]
         say, board = Say("en", game, names.at_table(table)), ui.game.board(table.state)
-        told = {seat: line for seat in seats if (line := ui.call(board, seat, say))}
+        lines_by_seat = {seat: line for seat in seats if (line := ui.call(board, seat, say))}
         call = await TablePresenter(app).call(table, seats, ())
         assert call.plain is not None
         lines = call.plain.content.splitlines()
-        for seat, line in told.items():
-            alike = len(told) == len(seats) and len(set(told.values())) == 1
+        for seat, line in lines_by_seat.items():
+            alike = len(lines_by_seat) == len(seats) and len(set(lines_by_seat.values())) == 1
             assert (line if alike else f"{say.names[seat]} · {line}") in lines
 
 
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_call_to_several_has_no_line_twice(app: App, game: str) -> None:
-    for table in waiting(game, "en"):
+    for table in active_tables(game, "en"):
         seats = [seat for seat in sorted(UIS[game].game.to_act(table.state)) if names.user_at(table, seat)]
         call = await TablePresenter(app).call(table, seats, ())
         assert call.plain is not None

@@ -42,10 +42,10 @@ def test_a_white_flag_marks_only_players_who_resigned() -> None:
 
 @pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])
 def test_a_list_of_active_tables_shows_deadlines_and_marks_the_last_player(
-    waiting: int, *, together: bool, last: bool
+    active_count: int, *, together: bool, last: bool
 ) -> None:
     lobby = worst_case.lobby(discovery.games()["guess"], "en", 4)
-    since = tuple(worst_case.NOW if 0 < seat <= waiting else None for seat in range(4))
+    since = tuple(worst_case.NOW if 0 < seat <= active_count else None for seat in range(4))
     table = replace(
         with_fields(lobby, since=since, due=(None, worst_case.NOW, None, None)),
         status=Status.RUNNING,

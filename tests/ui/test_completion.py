@@ -56,9 +56,9 @@ def ui() -> GameUI:
     return replace(discovery.uis()["guess"], label=label)
 
 
-def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **given: Any) -> list[tuple[str, Any]]:
-    left = fitting(ui, RIDES, (KIND, TO), given, None, SAY)
-    return offers(ui, left, field, None, SAY)
+def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **typed_fields: Any) -> list[tuple[str, Any]]:
+    matching_moves = fitting(ui, RIDES, (KIND, TO), typed_fields, None, SAY)
+    return offers(ui, matching_moves, field, None, SAY)
 
 
 def test_every_value_is_offered_once_in_the_games_words(ui: GameUI) -> None:

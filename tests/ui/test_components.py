@@ -31,8 +31,8 @@ def test_no_two_controls_of_a_menu_have_the_same_custom_id(verb: str | None) -> 
     """A list may repeat the moves of another, and buttons may share a verb with lists."""
     choices = tuple(Choice(n, str(n)) for n in range(4))
     rows = control_rows((Buttons(choices), Picker("good", choices[:2]), Picker("all", choices)), "1:stamp", verb)
-    found = [getattr(make(), "custom_id", None) for row in rows for make in row]
-    assert len(set(found)) == len(found) == 6
+    ids = [getattr(make(), "custom_id", None) for row in rows for make in row]
+    assert len(set(ids)) == len(ids) == 6
 
 
 def test_the_buttons_of_grave_choices_are_red() -> None:
@@ -51,8 +51,8 @@ async def test_the_board_after_a_sealed_move_has_the_same_controls(tmp_path: Pat
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
 
-        def seal(at: DecisionContext) -> Decision:
-            return premoves.set_premove(at, ANNA.user, premoves.menu(at.position, Seat(0))[1], 0)
+        def seal(context: DecisionContext) -> Decision:
+            return premoves.set_premove(context, ANNA.user, premoves.menu(context.position, Seat(0))[1], 0)
 
         sealed = await harness.tables.change(table.id, ANNA.user, fresh(), seal)
         assert sealed.version > table.version
@@ -73,5 +73,5 @@ async def test_the_board_after_a_sealed_move_has_the_same_controls(tmp_path: Pat
 def test_a_text_names_a_button_with_its_sign(language: str, text: str, name: str) -> None:
     """A reader with another language than the table's finds the button by its sign, because its label differs."""
     say = Say(language)
-    told = say(text, count=1, until=0, table="", place="", host="")
-    assert f"▶️ **{say(name)}**" in told
+    shown_text = say(text, count=1, until=0, table="", place="", host="")
+    assert f"▶️ **{say(name)}**" in shown_text

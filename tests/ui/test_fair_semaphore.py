@@ -7,7 +7,7 @@ import asyncio
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 
 
-async def worked(places: FairSemaphore, kind: str, done: list[str]) -> None:
+async def work_once(places: FairSemaphore, kind: str, done: list[str]) -> None:
     """Hold a place for one turn of the event loop, then record the kind."""
     async with places.place(kind):
         await asyncio.sleep(0)
@@ -16,43 +16,43 @@ async def worked(places: FairSemaphore, kind: str, done: list[str]) -> None:
 
 async def test_a_late_kind_of_work_gets_its_turn() -> None:
     places, done = FairSemaphore(1), list[str]()
-    await asyncio.gather(*(worked(places, kind, done) for kind in ["board"] * 6 + ["hand"]))
+    await asyncio.gather(*(work_once(places, kind, done) for kind in ["board"] * 6 + ["hand"]))
     assert done == ["board", "board", "hand", "board", "board", "board", "board"]
 
 
 async def test_the_number_of_places_limits_work_at_the_same_time() -> None:
-    places, inside, most = FairSemaphore(2), 0, 0
+    places, inside, max_inside = FairSemaphore(2), 0, 0
 
     async def work() -> None:
-        nonlocal inside, most
+        nonlocal inside, max_inside
         async with places.place("board"):
             inside += 1
-            most = max(most, inside)
+            max_inside = max(max_inside, inside)
             await asyncio.sleep(0)
             inside -= 1
 
     await asyncio.gather(*(work() for _ in range(5)))
-    assert most == 2
+    assert max_inside == 2
 
 
 async def test_cancelled_waiting_takes_no_place() -> None:
     places, done = FairSemaphore(1), list[str]()
     async with places.place("board"):
-        waiting = [asyncio.ensure_future(worked(places, kind, done)) for kind in ("hand", "board")]
+        waiting = [asyncio.ensure_future(work_once(places, kind, done)) for kind in ("hand", "board")]
         await asyncio.sleep(0)
         waiting[0].cancel()
         await asyncio.sleep(0)
     await asyncio.gather(*waiting, return_exceptions=True)
-    await worked(places, "hand", done)
+    await work_once(places, "hand", done)
     assert done == ["board", "hand"]
 
 
 async def test_a_place_given_to_a_cancelled_task_is_passed_on() -> None:
     places, done = FairSemaphore(1), list[str]()
     async with places.place("board"):
-        waiting = asyncio.ensure_future(worked(places, "hand", done))
+        waiting = asyncio.ensure_future(work_once(places, "hand", done))
         await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.gather(waiting, return_exceptions=True)
-    await worked(places, "board", done)
+    await work_once(places, "board", done)
     assert done == ["board"]

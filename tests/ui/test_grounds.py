@@ -46,9 +46,9 @@ def folder(tmp_path: Path) -> Iterator[Path]:
 @pytest.fixture
 async def renderer(folder: Path) -> AsyncIterator[Renderer]:
     assert store.home() == folder
-    made = Renderer({"guess": TOYS})
-    yield made
-    await made.close()
+    new_renderer = Renderer({"guess": TOYS})
+    yield new_renderer
+    await new_renderer.close()
 
 
 def table(name: str = "toy", how: How = How.WORKS) -> Table:
@@ -56,9 +56,9 @@ def table(name: str = "toy", how: How = How.WORKS) -> Table:
     return replace(seated, options=Toy(name, how, os.getpid()))
 
 
-def drawn() -> list[tuple[str, str, bool]]:
+def drawings() -> list[tuple[str, str, bool]]:
     """The drawings so far: name, reader's language and whether the bot's own process drew it."""
-    path = toy_grounds.told()
+    path = toy_grounds.drawing_log()
     lines = [line.split() for line in path.read_text().splitlines()] if path.exists() else []
     return [(name, language, int(process) == os.getpid()) for name, language, process in lines]
 
@@ -67,12 +67,12 @@ def picture() -> Drawing:
     return Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "words")
 
 
-async def shown(renderer: Renderer, at: Table, say: Say = SAY, within: float | None = None) -> int:
+async def picture_count(renderer: Renderer, a_table: Table, say: Say = SAY, within: float | None = None) -> int:
     """Return the number of pictures of a table's board."""
-    return len(await asyncio.wait_for(renderer.board(at, [picture()], "board", say, within=within), PATIENCE))
+    return len(await asyncio.wait_for(renderer.board(a_table, [picture()], "board", say, within=within), PATIENCE))
 
 
-def replace_usual(*names: str) -> Ground:
+def usual_grounds(*names: str) -> Ground:
     return Ground(TOYS.draw, TOYS.stored, usual=tuple(map(Toy, names)))
 
 
@@ -83,7 +83,7 @@ async def until_nothing_is_drawn(renderer: Renderer) -> None:
 
 async def until_one_is_begun() -> None:
     async with asyncio.timeout(PATIENCE):
-        while not drawn():  # noqa: ASYNC110 - another process draws, so there is no event
+        while not drawings():  # noqa: ASYNC110 - another process draws, so there is no event
             await asyncio.sleep(0.05)
 
 
@@ -91,46 +91,52 @@ async def test_a_separate_process_draws_a_ground_for_all_languages_and_ends(rend
     renderer.prepare(table(), TOYS, SAY)
     renderer.prepare(table(), TOYS, SAY)
     await until_nothing_is_drawn(renderer)
-    assert drawn() == [("toy", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
+    assert drawings() == [
+        ("toy", language, False)
+        for language in ("cs", *(other_language for other_language in LANGUAGES if other_language != "cs"))
+    ]
     for language in LANGUAGES:
         kept = STORE.get(f"toy-{language}")
         assert kept is not None
         with pytest.raises(ProcessLookupError):
             os.kill(int(bytes(kept)), 0)
     renderer.prepare(table(), TOYS, SAY)
-    assert await shown(renderer, table(), Say("pl", "guess")) == 1
-    assert len(drawn()) == len(LANGUAGES)
+    assert await picture_count(renderer, table(), Say("pl", "guess")) == 1
+    assert len(drawings()) == len(LANGUAGES)
 
 
 async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer: Renderer) -> None:
     """Other pictures do not wait for it: those of another game, and those with a stored background."""
     held, other = table("held", How.HELD), worst_case.lobby(discovery.games()["wishes"], "en", 3)
     STORE.put("there-cs", b"1")
-    waiting = [asyncio.ensure_future(shown(renderer, held)) for _ in range(4)]
+    waiting = [asyncio.ensure_future(picture_count(renderer, held)) for _ in range(4)]
     for _ in range(3):
-        assert await shown(renderer, other) == 1
-        assert await shown(renderer, table("there")) == 1
+        assert await picture_count(renderer, other) == 1
+        assert await picture_count(renderer, table("there")) == 1
         await asyncio.sleep(0.3)
-    assert not any(each.done() for each in waiting)
+    assert not any(request.done() for request in waiting)
     go()
     assert await asyncio.gather(*waiting) == [1] * 4
     await until_nothing_is_drawn(renderer)
-    assert drawn() == [("held", language, False) for language in ("cs", *(each for each in LANGUAGES if each != "cs"))]
+    assert drawings() == [
+        ("held", language, False)
+        for language in ("cs", *(other_language for other_language in LANGUAGES if other_language != "cs"))
+    ]
 
 
 async def test_a_picture_without_waiting_is_missing_until_its_ground_is_stored(renderer: Renderer) -> None:
     """The first request starts the drawing; a stored background is available to the first request."""
     held = table("held", How.HELD)
     STORE.put("there-cs", b"1")
-    assert await shown(renderer, table("there"), within=0) == 1
-    assert [await shown(renderer, held, within=within) for within in (0, 0.3)] == [0, 0]
+    assert await picture_count(renderer, table("there"), within=0) == 1
+    assert [await picture_count(renderer, held, within=within) for within in (0, 0.3)] == [0, 0]
     assert renderer.coming(held, SAY)
     assert not await renderer.ready(held, 0)
     go()
     assert await asyncio.wait_for(renderer.ready(held), PATIENCE)
     assert not renderer.coming(held, SAY)
-    assert await shown(renderer, held, within=0) == 1
-    assert len(drawn()) == len(LANGUAGES)
+    assert await picture_count(renderer, held, within=0) == 1
+    assert len(drawings()) == len(LANGUAGES)
 
 
 async def test_requested_grounds_are_drawn_before_those_drawn_ahead(renderer: Renderer) -> None:
@@ -138,23 +144,23 @@ async def test_requested_grounds_are_drawn_before_those_drawn_ahead(renderer: Re
     for name in ("second", "third"):
         renderer.prepare(table(name), TOYS, SAY)
     await until_one_is_begun()
-    due = asyncio.ensure_future(shown(renderer, table("due")))
+    due = asyncio.ensure_future(picture_count(renderer, table("due")))
     await asyncio.sleep(0.5)
     go()
     await due
     await until_nothing_is_drawn(renderer)
-    assert list(dict.fromkeys(name for name, *_ in drawn())) == ["first", "due", "second", "third"]
+    assert list(dict.fromkeys(name for name, *_ in drawings())) == ["first", "due", "second", "third"]
 
 
 async def failed(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
     """Request a picture whose background cannot be drawn; return the logged reasons."""
-    at = table(name, how)
+    a_table = table(name, how)
     with structlog.testing.capture_logs() as logged:
-        assert await shown(renderer, at) == 0
-    assert not any(by_bot for *_, by_bot in drawn())
-    assert renderer.coming(at, SAY)
-    assert renderer.failing(at)
-    assert not await asyncio.wait_for(renderer.ready(at, 0), PATIENCE)
+        assert await picture_count(renderer, a_table) == 0
+    assert not any(by_bot for *_, by_bot in drawings())
+    assert renderer.coming(a_table, SAY)
+    assert renderer.failing(a_table)
+    assert not await asyncio.wait_for(renderer.ready(a_table, 0), PATIENCE)
     return [line["reason"] for line in logged if line["event"] == "ground.failed"]
 
 
@@ -177,8 +183,8 @@ async def test_the_bot_does_not_draw_a_ground_that_the_process_cannot_draw(
 async def test_a_process_at_one_of_its_limits_is_ended(how: How, bounds: Bounds, reason: str) -> None:
     bounded = Renderer({"guess": TOYS}, GroundProcess(bounds))
     assert await failed(bounded, how) == [reason]
-    if drawn():
-        process = int(toy_grounds.told().read_text().split()[2])
+    if drawings():
+        process = int(toy_grounds.drawing_log().read_text().split()[2])
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
     await bounded.close()
@@ -187,7 +193,7 @@ async def test_a_process_at_one_of_its_limits_is_ended(how: How, bounds: Bounds,
 async def test_without_a_process_no_ground_is_drawn(renderer: Renderer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(renderer._grounds._process._worker, "_command", ("/dev/null/python",))
     assert await failed(renderer, How.WORKS) == ["not started"]
-    assert drawn() == []
+    assert drawings() == []
 
 
 @pytest.fixture
@@ -198,25 +204,25 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("soon")
 async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_again(renderer: Renderer) -> None:
     """Readers stop waiting for it, and the log names the table."""
-    at = table(how=How.FAILS)
+    a_table = table(how=How.FAILS)
     with structlog.testing.capture_logs() as logged:
-        assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+        assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
     events = [line["event"] for line in logged if line["log_level"] == "error"]
     assert events == [*["ground.failed"] * 2, "ground.given_up", "table.without_pictures"]
-    assert len(drawn()) == MAX_ATTEMPTS
+    assert len(drawings()) == MAX_ATTEMPTS
     again = Renderer({"guess": TOYS})
-    again.prepare(at, TOYS, SAY)
-    assert await asyncio.wait_for(again.ready(at), PATIENCE)
-    assert await shown(again, at) == 0
-    assert await again.film(at, picture(), "board", SAY) is None
-    assert again.failing(at)
+    again.prepare(a_table, TOYS, SAY)
+    assert await asyncio.wait_for(again.ready(a_table), PATIENCE)
+    assert await picture_count(again, a_table) == 0
+    assert await again.film(a_table, picture(), "board", SAY) is None
+    assert again.failing(a_table)
     for language in LANGUAGES:
         say = Say(language, "guess")
-        told = cast("App", SimpleNamespace(renderer=again))
-        assert panels.coming(told, at, say) == say("picture-failed")
-        assert panels.coming_to_who_asks_again(told, at, say) == (say("picture-failed"),)
+        app = cast("App", SimpleNamespace(renderer=again))
+        assert panels.coming(app, a_table, say) == say("picture-failed")
+        assert panels.coming_to_who_asks_again(app, a_table, say) == (say("picture-failed"),)
     await again.close()
-    assert len(drawn()) == MAX_ATTEMPTS
+    assert len(drawings()) == MAX_ATTEMPTS
 
 
 async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(renderer: Renderer) -> None:
@@ -232,27 +238,27 @@ async def test_an_attempt_counts_before_it_begins_but_not_if_the_bot_ends_it(ren
 @pytest.mark.usefixtures("soon")
 async def test_a_ground_that_is_not_stored_is_drawn_again_and_does_not_count(renderer: Renderer) -> None:
     """A full disk is no fault of the drawing."""
-    at = table(how=How.LOSES)
+    a_table = table(how=How.LOSES)
     with structlog.testing.capture_logs() as logged:
-        assert await shown(renderer, at) == 0
-        assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+        assert await picture_count(renderer, a_table) == 0
+        assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
     assert [line["reason"] for line in logged if line["event"] == "ground.failed"] == ["not kept in the store"]
     await until_nothing_is_drawn(renderer)
     assert toy_grounds.attempts(Toy()).read() == 0
-    assert not renderer.failing(at)
-    assert await shown(renderer, at) == 1
+    assert not renderer.failing(a_table)
+    assert await picture_count(renderer, a_table) == 1
 
 
 @pytest.mark.usefixtures("soon")
 async def test_a_drawing_that_the_machine_killed_is_drawn_again_without_being_asked_for(renderer: Renderer) -> None:
-    at = table("held", How.HELD)
-    assert await shown(renderer, at, within=0) == 0
+    a_table = table("held", How.HELD)
+    assert await picture_count(renderer, a_table, within=0) == 0
     await until_one_is_begun()
-    process = int(toy_grounds.told().read_text().split()[2])
+    process = int(toy_grounds.drawing_log().read_text().split()[2])
     os.kill(process, signal.SIGKILL)
     go()
-    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
-    assert await shown(renderer, at) == 1
+    assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
+    assert await picture_count(renderer, a_table) == 1
 
 
 async def test_a_ground_evicted_from_the_store_is_drawn_again(renderer: Renderer) -> None:
@@ -261,17 +267,17 @@ async def test_a_ground_evicted_from_the_store_is_drawn_again(renderer: Renderer
             store.require_making()
         return Picture(b"x", 1, 1)
 
-    at = table()
-    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
+    a_table = table()
+    assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
     await until_nothing_is_drawn(renderer)
     store.keep_in(store.home(), made_here=False)
     for language in LANGUAGES:
         STORE.remove(f"toy-{language}")
     drawing = Drawing(draw, lambda _seen, _say: "words")
-    assert await renderer.board(at, [drawing], "board", SAY, within=0) == ()
-    assert renderer.coming(at, SAY)
-    assert await asyncio.wait_for(renderer.ready(at), PATIENCE)
-    assert len(await renderer.board(at, [drawing], "board", SAY, within=0)) == 1
+    assert await renderer.board(a_table, [drawing], "board", SAY, within=0) == ()
+    assert renderer.coming(a_table, SAY)
+    assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
+    assert len(await renderer.board(a_table, [drawing], "board", SAY, within=0)) == 1
 
 
 async def test_a_failing_store_delays_no_picture(renderer: Renderer) -> None:
@@ -283,21 +289,21 @@ async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Ren
     seen = list[str]()
     memory = Ground(lambda _options, look: seen.append(look.language), TOYS.stored)
     renderer.prepare(table(), memory, SAY)
-    assert await shown(renderer, table()) == 1
+    assert await picture_count(renderer, table()) == 1
     renderer._grounds._thread.shutdown(wait=True)
     assert seen == ["cs"]
     assert not toy_grounds.STORE.get("toy-cs")
 
 
 async def test_usual_grounds_are_drawn_before_the_first_table(renderer: Renderer, folder: Path) -> None:
-    renderer._by_game = {"guess": replace_usual("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
+    renderer._by_game = {"guess": usual_grounds("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
     store.keep_in(None)
     renderer.prepare_usual()
     assert not renderer._grounds._tasks
     store.keep_in(folder)
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)
-    assert drawn() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
+    assert drawings() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]
 
 
 async def test_usual_grounds_are_not_drawn_by_the_bot_itself(renderer: Renderer) -> None:
@@ -305,19 +311,19 @@ async def test_usual_grounds_are_not_drawn_by_the_bot_itself(renderer: Renderer)
     renderer._by_game = {"guess": Ground(TOYS.draw, TOYS.stored, usual=(Toy(how=How.DIES, bot=os.getpid()),))}
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)
-    assert drawn() == [("toy", "en", False)]
+    assert drawings() == [("toy", "en", False)]
 
 
 async def test_closing_the_renderer_ends_its_process_and_starts_none(renderer: Renderer) -> None:
     renderer.prepare(table("first", How.HANGS), TOYS, SAY)
     await until_one_is_begun()
-    process = int(toy_grounds.told().read_text().split()[2])
+    process = int(toy_grounds.drawing_log().read_text().split()[2])
     await renderer.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
     renderer.prepare(table("second"), TOYS, SAY)
     await renderer._grounds.ready(TOYS, table("second").options, Look("cs"))
-    assert [name for name, *_ in drawn()] == ["first"]
+    assert [name for name, *_ in drawings()] == ["first"]
 
 
 async def test_a_start_deletes_grounds_of_other_versions(renderer: Renderer, folder: Path) -> None:

@@ -27,9 +27,9 @@ def test_without_room_the_text_is_empty() -> None:
 
 
 async def test_all_texts_of_a_sheet_fit_together_and_the_first_stays_whole() -> None:
-    shown = words(framed("first", "a" * LONGEST_TEXT, "last").view())
-    assert shown[0] == "first"
-    assert sum(map(len, shown)) <= LONGEST_TEXT
+    texts = words(framed("first", "a" * LONGEST_TEXT, "last").view())
+    assert texts[0] == "first"
+    assert sum(map(len, texts)) <= LONGEST_TEXT
 
 
 async def test_an_empty_part_is_left_out() -> None:

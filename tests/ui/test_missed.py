@@ -23,18 +23,18 @@ def missed(language: str, count: int) -> list[str]:
     """The lines shown to a reader who missed `count` guesses."""
     table = worst_case.lobby(GUESS.game, language, 4)
     say = Say(language, "guess", names.at_table(table))
-    seen = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
+    facts = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
     return plain(
-        "\n".join(words(information.missed(GUESS, Position(table, GUESS.game), seen, say).view()))
+        "\n".join(words(information.missed(GUESS, Position(table, GUESS.game), facts, say).view()))
     ).splitlines()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_too_much_news_shows_the_newest_and_the_command_for_the_rest(language: str) -> None:
-    heading, *told, rest = missed(language, 900)
+    heading, *lines, rest = missed(language, 900)
     assert "#" in heading
-    assert " 899:" in told[-1]
-    numbers = [int(line.rpartition(":")[0].rpartition(" ")[2]) for line in told]
+    assert " 899:" in lines[-1]
+    numbers = [int(line.rpartition(":")[0].rpartition(" ")[2]) for line in lines]
     assert numbers == list(range(numbers[0], 900))
     assert len(numbers) > 20
     assert "/table " in rest or "/stół " in rest or "/stůl " in rest

@@ -27,7 +27,7 @@ LEFT = {
 REMINDER = {"en": "Reminder", "cs": "Připomínka", "sk": "Pripomienka", "pl": "Przypomnienie"}
 
 
-def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -> tuple[Table, Seat]:
+def active_table(game: str, number: int, left: float | None, *, since: float = 0.0) -> tuple[Table, Seat]:
     """A running table with its first seat active and `left` seconds until its deadline (None: no deadline)."""
     lobby = worst_case.lobby(UIS[game].game, "en", UIS[game].game.players[0])
     rest = (None,) * (len(lobby.seats) - 1)
@@ -36,7 +36,7 @@ def waiting(game: str, number: int, left: float | None, *, since: float = 0.0) -
     return replace(with_fields(lobby, **clocks), id=number, status=Status.RUNNING), Seat(0)
 
 
-def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: bool = True) -> str:
+def content(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: bool = True) -> str:
     message = notifications.digest(tables, UIS, Say(language), worst_case.NOW, reminding=reminding)
     assert message.plain is not None
     return plain(message.plain.content)
@@ -45,7 +45,7 @@ def told(tables: list[tuple[Table, Seat]], language: str = "en", *, reminding: b
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", sorted(UIS))
 def test_a_reminder_of_one_table_begins_with_its_kind_and_the_time_left(game: str, language: str) -> None:
-    pushed = told([waiting(game, 12, 6 * HOUR)], language)[:PUSHED]
+    pushed = content([active_table(game, 12, 6 * HOUR)], language)[:PUSHED]
     name = plain(Say(language, game)("game-name"))
     assert pushed.startswith(f"⏰ {REMINDER[language]}: {LEFT[language][2]} · {name} #12: ")
 
@@ -55,8 +55,8 @@ def test_a_reminder_of_one_table_begins_with_its_kind_and_the_time_left(game: st
 def test_of_five_tables_a_phone_shows_how_many_the_nearest_deadline_and_their_names(
     language: str, *, reminding: bool
 ) -> None:
-    tables = [waiting("wishes", n, (6 + n) * HOUR) for n in range(5)]  # a name of typical length
-    first, _, rest = told(tables[::-1], language, reminding=reminding).partition("\n")
+    tables = [active_table("wishes", n, (6 + n) * HOUR) for n in range(5)]  # a name of typical length
+    first, _, rest = content(tables[::-1], language, reminding=reminding).partition("\n")
     names = [cards.name(table, Say(language)) for table, _ in tables]
     assert first.endswith(plain(", ".join(names)))
     pushed = first[:PUSHED]
@@ -69,12 +69,12 @@ def test_of_five_tables_a_phone_shows_how_many_the_nearest_deadline_and_their_na
 
 def test_tables_are_sorted_by_deadline_and_then_by_waiting_time() -> None:
     tables = [
-        waiting("guess", 1, None, since=HOUR),
-        waiting("guess", 2, 5 * HOUR),
-        waiting("guess", 3, None, since=DAY),
-        waiting("guess", 4, 2 * HOUR),
+        active_table("guess", 1, None, since=HOUR),
+        active_table("guess", 2, 5 * HOUR),
+        active_table("guess", 3, None, since=DAY),
+        active_table("guess", 4, 2 * HOUR),
     ]
-    lines = told(tables, reminding=False).splitlines()[1:]
+    lines = content(tables, reminding=False).splitlines()[1:]
     assert [line.split("#")[1][0] for line in lines] == ["4", "2", "3", "1"]
     message = notifications.digest(tables, UIS, Say("en"), worst_case.NOW, reminding=False)
     assert message.plain is not None
@@ -83,8 +83,8 @@ def test_tables_are_sorted_by_deadline_and_then_by_waiting_time() -> None:
 
 
 def test_a_digest_of_tables_without_a_deadline_names_no_time() -> None:
-    tables = [waiting("guess", n, None, since=n) for n in (1, 2, 3)]
-    first = told(tables, reminding=False).partition("\n")[0]
+    tables = [active_table("guess", n, None, since=n) for n in (1, 2, 3)]
+    first = content(tables, reminding=False).partition("\n")[0]
     assert first == "⏳ Your turn in 3 games: Guess the number #3, Guess the number #2, Guess the number #1"
 
 

@@ -17,7 +17,7 @@ from tests.ui import worst_case
 GAMES = sorted(discovery.games())
 
 
-def told(game: str, language: str = "en") -> list[str]:
+def panel_parts(game: str, language: str = "en") -> list[str]:
     """The panel from top to bottom: the content of texts and the custom ids of controls."""
     table = worst_case.lobby(discovery.games()[game], language, 2)
     shown = options_panel.panel(table, discovery.uis()[game], Say(language, game)).view().walk_children()
@@ -32,7 +32,7 @@ def told(game: str, language: str = "en") -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_list_of_a_game_is_below_its_explanation(game: str, language: str) -> None:
-    say, above = Say(language, game), {after: before for before, after in pairwise(told(game, language))}
+    say, above = Say(language, game), {after: before for before, after in pairwise(panel_parts(game, language))}
     for field in cards.options(discovery.games()[game].options()):
         if field.type is not bool:
             (words,) = (text for custom_id, text in above.items() if custom_id.endswith(f":{field.name}"))
@@ -43,23 +43,26 @@ async def test_every_list_of_a_game_is_below_its_explanation(game: str, language
 async def test_every_switch_is_beside_its_explanation(game: str) -> None:
     table, say = worst_case.lobby(discovery.games()[game], "en", 2), Say("en", game)
     shown = options_panel.panel(table, discovery.uis()[game], say).view().walk_children()
-    beside = {
+    text_by_button = {
         part.accessory.custom_id: part.children[0].content
         for part in shown
         if isinstance(part, ui.Section) and isinstance(part.accessory, ui.Button)
         if isinstance(part.children[0], ui.TextDisplay)
     }
     switches = [field for field in cards.options(table.options) if field.type is bool]
-    assert beside.pop(f"opt:{table.id}:{options_panel.BANTER}:false") == f"**{say('banter')}** – {say('banter-about')}"
-    assert len(beside) == len(switches)
+    assert (
+        text_by_button.pop(f"opt:{table.id}:{options_panel.BANTER}:false")
+        == f"**{say('banter')}** – {say('banter-about')}"
+    )
+    assert len(text_by_button) == len(switches)
     for field in switches:
-        (words,) = (text for custom_id, text in beside.items() if f":{field.name}:" in str(custom_id))
+        (words,) = (text for custom_id, text in text_by_button.items() if f":{field.name}:" in str(custom_id))
         assert words.startswith(f"**{say(cards.option(field))}** – ")
 
 
 async def test_banter_can_be_chosen_where_a_computer_sits_alone() -> None:
     table = worst_case.lobby(discovery.games()["guess"], "en", 2)
-    people = tuple(one for one in table.seats if isinstance(one.sitter, Person))
+    people = tuple(seat for seat in table.seats if isinstance(seat.sitter, Person))
     shown = options_panel.panel(
         msgspec.structs.replace(table, seats=people), discovery.uis()["guess"], Say("en", "guess")
     )
@@ -77,6 +80,6 @@ async def test_the_panel_of_a_table_that_left_the_lobby_is_a_line(status: Status
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_option_is_explained_once(game: str) -> None:
-    say, text = Say("en", game), "\n".join(told(game))
+    say, text = Say("en", game), "\n".join(panel_parts(game))
     for field in cards.options(discovery.games()[game].options()):
         assert text.count(f"**{say(cards.option(field))}** – ") == 1

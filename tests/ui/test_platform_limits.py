@@ -99,11 +99,11 @@ class Bench:
     def app(self) -> App:
         return self.client.app
 
-    async def faults(self, what: str, message: Message) -> str:
-        """Send a post as the courier does and return the validator's report, prefixed with `what`; empty: valid."""
-        await Sender(self.client).send(self.channel, message, nonce_of(1, what, 0))
-        told = report(self.recorder.drain(), self.validator)
-        return f"{what}: {told}" if told else ""
+    async def faults(self, label: str, message: Message) -> str:
+        """Send a post as the courier does and return the validator's report, prefixed with `label`; empty: valid."""
+        await Sender(self.client).send(self.channel, message, nonce_of(1, label, 0))
+        problems = report(self.recorder.drain(), self.validator)
+        return f"{label}: {problems}" if problems else ""
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
@@ -143,7 +143,7 @@ async def test_all_commands_fit(bench: Bench) -> None:
 
 async def test_all_commands_are_in_every_language_discord_knows(bench: Bench) -> None:
     (commands,) = (commands_in(request) for request in bench.registered if commands_in(request))
-    parts = [part for command in commands for part in named(command.json)]
+    parts = [part for command in commands for part in command_parts(command.json)]
     missing = [
         f"{part['name']}/{key}"
         for part in parts
@@ -154,11 +154,11 @@ async def test_all_commands_are_in_every_language_discord_knows(bench: Bench) ->
     assert missing == []
 
 
-def named(command: Json) -> Iterator[Json]:
+def command_parts(command: Json) -> Iterator[Json]:
     """A command and all its subcommands and options."""
     yield command
     for each in listing(command.get("options")):
-        yield from named(each)
+        yield from command_parts(each)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -174,12 +174,12 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
         faults.append(await bench.faults(f"card of {seats}", await presenter.card(table)))
         faults.append(await bench.faults(f"invitation of {seats}", await presenter.invitation(invited)))
         faults.append(await bench.faults(f"options of {seats}", options_panel.panel(table, ui, say)))
-        faults += [suggested(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
+        faults += [choice_faults(choice) for choice in finder.choices([(finder._described(table, say), table.id)], "")]
     faults.append(await bench.faults("rules", information.rules(ui, Say(language, game))))
     assert "".join(faults) == ""
 
 
-def suggested(choice: app_commands.Choice[int]) -> str:
+def choice_faults(choice: app_commands.Choice[int]) -> str:
     """Return the faults of a table's autocomplete choice, one per line."""
     return "\n".join(str(problem) for problem in own_problems(samples.callback(8, choices=[choice.to_dict()])))
 
@@ -199,30 +199,30 @@ async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> 
 )
 @pytest.mark.parametrize("game", GAMES)
 async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
-    faults, app = list[str](), drawing_once(bench.app)
+    faults, app = list[str](), with_cached_drawings(bench.app)
     for number, (table, moment) in enumerate(tables(game, language)):
-        public = [message async for message in publicly(app, table, moment)]
-        private = [message async for message in privately(app, table, moment)]
+        public = [message async for message in public_messages(app, table, moment)]
+        private = [message async for message in private_messages(app, table, moment)]
         for what, message in [*public, *private]:
             faults.append(await bench.faults(f"{what}, moment {number}", message))
     assert "".join(faults) == ""
 
 
-def drawing_once(app: App) -> App:
+def with_cached_drawings(app: App) -> App:
     """Return the app with each picture drawn once and reused for all messages and languages.
 
     A hand appears in four messages, and these tests do not look at the pixels.
     """
 
-    def once(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
-        return tuple(replace(drawing, draw=drawn_once(drawing.draw)) for drawing in drawings)
+    def with_cached(drawings: tuple[Drawing, ...]) -> tuple[Drawing, ...]:
+        return tuple(replace(drawing, draw=cached_drawing(drawing.draw)) for drawing in drawings)
 
     uis = {
         name: replace(
             ui,
-            pictures=once(ui.pictures),
-            hand_pictures=once(ui.hand_pictures),
-            letter_pictures=once(ui.letter_pictures),
+            pictures=with_cached(ui.pictures),
+            hand_pictures=with_cached(ui.hand_pictures),
+            letter_pictures=with_cached(ui.letter_pictures),
         )
         for name, ui in app.uis.items()
     }
@@ -230,16 +230,16 @@ def drawing_once(app: App) -> App:
 
 
 @cache
-def drawn_once(draw: Callable[[Any, Look], Picture | None]) -> Callable[[Any, Look], Picture | None]:
+def cached_drawing(draw: Callable[[Any, Look], Picture | None]) -> Callable[[Any, Look], Picture | None]:
     """Cache pictures by the drawn state alone, ignoring the reader's look."""
-    drawn: dict[Any, Picture | None] = {}
+    pictures: dict[Any, Picture | None] = {}
 
-    def shown(seen: Any, look: Look) -> Picture | None:
-        if seen not in drawn:
-            drawn[seen] = draw(seen, look)
-        return drawn[seen]
+    def draw_cached(seen: Any, look: Look) -> Picture | None:
+        if seen not in pictures:
+            pictures[seen] = draw(seen, look)
+        return pictures[seen]
 
-    return shown
+    return draw_cached
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -252,7 +252,7 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
 @pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str, rows: int) -> None:
-    app = burdened(bench.app, rows)
+    app = with_largest_content(bench.app, rows)
     running = [each for each in tables(game, "pl") if each[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
         seats = sorted(table.people & app.uis[game].game.to_act(table.state))
@@ -269,35 +269,35 @@ async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_news_of_a_move_is_below_the_pictures_and_above_the_controls(bench: Bench, game: str) -> None:
-    app = drawing_once(bench.app)
-    for table, moment in (*tables(game, "en"), *answers(game)):
+    app = with_cached_drawings(bench.app)
+    for table, moment in (*tables(game, "en"), *tables_with_news(game)):
         say = Say("en", game, names.at_table(table))
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
             (frame,) = (await panels.as_it_stands(app, table, seat, say, moment.facts)).view().children
             parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
-            told = news.brought(moment.facts, say).partition("\n")[0]
-            (at,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(told))
+            news_text = news.brought(moment.facts, say).partition("\n")[0]
+            (news_index,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(news_text))
             rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
-            assert all(n < at for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
-            assert all(n > at for n in rows)
+            assert all(n < news_index for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
+            assert all(n > news_index for n in rows)
             menu = menus.of_kind(app, table, seat, menus.MOVES, say)
             assert rows or not menu or not menu.rows
 
 
 async def test_some_games_have_a_moment_after_the_first_fact() -> None:
-    assert all(answers(game) for game in ("auction", "guess", "wishes"))
+    assert all(tables_with_news(game) for game in ("auction", "guess", "wishes"))
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_content_of_a_letter_does_not_depend_on_hidden_state(bench: Bench, game: str) -> None:
     """A lock screen shows the content, so it must not depend on hidden state."""
-    presenter, rules = TablePresenter(drawing_once(bench.app)), bench.app.uis[game].game
+    presenter, rules = TablePresenter(with_cached_drawings(bench.app)), bench.app.uis[game].game
     for table, moment in tables(game, "en"):
         other = msgspec.structs.replace(table, state=rules.redeal(table.state, None, Chance(b"another deal", 1)))
         for seat in sorted(table.people):
             for menu in (True, False):
-                shown = [await presenter.letter(each, seat, moment.facts, menu=menu) for each in (table, other)]
-                one, two = (message.plain.content for message in shown if message.plain)
+                messages = [await presenter.letter(each, seat, moment.facts, menu=menu) for each in (table, other)]
+                one, two = (message.plain.content for message in messages if message.plain)
                 assert one == two
                 assert plain(one).startswith(plain(cards.name(table, Say("en", game))))
 
@@ -309,13 +309,13 @@ async def test_the_whole_description_of_pictures_can_be_read(bench: Bench, game:
     ui = bench.app.uis[game]
     for table, _ in tables(game, language):
         say = Say(language, game, names.at_table(table))
-        seen = ui.describe(ui.lasting(Position(table, ui.game).board), say)
-        assert seen in texts_of(information.described(ui, Position(table, ui.game), say))
+        description = ui.describe(ui.lasting(Position(table, ui.game).board), say)
+        assert description in texts_of(information.described(ui, Position(table, ui.game), say))
         for seat in sorted(table.people):
-            told = information.in_words(ui, Position(table, ui.game), seat, say)
-            assert ui.secrets(Position(table, ui.game).hand(seat), say) in texts_of(told)
-            rows = [part for part in told.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
-            assert (seen in texts_of(told)) is not bool(rows)
+            message = information.in_words(ui, Position(table, ui.game), seat, say)
+            assert ui.secrets(Position(table, ui.game).hand(seat), say) in texts_of(message)
+            rows = [part for part in message.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
+            assert (description in texts_of(message)) is not bool(rows)
 
 
 def texts_of(message: Message) -> str:
@@ -327,7 +327,7 @@ def texts_of(message: Message) -> str:
 @pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
 @pytest.mark.parametrize("game", GAMES)
 async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Bench, game: str, rows: int) -> None:
-    app = burdened(bench.app, rows - 1, IN_A_ROW)
+    app = with_largest_content(bench.app, rows - 1, IN_A_ROW)
     table, moment = next(each for each in tables(game, "pl") if each[0].status is Status.RUNNING)
     say = Say("pl", game, names.at_table(table))
     for seat in sorted(table.people & app.uis[game].game.to_act(table.state)):
@@ -341,24 +341,24 @@ async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Be
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
 
 
-def sheets(app: App, table: Table, seat: Seat, say: Say, told: Sequence[Fact]) -> Iterator[Message]:
+def sheets(app: App, table: Table, seat: Seat, say: Say, facts: Sequence[Fact]) -> Iterator[Message]:
     """The contents of all drawers of a seat's menus."""
     for kind in (menus.MOVES, menus.NOTES, menus.PREMOVES):
         menu = menus.of_kind(app, table, seat, kind, say)
         for n, _ in enumerate(game_ui.drawers(menu.rows) if menu else ()):
-            sheet = menus.sheet(app, table, seat, menus.DrawerKey(kind, n), say, told)
+            sheet = menus.sheet(app, table, seat, menus.DrawerKey(kind, n), say, facts)
             assert sheet is not None
             yield sheet
 
 
-def burdened(app: App, rows: int, drawers: int = 0) -> App:
+def with_largest_content(app: App, rows: int, drawers: int = 0) -> App:
     """Return the app with the most content that a game may put on a message: pictures, text and `rows` lists.
 
     Below the lists stand `drawers` drawers, each of the largest size.
     """
-    shown = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
-    lists = tuple(Picker("p" * 150, shown[first : first + IN_A_LIST]) for first in range(0, len(shown), IN_A_LIST))
-    chosen = replace(lists[0], choices=(replace(shown[0], chosen=True), *lists[0].choices[1:]))
+    choices = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
+    lists = tuple(Picker("p" * 150, choices[first : first + IN_A_LIST]) for first in range(0, len(choices), IN_A_LIST))
+    chosen = replace(lists[0], choices=(replace(choices[0], chosen=True), *lists[0].choices[1:]))
     drawer = Drawer("d" * 100, (chosen,) * MOST_ROWS, "🎁")
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
@@ -419,7 +419,7 @@ async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None
 def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
     """The smallest and the largest table of a game, at every selected moment."""
     ui = discovery.uis()[game]
-    found: list[tuple[Table, worst_case.Moment]] = []
+    moments_at_tables: list[tuple[Table, worst_case.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
         waiting = worst_case.lobby(ui.game, language, seats, first=seats)
         say = Say(language, game, names.at_table(waiting))
@@ -428,11 +428,11 @@ def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
             return len(ui.describe(ui.game.board(state), say))
 
         picked = worst_case.moments(ui.game, seats, waiting.options, size)
-        found += [(worst_case.under_way(ui.game, waiting, moment), moment) for moment in picked]
-    return found
+        moments_at_tables += [(worst_case.under_way(ui.game, waiting, moment), moment) for moment in picked]
+    return moments_at_tables
 
 
-def answers(game: str) -> list[tuple[Table, worst_case.Moment]]:
+def tables_with_news(game: str) -> list[tuple[Table, worst_case.Moment]]:
     """The smallest and the largest table of a game at a moment at which a person is active after the first fact."""
     rules = discovery.games()[game]
     lobbies = [worst_case.lobby(rules, "en", seats) for seats in sorted({rules.players[0], rules.players[-1]})]
@@ -444,7 +444,7 @@ def answers(game: str) -> list[tuple[Table, worst_case.Moment]]:
     ]
 
 
-async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
+async def public_messages(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
     """All public messages about a table."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
@@ -456,7 +456,7 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
     proposed, paused = worst_case.with_a_break(table)
     yield "board with a break proposed", await presenter.board(proposed, longest)
     yield "board on hold", await presenter.board(paused, longest)
-    yield "board in words", await TablePresenter(blind(app)).board(table, longest)
+    yield "board in words", await TablePresenter(without_drawings(app)).board(table, longest)
     yield "call", await presenter.call(table, [Seat(n) for n in range(len(table.seats))], longest)
     yield "description", information.described(ui, Position(table, ui.game), say)
     yield (
@@ -465,17 +465,17 @@ async def publicly(app: App, table: Table, moment: worst_case.Moment) -> AsyncIt
             ui, table, [say.fact(fact) for fact in (longest * information.PAGE)[-information.PAGE :]], say
         ),
     )
-    at = ReplayedPosition(
+    replayed = ReplayedPosition(
         10**6 - 1, 10**6, 1, Position(table, ui.game).board, tuple((longest * information.PAGE)[-information.PAGE :])
     )
-    yield "replay", await information.replayed(app, table, at, say)
-    yield "replay in words", await information.replayed(blind(app), table, at, say)
+    yield "replay", await information.replayed(app, table, replayed, say)
+    yield "replay in words", await information.replayed(without_drawings(app), table, replayed, say)
     if table.status is not Status.RUNNING:
         yield "farewell", await presenter.farewell(table, longest, FILM)
     yield "farewell cut short", await presenter.farewell(worst_case.cut_short(table), longest, None)
 
 
-def blind(app: App) -> App:
+def without_drawings(app: App) -> App:
     """Return the app with drawings that fail, so that boards are described in words."""
 
     def draw(_seen: Any, _look: Look) -> Picture:
@@ -485,7 +485,7 @@ def blind(app: App) -> App:
     return replace(app, uis={name: replace(ui, pictures=blank) for name, ui in app.uis.items()})
 
 
-async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
+async def private_messages(app: App, table: Table, moment: worst_case.Moment) -> AsyncIterator[tuple[str, Message]]:
     """All private messages to the players of a table."""
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
@@ -498,22 +498,22 @@ async def privately(app: App, table: Table, moment: worst_case.Moment) -> AsyncI
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await information.secrets(app, table, seat, say)
         yield f"words of {seat}", information.in_words(ui, Position(table, ui.game), seat, say)
-        seen = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
-        yield f"missed by {seat}", information.missed(ui, Position(table, ui.game), seen, say)
+        news_items = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
+        yield f"missed by {seat}", information.missed(ui, Position(table, ui.game), news_items, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet
         yield f"hint for {seat}", information.hint(app, table, seat, say)
-        taken = worst_case.handed_over(table)
-        yield f"welcome to {seat}", await presenter.welcome(taken, seat)
-        yield f"panel of {seat}, who is new", await shown(app, taken, seat, say, (*moment.facts, *whispers))
-        yield f"what is left of a letter to {seat}", await presenter.handed_over(taken, 1)
-        yield f"offer of {seat}", await presenter.offer(taken, *taken.offers[0])
-    left = worst_case.with_open_seats(table)
-    yield "choice of open seats", seating.choice(left, left.open, say)
+        table_handed_over = worst_case.handed_over(table)
+        yield f"welcome to {seat}", await presenter.welcome(table_handed_over, seat)
+        yield f"panel of {seat}, who is new", await shown(app, table_handed_over, seat, say, (*moment.facts, *whispers))
+        yield f"what is left of a letter to {seat}", await presenter.handed_over(table_handed_over, 1)
+        yield f"offer of {seat}", await presenter.offer(table_handed_over, *table_handed_over.offers[0])
+    table_with_open_seats = worst_case.with_open_seats(table)
+    yield "choice of open seats", seating.choice(table_with_open_seats, table_with_open_seats.open, say)
     sittings = [
         Sitting(each.seat, each.sitter.name, 1, n) for each in worst_case.handed_over(table).former for n in (0, 9)
     ]
-    found = Verification(
+    verification = Verification(
         agrees=True, moves=worst_case.LARGEST, commitment="f" * 64, seed=None, sittings=tuple(sittings * 40)
     )
-    yield "verdict", information.verdict(found, worst_case.handed_over(table), say)
+    yield "verdict", information.verdict(verification, worst_case.handed_over(table), say)

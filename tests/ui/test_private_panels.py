@@ -12,7 +12,7 @@ from bot.ui.interactions.private_panels import EDITABLE, PrivatePanels
 ANN, BOB = (1, "panel 1"), (2, "panel 1")
 
 
-class Hands:
+class ManualTime:
     """A clock that a test sets."""
 
     def __init__(self) -> None:
@@ -23,10 +23,10 @@ class Hands:
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    hands = Hands()
-    monkeypatch.setattr(private_panels, "time", hands)
-    return hands
+def clock(monkeypatch: pytest.MonkeyPatch) -> ManualTime:
+    time = ManualTime()
+    monkeypatch.setattr(private_panels, "time", time)
+    return time
 
 
 def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
@@ -40,7 +40,7 @@ def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | 
     return older.message
 
 
-def test_the_newest_panel_replaces_the_one_before(clock: Hands) -> None:
+def test_the_newest_panel_replaces_the_one_before(clock: ManualTime) -> None:
     panels = PrivatePanels()
     assert [opened(panels, ANN, message) for message in (7, 8, 9)] == [None, 7, 8]
     assert clock.now == 1000.0
@@ -60,7 +60,7 @@ def test_a_panel_edited_in_place_does_not_replace_itself() -> None:
     assert [opened(panels, ANN, message) for message in (7, 7, 8)] == [None, None, 7]
 
 
-def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: Hands) -> None:
+def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: ManualTime) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     opened(panels, BOB, 8)
@@ -73,7 +73,7 @@ def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: Han
     assert list(panels._open) == [(3, "panel 1")]
 
 
-def test_editing_a_panel_in_place_extends_its_edit_window(clock: Hands) -> None:
+def test_editing_a_panel_in_place_extends_its_edit_window(clock: ManualTime) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     clock.now += EDITABLE - 1
@@ -82,7 +82,7 @@ def test_editing_a_panel_in_place_extends_its_edit_window(clock: Hands) -> None:
     assert opened(panels, ANN, 8) == 7
 
 
-def test_editable_panels_of_a_kind_are_closed_for_all_users(clock: Hands) -> None:
+def test_editable_panels_of_a_kind_are_closed_for_all_users(clock: ManualTime) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     clock.now += EDITABLE / 2

@@ -88,8 +88,8 @@ async def test_a_picture_without_a_description_is_not_shown(renderer: Renderer, 
 
 
 async def test_descriptions_have_no_markdown(renderer: Renderer, table: Table) -> None:
-    told = f"## Round 2\n**{escaped_name('A_b *c* `d`')}**: `7`\n-# small\n1 # 2"
-    (drawn,) = await renderer.board(table, [drawing(picture(), told)], "board", SAY)
+    text = f"## Round 2\n**{escaped_name('A_b *c* `d`')}**: `7`\n-# small\n1 # 2"
+    (drawn,) = await renderer.board(table, [drawing(picture(), text)], "board", SAY)
     assert drawn.alt == "Round 2\nA_b *c* `d`: 7\nsmall\n1 # 2"
 
 
@@ -122,9 +122,9 @@ async def test_a_film_is_a_gif_and_delays_no_picture(renderer: Renderer, table: 
 @pytest.fixture
 def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The names of the threads that returned memory to the system."""
-    given: list[str] = []
-    monkeypatch.setattr(memory, "trim", lambda: given.append(threading.current_thread().name))
-    return given
+    thread_names: list[str] = []
+    monkeypatch.setattr(memory, "trim", lambda: thread_names.append(threading.current_thread().name))
+    return thread_names
 
 
 async def test_drawing_threads_return_memory_after_some_pictures(

@@ -48,7 +48,7 @@ class Toy(Struct, frozen=True):
     """The id of the bot's process, in which every drawing works."""
 
 
-def told() -> Path:
+def drawing_log() -> Path:
     """The log of the drawings: name, language and process id, one drawing per line."""
     folder = store.home()
     assert folder
@@ -57,12 +57,12 @@ def told() -> Path:
 
 def go() -> None:
     """Release the drawings that are held."""
-    told().with_name("go").touch()
+    drawing_log().with_name("go").touch()
 
 
 def draw(toy: Toy, look: Look) -> None:
     """Log the drawing and store it; the bot's own process only logs it."""
-    with told().open("a") as log:
+    with drawing_log().open("a") as log:
         log.write(f"{toy.name} {look.language} {os.getpid()}\n")
     if os.getpid() == toy.bot:
         return
@@ -74,11 +74,11 @@ def draw(toy: Toy, look: Look) -> None:
             eaten.append(b"x" * (1 << 20))
     while toy.how is How.SPINS:
         pass
-    if toy.how is How.LOSES and told().read_text().count("\n") <= len(LANGUAGES):
+    if toy.how is How.LOSES and drawing_log().read_text().count("\n") <= len(LANGUAGES):
         return
     if toy.how is How.DIES:
         os._exit(1)
-    while toy.how is How.HANGS or (toy.how is How.HELD and not told().with_name("go").exists()):
+    while toy.how is How.HANGS or (toy.how is How.HELD and not drawing_log().with_name("go").exists()):
         time.sleep(0.01)
     STORE.put(f"{toy.name}-{look.language}", str(os.getpid()).encode())
 

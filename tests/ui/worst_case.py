@@ -86,16 +86,16 @@ def _played(name: str, seats: int, options: Any) -> tuple[Moment, ...]:
 
 def _moments(game: AnyGame, seats: int, options: Any) -> Iterator[Moment]:
     step: Step[Any] = game.start(seats, options, Chance(SEED, 0))
-    now = _after(Moment(None, (), ()), step)
+    moment = _after(Moment(None, (), ()), step)
     for turn in range(1, LONGEST):
-        yield now
-        acting = sorted(game.to_act(now.state))
+        yield moment
+        acting = sorted(game.to_act(moment.state))
         if not acting:
             return
         luck = Chance(SEED, -turn)
         seat = luck.pick(acting)
-        move = luck.pick(game.moves(now.state, seat))
-        now = _after(now, game.apply(now.state, seat, move, Chance(SEED, turn)))
+        move = luck.pick(game.moves(moment.state, seat))
+        moment = _after(moment, game.apply(moment.state, seat, move, Chance(SEED, turn)))
 
 
 def _after(before: Moment, step: Step[Any]) -> Moment:
