@@ -39,11 +39,11 @@ def merge_cases(names: str | Sequence[str], values: Iterable[Any], ids: Labels =
     own = _named(names, list(values), ids)
 
     def merged(test: Test) -> Test:
-        alone: tuple[Test, list[Case]] = (test, [("", {})])
-        function, inner = cast("tuple[Test, list[Case]]", getattr(test, CASES, alone))
+        unmerged: tuple[Test, list[Case]] = (test, [("", {})])
+        function, inner = cast("tuple[Test, list[Case]]", getattr(test, CASES, unmerged))
         if inspect.iscoroutinefunction(function):
             raise TypeError(f"{function.__name__} is a coroutine function")
-        cases = [(_joined(one, other), given | more) for (one, given), (other, more) in product(own, inner)]
+        cases = [(_joined(one, other), arguments | more) for (one, arguments), (other, more) in product(own, inner)]
         return _run_together(function, cases)
 
     return merged
@@ -72,16 +72,16 @@ def _joined(one: str, other: str) -> str:
 def _run_together(function: Test, cases: list[Case]) -> Test:
     @wraps(function)
     def run(**fixtures: Any) -> None:
-        errors = [(label, error) for label, given in cases if (error := _error(function, given | fixtures))]
+        errors = [(label, error) for label, arguments in cases if (error := _error(function, arguments | fixtures))]
         if errors:
-            listed = "\n".join(f"{label}: {type(error).__name__}: {error}" for label, error in errors)
-            raise OffendersError(f"{len(errors)} of {len(cases)} cases:\n{listed}") from errors[0][1]
+            lines = "\n".join(f"{label}: {type(error).__name__}: {error}" for label, error in errors)
+            raise OffendersError(f"{len(errors)} of {len(cases)} cases:\n{lines}") from errors[0][1]
 
     setattr(run, CASES, (function, cases))
     signature = inspect.signature(function)
-    given = cases[0][1]
-    left = [parameter for name, parameter in signature.parameters.items() if name not in given]
-    vars(run)["__signature__"] = signature.replace(parameters=left)
+    arguments = cases[0][1]
+    remaining = [parameter for name, parameter in signature.parameters.items() if name not in arguments]
+    vars(run)["__signature__"] = signature.replace(parameters=remaining)
     return run
 
 

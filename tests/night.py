@@ -104,9 +104,9 @@ def _fuzzed(game: str, minutes: float, seed: int) -> Result:
 def fixed(checks: tuple[Check, ...], python: str) -> list[Result]:
     """Run these checks and the suite on another Python; print that it is skipped if there is no interpreter of it."""
     other = newest_python(python)
-    wanted = [check for check in checks if check.name != other.name]
-    results = run_all(wanted)
-    if len(wanted) == len(checks):
+    remaining_checks = [check for check in checks if check.name != other.name]
+    results = run_all(remaining_checks)
+    if len(remaining_checks) == len(checks):
         return results
     if is_missing(python):
         notice = f"skipped: there is no interpreter of Python {python}, and uv can install none"

@@ -17,28 +17,28 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def saying(name: str, code: int, *, beside: bool = False) -> Check:
+def printing_check(name: str, code: int, *, beside: bool = False) -> Check:
     program = f"print('== {name} ran =='); print(); raise SystemExit({code})"
     return Check(name, ("python", "-c", program), beside=beside)
 
 
 @pytest.fixture
-def given(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+def set_checks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return lambda *each: monkeypatch.setattr(checks, "CHECKS", each)
 
 
 @pytest.mark.unmeasured
-def test_the_exit_code_is_0_if_all_checks_pass(given: Callable[..., None]) -> None:
-    given(saying("lint", 0), saying("pytest", 0))
+def test_the_exit_code_is_0_if_all_checks_pass(set_checks: Callable[..., None]) -> None:
+    set_checks(printing_check("lint", 0), printing_check("pytest", 0))
     assert checks.main([]) == 0
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("failing", ["lint", "pytest", "coverage"])
 def test_one_failure_fails_the_run_and_stops_no_other_check(
-    given: Callable[..., None], capsys: pytest.CaptureFixture[str], failing: str
+    set_checks: Callable[..., None], capsys: pytest.CaptureFixture[str], failing: str
 ) -> None:
-    given(*(saying(name, 5 * (name == failing)) for name in ("lint", "pytest", "coverage")))
+    set_checks(*(printing_check(name, 5 * (name == failing)) for name in ("lint", "pytest", "coverage")))
     assert checks.main([]) == 1
     table = capsys.readouterr().out.partition("== all checks\n")[2]
     assert [line.split()[:2] for line in table.splitlines()[:3]] == [
@@ -48,9 +48,11 @@ def test_one_failure_fails_the_run_and_stops_no_other_check(
 
 @pytest.mark.unmeasured
 def test_checks_beside_the_tests_count_and_print_their_whole_output(
-    given: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    set_checks: Callable[..., None], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    given(saying("lint", 0, beside=True), saying("mypy", 5, beside=True), saying("pytest", 0))
+    set_checks(
+        printing_check("lint", 0, beside=True), printing_check("mypy", 5, beside=True), printing_check("pytest", 0)
+    )
     assert checks.main([]) == 1
     out = capsys.readouterr().out
     assert all(f"== {name} ran ==\n" in out for name in ("lint", "mypy", "pytest"))
@@ -58,14 +60,14 @@ def test_checks_beside_the_tests_count_and_print_their_whole_output(
     assert table == [["ok", "lint"], ["failed", "mypy"], ["ok", "pytest"]]
 
 
-def test_the_last_line_is_pytests_own(given: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    given(saying("pytest", 0), saying("coverage", 0))
+def test_the_last_line_is_pytests_own(set_checks: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    set_checks(printing_check("pytest", 0), printing_check("coverage", 0))
     checks.main([])
     assert capsys.readouterr().out.splitlines()[-1] == "== pytest ran =="
 
 
-def test_a_name_runs_only_that_check(given: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
-    given(saying("lint", 0), saying("mypy", 1))
+def test_a_name_runs_only_that_check(set_checks: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:
+    set_checks(printing_check("lint", 0), printing_check("mypy", 1))
     assert checks.main(["lint"]) == 0
     assert "mypy" not in capsys.readouterr().out
 
@@ -73,8 +75,10 @@ def test_a_name_runs_only_that_check(given: Callable[..., None], capsys: pytest.
 def test_tests_outside_the_main_run_have_a_check_of_their_own() -> None:
     options = tomllib.loads((tree.ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["pytest"]["ini_options"]
     folders = {"/".join(name.split("/")[:-1]) for name in tree.tracked() if "/test_" in name}
-    over = {folder for folder in folders if set(folder.split("/")) & set(options["norecursedirs"])}
-    assert over == {argument for check in CHECKS for argument in check.command if argument.startswith("tests/")}
+    excluded_folders = {folder for folder in folders if set(folder.split("/")) & set(options["norecursedirs"])}
+    assert excluded_folders == {
+        argument for check in CHECKS for argument in check.command if argument.startswith("tests/")
+    }
 
 
 def run_by(checks_: tuple[Check, ...], marks: set[str]) -> list[str]:
@@ -90,7 +94,7 @@ def run_by(checks_: tuple[Check, ...], marks: set[str]) -> list[str]:
 @pytest.mark.parametrize("unmeasured", [False, True])
 @pytest.mark.parametrize("pure", [False, True])
 def test_every_test_runs_once_either_on_every_change_or_at_night(*, pure: bool, unmeasured: bool) -> None:
-    marks = {name for name, given in (("pure", pure), ("unmeasured", unmeasured)) if given}
+    marks = {name for name, is_set in (("pure", pure), ("unmeasured", unmeasured)) if is_set}
     assert run_by(CHECKS, marks) == ["rules" if pure else "pytest"]
     assert run_by(night.CHECKS, marks) == ["measured"] * (pure or not unmeasured)
     assert run_by(CHECKS, {*marks, "night"}) == []
@@ -109,7 +113,7 @@ def test_the_night_searches_with_fresh_seeds_and_repeats_a_search(
         return Check(f"seed {seed}", ("python", "-c", program), variables=(("TEST_SEED", str(seed)),))
 
     def fuzzed(game: str, _minutes: float, _seed: int) -> Check:
-        return saying(f"fuzz {game}", 5)
+        return printing_check(f"fuzz {game}", 5)
 
     monkeypatch.setattr(night, "play_with", played)
     monkeypatch.setattr(night, "fuzz", fuzzed)

@@ -100,9 +100,11 @@ def test_the_image_has_the_typesetting_library() -> None:
 
 
 def test_the_image_runs_as_a_user_of_its_own() -> None:
-    made = re.search(r"groupadd .*--gid (\d+) (\w+).*useradd .*--uid (\d+) --gid (\w+) --home-dir (\S+)", DOCKERFILE)
-    assert made is not None
-    assert made.groups() == (OWNER, "bot", OWNER, "bot", DATA)
+    user_command = re.search(
+        r"groupadd .*--gid (\d+) (\w+).*useradd .*--uid (\d+) --gid (\w+) --home-dir (\S+)", DOCKERFILE
+    )
+    assert user_command is not None
+    assert user_command.groups() == (OWNER, "bot", OWNER, "bot", DATA)
     assert arguments_of("USER") == [f"{OWNER}:{OWNER}"]
     assert f"install --directory --owner=bot --group=bot --mode=700 {DATA}" in DOCKERFILE
 
@@ -150,7 +152,7 @@ def test_pruning_the_image_spares_files_that_the_bot_reads() -> None:
         Path(fonts._EMOJI[1]).name,
         "LICENSE",
         "root.dat",
-        *(f"{each}.dat" for each in translation.LANGUAGES),
+        *(f"{language}.dat" for language in translation.LANGUAGES),
     }
 
 
@@ -163,20 +165,22 @@ def test_texts_and_pictures_work_in_the_pruned_image(tmp_path: Path) -> None:
     """The test runs the Dockerfile's own line on copies of the pruned packages."""
     for package, too_much in KEPT.values():
         installed = Path(str(files(package)))
-        shutil.copytree(installed, tmp_path / package, ignore=partial(_among, {installed / each for each in too_much}))
+        shutil.copytree(
+            installed, tmp_path / package, ignore=partial(_among, {installed / folder for folder in too_much})
+        )
     (tmp_path / "discord" / "bin").mkdir(parents=True)
     (prune,) = (line for line in arguments_of("RUN") if "-delete" in line)
     subprocess.run(["/bin/sh", "-ec", prune.replace(PACKAGES_OF_THE_IMAGE, str(tmp_path))], check=True)
     shutil.rmtree(tmp_path / "discord")
     path = f"{tmp_path}:{tree.python_path()}"
-    drawn = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", DRAW_AND_FORMAT, tmp_path.name],
         env={"PYTHONPATH": path},
         check=False,
         capture_output=True,
         text=True,
     )
-    assert (drawn.stdout, drawn.stderr) == ("pruned\n", "")
+    assert (result.stdout, result.stderr) == ("pruned\n", "")
 
 
 def test_the_unit_runs_the_bot_where_the_guide_puts_it() -> None:

@@ -49,7 +49,7 @@ async def _start(harness: Harness, game: str, number: int) -> None:
     await dealt(harness.tables, game, place, range(first, first + seats(game)))
 
 
-async def one_move(harness: Harness, table: Table, luck: Random) -> float:
+async def measured_move(harness: Harness, table: Table, luck: Random) -> float:
     """Make a move and the queries that follow every change; return the microseconds of processor time."""
     tables = harness.tables
     user, stamp, n = any_move(tables, table, luck)
@@ -68,7 +68,7 @@ async def measure(sizes: Sizes) -> list[float]:
         crowds = [await stack.enter_async_context(_crowd(tables, sizes.game)) for tables in sizes.tables]
         while len(costs[0]) < sizes.moves:
             for harness, move_costs in zip(crowds, costs, strict=True):
-                move_costs += [await one_move(harness, table, luck) for table in harness.tables.running()[:ROUND]]
+                move_costs += [await measured_move(harness, table, luck) for table in harness.tables.running()[:ROUND]]
     return [median(move_costs) for move_costs in costs]
 
 

@@ -91,10 +91,10 @@ def chunks(png: bytes) -> set[bytes]:
     return kinds
 
 
-def strangeness(now: Image.Image, golden: Path) -> str:
+def strangeness(picture: Image.Image, golden: Path) -> str:
     """Return how a picture visibly differs from the golden one, on average or in a spot; empty if it does not."""
     with Image.open(golden) as before:
-        difference = ImageChops.difference(now, before.convert("RGB"))
+        difference = ImageChops.difference(picture, before.convert("RGB"))
     mean = max(ImageStat.Stat(difference).mean)
     spot = max(high for _, high in ImageStat.Stat(difference.reduce(4)).extrema)
     return "" if mean < 1 and spot < 12 else f"off by {mean:.2f} on average and by {spot} in a spot, of 255"

@@ -47,11 +47,11 @@ def test_encoding_keeps_the_colours_of_the_palette() -> None:
 def test_a_picture_is_read_as_it_was_drawn(width: int, height: int, colours: int, pattern: bytes) -> None:
     palette = SEATS[:colours]
     shown = (palette[pattern[at % len(pattern)] % colours] for at in range(width * height))
-    drawn = Image.frombytes("RGB", (width, height), bytes(part for colour in shown for part in colour))
-    picture = encode(drawn, palette)
+    image = Image.frombytes("RGB", (width, height), bytes(part for colour in shown for part in colour))
+    picture = encode(image, palette)
     with Image.open(BytesIO(picture.data)) as read:
         read.load()  # checks every chunk
-        assert read.convert("RGB").tobytes() == drawn.tobytes()
+        assert read.convert("RGB").tobytes() == image.tobytes()
 
 
 _COLOUR = st.tuples(*[st.integers(0, 255)] * 3)
@@ -64,26 +64,26 @@ def test_reducing_in_parts_equals_reducing_at_once(
     below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
 ) -> None:
     palette = (*SEATS, BLACK, WHITE)
-    drawn = Image.new("RGB", (300, 300), below)
+    image = Image.new("RGB", (300, 300), below)
     for x, y, to_x, to_y, colour in laid:
-        ImageDraw.Draw(drawn).line((x, y, to_x, to_y), colour, 5)
-    whole = indexed(drawn, palette).tobytes()
-    halves = indexed(drawn.crop((0, 0, cut, 300)), palette), indexed(drawn.crop((cut, 0, 300, 300)), palette)
+        ImageDraw.Draw(image).line((x, y, to_x, to_y), colour, 5)
+    reference = indexed(image, palette).tobytes()
+    halves = indexed(image.crop((0, 0, cut, 300)), palette), indexed(image.crop((cut, 0, 300, 300)), palette)
     laid_out = Image.new("P", (300, 300))
     laid_out.paste(halves[0], (0, 0))
     laid_out.paste(halves[1], (cut, 0))
-    assert laid_out.tobytes() == whole
-    assert encode(laid_out, palette) == encode(drawn, palette)
+    assert laid_out.tobytes() == reference
+    assert encode(laid_out, palette) == encode(image, palette)
 
 
 @settings(max_examples=25)
 @given(st.lists(st.binary(min_size=48, max_size=48), min_size=2, max_size=4))
 def test_earlier_reductions_do_not_change_a_later_one(pixels: list[bytes]) -> None:
     palette = fixed_palette((BLACK, WHITE), SEATS, (WHITE,))
-    for each in pixels:
-        drawn = Image.frombytes("RGB", (4, 4), each)
-        alone = drawn.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
-        assert indexed(drawn, palette).tobytes() == alone.tobytes()
+    for pattern in pixels:
+        image = Image.frombytes("RGB", (4, 4), pattern)
+        reference = image.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
+        assert indexed(image, palette).tobytes() == reference.tobytes()
 
 
 def test_a_palette_has_colours_between_a_colour_and_its_outline() -> None:
@@ -156,60 +156,60 @@ def test_a_film_shows_each_frame_as_it_was_drawn() -> None:
     frames = [Image.new("RGB", (40, 30), WHITE) for _ in range(5)]
     for step, frame in enumerate(frames):
         ImageDraw.Draw(frame).rectangle((step * 4, step * 3, 20 + step, 20), SEATS[step % 2])
-    made = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
-    with Image.open(BytesIO(made.data)) as moving:
+    film_picture = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
+    with Image.open(BytesIO(film_picture.data)) as moving:
         for step, frame in enumerate(frames):
             moving.seek(step)
             assert moving.convert("RGB").tobytes() == frame.tobytes(), step
             assert moving.info["duration"] == 100 * (step + 1)
 
 
-def shots(luck: Random, many: int) -> Iterator[Frame]:
+def shots(luck: Random, count: int) -> Iterator[Frame]:
     """Yield frames, some of which repeat the one before."""
-    shown = Image.new("RGB", (40, 30), WHITE)
-    for _ in range(many):
+    canvas = Image.new("RGB", (40, 30), WHITE)
+    for _ in range(count):
         if luck.random() < 0.6:
-            ImageDraw.Draw(shown).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEATS))
-        yield shown.copy(), luck.choice((0, 100, 900))
+            ImageDraw.Draw(canvas).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEATS))
+        yield canvas.copy(), luck.choice((0, 100, 900))
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_film_is_byte_for_byte_what_pillow_saves(seed: int) -> None:
-    palette, many = (BLACK, WHITE, *SEATS), seed % 7 + 1
-    shown = [(indexed(frame, palette), lasting) for frame, lasting in shots(Random(seed), many)]
-    file, changes = BytesIO(), [film.changed_only(before, after) for (before, _), (after, _) in pairwise(shown)]
-    shown[0][0].save(
+    palette, count = (BLACK, WHITE, *SEATS), seed % 7 + 1
+    frames = [(indexed(frame, palette), lasting) for frame, lasting in shots(Random(seed), count)]
+    file, changes = BytesIO(), [film.changed_only(before, after) for (before, _), (after, _) in pairwise(frames)]
+    frames[0][0].save(
         file,
         "GIF",
         save_all=True,
         append_images=changes,
-        duration=[lasting for _, lasting in shown],
+        duration=[lasting for _, lasting in frames],
         loop=0,
         optimize=False,
         disposal=1,
     )
-    assert encode_film(shots(Random(seed), many), palette).data == file.getvalue()
+    assert encode_film(shots(Random(seed), count), palette).data == file.getvalue()
 
 
 def test_a_film_keeps_no_frame_that_it_has_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     frames: list[ReferenceType[Image.Image]] = []
-    kept: list[int] = []
+    live_frames: list[int] = []
 
     def watched(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
-        kept.append(sum(frame() is not None for frame in frames))
-        made = indexed(image, palette)
-        frames.append(ref(made))
-        return made
+        live_frames.append(sum(frame() is not None for frame in frames))
+        indexed_frame = indexed(image, palette)
+        frames.append(ref(indexed_frame))
+        return indexed_frame
 
     monkeypatch.setattr(film, "indexed", watched)
     encode_film(shots(Random(1), 60), (BLACK, WHITE, *SEATS))
-    assert len(kept) == 60
-    assert max(kept) <= 3
+    assert len(live_frames) == 60
+    assert max(live_frames) <= 3
 
 
 def test_a_film_of_one_frame_is_a_picture() -> None:
-    made = encode_film([(Image.new("RGB", (4, 4), WHITE), 100)], (BLACK, WHITE))
-    assert (made.suffix, made.width) == ("gif", 4)
+    picture = encode_film([(Image.new("RGB", (4, 4), WHITE), 100)], (BLACK, WHITE))
+    assert (picture.suffix, picture.width) == ("gif", 4)
 
 
 def test_a_film_needs_a_frame() -> None:
@@ -225,11 +225,11 @@ def test_a_film_reserves_a_colour_for_unchanged_pixels() -> None:
 @settings(max_examples=25, deadline=None)
 @given(st.sampled_from(["RGB", "P"]), st.integers(1, 90), st.integers(1, 200), st.integers(0), st.data())
 def test_a_part_of_a_ground_is_as_it_was_drawn(mode: str, wide: int, high: int, seed: int, data: st.DataObject) -> None:
-    drawn = Image.frombytes(mode, (wide, high), Random(seed).randbytes(wide * high * len(mode)))
+    image = Image.frombytes(mode, (wide, high), Random(seed).randbytes(wide * high * len(mode)))
     left, upper = data.draw(st.integers(0, wide - 1)), data.draw(st.integers(0, high - 1))
     box = left, upper, data.draw(st.integers(left + 1, wide)), data.draw(st.integers(upper + 1, high))
-    assert Ground(drawn).crop(box).tobytes() == drawn.crop(box).tobytes()
-    assert Ground(drawn).whole().tobytes() == drawn.tobytes()
+    assert Ground(image).crop(box).tobytes() == image.crop(box).tobytes()
+    assert Ground(image).whole().tobytes() == image.tobytes()
 
 
 def test_a_tile_is_painted_once_even_if_it_is_packed() -> None:

@@ -13,7 +13,7 @@ from images.kit.ribbon import with_ribbon
 COLOURS = ((20, 24, 40), (250, 250, 250), (200, 40, 40), (40, 160, 80))
 
 
-def drawn(width: int = 600, height: int = 400) -> Picture:
+def picture(width: int = 600, height: int = 400) -> Picture:
     image = Image.new("RGB", (width, height), COLOURS[2])
     image.paste(COLOURS[3], (10, 10, 60, 60))
     return encode(image, COLOURS)
@@ -25,7 +25,7 @@ def pixels(picture: Picture) -> Image.Image:
 
 @pytest.mark.parametrize("words", ["Paused", "Přestávka", "Prestávka", "Przerwa"])
 def test_the_ribbon_is_above_the_picture_and_does_not_change_it(words: str) -> None:
-    before, after = drawn(), with_ribbon(drawn(), words)
+    before, after = picture(), with_ribbon(picture(), words)
     added = after.height - before.height
     assert (added, after.width) == (36, before.width)
     seen = pixels(after)
@@ -35,12 +35,12 @@ def test_the_ribbon_is_above_the_picture_and_does_not_change_it(words: str) -> N
 
 
 def test_only_equal_texts_give_equal_ribbons() -> None:
-    assert with_ribbon(drawn(), "Paused") == with_ribbon(drawn(), "Paused")
-    assert with_ribbon(drawn(), "Paused") != with_ribbon(drawn(), "Przerwa")
+    assert with_ribbon(picture(), "Paused") == with_ribbon(picture(), "Paused")
+    assert with_ribbon(picture(), "Paused") != with_ribbon(picture(), "Przerwa")
 
 
 def test_a_picture_without_room_gets_no_ribbon() -> None:
-    tall = drawn(height=4090)
+    tall = picture(height=4090)
     assert with_ribbon(tall, "Paused") == tall
     film = Picture(b"GIF89a", 600, 400, "gif")
     assert with_ribbon(film, "Paused") == film

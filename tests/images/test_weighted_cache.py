@@ -26,28 +26,28 @@ from images.kit.weighted_cache import (
 
 
 def test_a_value_is_cached() -> None:
-    made: list[int] = []
+    made_values: list[int] = []
 
     @weighted_cache(2)
     def double(n: int) -> int:
-        made.append(n)
+        made_values.append(n)
         return 2 * n
 
     assert [double(1), double(1), double(2)] == [2, 2, 4]
-    assert made == [1, 2]
+    assert made_values == [1, 2]
 
 
 def test_a_full_cache_keeps_the_last_used_values() -> None:
-    made: list[int] = []
+    made_values: list[int] = []
 
     @weighted_cache(2)
     def double(n: int) -> int:
-        made.append(n)
+        made_values.append(n)
         return 2 * n
 
     for n in (1, 2, 1, 3, 1, 2):
         double(n)
-    assert made == [1, 2, 3, 2]
+    assert made_values == [1, 2, 3, 2]
 
 
 @pytest.mark.parametrize(("mode", "weight"), [("1", 400), ("L", 400), ("P", 400), ("RGB", 1600), ("RGBA", 1600)])
@@ -63,11 +63,11 @@ def test_pictures_weigh_their_pixels(mode: str, weight: int) -> None:
 
 
 def test_a_value_not_worth_packing_is_made_again() -> None:
-    made: list[int] = []
+    made_values: list[int] = []
 
     @composite_cache
     def picture(side: int) -> Image.Image:
-        made.append(side)
+        made_values.append(side)
         return Image.new("P", (side, side))
 
     @picture_cache
@@ -78,7 +78,7 @@ def test_a_value_not_worth_packing_is_made_again() -> None:
         picture(side)
     filling()
     picture(20)
-    assert made == [20, 15, 20]
+    assert made_values == [20, 15, 20]
     picture.cache_clear()
     filling.cache_clear()
 
@@ -94,38 +94,38 @@ def test_a_value_above_the_limit_stays_until_the_next_one() -> None:
 
 
 def test_concurrent_callers_wait_for_one_maker() -> None:
-    begun, go, lock, made = Event(), Event(), Lock(), list[int]()
+    started, go, lock, made_values = Event(), Event(), Lock(), list[int]()
 
     @weighted_cache(2)
     def slow(n: int) -> int:
         with lock:
-            made.append(n)
-        begun.set()
+            made_values.append(n)
+        started.set()
         assert go.wait(5)
         return n
 
     with ThreadPoolExecutor(4) as threads:
         results = [threads.submit(slow, 7) for _ in range(4)]
-        assert begun.wait(5)
+        assert started.wait(5)
         go.set()
         assert [each.result() for each in results] == [7] * 4
-    assert made == [7]
+    assert made_values == [7]
 
 
 def test_making_a_value_does_not_delay_another() -> None:
-    begun, go = Event(), Event()
+    started, go = Event(), Event()
 
     @weighted_cache(4)
-    def made(n: int) -> int:
+    def make(n: int) -> int:
         if n == 1:
-            begun.set()
+            started.set()
             assert go.wait(5)
         return n
 
     with ThreadPoolExecutor(1) as thread:
-        slow = thread.submit(made, 1)
-        assert begun.wait(5)
-        assert made(2) == 2
+        slow = thread.submit(make, 1)
+        assert started.wait(5)
+        assert make(2) == 2
         go.set()
         assert slow.result() == 1
 
@@ -152,56 +152,56 @@ def sharing(max_weight: int) -> tuple[Pool, WeightedCache[[int], int], WeightedC
 
 
 def test_the_least_recently_used_value_of_all_caches_is_evicted() -> None:
-    pool, left, right = sharing(10)
-    left(3)
-    right(4)
-    left(2)
-    left(3)
-    right(5)
-    assert (left.weight, right.weight, pool.weight) == (5, 5, 10)
-    right(1)
-    assert (left.weight, right.weight) == (3, 6)
-    assert (len(left), len(right)) == (1, 2)
+    pool, first, second = sharing(10)
+    first(3)
+    second(4)
+    first(2)
+    first(3)
+    second(5)
+    assert (first.weight, second.weight, pool.weight) == (5, 5, 10)
+    second(1)
+    assert (first.weight, second.weight) == (3, 6)
+    assert (len(first), len(second)) == (1, 2)
 
 
 def test_equal_arguments_have_a_value_in_each_cache() -> None:
     pool = Pool(10)
-    once = WeightedCache[[int], int](lambda n: n, pool, lambda n: n)
-    twice = WeightedCache[[int], int](lambda n: 2 * n, pool, lambda n: n)
-    assert [once(2), twice(2), once(2), twice(2)] == [2, 4, 2, 4]
+    single = WeightedCache[[int], int](lambda n: n, pool, lambda n: n)
+    double = WeightedCache[[int], int](lambda n: 2 * n, pool, lambda n: n)
+    assert [single(2), double(2), single(2), double(2)] == [2, 4, 2, 4]
 
 
 def test_a_value_above_the_shared_limit_is_the_only_one_kept() -> None:
-    pool, left, right = sharing(10)
-    left(3)
-    right(50)
-    assert (left.weight, right.weight) == (0, 50)
-    left(2)
+    pool, first, second = sharing(10)
+    first(3)
+    second(50)
+    assert (first.weight, second.weight) == (0, 50)
+    first(2)
     assert pool.weight == 2
 
 
 def test_cleared_values_weigh_nothing() -> None:
-    pool, left, right = sharing(10)
-    left(3)
-    right(4)
-    left.cache_clear()
-    assert (left.weight, pool.weight) == (0, 4)
-    assert left(3) == 3
+    pool, first, second = sharing(10)
+    first(3)
+    second(4)
+    first.cache_clear()
+    assert (first.weight, pool.weight) == (0, 4)
+    assert first(3) == 3
 
 
 def test_values_of_a_deleted_cache_make_room_for_others() -> None:
-    pool, left, right = sharing(10)
-    left(9)
-    del left
-    right(4)
-    assert (right.weight, pool.weight) == (4, 4)
+    pool, first, second = sharing(10)
+    first(9)
+    del first
+    second(4)
+    assert (second.weight, pool.weight) == (4, 4)
 
 
 def calls_to_make_room(caches: int) -> int:
     """Return the number of function calls while a value in one of `caches` full caches makes room for another."""
     pool, calls = Pool(10 * caches), 0
-    each = [WeightedCache[[int], int](lambda n: n, pool, piece) for _ in range(caches)]
-    for cache in each:
+    full_caches = [WeightedCache[[int], int](lambda n: n, pool, piece) for _ in range(caches)]
+    for cache in full_caches:
         for n in range(10):
             cache(n)
 
@@ -211,7 +211,7 @@ def calls_to_make_room(caches: int) -> int:
 
     sys.setprofile(count)
     try:
-        each[0](10)
+        full_caches[0](10)
     finally:
         sys.setprofile(None)
     assert pool.weight == 10 * caches
@@ -234,10 +234,10 @@ def test_all_pictures_are_counted_together() -> None:
 
     square(10)
     flat(20)
-    kept = PICTURES.weight
+    weight_before = PICTURES.weight
     square.cache_clear()
     flat.cache_clear()
-    assert kept - PICTURES.weight == 400 + 400
+    assert weight_before - PICTURES.weight == 400 + 400
 
 
 @pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA"])
@@ -267,22 +267,22 @@ class Crate:
 
 def packing(max_weight: int, max_packed_weight: int) -> tuple[list[int], Pool, WeightedCache[[int], int]]:
     """Return a cache of numbers as heavy as their values, which packs values to make room, and the numbers it made."""
-    made, pool = list[int](), Pool(max_weight, Crate, max_packed_weight)
+    made_values, pool = list[int](), Pool(max_weight, Crate, max_packed_weight)
 
     def make(number: int) -> int:
-        made.append(number)
+        made_values.append(number)
         return number
 
-    return made, pool, WeightedCache(make, pool, lambda n: n)
+    return made_values, pool, WeightedCache(make, pool, lambda n: n)
 
 
 def test_an_evicted_value_is_packed_and_not_made_again() -> None:
-    made, pool, cache = packing(100, 100)
+    made_values, pool, cache = packing(100, 100)
     for number in (50, 60, 40):
         cache(number)
     assert (pool.weight, pool.packed_weight) == (100, 5)
     assert [cache(50), cache(60), cache(50)] == [50, 60, 50]
-    assert made == [50, 60, 40]
+    assert made_values == [50, 60, 40]
     assert pool.weight <= 100
 
 
@@ -300,32 +300,32 @@ def test_a_value_is_packed_once() -> None:
 
 
 def test_the_last_used_packed_values_stay() -> None:
-    made, pool, cache = packing(50, 10)
+    made_values, pool, cache = packing(50, 10)
     for number in (50, 40, 30, 50, 20):
         cache(number)
     assert pool.packed_weight <= 10
     assert (cache(50), cache(40)) == (50, 40)
-    assert made == [50, 40, 30, 20, 40]
+    assert made_values == [50, 40, 30, 20, 40]
 
 
 def test_clearing_a_cache_drops_its_packed_values() -> None:
-    made, pool, cache = packing(100, 100)
+    made_values, pool, cache = packing(100, 100)
     for number in (100, 90):
         cache(number)
     assert pool.packed_weight == 10
     cache.cache_clear()
     assert (pool.weight, pool.packed_weight) == (0, 0)
     cache(100)
-    assert made == [100, 90, 100]
+    assert made_values == [100, 90, 100]
 
 
 def test_concurrent_callers_unpack_a_value_once() -> None:
-    begun, go, unpacked = Event(), Event(), list[int]()
+    started, go, unpacked = Event(), Event(), list[int]()
 
     class Slow(Crate):
         def unpacked(self) -> int:
             unpacked.append(self.number)
-            begun.set()
+            started.set()
             assert go.wait(5)
             return self.number
 
@@ -334,7 +334,7 @@ def test_concurrent_callers_unpack_a_value_once() -> None:
     cache(9)
     with ThreadPoolExecutor(4) as threads:
         results = [threads.submit(cache, 10) for _ in range(4)]
-        assert begun.wait(5)
+        assert started.wait(5)
         go.set()
         assert [each.result() for each in results] == [10] * 4
     assert unpacked == [10]

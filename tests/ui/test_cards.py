@@ -40,7 +40,7 @@ def test_a_white_flag_marks_only_players_who_resigned() -> None:
     assert not any("🏳️" in line for line in result("guess", (1, 2, 3), (7, 9, 5)))
 
 
-@pytest.mark.parametrize(("together", "waiting", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])
+@pytest.mark.parametrize(("together", "active_count", "last"), [(True, 1, True), (True, 2, False), (False, 1, False)])
 def test_a_list_of_active_tables_shows_deadlines_and_marks_the_last_player(
     active_count: int, *, together: bool, last: bool
 ) -> None:

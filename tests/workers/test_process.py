@@ -146,14 +146,14 @@ async def test_a_damaged_answer_ends_its_process(worker: Worker, written: bytes)
 async def test_a_request_that_is_cancelled_ends_with_its_process_and_no_other_does(
     worker: Worker, tmp_path: Path
 ) -> None:
-    begun = tmp_path / "begun"
-    cancelled = asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(begun)))
+    started_file = tmp_path / "begun"
+    cancelled = asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(started_file)))
     waiting = asyncio.ensure_future(ask(worker, jobs.pid))
-    await until(lambda: begun.exists() and begun.read_text())
+    await until(lambda: started_file.exists() and started_file.read_text())
     cancelled.cancel()
     with pytest.raises(asyncio.CancelledError):
         await cancelled
-    first = int(begun.read_text())
+    first = int(started_file.read_text())
     assert not is_running(first)
     assert await waiting != first
 
@@ -180,15 +180,15 @@ async def test_a_request_that_is_cancelled_before_its_turn_disturbs_no_other(wor
 
 
 async def test_closing_ends_the_request_under_way_and_starts_no_process_again(worker: Worker, tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-    request = [asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(begun))) for _ in range(2)]
-    await until(lambda: begun.exists() and begun.read_text())
+    started_file = tmp_path / "begun"
+    requests = [asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(started_file))) for _ in range(2)]
+    await until(lambda: started_file.exists() and started_file.read_text())
     await worker.close()
-    first, second = await asyncio.gather(*request, return_exceptions=True)
+    first, second = await asyncio.gather(*requests, return_exceptions=True)
     assert isinstance(first, WorkerFailed)
     assert isinstance(second, WorkerFailed)
     assert (first.reason, second.reason) == (FailureReason.KILLED, FailureReason.NOT_STARTED)
-    assert not is_running(int(begun.read_text()))
+    assert not is_running(int(started_file.read_text()))
     assert worker._process is None
 
 
@@ -238,10 +238,10 @@ async def test_a_process_that_cannot_be_started_is_reported(worker: Worker, monk
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux can end a busy process with its parent")
 async def test_a_busy_process_ends_with_a_bot_that_is_killed(tmp_path: Path) -> None:
-    begun = tmp_path / "begun"
-    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, str(begun), cwd=tree.ROOT)
-    await until(lambda: begun.exists() and begun.read_text())
-    busy = int(begun.read_text())
+    started_file = tmp_path / "begun"
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, str(started_file), cwd=tree.ROOT)
+    await until(lambda: started_file.exists() and started_file.read_text())
+    busy = int(started_file.read_text())
     assert is_running(busy)
     bot.kill()
     await bot.wait()
