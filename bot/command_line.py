@@ -66,7 +66,7 @@ class Parser(argparse.ArgumentParser):
     def print_help(self, file: SupportsWrite[str] | None = None) -> None:
         """Print the help like all other output; exit with the exit code if it cannot be written."""
         del file
-        if code := terminal.say(*self.format_help().splitlines()):
+        if code := terminal.print_lines(*self.format_help().splitlines()):
             raise SystemExit(code)
 
 
@@ -159,14 +159,14 @@ def back_up(config: Settings, args: argparse.Namespace) -> int:
     The database is left as it is: it is not created if it is missing, and not migrated under a bot of an older version.
     """
     copies.back_up(config.database, args.target)
-    return terminal.say(f"backed up to {args.target}")
+    return terminal.print_lines(f"backed up to {args.target}")
 
 
 def restore(config: Settings, args: argparse.Namespace) -> int:
     """Replace the database with a copy and keep the old one beside it; not while a bot runs on the database."""
     settings.prepare_data_dir(config.data_dir)
     result = copies.restore(args.source, config.database)
-    return terminal.say(
+    return terminal.print_lines(
         f"restored {args.source}: {result.tables} tables, {result.going_on} of them not over (schema {result.schema})",
         f"the database of before is {result.kept}" if result.kept else "there was no database before",
         "at its next start the bot shows every table anew and says at each that it was restored",
@@ -175,7 +175,7 @@ def restore(config: Settings, args: argparse.Namespace) -> int:
 
 def show_table(config: Settings, args: argparse.Namespace) -> int:
     """Print the situation of a table."""
-    return _print_report(report.shown(_stored_table(config, args), secrets=args.secrets))
+    return _print_report(report.table_report(_stored_table(config, args), secrets=args.secrets))
 
 
 def replay_game(config: Settings, args: argparse.Namespace) -> int:
@@ -183,18 +183,18 @@ def replay_game(config: Settings, args: argparse.Namespace) -> int:
     if (args.table is None) == (args.record is None):
         raise WrongUsage("replay takes either TABLE or --record FILE")
     if args.record is None:
-        replay_input, remark = reader.dealt(_stored_table(config, args)), ""
+        replay_input, remark = reader.replay_input(_stored_table(config, args)), ""
     else:
         game_record = record.load(args.record)
-        replay_input, remark = record.opened(game_record), game_record.about
-    result = report.replayed(*replay_input, to=args.to, secrets=args.secrets, compare=args.record is None)
+        replay_input, remark = record.replay_input(game_record), game_record.about
+    result = report.replay_report(*replay_input, to=args.to, secrets=args.secrets, compare=args.record is None)
     return _print_report(result, remark)
 
 
 def export_table(config: Settings, args: argparse.Namespace) -> int:
     """Write the game of a table to a file that does not exist yet."""
-    record.save(record.recorded(*reader.dealt(_stored_table(config, args))), args.target)
-    return terminal.say(f"exported to {args.target}, with the seed and all secrets of the game")
+    record.save(record.recorded(*reader.replay_input(_stored_table(config, args))), args.target)
+    return terminal.print_lines(f"exported to {args.target}, with the seed and all secrets of the game")
 
 
 def _stored_table(config: Settings, args: argparse.Namespace) -> StoredTable:
@@ -204,7 +204,7 @@ def _stored_table(config: Settings, args: argparse.Namespace) -> StoredTable:
 def _print_report(result: Report, *headers: str) -> int:
     """Print a report and return the exit code; a text of several lines keeps its lines."""
     lines = [line for text in result.lines for line in text.split("\n")]
-    return terminal.say(*filter(None, headers), *lines) or (0 if result.agrees else EXIT_DIFFERENT)
+    return terminal.print_lines(*filter(None, headers), *lines) or (0 if result.agrees else EXIT_DIFFERENT)
 
 
 def run(config: Settings, _args: argparse.Namespace) -> int:
@@ -213,7 +213,7 @@ def run(config: Settings, _args: argparse.Namespace) -> int:
     log.configure(config.log_level, config.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(config.data_dir)
     memory.give_back_large_blocks()
-    store.keep_in(config.data_dir, made_here=False)
+    store.set_folder(config.data_dir, made_here=False)
     try:
         asyncio.run(until_stopped(on_discord(config) if token else in_playground(config)))
     except discord.LoginFailure:
@@ -252,7 +252,7 @@ async def on_discord(chosen: Settings) -> None:
         heartbeat = asyncio.create_task(heart.beat(client))
         try:
             async with metrics_served(heart, chosen.metrics_port):
-                await database.while_there(db, clock, client.start(token.get_secret_value()))
+                await database.run_while_file_exists(db, clock, client.start(token.get_secret_value()))
         finally:
             heartbeat.cancel()
             await client.close()
@@ -266,7 +266,7 @@ async def in_playground(config: Settings) -> None:
         client = await _assemble_client(config, clock, db)
         page = playground(lambda: client, config.data_dir, config.playground_port, _announce)
         try:
-            await database.while_there(db, clock, page)
+            await database.run_while_file_exists(db, clock, page)
         except OSError as error:
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise
@@ -291,4 +291,4 @@ def _playground() -> Callable[..., Coroutine[Any, Any, None]]:
 
 
 def _announce(address: str) -> None:
-    terminal.say(f"The playground is open: {address}")
+    terminal.print_lines(f"The playground is open: {address}")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from bot import discovery
-from bot.game.trials import played
+from bot.game.trials import play_trial_game
 from bot.system.clock import plain_wait
 from bot.table.computers import answer, any_move
 from bot.workers.process import FailureReason, Worker, WorkerFailed
@@ -39,10 +39,10 @@ _log = structlog.stdlib.get_logger(__name__)
 
 def play_trial_by_name(name: str, trial_game: TrialGame) -> bool:
     """Play a trial game in a process that has not loaded any game yet."""
-    return played(discovery.game(name), trial_game)
+    return play_trial_game(discovery.game(name), trial_game)
 
 
-def chosen(name: str, question: Question) -> int:
+def choose_index(name: str, question: Question) -> int:
     """Return the menu index of a computer player's move; its thinking time is CPU time of this process."""
     start_s = time.process_time()
     return question.menu.index(answer(discovery.game(name), question, lambda: time.process_time() - start_s))
@@ -60,7 +60,7 @@ class ComputerProcess:
     async def choose_move(self, game: AnyGame, question: Question) -> Any:
         """Return the computer player's move; any legal move if the process takes too long or fails twice."""
         for _ in range(2):
-            result = await self._ask(game, chosen, question)
+            result = await self._ask(game, choose_index, question)
             if isinstance(result, int) and 0 <= result < len(question.menu):
                 return question.menu[result]
             if result is FailureReason.TIME_LIMIT:
@@ -87,7 +87,7 @@ class ComputerProcess:
             return failed.reason
 
 
-MARGIN = 1.5
+INTERVAL_FACTOR = 1.5
 """The length of an interval as a multiple of the budget: enough for communication and for a busy machine."""
 
 
@@ -104,7 +104,7 @@ class FixedLatency:
         """Return the chosen move at the end of the current interval; at once if the budget is 0 seconds."""
         start_s = self._clock.monotonic()
         move = await self._choose_move(game, question)
-        interval_s = MARGIN * question.budget.seconds
+        interval_s = INTERVAL_FACTOR * question.budget.seconds
         if not interval_s:
             return move
         elapsed_s = self._clock.monotonic() - start_s

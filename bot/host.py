@@ -59,7 +59,7 @@ server, whose threads Discord limits to 1,000."""
 MAX_OPENED_PER_PERIOD = ((3600.0, 10), (24 * 3600.0, 30))
 """Seconds and the tables that one user may open in them, finished or not: 10 per hour and 30 per day."""
 
-OUTAGE = 600.0
+OUTAGE_S = 600.0
 """Seconds of downtime after which displayed deadlines are updated: those in older messages have passed."""
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -190,7 +190,7 @@ async def assemble(
     report = await tables.load_all()
     _log_report(report)
     await outbox.drop_unreadable()
-    if report.gap >= OUTAGE:
+    if report.gap >= OUTAGE_S:
         await outbox.mark_moved()
     uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)

@@ -24,9 +24,9 @@ from bot.game.contract import Refused, Seat
 from bot.i18n.names import user_at
 from bot.table.facts import NOBODY
 from bot.table.model import Status
-from bot.table.seats import WAITED
+from bot.table.seats import MIN_TURN_AGE_S
 from bot.table.store import StorageFailed
-from bot.transport.refusals import TROUBLES
+from bot.transport.refusals import REQUEST_ERRORS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -60,14 +60,14 @@ def reasons(table: Table, now: float) -> Reasons:
     """Return the current reasons of a running game to check its players' membership."""
     return Reasons(
         missed=tuple(state.missed for state in table.seats),
-        waited=frozenset((seat, since) for seat, since in _endless(table) if since + WAITED <= now),
+        waited=frozenset((seat, since) for seat, since in _endless(table) if since + MIN_TURN_AGE_S <= now),
         votes=table.votes,
         replacing=table.where(lambda state: bool(state.replace_votes)),
         alone=table.people if table.open and len(table.people) == 1 else frozenset(),
     )
 
 
-def wanted(table: Table, current: Reasons, previous: Reasons) -> tuple[Seat, ...]:
+def seats_to_check(table: Table, current: Reasons, previous: Reasons) -> tuple[Seat, ...]:
     """Return the seats to check, in the order of play: those with a reason in `current` that is not in `previous`."""
     missed_before = previous.missed or (0,) * len(table.seats)
     overdue = {seat for seat in table.people if current.missed[seat] > missed_before[seat]}
@@ -80,7 +80,7 @@ def wanted(table: Table, current: Reasons, previous: Reasons) -> tuple[Seat, ...
 
 def next_reason(table: Table, now: float) -> float | None:
     """Return when a turn without a deadline will next have lasted too long (Unix seconds); None: never."""
-    return min((moment for _, since in _endless(table) if (moment := since + WAITED) > now), default=None)
+    return min((moment for _, since in _endless(table) if (moment := since + MIN_TURN_AGE_S) > now), default=None)
 
 
 def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
@@ -91,9 +91,9 @@ def _endless(table: Table) -> Iterator[tuple[Seat, float]]:
             yield seat, clock.since
 
 
-AGAIN = 3600.0
+RECHECK_INTERVAL_S = 3600.0
 """Seconds for which the answer about a user on a server is not asked for again."""
-PATIENCE = 10.0
+REQUEST_TIMEOUT_S = 10.0
 """Seconds until a request is given up: a user may be waiting for the answer."""
 NO_MEMBER_CODES = (10007, 10013)
 """Discord's codes for a user who is not a member, and for an account that does not exist."""
@@ -146,7 +146,7 @@ class Membership:
         if table.status is not Status.RUNNING or self._closing:
             return
         self._reasons[table.id] = reasons(table, now)
-        self._enqueue(table, wanted(table, self._reasons[table.id], previous))
+        self._enqueue(table, seats_to_check(table, self._reasons[table.id], previous))
         if (moment := next_reason(table, now)) is not None:
             self._timers.set(timer, moment - now, lambda: self._recheck(table.id))
 
@@ -169,7 +169,7 @@ class Membership:
         async with self._locks.setdefault(key, asyncio.Lock()):
             now = self._clock.monotonic()
             self._findings = {
-                checked: finding for checked, finding in self._findings.items() if finding.at > now - AGAIN
+                checked: finding for checked, finding in self._findings.items() if finding.at > now - RECHECK_INTERVAL_S
             }
             if user != NOBODY and key not in self._findings:
                 self._findings[key] = Finding(now)  # before the request, so that a cancelled check is not repeated
@@ -218,11 +218,11 @@ class Membership:
 
     async def _ask_presence(self, guild: int, user: int) -> Presence:
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(REQUEST_TIMEOUT_S):
                 await self._sender.find_member(guild, user)
         except discord.NotFound as error:
             return Presence.GONE if error.code in NO_MEMBER_CODES else Presence.NOT_KNOWN
-        except TROUBLES:
+        except REQUEST_ERRORS:
             _log.info("membership.request_failed", guild=guild)
             return Presence.NOT_KNOWN
         return Presence.HERE

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.service import Tables
 
-BEAT = 60.0
+BEAT_INTERVAL_S = 60.0
 """Seconds between two heartbeats."""
-SOON = 1.0
+MIN_TICK_DELAY_S = 1.0
 """Seconds until a tick is repeated that changed nothing, so that a faulty table cannot cause a busy loop."""
 _FIRST_BACKOFF_S, _LONGEST_BACKOFF_S = 30.0, 3600.0
 """Seconds that a table waits after its computer player failed to move, doubled with each further failure."""
-_GRACE = 3.0
+CLOSE_GRACE_S = 3.0
 """Seconds that moves in progress get when the bot closes."""
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -55,7 +55,7 @@ class Scheduler:
         timers: Timers,
         delay: Callable[[], float],
         *,
-        beat: float = BEAT,
+        beat: float = BEAT_INTERVAL_S,
         save: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         """`delay` draws the pause before a move; `save` runs with every heartbeat, for data that can wait that long."""
@@ -98,7 +98,7 @@ class Scheduler:
         self._closing = True
         tasks = [*self._move_tasks.values(), *self._upkeep_tasks.values()]
         if tasks:
-            _, unfinished = await asyncio.wait(tasks, timeout=_GRACE)
+            _, unfinished = await asyncio.wait(tasks, timeout=CLOSE_GRACE_S)
             for task in unfinished:
                 task.cancel()
             await asyncio.gather(*unfinished, return_exceptions=True)
@@ -166,7 +166,7 @@ class Scheduler:
         await self._tables.tick()
         tick_time = self._tables.next_tick()
         if tick_time is not None:
-            self._timers.set("tick", max(SOON, tick_time - self._clock.now()), self._tick)
+            self._timers.set("tick", max(MIN_TICK_DELAY_S, tick_time - self._clock.now()), self._tick)
 
     async def _run_beat(self) -> None:
         try:

@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.i18n import names
 from bot.table.model import Status
-from bot.ui.game_ui import IN_A_ROW
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import cards, components, notifications, seating
@@ -30,7 +30,7 @@ async def moves(request: Request) -> None:
     app, say = request.app, request.say
     active_seats = app.tables.waiting_for(request.user)
     lines = [notifications.waiting_line(a.table, app.uis[a.table.game], say, a.seat) for a in active_seats]
-    buttons = [components.to_table(a.table, cards.name(a.table, say)) for a in active_seats[:IN_A_ROW]]
+    buttons = [components.to_table(a.table, cards.name(a.table, say)) for a in active_seats[:MAX_BUTTONS_PER_ROW]]
     other_lines = _lines_of_others(request)
     await request.answer(
         framed(

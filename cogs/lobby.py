@@ -49,7 +49,7 @@ async def play(request: Request, wanted: TableRequest) -> None:
 
     Raise `Refused` if there is no such game, or if the place or a guest does not fit.
     """
-    place = table_channel.venue(request, private=wanted.private)
+    place = table_channel.new_table_place(request, private=wanted.private)
     if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
     invited = table_channel.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)

@@ -15,11 +15,11 @@ from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from bot.preferences.settings import PingInterval
 from bot.table.model import Pace
-from bot.table.quiet_hours import QuietHours, stopping
+from bot.table.quiet_hours import QuietHours, stopping_part
 from bot.ui.interactions import confirmations, table_channel, typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.interactions.server_files import moderated
+from bot.ui.interactions.server_files import require_server_manager
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
-    guild = moderated(request)
+    guild = require_server_manager(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
     await app.preferences.amend(
         request.user,
@@ -85,7 +85,7 @@ def _quiet_text(person: PersonSettings, say: Say, *, changed: bool) -> str:
     if not changed:
         return say("quiet-now", **hours, zone=person.zone)
     quiet_hours = QuietHours(person.quiet_from, person.quiet_to, person.zone)
-    return say("quiet-on", **hours, zone=person.zone, long=str(stopping(quiet_hours) != quiet_hours).lower())
+    return say("quiet-on", **hours, zone=person.zone, long=str(stopping_part(quiet_hours) != quiet_hours).lower())
 
 
 async def choose_pings(request: Request, interval: str | None, hour: int | None, zone: str | None) -> None:
@@ -117,7 +117,7 @@ async def choose_for_server(
 
     Raise `Refused` if the requester may not change them, or if tables cannot be opened in the channel.
     """
-    guild = moderated(request)
+    guild = require_server_manager(request)
     app = request.app
     settings = app.preferences.server(guild)
     if channel is not None:
@@ -184,7 +184,7 @@ class Preferences(commands.Cog):
     @localized("command-forget-me")
     async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
         """Ask the requester to confirm the deletion of all personal data."""
-        await handle(interaction, AckMode.PRIVATE, confirmations.forgetting)
+        await handle(interaction, AckMode.PRIVATE, confirmations.ask_forget)
 
     @localized("command-settings", "command-language", "command-play")
     @app_commands.choices(language=typed_choices.LANGUAGES, pace=typed_choices.PACES)

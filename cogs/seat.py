@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.ui.interactions import finder, seat_handlers, typed_choices
 from bot.ui.interactions.command_tree import localized, word
-from bot.ui.interactions.finder import about, any_table
+from bot.ui.interactions.finder import any_table, with_table
 from bot.ui.interactions.handling import AckMode, handle
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class SeatCog(
     @finder.own_tables
     async def leave(self, interaction: Interaction, table: int | None = None) -> None:
         """Leave a game; the seat becomes open."""
-        await about(interaction, table, seat_handlers.leave, fits=any_table)
+        await with_table(interaction, table, seat_handlers.leave, fits=any_table)
 
     @localized("command-seat-take")
     @app_commands.autocomplete(seat=typed_choices.takeable_seats, table=finder.takeable_suggestions())
@@ -54,13 +54,13 @@ class SeatCog(
         async def work(request: Request, target: Table) -> None:
             await seat_handlers.offer(request, target, player)
 
-        await about(interaction, table, work, fits=finder.running)
+        await with_table(interaction, table, work, fits=finder.running)
 
     @localized("command-seat-keep")
     @finder.own_tables
     async def keep(self, interaction: Interaction, table: int | None = None) -> None:
         """Withdraw the offer of the requester's seat."""
-        await about(interaction, table, seat_handlers.keep, fits=finder.running)
+        await with_table(interaction, table, seat_handlers.keep, fits=finder.running)
 
     @localized("command-seat-replace")
     @finder.own_tables
@@ -71,7 +71,7 @@ class SeatCog(
         async def work(request: Request, target: Table) -> None:
             await seat_handlers.replace(request, target, player)
 
-        await about(interaction, table, work, fits=finder.running)
+        await with_table(interaction, table, work, fits=finder.running)
 
 
 async def setup(client: BotClient) -> None:

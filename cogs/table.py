@@ -14,8 +14,8 @@ from bot.table import lobby, premoves
 from bot.table.decisions import require_player, require_seat_number
 from bot.ui.interactions import finder, lobby_handlers, subscriptions, table_views, typed_choices
 from bot.ui.interactions.command_tree import localized, word
-from bot.ui.interactions.confirmations import cancelling, resigning, voting
-from bot.ui.interactions.finder import about, any_table, change
+from bot.ui.interactions.confirmations import ask_cancel, ask_resign, ask_vote
+from bot.ui.interactions.finder import any_table, change, with_table
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.lobby_handlers import agree, typed_join
 from bot.ui.interactions.move_handlers import plan
@@ -50,43 +50,43 @@ class TableCog(
     @finder.own_tables
     async def status(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the players, the seats and the active seats."""
-        await about(interaction, table, table_views.status, fits=any_table)
+        await with_table(interaction, table, table_views.status, fits=any_table)
 
     @localized("command-table-board")
     @finder.own_tables
     async def board(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the board and the requester's moves."""
-        await about(interaction, table, table_views.board)
+        await with_table(interaction, table, table_views.board)
 
     @localized("command-table-describe")
     @finder.own_tables
     async def describe(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the description of the whole board."""
-        await about(interaction, table, table_views.describe)
+        await with_table(interaction, table, table_views.describe)
 
     @localized("command-table-secrets")
     @finder.own_tables
     async def secrets(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the requester's hand."""
-        await about(interaction, table, table_views.secrets)
+        await with_table(interaction, table, table_views.secrets)
 
     @localized("command-table-missed")
     @finder.own_tables
     async def missed(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the facts since the requester last looked."""
-        await about(interaction, table, table_views.missed)
+        await with_table(interaction, table, table_views.missed)
 
     @localized("command-table-hint")
     @finder.own_tables
     async def hint(self, interaction: Interaction, table: int | None = None) -> None:
         """Show a hint about the requester's present moves."""
-        await about(interaction, table, table_views.hint)
+        await with_table(interaction, table, table_views.hint)
 
     @localized("command-table-history")
     @finder.own_tables
     async def history(self, interaction: Interaction, table: int | None = None) -> None:
         """Show the history of the table."""
-        await about(interaction, table, table_views.history)
+        await with_table(interaction, table, table_views.history)
 
     @localized("command-table-replay")
     @finder.own_tables
@@ -94,7 +94,7 @@ class TableCog(
         self, interaction: Interaction, move: app_commands.Range[int, 0] = 0, table: int | None = None
     ) -> None:
         """Show a finished game move by move, from this move on."""
-        await about(interaction, table, partial(table_views.replay, move=move))
+        await with_table(interaction, table, partial(table_views.replay, move=move))
 
     @localized("command-table-join")
     @app_commands.autocomplete(table=finder.open_suggestions())
@@ -118,19 +118,19 @@ class TableCog(
     @finder.own_tables
     async def resign(self, interaction: Interaction, table: int | None = None) -> None:
         """Give the seat up for good; a computer player plays on."""
-        await about(interaction, table, resigning)
+        await with_table(interaction, table, ask_resign)
 
     @localized("command-table-vote")
     @finder.own_tables
     async def vote(self, interaction: Interaction, table: int | None = None) -> None:
         """Vote to end the game without a result."""
-        await about(interaction, table, voting)
+        await with_table(interaction, table, ask_vote)
 
     @localized("command-table-cancel")
     @finder.own_tables
     async def cancel(self, interaction: Interaction, table: int | None = None) -> None:
         """Call the table off."""
-        await handle(interaction, AckMode.PRIVATE, partial(cancelling, number=table))
+        await handle(interaction, AckMode.PRIVATE, partial(ask_cancel, number=table))
 
     @localized("command-table-language", "command-language")
     @finder.own_tables
@@ -145,7 +145,7 @@ class TableCog(
             table_name = cards.name(request.about(changed_table), request.say)
             await request.answer(notice(request.say("done-language", language=language, table=table_name)))
 
-        await about(interaction, table, work, fits=any_table)
+        await with_table(interaction, table, work, fits=any_table)
 
     @localized("command-table-banter")
     @finder.own_tables
@@ -196,7 +196,9 @@ class TableCog(
     @app_commands.choices(when=subscriptions.CHOICES)
     async def follow(self, interaction: Interaction, when: str, table: int | None = None) -> None:
         """Subscribe to a table where the requester does not sit, or cancel the subscription."""
-        await about(interaction, table, partial(subscriptions.follow, when=subscriptions.When(when)), fits=any_table)
+        await with_table(
+            interaction, table, partial(subscriptions.follow, when=subscriptions.When(when)), fits=any_table
+        )
 
     @localized("command-table-seal")
     @finder.own_tables
@@ -207,10 +209,10 @@ class TableCog(
         async def work(request: Request, target: Table) -> None:
             seat = request.seat(target)
             premoves.check_may_premove(request.app.position(target), seat)
-            n, stamp = typed_choices.meant(request, target, request.app.tables.premove_menu(target, seat), move)
+            n, stamp = typed_choices.chosen_move(request, target, request.app.tables.premove_menu(target, seat), move)
             await plan(request, target, lambda context: premoves.set_premove(context, request.user, stamp, n))
 
-        await about(interaction, table, work, fits=finder.running)
+        await with_table(interaction, table, work, fits=finder.running)
 
     @localized("command-table-unseal")
     @finder.own_tables
@@ -221,11 +223,11 @@ class TableCog(
         async def work(request: Request, target: Table) -> None:
             seat = require_player(target, request.user)
             n, stamp = None, request.app.tables.series_stamp(target, seat)
-            if premoves.sealed(request.app.position(target), seat):
-                n = typed_choices.meant_of_sealed(request, target, seat, move)
+            if premoves.valid_series(request.app.position(target), seat):
+                n = typed_choices.chosen_premove(request, target, seat, move)
             await plan(request, target, lambda context: premoves.clear_premove(context, request.user, n, stamp))
 
-        await about(interaction, table, work, fits=finder.running)
+        await with_table(interaction, table, work, fits=finder.running)
 
     @localized("command-table-suggest")
     @finder.own_tables
@@ -237,11 +239,11 @@ class TableCog(
         async def work(request: Request, target: Table) -> None:
             ally = require_seat_number(target, player)
             premoves.check_may_suggest(request.app.position(target), request.seat(target), ally)
-            n, stamp = typed_choices.meant(request, target, request.app.tables.advice_menu(target, ally), move)
+            n, stamp = typed_choices.chosen_move(request, target, request.app.tables.advice_menu(target, ally), move)
             await request.change(target, lambda context: premoves.suggest(context, request.user, ally, stamp, n))
             await request.answer(notice(request.say("suggested", to=request.say.names[ally])))
 
-        await about(interaction, table, work, fits=finder.running)
+        await with_table(interaction, table, work, fits=finder.running)
 
 
 class VerifyCog(commands.Cog):
@@ -251,7 +253,7 @@ class VerifyCog(commands.Cog):
     @finder.own_tables
     async def verify(self, interaction: Interaction, table: int | None = None) -> None:
         """Replay a game from its seed and show whether the deal was fair."""
-        await about(interaction, table, table_views.verify)
+        await with_table(interaction, table, table_views.verify)
 
 
 async def setup(client: BotClient) -> None:

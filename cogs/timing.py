@@ -12,7 +12,7 @@ from bot.table import lobby
 from bot.table.model import Pace
 from bot.ui.interactions import finder, pauses, typed_choices
 from bot.ui.interactions.command_tree import localized, word
-from bot.ui.interactions.finder import about, change
+from bot.ui.interactions.finder import change, with_table
 from bot.ui.interactions.lobby_handlers import agree
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class TimeCog(
     @app_commands.autocomplete(until=typed_choices.moments, table=finder.suggestions())
     async def pause(self, interaction: Interaction, until: str | None = None, table: int | None = None) -> None:
         """Vote to pause the table."""
-        await about(
+        await with_table(
             interaction, table, lambda request, target: pauses.typed_pause(request, target, until), fits=finder.running
         )
 

@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 async def join(tables: Tables, table: int, person: Person, key: str) -> Table:
     """Take the next seat of a lobby."""
-    return await tables.change(table, person.user, key, lambda at: lobby.joined(at, person))
+    return await tables.change(table, person.user, key, lambda at: lobby.join(at, person))
 
 
 async def leave(tables: Tables, table: int, user: int, key: str) -> Table:
     """Leave the lobby."""
-    return await tables.change(table, user, key, lambda at: lobby.left(at, user))
+    return await tables.change(table, user, key, lambda at: lobby.leave(at, user))
 
 
 async def leave_seat(tables: Tables, table: int, user: int, key: str) -> Table:
     """Leave the lobby or a running game."""
-    return await tables.change(table, user, key, lambda at: seats.left(at, user))
+    return await tables.change(table, user, key, lambda at: seats.leave(at, user))
 
 
 async def add_computer(tables: Tables, table: int, by: int, strength: Strength, key: str) -> Table:
@@ -53,19 +53,19 @@ async def set_pace(tables: Tables, table: int, by: int, pace: Pace, key: str) ->
 
 async def play(tables: Tables, table: int, user: int, move: Struct, key: str) -> Table:
     """Make a move of the game."""
-    return await tables.change(table, user, key, lambda at: turns.typed(at, user, move))
+    return await tables.change(table, user, key, lambda at: turns.apply_typed(at, user, move))
 
 
 async def press(tables: Tables, table: int, user: int, stamp: str, n: int, key: str) -> Table:
     """Make the `n`-th move (from 0) of the menu that carries `stamp`."""
-    return await tables.change(table, user, key, lambda at: turns.pressed(at, user, stamp, n))
+    return await tables.change(table, user, key, lambda at: turns.press(at, user, stamp, n))
 
 
 async def resign(tables: Tables, table: int, user: int, key: str) -> Table:
     """Resign."""
-    return await tables.change(table, user, key, lambda at: seats.resigned(at, user))
+    return await tables.change(table, user, key, lambda at: seats.resign(at, user))
 
 
 async def vote_end(tables: Tables, table: int, user: int, key: str) -> Table:
     """Vote to end the game without an outcome."""
-    return await tables.change(table, user, key, lambda at: ending.voted(at, user))
+    return await tables.change(table, user, key, lambda at: ending.vote(at, user))

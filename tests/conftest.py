@@ -16,7 +16,7 @@ import pytest
 import structlog
 
 from tests import tree
-from tests.seeds import FRESH
+from tests.seeds import IS_SEED_GIVEN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,7 @@ def load_profile() -> None:
     # An example's duration depends on the machine's load more than on the code, so there is no deadline.
     # Only the night searches with fresh examples, so that the quick suite has the same result each time.
     settings.register_profile(
-        "tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not FRESH
+        "tests", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=not IS_SEED_GIVEN
     )
     settings.load_profile("tests")
 
@@ -112,7 +112,7 @@ def pictures() -> Iterator[None]:
         yield
         return
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr("images.kit.picture.LEVEL", QUICKLY)
+        monkeypatch.setattr("images.kit.picture.COMPRESSION_LEVEL", QUICKLY)
         yield
 
 

@@ -97,7 +97,7 @@ def _fuzzed(game: str, minutes: float, seed: int) -> Result:
     result = run(fuzz(game, minutes, seed))
     broken_games = tree.ROOT / ".fuzz" / game / "broken"
     for path in failure_entries.keep_records(game, broken_games, failure_entries.FOLDER, since=since):
-        print(f"kept as {tree.shown(path)}", flush=True)
+        print(f"kept as {tree.relative_name(path)}", flush=True)
     return result
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-FRESH = "TEST_SEED" in os.environ
+IS_SEED_GIVEN = "TEST_SEED" in os.environ
 """Whether the environment set the seed."""
 SEED = int(os.environ.get("TEST_SEED", "1"))
 

@@ -64,7 +64,9 @@ def test_no_test_of_the_host_names_a_game() -> None:
     """All tests of a game are in its own folder: another test that names it would fail without it."""
     paths = [path for path in tree.ROOT.glob("tests/**/*.py") if not path.is_relative_to(NOT_THE_GAMES)]
     paths = [path for path in paths if path.relative_to(tree.ROOT / "tests").parts[:2] not in OWN]
-    assert {tree.shown(path): games for path in paths if (games := games_named_in(path.read_text("utf-8")))} == {}
+    assert {
+        tree.relative_name(path): games for path in paths if (games := games_named_in(path.read_text("utf-8")))
+    } == {}
 
 
 @pytest.mark.parametrize("source", ["import cogs.{}.rules", "from cogs.{} import GAME", "games['{}']"])

@@ -117,7 +117,7 @@ def test_image_and_compose_use_the_same_data_folder() -> None:
 
 
 def test_the_health_check_of_the_image_has_the_interval_of_the_heartbeat() -> None:
-    assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL:.0f}"]
+    assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL_S:.0f}"]
     command, started = (
         json.loads(re.findall(rf"{word} (\[.*\])$", DOCKERFILE, re.MULTILINE)[0]) for word in ("CMD", "ENTRYPOINT")
     )

@@ -42,7 +42,7 @@ UNFINISHED = re.compile(r"\b(TODO|FIXME|XXX|HACK|WIP)\b|\b(for now|not implement
 TYPE_NAME = re.compile(r"[A-Z][A-Za-z0-9]*[a-z][A-Za-z0-9]*")
 """The spelling of types, unlike that of constants and type variables."""
 
-each_module = merge_cases("module", tree.modules(), ids=tree.shown)
+each_module = merge_cases("module", tree.modules(), ids=tree.relative_name)
 each_game = merge_cases("game", tree.games(), ids=lambda folder: folder.name)
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -60,13 +60,13 @@ def public_types(module: Path) -> Iterator[tuple[str, str]]:
     for node in chain(body, *checking):
         match node:
             case ast.ClassDef(name=name) if not name.startswith("_"):
-                yield name, tree.shown(module)
+                yield name, tree.relative_name(module)
             case ast.Assign(targets=[ast.Name(id=name)], value=value):
                 if TYPE_NAME.fullmatch(name):
                     yield name, ast.unparse(value)
             case ast.AnnAssign(target=ast.Name(id=name)):
                 if TYPE_NAME.fullmatch(name):
-                    yield name, tree.shown(module)
+                    yield name, tree.relative_name(module)
             case _:
                 pass
 

@@ -57,7 +57,7 @@ def parsed(text: str) -> list[ast.BaseNode]:
 
 
 @pytest.mark.unmeasured
-@merge_cases("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.relative_name)
 def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> None:
     text = path.read_text("utf-8")
     whole = parsed(text)
@@ -70,7 +70,7 @@ def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> Non
 
 
 @pytest.mark.unmeasured
-@merge_cases("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.relative_name)
 def test_the_parts_of_a_message_are_known_without_parsing_it(path: Path) -> None:
     text = path.read_text("utf-8")
     texts = bundle(text)

@@ -40,7 +40,7 @@ NUMBERS = (0, 1, 2, 5, 22, 1.5)
 """A number for each plural form of the four languages."""
 
 TRANSLATIONS = tuple(language for language in tree.LANGUAGES if language != "en")
-each_folder = merge_cases("folder", FOLDERS, ids=tree.shown)
+each_folder = merge_cases("folder", FOLDERS, ids=tree.relative_name)
 each_language = merge_cases("language", tree.LANGUAGES)
 each_translation = merge_cases("language", TRANSLATIONS)
 

@@ -42,6 +42,6 @@ def tracked() -> list[str]:
     return sorted(name for name in listed if name and (ROOT / name).is_file())
 
 
-def shown(path: Path) -> str:
+def relative_name(path: Path) -> str:
     """Return a path as the ids and messages of tests show it."""
     return path.relative_to(ROOT).as_posix()

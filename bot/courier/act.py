@@ -41,7 +41,7 @@ from bot.courier.actions import (
 from bot.courier.compose import Composer, Films
 from bot.courier.direct_messages import letter_fingerprint, menu_turn
 from bot.courier.erasing import sweep
-from bot.courier.outbox import MOVED, EntryKind
+from bot.courier.outbox import MOVED_PREFIX, EntryKind
 from bot.courier.pings import BEGUN_FINGERPRINT, has_begun, is_superseded
 from bot.courier.places import Places, Subscriptions, opens_post
 from bot.game.contract import Seat
@@ -75,8 +75,8 @@ class Executor:
     async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
         """Carry out `action`. Return False if the action had no effect and the courier must look again.
 
-        Raise one of `bot.transport.refusals.TROUBLES` if a request to Discord fails, `Refused` if the table is gone, or
-        `StorageFailed`.
+        Raise one of `bot.transport.refusals.REQUEST_ERRORS` if a request to Discord fails, `Refused` if the table is
+        gone, or `StorageFailed`.
         """
         match action:
             case Send():
@@ -221,7 +221,9 @@ class Executor:
             await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
             begun_entries = {sent for sent in current if sent.kind is EntryKind.CALL and has_begun(s.table, sent)}
             for sent in entries:
-                fingerprint = BEGUN_FINGERPRINT if sent in begun_entries else sent.fingerprint.removeprefix(MOVED)
+                fingerprint = (
+                    BEGUN_FINGERPRINT if sent in begun_entries else sent.fingerprint.removeprefix(MOVED_PREFIX)
+                )
                 await self._outbox.mark_called(sent, fingerprint, gone=sent not in current, at=self._clock.now())
 
     async def _superseded(self, digest: OutboxEntry) -> list[OutboxEntry]:

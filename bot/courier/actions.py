@@ -15,7 +15,7 @@ import msgspec
 
 from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.courier.pings import waiting_seats
-from bot.table.lobby import waited_for
+from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.transport.message import nonce_of
 
@@ -252,7 +252,7 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     """
     table = s.table
     if kind is EntryKind.INVITATION:
-        return _users_hash(waited_for(table))
+        return _users_hash(missing_invited(table))
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}{_time_off_name(s)}"
     fingerprint = f"{table.status}:{s.home}"

@@ -17,7 +17,7 @@ from bot.courier.outbox import EntryKind
 from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
 from bot.i18n.names import escaped
-from bot.table.facts import NOTICES
+from bot.table.facts import ACCOUNT_WHISPERS
 from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Composer:
             menu, called = menu_turn(letter, s) is not None, letter.since is not None
             return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
         new_facts = [row.fact for row in s.pending if row.id in letter.news]
-        if new_facts and all(isinstance(fact, NOTICES) for fact in new_facts):
+        if new_facts and all(isinstance(fact, ACCOUNT_WHISPERS) for fact in new_facts):
             return await self._presenter.about_oneself(s.table, seat, new_facts)
         since = await self._news.since(s.table.id, None, await self._news.last_own_move(s.table.id, seat))
         facts = [*since, *new_facts] if letter.since else new_facts

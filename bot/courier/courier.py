@@ -31,8 +31,8 @@ from bot.table.store import StorageFailed
 from bot.transport.refusals import (
     MAX_REFUSAL_WAIT_S,
     MAX_WAIT_S,
+    REQUEST_ERRORS,
     TRIES_BEFORE_REJECTION,
-    TROUBLES,
     Backoff,
     Fault,
     delay_after,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.transport.refusals import Failure
 
-AT_ONCE = 8
+MAX_CONCURRENT_TABLES = 8
 """Tables handled at the same time: few enough to leave Discord's rate limits and the event loop to the players."""
 MAX_ACTIONS = 200
 """Actions of one reconciliation; more mean that the actions do not change the stored data."""
@@ -55,14 +55,17 @@ MAX_ROUNDS_WHEN_FINISHED = 24
 """Rounds (less than a day) after which the refused actions of a finished table wait for the next start."""
 _MIN_WAIT_S = 0.1
 """Seconds: the shortest wait, so that two clocks that differ by a rounding error never cause a busy loop."""
-_GRACE = 5.0
+CLOSE_TIMEOUT_S = 5.0
 """Seconds that `close` gives running work before it cancels it."""
 
 _log = structlog.stdlib.get_logger(__name__)
 
 
 class Courier:
-    """A reconciler with one worker for every woken table, `AT_ONCE` of them at a time. Belongs to one event loop."""
+    """A reconciler with one worker for every woken table, `MAX_CONCURRENT_TABLES` of them at a time.
+
+    Belongs to one event loop.
+    """
 
     def __init__(self, parts: CourierParts) -> None:
         self._parts = parts
@@ -71,7 +74,7 @@ class Courier:
         self._observer = Observer(parts, self._films)
         self._executor = Executor(parts, self._observer, self._films, self.wake)
         self._recovery = Recovery(parts)
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(MAX_CONCURRENT_TABLES)
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._woken: set[int] = set()
         """Tables that get one more round."""
@@ -160,10 +163,10 @@ class Courier:
             await asyncio.wait(under_way)
 
     async def close(self) -> None:
-        """Refuse new work, give running work `_GRACE` seconds and cancel the rest; the next start resumes it."""
+        """Refuse new work, cancel running work after `CLOSE_TIMEOUT_S` seconds; the next start resumes it."""
         self._closing = True
         if self._workers:
-            await asyncio.wait(list(self._workers.values()), timeout=_GRACE)
+            await asyncio.wait(list(self._workers.values()), timeout=CLOSE_TIMEOUT_S)
         await self.kill()
 
     async def kill(self) -> None:
@@ -281,7 +284,7 @@ class Courier:
         failed = faults.get(action.key, 0)
         try:
             changed = await self._executor.execute(action, s)
-        except TROUBLES as error:
+        except REQUEST_ERRORS as error:
             failure = self._failure(error, s.table.id)
             _log_failure(failure, action, s.table.id)
             if failure.fault is Fault.HALT:

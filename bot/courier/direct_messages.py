@@ -19,7 +19,7 @@ from bot.courier.actions import Amend, Paint, Retire, Send, is_outdated, new_ent
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import call_entries, is_turn, recipient_has_seat
 from bot.game.contract import Seat
-from bot.table.facts import NOTICES, DeadlineNear, Declined
+from bot.table.facts import ACCOUNT_WHISPERS, DeadlineNear, Declined
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.transport.message import nonce_of
@@ -99,14 +99,14 @@ def letters(s: Snapshot) -> Iterator[Action]:
             yield Send((_with_menu(letter, news, s),))
 
 
-SEPARATE_WHISPERS = (DeadlineNear, *NOTICES)
+SEPARATE_WHISPERS = (DeadlineNear, *ACCOUNT_WHISPERS)
 """Whispers that do not belong in a letter with the seat's secrets."""
 
 
 def _personal_notices(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
     """Yield a separate message for each notice about the user alone; it contains nothing of the table."""
     for row in s.pending:
-        if row.seat == seat and isinstance(row.fact, NOTICES):
+        if row.seat == seat and isinstance(row.fact, ACCOUNT_WHISPERS):
             yield Send(
                 (new_entry(s, EntryKind.LETTER, None, f"notice:{row.id}", user=user, seat=seat, news=(row.id,)),)
             )

@@ -24,7 +24,7 @@ import structlog
 
 from bot.i18n.names import users_of
 from bot.table.store import StorageFailed
-from bot.transport.refusals import TROUBLES, Fault, delay_after, failure_of
+from bot.transport.refusals import REQUEST_ERRORS, Fault, delay_after, failure_of
 
 if TYPE_CHECKING:
     from bot.courier.outbox import Restoration
@@ -71,7 +71,7 @@ class Eraser:
                 for thread, user in await self._parts.outbox.to_expel():
                     await self._expel(thread, user)
             self._tries = 0
-        except (*TROUBLES, StorageFailed) as error:
+        except (*REQUEST_ERRORS, StorageFailed) as error:
             _log.info("erasing.postponed", fault=type(error).__name__)
             self._parts.timers.set("erase", delay_after(self._tries), self.wake)
             self._tries += 1
@@ -84,7 +84,7 @@ class Eraser:
         """Remove a user from a private thread. Raise a failure that passes, as a lost connection."""
         try:
             await self._remove_member(thread, user)
-        except TROUBLES as error:
+        except REQUEST_ERRORS as error:
             if failure_of(error).fault in _PASSING_FAULTS:
                 raise
             _log.info("erasing.member_removal_refused", fault=failure_of(error).fault.name)
@@ -97,7 +97,7 @@ class Eraser:
         """
         try:
             await self._parts.sender.expel(thread, user)
-        except TROUBLES as error:
+        except REQUEST_ERRORS as error:
             if failure_of(error).fault is not Fault.ARCHIVED:
                 raise
             await self._parts.sender.wake_thread(thread)
@@ -110,7 +110,7 @@ class Eraser:
         """Delete one message. Raise a failure that passes, as a lost connection."""
         try:
             await self._parts.sender.erase(channel, message)
-        except TROUBLES as error:
+        except REQUEST_ERRORS as error:
             if failure_of(error).fault in _PASSING_FAULTS:
                 raise
             _log.info("erasing.deletion_refused", fault=failure_of(error).fault.name)
@@ -118,7 +118,10 @@ class Eraser:
 
 
 async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None:
-    """Delete the unknown messages in the places of a table, and record that it was done. Raise one of `TROUBLES`."""
+    """Delete the unknown messages in the places of a table, and record that it was done.
+
+    Raise one of `REQUEST_ERRORS`.
+    """
     people = sorted(set(users_of(s.table)) - s.closed)
     table = s.table.place
     places = [*([] if table.apart else [table.channel]), *([table.thread] if table.thread else [])]

@@ -5,9 +5,9 @@ completed with the message's id afterwards. So after a crash it is known which m
 message, may have been carried out. Every change is one transaction, durable when it returns. The plan decides about
 messages; the outbox does not.
 
-If an outage moves deadlines, the fingerprint of each message that shows a deadline gets the prefix `MOVED`. It then
-differs from the wanted one, so the courier edits the message, which makes no sound. Messages without a deadline are
-never marked. Messages to deleted users are listed until they are deleted on Discord, without the user id.
+If an outage moves deadlines, the fingerprint of each message that shows a deadline gets the prefix `MOVED_PREFIX`. It
+then differs from the wanted one, so the courier edits the message, which makes no sound. Messages without a deadline
+are never marked. Messages to deleted users are listed until they are deleted on Discord, without the user id.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
         return self.message is not None and not self.gone
 
 
-MOVED = "~"
+MOVED_PREFIX = "~"
 """Prefix of the fingerprint of a message that shows a deadline which an outage has moved since."""
 
 
@@ -271,7 +271,7 @@ class Outbox(Protocol):
         ...
 
     async def mark_moved(self) -> None:
-        """Record that all deadlines have moved: add the prefix `MOVED` to the fingerprints of timed messages."""
+        """Record that all deadlines have moved: add the prefix `MOVED_PREFIX` to the fingerprints of timed messages."""
         ...
 
     async def to_erase(self) -> list[tuple[int, int]]:

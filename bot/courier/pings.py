@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from itertools import count
 from typing import TYPE_CHECKING
 
-from bot.courier.outbox import MOVED, EntryKind, OutboxEntry
+from bot.courier.outbox import MOVED_PREFIX, EntryKind, OutboxEntry
 from bot.game.contract import Seat
 from bot.preferences.settings import PingInterval
 from bot.table.deadlines import turn_seconds
@@ -171,7 +171,7 @@ BEGUN_FINGERPRINT = "begun"
 def has_begun(table: Table, call: OutboxEntry) -> bool:
     """Return whether a seat has made a move of the turn to which it was called, which gave it more time."""
     seat = Seat(call.seat or 0)
-    return call.fingerprint.removeprefix(MOVED) not in ("", turn_length(table, seat))
+    return call.fingerprint.removeprefix(MOVED_PREFIX) not in ("", turn_length(table, seat))
 
 
 def still_calls(table: Table, call: OutboxEntry) -> bool:
@@ -197,7 +197,7 @@ def is_superseded(digest: OutboxEntry, newest: OutboxEntry | None) -> bool:
 
 def is_outdated_call(table: Table, call: OutboxEntry, calls: Sequence[OutboxEntry]) -> bool:
     """Return whether a sent call or digest no longer holds, or a later one of `calls` covers it."""
-    if call.fingerprint.startswith(MOVED):
+    if call.fingerprint.startswith(MOVED_PREFIX):
         return True
     if call.kind is EntryKind.DIGEST:
         newest = next((entry for entry in reversed(calls) if entry.seat == call.seat and entry.since is not None), None)

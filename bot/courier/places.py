@@ -140,7 +140,7 @@ class Places:
         self._sender = parts.sender
 
     async def execute(self, action: PlaceAction, s: Snapshot) -> None:
-        """Carry out `action`. Raise one of `bot.transport.refusals.TROUBLES` if a request to Discord fails."""
+        """Carry out `action`. Raise one of `bot.transport.refusals.REQUEST_ERRORS` if a request to Discord fails."""
         entry, place = action.entry, s.table.place
         match action:
             case OpenThread():

@@ -38,7 +38,7 @@ from bot.courier.outbox import EntryKind
 from bot.courier.pings import call_entries, is_outdated_call, recipient_has_seat, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.i18n.names import user_at
-from bot.table.facts import PERSONAL, DeadlineNear
+from bot.table.facts import PERSONAL_WHISPERS, DeadlineNear
 from bot.table.model import Status
 from bot.table.seats import predecessor
 
@@ -156,7 +156,7 @@ def _must_deliver(row: NewsRow, s: Snapshot) -> bool:
 def _concerns_predecessor(row: NewsRow, s: Snapshot) -> bool:
     """Return whether a whisper is about the previous player of its seat."""
     before = None if row.seat is None else predecessor(s.table, row.seat)
-    return before is not None and row.at <= (before.until_at or 0.0) and isinstance(row.fact, PERSONAL)
+    return before is not None and row.at <= (before.until_at or 0.0) and isinstance(row.fact, PERSONAL_WHISPERS)
 
 
 def _card(s: Snapshot, channel: int) -> Iterator[Action]:

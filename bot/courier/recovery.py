@@ -30,7 +30,7 @@ from bot.courier.actions import (
 from bot.courier.outbox import EntryKind, OutboxEntry
 from bot.courier.snapshot import Trouble
 from bot.transport.message import nonce_of
-from bot.transport.refusals import OUT_OF_REACH, TROUBLES, Failure, Fault, failure_of
+from bot.transport.refusals import OUT_OF_REACH, REQUEST_ERRORS, Failure, Fault, failure_of
 
 if TYPE_CHECKING:
     from bot.courier.actions import Action
@@ -166,7 +166,7 @@ class Recovery:
         if entry.channel is not None and entry.message is not None:
             try:
                 await self._sender.erase(entry.channel, entry.message)
-            except TROUBLES as error:
+            except REQUEST_ERRORS as error:
                 _log.info("courier.deletion_refused", fault=failure_of(error).fault.name)
         await self._outbox.mark_gone(entry.nonce)
 
@@ -180,7 +180,7 @@ class Recovery:
         if entry.channel is not None and not again:
             try:
                 await self._sender.wake_thread(entry.channel)
-            except TROUBLES as error:
+            except REQUEST_ERRORS as error:
                 failure = failure_of(error)
                 _log.info("courier.unarchiving_failed", channel=entry.channel, code=failure.code, status=failure.status)
             else:

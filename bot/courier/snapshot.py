@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.news import News, NewsRow
     from bot.table.service import Tables
-    from bot.table.vacations import Absent
+    from bot.table.vacations import TimeOff
     from bot.transport.forums import Forums
     from bot.transport.message import Presenter
     from bot.transport.sender import Sender
@@ -189,7 +189,7 @@ MESSAGES_HIDING_BOARD = 12
 """Messages after which a board is out of sight on a phone."""
 
 
-class Chatter:
+class MessageCounter:
     """Counts the messages after a board, in the channels and threads where a board stands."""
 
     def __init__(self) -> None:
@@ -246,7 +246,7 @@ class CourierParts:
     """The names of a stage's tag in a forum: in the table's language first, then in the others."""
     unreachable: Callable[[int], None]
     """Called with each user whose direct messages turn out to be closed."""
-    absent: Callable[[int, float], Absent | None] = lambda _user, _now: None
+    absent: Callable[[int, float], TimeOff | None] = lambda _user, _now: None
     """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
     ready: Callable[[Table, float | None], Awaitable[bool]] = always_ready
     """Waits for the backgrounds of a table's pictures, at most so many seconds (None: no limit).
@@ -254,6 +254,6 @@ class CourierParts:
     Returns whether they are ready.
     """
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
-    chatter: Chatter = field(default_factory=Chatter)
+    chatter: MessageCounter = field(default_factory=MessageCounter)
     jitter: Random = field(default_factory=Random)
     """Spreads retries of different tables over time."""

@@ -99,7 +99,7 @@ class Interruptions(Generic[S, M]):
     explains it in its own texts `deadline-missed` and `ask-resign`."""
 
 
-MANY = 20
+TRIAL_GAMES = 20
 """Games per trial: enough to distinguish a side that always wins from luck. They take some seconds of one core."""
 
 
@@ -126,7 +126,7 @@ class ServerFile:
     game can judge what is fair between its seats."""
 
 
-LINES = ("bold", "careful", "one", "other")
+REMARK_ATTRIBUTES = ("bold", "careful", "one", "other")
 """The attributes of every occasion's text: a remark of bold players, one of careful players, and two of all players."""
 
 Speaks = Callable[[Any, Any, int], bool]

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Strength
-from bot.game.extensions import MANY
+from bot.game.extensions import TRIAL_GAMES
 
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame
 
-HASTE = Budget(Strength.FAIR, seconds=0.005)
+TRIAL_BUDGET = Budget(Strength.FAIR, seconds=0.005)
 """The thinking time per turn. It is not measured, so that the same file always gives the same results."""
 
 
@@ -35,13 +35,15 @@ Player = Callable[["AnyGame", TrialGame], Awaitable[bool | None]]
 """Plays one game and returns whether the first seat won; None: the game could not be played."""
 
 
-async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wanted: Callable[[], bool]) -> int | None:
-    """Return how many of `MANY` games the first seat won; None as soon as a game fails or `wanted` returns False.
+async def count_trial_wins(
+    game: AnyGame, option: str, text: str, play: Player, wanted: Callable[[], bool]
+) -> int | None:
+    """Return the first seat's wins in `TRIAL_GAMES` games, or None as soon as a game fails or `wanted` is false.
 
     The games are played one after the other, so that the player can do other work in between.
     """
     wins = 0
-    for n in range(MANY):
+    for n in range(TRIAL_GAMES):
         is_won = await play(game, TrialGame(option, text, n)) if wanted() else None
         if is_won is None:
             return None
@@ -49,7 +51,7 @@ async def trials_counted(game: AnyGame, option: str, text: str, play: Player, wa
     return wins
 
 
-def played(game: AnyGame, trial_game: TrialGame) -> bool:
+def play_trial_game(game: AnyGame, trial_game: TrialGame) -> bool:
     """Return whether the first seat wins a game between computer players on the file.
 
     Raises LookupError if the option has no trial, and any exception of the game.
@@ -63,6 +65,6 @@ def played(game: AnyGame, trial_game: TrialGame) -> bool:
     while (outcome := game.outcome(state)) is None:
         move += 1
         seat = min(game.to_act(state))
-        choice = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), HASTE)
+        choice = game.computer(game.hand(state, seat), game.moves(state, seat), Chance(seed, -move), TRIAL_BUDGET)
         state = game.apply(state, seat, choice, Chance(seed, move)).state
     return outcome.places[0] == 1

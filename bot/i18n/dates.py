@@ -18,7 +18,7 @@ from bot.game.contract import Refused
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-FARTHEST = 366
+MAX_DAYS_AHEAD = 366
 """The most days ahead that a moment may be."""
 PAST_DATE_DAYS = 60
 """Days: a date without a year that is at most so long ago is taken as past, a typing error, and not as next year's."""
@@ -69,7 +69,8 @@ def zone_of(name: str) -> tzinfo:
 def moment(typed: str, now: float, zone: str) -> float:
     """Return the moment (Unix seconds) that a user in this time zone means by a text typed at `now`.
 
-    Raises `Refused`: `date-unknown` if the text is no moment, `date-past`, and `date-too-far` beyond `FARTHEST` days.
+    Raises `Refused`: `date-unknown` if the text is no moment, `date-past`, and `date-too-far` beyond `MAX_DAYS_AHEAD`
+    days.
     """
     local_now = datetime.fromtimestamp(now, zone_of(zone))
     result = _parse(" ".join(_normalized(typed).split()), local_now)
@@ -77,12 +78,12 @@ def moment(typed: str, now: float, zone: str) -> float:
         raise Refused("date-unknown")
     if result.timestamp() <= now:
         raise Refused("date-past")
-    if result.timestamp() > now + FARTHEST * 86400:
-        raise Refused("date-too-far", days=FARTHEST)
+    if result.timestamp() > now + MAX_DAYS_AHEAD * 86400:
+        raise Refused("date-too-far", days=MAX_DAYS_AHEAD)
     return result.timestamp()
 
 
-def shown(moment_s: float, zone: str) -> str:
+def format_moment(moment_s: float, zone: str) -> str:
     """Return a moment in a form that is readable in all four languages and that `moment` can parse."""
     return f"{datetime.fromtimestamp(moment_s, zone_of(zone)):%Y-%m-%d %H:%M}"
 

@@ -16,13 +16,13 @@ from bot.table.facts import NOBODY
 if TYPE_CHECKING:
     from bot.table.model import Sitter, Table
 
-LONGEST = 32
+MAX_NAME_LENGTH = 32
 _FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
 """Characters that turn text into a channel, a command, a time, an emoji (`<`) or a link (`://`, `discord.gg/`)."""
 _ISOLATE, _END = "\u2068", "\u2069"
 
 
-def plain(name: str) -> str:
+def clean_name(name: str) -> str:
     """Return `name` on one line, no longer than Discord's own names.
 
     Control characters and excessive combining marks are removed; a name without visible characters becomes "?".
@@ -33,13 +33,13 @@ def plain(name: str) -> str:
     if not clean.isascii():
         clean = characters.with_few_marks(clean)
     clean = clean if characters.is_visible(clean) else "?"
-    return clean if len(clean) <= LONGEST else clean[: LONGEST - 1] + "…"
+    return clean if len(clean) <= MAX_NAME_LENGTH else clean[: MAX_NAME_LENGTH - 1] + "…"
 
 
 @lru_cache(maxsize=512)
 def escaped_name(name: str) -> str:
     """Return `name` for a message's text: clipped and `escaped`. Cached: every fact needs all names of its table."""
-    return escaped(plain(name))
+    return escaped(clean_name(name))
 
 
 def escaped(text: str) -> str:
@@ -80,4 +80,4 @@ def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
 
 def in_picture(table: Table) -> tuple[str, ...]:
     """Return the players' names by seat, for a picture or a drop-down list: without escapes."""
-    return tuple(plain(name) for name in table.names)
+    return tuple(clean_name(name) for name in table.names)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from bot.game.contract import Computers, FileText
-from bot.game.extensions import LINES
+from bot.game.extensions import REMARK_ATTRIBUTES
 from bot.i18n.translation import LANGUAGES, has, kebab
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _LITERAL_ID = re.compile(r'\b(?:say(?:\.about)?|Refused)\(\s*["\']([^"\'{]+)["\']')
 """A literal text id in code. All code shows texts and refuses moves in this form."""
 
-NAMED = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
+BASIC_TEXTS = ("game-name", "game-tagline", "game-rules", "score", "command-game", "command-game.about")
 """The texts of every game about itself: name, tagline, rules, the meaning of a score, and its command group."""
 _ABSENCE_TEXTS = ("deadline-missed", "ask-resign")
 """Texts that a game needs of its own if no computer player replaces a missing player: the host's would be untrue."""
@@ -43,12 +43,12 @@ class TextsMissing(Exception):  # noqa: N818 - one line for the operator
 def required(game: AnyGame) -> tuple[str, ...]:
     """Return the ids of all messages (`id`, or `id.attribute`) that a game must have in every language."""
     facts = (kebab(fact.__name__) for fact in game.facts)
-    type_ids = (*NAMED, *facts, *_move_ids(game), *_option_ids(game), *_occasion_ids(game))
-    return tuple(dict.fromkeys((*type_ids, *said(game.name))))
+    type_ids = (*BASIC_TEXTS, *facts, *_move_ids(game), *_option_ids(game), *_occasion_ids(game))
+    return tuple(dict.fromkeys((*type_ids, *literal_ids(game.name))))
 
 
 @cache
-def said(game: str) -> frozenset[str]:
+def literal_ids(game: str) -> frozenset[str]:
     """Return the ids of all texts that the code of a game names literally; empty if the game is not under `cogs`."""
     package = find_spec(f"cogs.{game}")
     folders = () if package is None else package.submodule_search_locations or ()
@@ -108,7 +108,7 @@ def _option_ids(game: AnyGame) -> Iterator[str]:
 def _occasion_ids(game: AnyGame) -> Iterator[str]:
     """Yield the ids of the computer players' remarks."""
     for occasion in game.traits.occasions:
-        yield from (f"remark-{occasion.name}.{line}" for line in LINES)
+        yield from (f"remark-{occasion.name}.{line}" for line in REMARK_ATTRIBUTES)
 
 
 def _value_ids(option: FieldInfo, name: str) -> Iterator[str]:

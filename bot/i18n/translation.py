@@ -242,7 +242,7 @@ _MARKS = re.compile(r"\\([^a-zA-Z0-9\s])|\*\*|__|~~|\|\||`|^(?:#{1,3}|-#) ", re.
 """Discord's markdown in the forms that texts use, or an escaped character."""
 
 
-def unmarked(text: str) -> str:
+def without_markdown(text: str) -> str:
     """Return a text without markdown, for places that do not render it: no asterisks and no escapes in names."""
     return _MARKS.sub(lambda match: match[1] or "", text)
 

@@ -23,9 +23,9 @@ HEARTBEAT_FILE = "health"
 LOCK_FILES = ("games.sqlite3.lock", "games.sqlite3")
 """Files that the bot locks while it runs; the operating system frees the locks. The second is still locked if the first
 was deleted."""
-INTERVAL = 30.0
+INTERVAL_S = 30.0
 """Seconds from one heartbeat to the next."""
-MAX_AGE = 3 * INTERVAL + 10.0
+MAX_AGE_S = 3 * INTERVAL_S + 10.0
 """Seconds after which a missing heartbeat is a fault and not a pause."""
 MAX_FILE_BYTES = 1_000_000
 """The largest heartbeat or `.env` that is read: a heartbeat has less than 1,000 bytes."""
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     folder = data_dir()
     fault = problem(folder, time.time())
     details = [f"{name}: {value}" for name, value in read(folder).items()] if arguments else []
-    return terminal.say(fault or "alive", *details) or int(fault is not None)
+    return terminal.print_lines(fault or "alive", *details) or int(fault is not None)
 
 
 def data_dir() -> Path:
@@ -89,4 +89,4 @@ def problem(folder: Path, now: float) -> str | None:
     if not isinstance(written_at, int | float) or not abs(written_at) <= MAX_TIME_S:
         return f"the heartbeat {folder / HEARTBEAT_FILE} cannot be read"
     age = abs(now - written_at)
-    return None if age <= MAX_AGE else f"not alive: the last heartbeat is {age:.0f} s old"
+    return None if age <= MAX_AGE_S else f"not alive: the last heartbeat is {age:.0f} s old"

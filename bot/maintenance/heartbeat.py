@@ -16,7 +16,7 @@ import structlog
 from msgspec import Struct
 
 from bot.game.contract import Refused
-from bot.maintenance.health import INTERVAL
+from bot.maintenance.health import INTERVAL_S
 from bot.settings import metrics_port_refused
 from bot.table.store import StorageFailed
 
@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 LOOP_CHECK_INTERVAL_S = 1.0
 """Seconds between two checks of the event loop; the lateness of a check is the delay of all tasks."""
-MANY = 100
+FULL_QUEUE = 100
 """Tables in the queue from which it counts as full: news is produced faster than it is delivered."""
-LONG = 300.0
+OVERDUE_NEWS_S = 300.0
 """Seconds after which undelivered news is a fault."""
 
 _log = structlog.stdlib.get_logger("bot.maintenance.heartbeat")
@@ -91,7 +91,7 @@ class Heartbeat:
         """The last measured pulse; None: there was none yet."""
 
     async def beat(self, connection: Connection) -> None:
-        """Measure the pulse every `INTERVAL` seconds, and write it while Discord is connected; ends by cancellation.
+        """Measure the pulse every `INTERVAL_S` seconds, and write it while Discord is connected; ends by cancellation.
 
         A failure to write (a full disk) is logged and tried again: it must not stop a game.
         """
@@ -106,7 +106,7 @@ class Heartbeat:
 
     async def _pause(self) -> None:
         """Wait for the next heartbeat in short steps, and record the greatest delay of a step."""
-        self._loop_lateness, end = 0.0, self._clock.monotonic() + INTERVAL
+        self._loop_lateness, end = 0.0, self._clock.monotonic() + INTERVAL_S
         while (start := self._clock.monotonic()) < end:
             await self._clock.sleep(LOOP_CHECK_INTERVAL_S)
             self._loop_lateness = max(self._loop_lateness, self._clock.monotonic() - start - LOOP_CHECK_INTERVAL_S)
@@ -117,7 +117,7 @@ class Heartbeat:
         pending = {table: since for table, since in waiting_since.items() if table not in absent}
         self._log_overdue(now, pending, absent)
         latency, queue = connection.latency, connection.queued()
-        if queue >= MANY:
+        if queue >= FULL_QUEUE:
             _log.warning("many tables wait to be told what happened", tables=queue)
         return Pulse(
             at=now,
@@ -127,7 +127,7 @@ class Heartbeat:
             untold=len(pending),
             oldest_untold=now - min(pending.values(), default=now),
             loop_lateness=round(self._loop_lateness, 3),
-            latency=round(latency, 3) if latency < INTERVAL else None,
+            latency=round(latency, 3) if latency < INTERVAL_S else None,
             last_commit=self._tables.last_commit,
         )
 
@@ -144,7 +144,7 @@ class Heartbeat:
 
     def _log_overdue(self, now: float, pending: dict[int, float], absent: frozenset[int]) -> None:
         """Log once for each table that its news is overdue, and once that it was delivered after all."""
-        overdue = frozenset(table for table, since in pending.items() if now - since > LONG)
+        overdue = frozenset(table for table, since in pending.items() if now - since > OVERDUE_NEWS_S)
         for table in sorted(overdue - self._overdue_tables):
             _log.warning("a table cannot be told what happened", table=table, minutes=int((now - pending[table]) / 60))
         for table in sorted(self._overdue_tables - overdue - absent):

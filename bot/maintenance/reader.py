@@ -53,10 +53,10 @@ def read(path: Path, table_id: int) -> StoredTable:
 
 def replayable(path: Path | str, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return the arguments of `bot.table.replay`, even for a table with an unreadable state; raises as `read` does."""
-    return dealt(read(Path(path), table_id))
+    return replay_input(read(Path(path), table_id))
 
 
-def dealt(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+def replay_input(stored: StoredTable) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return the game, the table and its moves; raise `Unavailable` if any of them is missing or unreadable."""
     table, game = stored.table, stored.game
     playable = game is not None and len(table.seats) in game.players and isinstance(table.options, game.options)

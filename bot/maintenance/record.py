@@ -99,7 +99,7 @@ def load(source: Path) -> Record:
         raise Unavailable(f"record {source}: it is no record of a game ({error})") from None
 
 
-def opened(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
+def replay_input(record: Record) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
     """Return the arguments of `bot.table.replay`; raise `Unavailable` if the game is missing or does not fit."""
     game = discovery.games().get(record.game)
     if game is None:

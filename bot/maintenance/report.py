@@ -90,7 +90,7 @@ class Teller:
 # ---------------------------------------------------------------------------------------------- replay
 
 
-def replayed(
+def replay_report(
     game: AnyGame, table: Table, log: Sequence[LogEntry], *, to: int | None, secrets: bool, compare: bool
 ) -> Report:
     """Return a report of a game's events, move by move up to number `to`, and of the position reached.
@@ -117,7 +117,7 @@ def _replay(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Pla
     try:
         for pair in replay.states(game, teller.table, log):
             moves.append(pair)
-    except replay.Differs as differs:
+    except replay.ReplayDiffers as differs:
         return moves, f"it stops at {differs.n}. {_stop_reason(teller, differs, log[differs.n])}"
     except Exception as error:  # noqa: BLE001 - a game may fail in any way, and the replay reports it
         fault = "".join(traceback.format_exception(error)) if teller.secrets else type(error).__name__
@@ -125,7 +125,7 @@ def _replay(game: AnyGame, teller: Teller, log: Sequence[LogEntry]) -> tuple[Pla
     return moves, ""
 
 
-def _stop_reason(teller: Teller, differs: replay.Differs, entry: LogEntry) -> str:
+def _stop_reason(teller: Teller, differs: replay.ReplayDiffers, entry: LogEntry) -> str:
     refusal = differs.__cause__
     if not isinstance(refusal, Refused):
         return "a move is missing"
@@ -149,13 +149,13 @@ def _player_at(teller: Teller, seat: Seat, n: int) -> str:
     if seat == MODERATOR:
         return "a moderator"
     player = replay.sitter_at(teller.table, seat, n)
-    return f"seat {seat}, which nobody sits in" if player is None else names.plain(player)
+    return f"seat {seat}, which nobody sits in" if player is None else names.clean_name(player)
 
 
 def _sitting_lines(table: Table, log: Sequence[LogEntry]) -> Iterator[str]:
     """Yield the successive players of the seats that changed hands."""
     for sitting in replay.sittings(table, log):
-        player = "nobody" if sitting.name is None else names.plain(sitting.name)
+        player = "nobody" if sitting.name is None else names.clean_name(sitting.name)
         last = "now" if sitting.last is None else sitting.last
         yield f"seat {sitting.seat}: {player}, moves {sitting.first} to {last}"
 
@@ -175,7 +175,7 @@ def _verdict(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[bool
 # ------------------------------------------------------------------------------------------------ show
 
 
-def shown(stored: StoredTable, *, secrets: bool) -> Report:
+def table_report(stored: StoredTable, *, secrets: bool) -> Report:
     """Return a report of a table's situation: its seats, active seats, sent messages and pending news."""
     teller = Teller(stored.table, stored.game, secrets)
     lines = [*_situation(stored, secrets=secrets), *_seat_lines(stored.table), *_courier_lines(stored, teller)]
@@ -199,7 +199,7 @@ def _situation(stored: StoredTable, *, secrets: bool) -> Iterator[str]:
     yield f"options: {_options_text(stored)}"
     yield f"opened: {_time_text(table.opened)}"
     yield f"version: {table.version if secrets else table.public_version}"
-    yield f"moves: {table.moves if secrets else replay.counted(table, stored.log)}"
+    yield f"moves: {table.moves if secrets else replay.visible_move_count(table, stored.log)}"
     if table.due is not None:
         yield f"due: {_time_text(table.due)}"
     if table.votes:

@@ -18,7 +18,7 @@ from bot.preferences.settings import LoadedFile, PersonSettings, ServerSettings
 from bot.preferences.store import StoredPerson
 from bot.table.model import users_around
 from bot.table.quiet_hours import QuietHours
-from bot.table.reliability import EndedTurn, Reliability, reliability, remembered
+from bot.table.reliability import EndedTurn, Reliability, reliability, with_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -224,7 +224,7 @@ class Preferences:
     def note_turn(self, turn: EndedTurn) -> None:
         """Count an ended turn of a user; the next `save_turns` saves it. Raise `NotFetchedError`."""
         person = self._people.get(turn.user)
-        self._unsaved_turns[turn.user] = remembered(person.settings.turns, in_time=turn.in_time)
+        self._unsaved_turns[turn.user] = with_turn(person.settings.turns, in_time=turn.in_time)
         self._remember(person)
 
     def reliability(self, user: int) -> Reliability | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.table import vacations
-from bot.table.vacations import Absent, Allowance, Vacation
+from bot.table.vacations import Allowance, TimeOff, Vacation
 
 if TYPE_CHECKING:
     from bot.preferences.preferences import Preferences
@@ -30,7 +30,7 @@ class StoredVacations:
         """Return a user's yearly budget."""
         return Allowance(self.days, self._preferences.person(user).zone)
 
-    def absent(self, user: int, now: float) -> Absent | None:
+    def absent(self, user: int, now: float) -> TimeOff | None:
         """Return a user's time off at `now` (Unix seconds); None: the user is not away."""
         return vacations.absent(self.of(user), now, self.budget(user))
 
@@ -39,7 +39,7 @@ class StoredVacations:
 
         `grace`: the seconds by which a turn is put off after the time off.
         """
-        covered = vacations.drawn(self.of(user), self.budget(user), table, due, now, grace)
+        covered = vacations.draw_hours(self.of(user), self.budget(user), table, due, now, grace)
         if covered is not None and covered != self.of(user):
             await self._preferences.amend(user, lambda settings: replace(settings, vacation=covered))
         return covered

@@ -15,7 +15,7 @@ from bot.storage.outbox import sql_kinds
 from bot.table import deadlines
 from bot.table.facts import Quarantined, Restored
 from bot.table.model import Table
-from bot.table.quiet_hours import nobody_quiet
+from bot.table.quiet_hours import no_quiet_hours
 from bot.table.store import Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ WHERE CASE WHEN json_valid(body) THEN body ->> '$.vacation.paid' END > 0
 
 
 def _with_shifted_clocks(table: Table | Unreadable, gap: float, now: float) -> Table | None:
-    return deadlines.shifted(table, gap, now, nobody_quiet) if isinstance(table, Table) else None
+    return deadlines.shift_clocks(table, gap, now, no_quiet_hours) if isinstance(table, Table) else None
 
 
 def _save_clocks(connection: sqlite3.Connection, row: Sequence[Any], table: Table) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
 
-PRIVATE = 0o600
+PRIVATE_MODE = 0o600
 """The file mode of a database: only its owner may read it, because it contains seeds, hands and user ids."""
 MARK_AS_COPY = "INSERT INTO meta VALUES ('copied', 1) ON CONFLICT DO NOTHING"
 """Marks a database as a copy: the next bot then knows that messages were sent which the copy does not list."""
@@ -69,7 +69,7 @@ def restore(source: Path, path: Path) -> RestoreReport:
     on which the bot can start.
     """
     schema.refuse_missing(source)
-    with lock.held(path):
+    with lock.database_lock(path):
         version = schema.check(source, _LOCK_TIMEOUT_S).version
         with _draft_copy(source, path) as draft, translated_errors(path):
             kept = _put_aside(path)
@@ -103,7 +103,7 @@ def _draft_copy(source: Path, target: Path) -> Generator[Path]:
                 original.backup(copy)
                 copy.execute(MARK_AS_COPY)
         with translated_errors(target):
-            draft.chmod(PRIVATE)
+            draft.chmod(PRIVATE_MODE)
         yield draft
     finally:
         for suffix in _SUFFIXES:

@@ -28,7 +28,7 @@ from bot.table.store import StorageFailed
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Mapping, Sequence
 
-    from bot.storage.lock import Held
+    from bot.storage.lock import DatabaseLock
     from bot.system.clock import Clock
 
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Database:
         self._checkpointer = checkpointer
         """A second connection, for checkpoints, that never waits for a lock; None: the database is opened read-only."""
         self._file = _file_identity(path)
-        self.holder: Held | None = None
+        self.holder: DatabaseLock | None = None
         """The lock that keeps other bots off the database; None: this process does not hold it."""
         self.log_remains = False
         """Whether the last checkpoint could not empty the log, because another program was using the database."""
@@ -222,7 +222,7 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
     Raise `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also if another bot is
     running on it) or `DatabaseUnusable`; then the file is untouched.
     """
-    with lock.held(path) if alone else nullcontext() as holder:
+    with lock.database_lock(path) if alone else nullcontext() as holder:
         lost_log = holder is not None and _log_is_lost(path, holder)
         await asyncio.to_thread(prepare, path, lock_timeout, had_one=holder is not None and bool(holder.last.run))
         if holder is not None:
@@ -255,12 +255,12 @@ def _log_file(path: Path) -> Path:
     return path.with_name(f"{path.name}-wal")
 
 
-def _log_is_lost(path: Path, holder: Held) -> bool:
+def _log_is_lost(path: Path, holder: DatabaseLock) -> bool:
     """Return whether the log is missing after a killed bot; an open database always has one."""
     return holder.last.open and not _log_file(path).exists()
 
 
-async def _record_run(path: Path, database: Database, holder: Held, *, lost_log: bool) -> None:
+async def _record_run(path: Path, database: Database, holder: DatabaseLock, *, lost_log: bool) -> None:
     """Store the run id in the database and in the lock file. Different ids at the next start: the file was replaced.
 
     If it was replaced, or its log is lost, mark the database as a copy.
@@ -336,7 +336,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
         return
     checked = schema.check(path, lock_timeout)
     with translated_errors(path):
-        path.chmod(copies.PRIVATE)
+        path.chmod(copies.PRIVATE_MODE)
     for column in checked.damaged_values:
         _log.warning("database.value_unreadable", column=column)
     if checked.damaged_values:
@@ -361,7 +361,7 @@ def _make(path: Path, scripts: list[str]) -> None:
         draft.unlink(missing_ok=True)
         with closing(_connect_for_writing(draft, 0.0)) as connection:
             schema.migrate(path, connection, scripts)
-        draft.chmod(copies.PRIVATE)
+        draft.chmod(copies.PRIVATE_MODE)
         draft.replace(path)
 
 
@@ -380,7 +380,7 @@ LARGE_LOG_BYTES = 32_000_000
 """The size from which a log is checkpointed early. Without readers SQLite reuses the log from about 4 MB on."""
 
 
-async def while_there(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
+async def run_while_file_exists(database: Database, clock: Clock, work: Coroutine[Any, Any, None]) -> None:
     """Run `work` until it ends. If the file is deleted or replaced meanwhile, cancel it and raise `DatabaseLost`."""
     tasks = (asyncio.ensure_future(work), asyncio.ensure_future(_watch(database, clock)))
     try:

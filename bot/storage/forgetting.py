@@ -16,7 +16,7 @@ from bot.storage.codec import Play
 from bot.storage.damage import legible
 from bot.storage.outbox import sql_kinds
 from bot.table.facts import FORGOTTEN, NOBODY, Illegible
-from bot.table.forgetting import MadeFact, People, facts_without, people_without
+from bot.table.forgetting import AttributedFact, People, facts_without, people_without
 from bot.table.store import Conflict
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _forget_facts(connection: sqlite3.Connection, table_id: int, user: int, code
     game = connection.execute("SELECT game FROM game_table WHERE id = ?", (table_id,)).fetchone()
     read = codecs.of(game[0] if game and isinstance(game[0], str) else "").fact
     rows = connection.execute(_SELECT_FACTS, (table_id << 32, (table_id + 1) << 32)).fetchall()
-    facts = [MadeFact(read(stored), author) for *_, stored, author in rows]
+    facts = [AttributedFact(read(stored), author) for *_, stored, author in rows]
     new_facts, names = facts_without(facts, user)
     for (row_id, seat, stored, author), (before, _), fact in zip(rows, facts, new_facts, strict=True):
         damaged = isinstance(fact, Illegible) and (author == user or _mentions(stored, names))

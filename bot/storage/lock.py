@@ -52,7 +52,7 @@ class LastRun(Struct, frozen=True):
         return not self.run or not run or run in (self.run, self.before)
 
 
-class Held:
+class DatabaseLock:
     """The acquired lock of a database, with the records of the last and of this run."""
 
     def __init__(self, database: Path) -> None:
@@ -145,12 +145,12 @@ class Held:
 
 
 @contextmanager
-def held(database: Path) -> Generator[Held]:
+def database_lock(database: Path) -> Generator[DatabaseLock]:
     """Hold the lock of a database inside the `with` block.
 
     Raise `DatabaseInUse` if another bot holds it, or `DatabaseUnusable` if a file cannot be opened.
     """
-    holder = Held(database)
+    holder = DatabaseLock(database)
     try:
         holder.lock_database()
         yield holder

@@ -25,7 +25,7 @@ FROM news AS n JOIN game_table AS t ON t.id = n.table_id
 """
 _SELECT_PENDING = f"{_ROWS} WHERE n.table_id = ? AND n.told IS NULL ORDER BY n.id"
 _IN_TABLE = "n.id >= (:table << 32) AND n.id < ((:table + 1) << 32)"
-_PERSONAL_FACTS = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL)
+_PERSONAL_FACTS = ", ".join(f"'{fact.__name__}'" for fact in facts.PERSONAL_WHISPERS)
 _FACT_TYPE = "CASE WHEN json_valid(n.fact) THEN json_extract(n.fact, '$.type') ELSE '' END"
 """An SQL expression for the type of a fact; empty if the fact is damaged."""
 READABLE = f"""

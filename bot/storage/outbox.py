@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.courier.outbox import MOVED, EntryKind, OutboxEntry, Restoration, kinds_with
+from bot.courier.outbox import MOVED_PREFIX, EntryKind, OutboxEntry, Restoration, kinds_with
 from bot.storage.codec import read_play, read_seats, to_json
 from bot.storage.damage import UNREADABLE_ERRORS, DamageReporter, legible, reason
 
@@ -67,9 +67,9 @@ ORDER BY table_id
 _INSERT_ENTRY = f"INSERT INTO post ({_COLUMNS}) VALUES ({', '.join('?' * len(_FIELDS))})"  # noqa: S608
 
 _MARK_MOVED = f"""
-UPDATE post SET face = '{MOVED}' || face
+UPDATE post SET face = '{MOVED_PREFIX}' || face
 WHERE gone = 0 AND message IS NOT NULL AND kind IN {_TIMED_KINDS} AND face NOT IN ('', 'begun')
-    AND face NOT LIKE '{MOVED}%'
+    AND face NOT LIKE '{MOVED_PREFIX}%'
     AND table_id IN (SELECT id FROM game_table WHERE status = 'running' AND due IS NOT NULL)
 """  # noqa: S608 - put together from the outbox's own words
 

@@ -17,7 +17,7 @@ from bot.storage.group_commit import GroupCommit
 from bot.storage.news import READABLE
 from bot.table.decisions import ChangeKind
 from bot.table.game_end import game_end
-from bot.table.store import Happened, LogEntry, Repeated, Unreadable
+from bot.table.store import DatedFact, LogEntry, Repeated, Unreadable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -158,7 +158,7 @@ class SqlStore:
             entries[version] = LogEntry(n, version, _change_kind(kind), _seat(seat), move, facts)
         return list(entries.values())
 
-    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[DatedFact, ...]:
         """Return the facts that a seat may see, and record durably that it has looked; see `Tables.catch_up`.
 
         The caller must hold the table's lock, so that no change comes between the two statements. Raise `Repeated` if
@@ -171,7 +171,7 @@ class SqlStore:
         if any(fleeting for _, fleeting, *_ in rows):
             await self._database.rows(_MARK_SEEN, (table.id, seat, table.version, key))
         game_codec = self._codecs.of(table.game)
-        return tuple(Happened(game_codec.checked_fact(*stored), at) for *stored, at in rows)
+        return tuple(DatedFact(game_codec.checked_fact(*stored), at) for *stored, at in rows)
 
     async def settle_copy(self, now: float) -> bool:
         """After a restore, queue a notice and a re-render for every open table. Return whether it was a restore."""

@@ -53,7 +53,7 @@ class SystemClock:
 
 N = TypeVar("N", bound="Hashable")
 
-SLACK = 64
+MAX_OUTDATED_ENTRIES = 64
 """The number of outdated entries that a heap may hold beyond its valid ones before it is rebuilt."""
 
 
@@ -84,7 +84,7 @@ class Agenda(Generic[N]):
         entry = next(self._entries)
         self._times[name] = moment, entry
         heappush(self._heap, (moment, entry, name))
-        if len(self._heap) > 2 * len(self._times) + SLACK:
+        if len(self._heap) > 2 * len(self._times) + MAX_OUTDATED_ENTRIES:
             self._heap = [(moment, entry, name) for name, (moment, entry) in self._times.items()]
             heapify(self._heap)
 

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 Format = Literal["console", "json"]
 
-OURS = ("bot", "cogs", "images")
+OWN_LOGGERS = ("bot", "cogs", "images")
 """The loggers with the configured level; all others never go below INFO."""
 
 _ORDER = ("at", "level", "event", "table", "interaction", "logger")
@@ -69,7 +69,7 @@ def configure(
     )
     logging.basicConfig(handlers=[handler], level=max(logging.INFO, _level_number(level)), force=True)
     logging.getLogger("discord.client").addFilter(_is_not_reconnect_attempt)
-    for name in OURS:
+    for name in OWN_LOGGERS:
         logging.getLogger(name).setLevel(level)
     logging.captureWarnings(capture=True)
     structlog.configure(
@@ -156,7 +156,7 @@ def _level_number(level: str) -> int:
 
 ExcInfo: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
 
-HIDDEN = "[secret]"
+HIDDEN_MESSAGE = "[secret]"
 """Replaces a message that may reveal a secret."""
 GAME_MODULES = (
     "cogs", "images", "bot.table", "bot.storage", "bot.computer_process", "bot.game.trials", "bot.workers", "bot.ui"
@@ -175,7 +175,7 @@ def render_exception(exc_info: ExcInfo) -> str:
 
 def without_quotes(line: str, error: BaseException) -> str:
     """Return the text of a log line without values quoted from an exception; asyncio quotes those of failed tasks."""
-    return line.replace(repr(error), f"{type(error).__name__}({HIDDEN})") if _is_secret(error) else line
+    return line.replace(repr(error), f"{type(error).__name__}({HIDDEN_MESSAGE})") if _is_secret(error) else line
 
 
 def _chain(error: BaseException, hidden_messages: dict[int, str]) -> Iterator[str]:
@@ -189,7 +189,7 @@ def _chain(error: BaseException, hidden_messages: dict[int, str]) -> Iterator[st
     yield from traceback.format_tb(error.__traceback__)
     message = _message(error)
     if _is_secret(error) or any(secret and secret in message for secret in hidden_messages.values()):
-        hidden_messages[id(error)], message = message, HIDDEN
+        hidden_messages[id(error)], message = message, HIDDEN_MESSAGE
     yield f"{type(error).__module__}.{type(error).__qualname__}: {message}\n"
     for part in _parts(error):
         if id(part) not in hidden_messages:

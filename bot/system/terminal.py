@@ -27,7 +27,7 @@ def printable(text: str) -> str:
     return _CONTROL.sub(lambda match: f"\\u{ord(match[0]):04x}", text)
 
 
-def say(*lines: str) -> int:
+def print_lines(*lines: str) -> int:
     """Print lines to standard output; return 0, or the exit code of `complain` if they cannot be written.
 
     A reader that has closed the pipe has read enough: 0.

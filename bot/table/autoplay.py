@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.table.repository import Repository
 
 
-DRAFTING = 0.1
+DRAFT_PAUSE_FACTOR = 0.1
 """The factor for the pause after a private change, such as a draft move of a computer player."""
 
 
@@ -36,17 +36,17 @@ class Autoplay:
         """Return the factor for the pause before the table's next automatic move, or None if no such move is due.
 
         It is 0.0 for a premove; 1.0 for a computer player's move, so that the players can follow the game; and
-        `DRAFTING` after a private change. A computer player may make a dozen private draft moves in one turn, and
-        with full pauses the players would wait that long for nothing they can see.
+        `DRAFT_PAUSE_FACTOR` after a private change. A computer player may make a dozen private draft moves in one turn,
+        and with full pauses the players would wait that long for nothing they can see.
         """
         if table.game not in self._positions:
             return None
         position = self._positions.of(table)
-        if premoves.due(position):
+        if premoves.due_premoves(position):
             return 0.0
-        if not computers.seats(position):
+        if not computers.program_seats(position):
             return None
-        return 1.0 if table.version == table.last_public_version else DRAFTING
+        return 1.0 if table.version == table.last_public_version else DRAFT_PAUSE_FACTOR
 
     async def move(self, table_id: int) -> bool:
         """Make the table's next automatic move and return whether a move was made.
@@ -58,7 +58,7 @@ class Autoplay:
         while True:
             table = await self._repository.find(table_id)
             position = self._positions.of(table)
-            choice = next(iter(premoves.due(position)), None) or await self._choose(position)
+            choice = next(iter(premoves.due_premoves(position)), None) or await self._choose(position)
             if choice is None:
                 return False
             try:
@@ -68,11 +68,11 @@ class Autoplay:
                 continue
 
     async def _choose(self, position: Position) -> tuple[Seat, Any] | None:
-        acting = computers.seats(position)
+        acting = computers.program_seats(position)
         if not acting:
             return None
         choose, max_seconds = self._policy.choose_move, self._policy.computer_seconds
-        return acting[0], await computers.decided(position, acting[0], choose, max_seconds)
+        return acting[0], await computers.decide_move(position, acting[0], choose, max_seconds)
 
     async def _make_move(self, chosen_at: Table, seat: Seat, move: Struct) -> bool:
         is_premove = chosen_at.seats[seat].plays
@@ -83,10 +83,10 @@ class Autoplay:
             if table.seats[seat].plays is not is_premove:
                 return None  # the seat was taken or left while the move was chosen
             position = self._positions.of(table)
-            if is_premove and (seat, move) not in premoves.due(position):
+            if is_premove and (seat, move) not in premoves.due_premoves(position):
                 return None  # the premove was cleared or changed before this change got the lock
             context = DecisionContext(position, self._repository.clock.now(), self._policy.quiet)
-            return turns.moved(context, seat, move, sealed=is_premove)
+            return turns.apply_move(context, seat, move, sealed=is_premove)
 
         key = f"computer:{chosen_at.id}:{chosen_at.moves + 1}"
         table = await self._repository.change(chosen_at.id, key, decide, by=None)

@@ -23,7 +23,7 @@ import structlog
 
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Seat, Strength, Style
-from bot.game.extensions import LINES
+from bot.game.extensions import REMARK_ATTRIBUTES
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.position import Position
 
-COMPUTERS = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
+COMPUTER_NAMES = ("Ada", "Babbage", "Curie", "Dalton", "Euler", "Fermat", "Gauss", "Hopper", "Ibn Sina", "Jarník")
 """The names of computer players, in the order in which a table uses them."""
 STYLES = {
     "Ada": Style.BOLD,
@@ -52,7 +52,7 @@ STYLES = {
 
 def names() -> list[str]:
     """Return the names for the computer players of one table, in order of use: Ada, ..., Jarník, Ada 2, ..."""
-    return [*COMPUTERS, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTERS)]
+    return [*COMPUTER_NAMES, *(f"{name} {n}" for n in range(2, 9) for name in COMPUTER_NAMES)]
 
 
 def style(name: str) -> Style:
@@ -80,7 +80,7 @@ MoveChooser = Callable[["AnyGame", Question], Awaitable[Any]]
 """Chooses a computer player's move: takes a game and a `Question`, returns a move of the question's menu."""
 
 
-def seats(position: Position) -> tuple[Seat, ...]:
+def program_seats(position: Position) -> tuple[Seat, ...]:
     """Return the active seats for which the program decides, in seat order."""
     return tuple(sorted(position.acting - position.people))
 
@@ -137,16 +137,16 @@ def answer(game: AnyGame, question: Question, elapsed: Callable[[], float] | Non
     return any_move(question)
 
 
-async def decided(position: Position, seat: Seat, choose: MoveChooser, max_seconds: float) -> Any:
+async def decide_move(position: Position, seat: Seat, choose: MoveChooser, max_seconds: float) -> Any:
     """Return the program's move for an active seat: the game's move for an absent player, or a computer player's.
 
     Raises what `choose` raises.
     """
-    move = absence(position, seat)
+    move = absent_move(position, seat)
     return move if move is not None else await choose(position.game, question(position, seat, max_seconds))
 
 
-def absence(position: Position, seat: Seat) -> Any | None:
+def absent_move(position: Position, seat: Seat) -> Any | None:
     """Return the game's move for an absent player, or None if a computer player plays for the seat.
 
     The game's `absent` gets True for a player who gave up and will not return, False for a missed deadline or an open
@@ -182,7 +182,7 @@ EVERY_TIME, OFTEN, SELDOM = 1, 2, 8
 occasion."""
 HELLO, WON, LOST = "hello", "won", "lost"
 """The occasions of every game: its start; its end, for a computer player that won; its end if none won."""
-OF_THE_HOST = (HELLO, WON, LOST)
+HOST_OCCASIONS = (HELLO, WON, LOST)
 
 
 class Moment(NamedTuple):
@@ -195,7 +195,7 @@ class Moment(NamedTuple):
     """The computer players' seats that may make the remark."""
 
 
-def commented(position: Position, decision: Decision) -> Decision:
+def with_remark(position: Position, decision: Decision) -> Decision:
     """Return the decision with a computer player's remark as its last news, or unchanged if there is no remark.
 
     `position` is the position after the decision.
@@ -229,7 +229,7 @@ def remark(position: Position, news: Sequence[Public | Whisper]) -> Remarked | N
 
 def lines_of(style: Style) -> tuple[str, ...]:
     """Return the line names for a style: the lines for all styles and its own."""
-    return tuple(line for line in LINES if line == style or line not in set(Style))
+    return tuple(line for line in REMARK_ATTRIBUTES if line == style or line not in set(Style))
 
 
 def _moments(position: Position, facts: Sequence[Fact], seats: Sequence[Seat]) -> Iterator[Moment]:

@@ -43,8 +43,8 @@ if TYPE_CHECKING:
     from bot.table.model import Pace
     from bot.table.quiet_hours import QuietOf
 
-HOUR = 3600.0
-ABSENCE = 30 * 24 * HOUR
+HOUR_S = 3600.0
+SERVER_RETURN_LIMIT_S = 30 * 24 * HOUR_S
 """Seconds after which a table is closed if its server removed the bot and did not invite it back."""
 MAX_HALVINGS = 4
 TAKEOVER_PAUSE_PACES = 1 / 48
@@ -53,7 +53,7 @@ TAKEOVER_PAUSE_PACES = 1 / 48
 
 def turn_seconds(pace: Pace, missed: int) -> float | None:
     """Return the seconds for a turn after `missed` deadlines missed in a row, or None if the pace has no limit."""
-    return None if pace.hours is None else pace.hours * HOUR / 2 ** min(missed, MAX_HALVINGS)
+    return None if pace.hours is None else pace.hours * HOUR_S / 2 ** min(missed, MAX_HALVINGS)
 
 
 def set_clocks(
@@ -117,7 +117,7 @@ def _with_due(clock: SeatClock, due: float | None) -> SeatClock:
     return replace(clock, due=due, reminded=clock.reminded and due == clock.due)
 
 
-def held(table: Table, seats: frozenset[Seat]) -> Decision | None:
+def stop_uncalled(table: Table, seats: frozenset[Seat]) -> Decision | None:
     """Mark the turns of `seats` as uncalled and remove their deadlines. Return None if that changes nothing."""
     if table.status is not Status.RUNNING or table.paused:
         return None
@@ -138,8 +138,11 @@ def _may_be_held(state: SeatState) -> bool:
     return state.plays and clock.since is not None and not clock.taken_over and not clock.unreached
 
 
-def reached(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
-    """Restart the clocks of `seats` that `held` stopped, with the full time. Return None if none is stopped."""
+def start_called(table: Table, seats: frozenset[Seat], now: float, quiet: QuietOf) -> Decision | None:
+    """Restart the clocks of `seats` that `stop_uncalled` stopped, with the full time.
+
+    Return None if none is stopped.
+    """
     stopped = frozenset(seat for seat in seats if table.seats[seat].clock.unreached)
     return Decision(with_full_time(table, stopped, now, quiet), ChangeKind.REACH) if stopped else None
 
@@ -163,7 +166,7 @@ def with_full_time(table: Table, seats: frozenset[Seat], now: float, quiet: Quie
     return restarted.with_seats(set_put_off)
 
 
-def resumed(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
+def continue_turn(table: Table, before: Table, seat: Seat, now: float, quiet: QuietOf) -> Table:
     """Return the table with the turn continued that `seat` re-entered by a move out of turn.
 
     The turn gets the beginning and the deadline of the turns that have been running since `before`, but at least half
@@ -193,7 +196,7 @@ def without_due(table: Table, seat: Seat) -> Table:
     return table.with_seat(seat, clock=_with_due(table.seats[seat].clock, None))
 
 
-def put_off(table: Table, seat: Seat, seconds: float) -> Table:
+def extend(table: Table, seat: Seat, seconds: float) -> Table:
     """Return the table with the seat's deadline moved by `seconds`, without a new call or reminder.
 
     The table is unchanged if the seat has no deadline.
@@ -204,7 +207,7 @@ def put_off(table: Table, seat: Seat, seconds: float) -> Table:
     return table.with_clock(seat, due=clock.due + seconds, put_off=clock.put_off + seconds)
 
 
-def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
+def seconds_left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
     """Return the seat's remaining seconds, not counting quiet hours that stop the clock, or None without a deadline."""
     state = table.seats[seat]
     full = turn_seconds(table.pace, state.missed)
@@ -214,7 +217,7 @@ def left(table: Table, seat: Seat, now: float, quiet: QuietOf) -> float | None:
     return max(0.0, left_of(now, state.clock.due, full, hours))
 
 
-def going_on(table: Table, now: float, quiet: QuietOf) -> Table:
+def restart_after_pause(table: Table, now: float, quiet: QuietOf) -> Table:
     """Return the table with its clocks restarted after a pause, each with the time left that it had before.
 
     A reminder that was sent is not sent again. A turn extended for an absent player stays marked as extended, so that
@@ -238,18 +241,18 @@ def _remaining_term(table: Table, state: SeatState, turn: HeldTurn | None, now: 
     return Term(now + turn.left) if state.clock.taken_over else term(now, full, turn.left, quiet(state.sitter.user))
 
 
-def held_anew(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
+def hold_full_turn(table: Table, seat: Seat, acting: frozenset[Seat]) -> Table:
     """Return the paused table with the full time for a seat after the pause, for a new sitter or a new turn."""
     full = turn_seconds(table.pace, table.seats[seat].missed)
     turn = HeldTurn(0.0, full) if seat in acting else None
     return table.with_clock(seat, held=turn, excused=None, reminded=False, unreached=False)
 
 
-def still_on_hold(table: Table, acting: frozenset[Seat]) -> Table:
+def update_held_turns(table: Table, acting: frozenset[Seat]) -> Table:
     """Return the table, still paused, after a moderator's move: seats that became active get the full time later."""
     for index, state in enumerate(table.seats):
         if (state.clock.held is not None) != (index in acting):
-            table = held_anew(table, Seat(index), acting)
+            table = hold_full_turn(table, Seat(index), acting)
     return table
 
 
@@ -259,13 +262,13 @@ def stop_clocks(table: Table) -> Table:
     return replace(stopped, closes=None, pause=None, pause_vote=None)
 
 
-def rested(table: Table) -> Table:
+def clear_running_clocks(table: Table) -> Table:
     """Return the table with its running clocks cleared. A paused table keeps its pause and the saved times."""
     stopped = table.with_seats(lambda _, state: replace(state, clock=SeatClock(held=state.clock.held)))
     return replace(stopped, closes=None, pause_vote=None)
 
 
-def shifted(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
+def shift_clocks(table: Table, seconds: float, now: float, quiet: QuietOf) -> Table:
     """Return the table with its running times moved by `seconds` of downtime before `now`.
 
     `seconds` is negative if the system clock was set back.
@@ -297,7 +300,7 @@ def _with_time_left(
         return shifted_table
     hours = quiet(state.sitter.user)
     term_left = term(now, full, left_of(gap_start, old_due, full, hours), hours)
-    return put_off(shifted_table, seat, round((term_left.due or due) - due)).with_clock(seat, warning=term_left.warning)
+    return extend(shifted_table, seat, round((term_left.due or due) - due)).with_clock(seat, warning=term_left.warning)
 
 
 def remind_at(table: Table, seat: Seat) -> float | None:
@@ -308,7 +311,7 @@ def remind_at(table: Table, seat: Seat) -> float | None:
     return clock.due - clock.warning
 
 
-def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
+def remind(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> Decision | None:
     """Remind the seats whose reminder is due, or return None if there are none.
 
     Seats in `away` get no reminder, but are marked as reminded.
@@ -323,7 +326,7 @@ def reminded(table: Table, now: float, away: frozenset[Seat] = frozenset()) -> D
     return Decision(table, ChangeKind.REMIND, news)
 
 
-def overdue(table: Table, now: float) -> tuple[Seat, ...]:
+def overdue_seats(table: Table, now: float) -> tuple[Seat, ...]:
     """Return the seats whose deadline has passed, in seat order."""
     if table.status is not Status.RUNNING:
         return ()
@@ -333,7 +336,7 @@ def overdue(table: Table, now: float) -> tuple[Seat, ...]:
 def next_event(table: Table) -> float | None:
     """Return the Unix time at which the table next needs upkeep, or None if it needs none."""
     if table.away is not None:
-        return table.away + ABSENCE if table.status in (Status.LOBBY, Status.RUNNING) else None
+        return table.away + SERVER_RETURN_LIMIT_S if table.status in (Status.LOBBY, Status.RUNNING) else None
     if table.status is Status.LOBBY:
         return table.due
     if table.status is not Status.RUNNING:

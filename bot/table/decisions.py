@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.game.chance import Chance
 from bot.game.contract import Public, Refused, Seat, Whisper
 from bot.table.model import Status, Table
-from bot.table.quiet_hours import QuietOf, nobody_quiet
+from bot.table.quiet_hours import QuietOf, no_quiet_hours
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ class DecisionContext:
     position: Position
     now: float
     """Unix seconds."""
-    quiet: QuietOf = nobody_quiet
+    quiet: QuietOf = no_quiet_hours
     """Returns a user's quiet hours."""
     may_host: Callable[[int], bool] = lambda _user: True
     """Returns whether a user may host one more table."""
@@ -143,7 +143,7 @@ def require_running(table: Table) -> None:
     _require_usable(table)
 
 
-def require_dealt(table: Table) -> None:
+def require_game(table: Table) -> None:
     """Refuse unless the table has a readable game, running or finished."""
     if table.status is Status.BROKEN or (table.started and table.state is None):
         raise Refused("table-broken")
@@ -185,11 +185,11 @@ def require_player(table: Table, user: int) -> Seat:
 def require_mover(table: Table, user: int) -> Seat:
     """Like `require_player`, but also refuse while the table is paused."""
     seat = require_player(table, user)
-    require_going_on(table)
+    require_not_paused(table)
     return seat
 
 
-def require_going_on(table: Table) -> None:
+def require_not_paused(table: Table) -> None:
     """Refuse while the table is paused by its players."""
     if table.pause is not None:
         raise Refused("table-paused", until=int(table.pause.until or 0))

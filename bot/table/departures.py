@@ -17,9 +17,9 @@ import msgspec
 
 from bot.table import ending, facts, forgetting, lobby, reliability, seats
 from bot.table.decisions import ChangeKind, Decision
-from bot.table.forgetting import NOBODYS_SEAT
+from bot.table.forgetting import ANONYMOUS_SITTER
 from bot.table.model import Person, SeatState, Status, Table
-from bot.table.repository import ATTEMPTS, by_server
+from bot.table.repository import MAX_ATTEMPTS, by_server
 from bot.table.store import Conflict, Repeated
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ async def _remove_at_table(repository: Repository, table_id: int, user: int, may
     def decide(table: Table) -> Decision | None:
         return without_former_member(table, user, may_host, repository.clock.now())
 
-    for _ in range(ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         table = repository.get(table_id)
         if table is None or decide(table) is None:
             return
@@ -68,11 +68,11 @@ def without_former_member(table: Table, user: int, may_host: Callable[[int], boo
         return None if uninvited == table else Decision(uninvited, ChangeKind.GONE)
     if seat is not None and table.seats[seat].plays:
         return _open_seat(table, seat, facts.BY_GOING, now)
-    decision = seats.passed_on(Decision(table, ChangeKind.GONE))
+    decision = seats.pass_host_rights(Decision(table, ChangeKind.GONE))
     return decision if table.host == user and decision.news else None
 
 
-def unheard(table: Table, seat: Seat, now: float) -> Decision | None:
+def open_silent_seat(table: Table, seat: Seat, now: float) -> Decision | None:
     """Open the seat if its player has been silent for too long, else return None."""
     return _open_seat(table, seat, facts.BY_SILENCE, now) if seat in reliability.silent(table, now) else None
 
@@ -80,7 +80,7 @@ def unheard(table: Table, seat: Seat, now: float) -> Decision | None:
 def _open_seat(table: Table, seat: Seat, reason: str, now: float) -> Decision:
     name, ends = table.seats[seat].name, ending.ends_by_leaving(table, seat)
     fact = facts.SeatLeft(name, ends) if ends else facts.SeatOpened(name, reason)
-    return seats.opened(table, seat, fact, ChangeKind.GONE, now)
+    return seats.open_seat(table, seat, fact, ChangeKind.GONE, now)
 
 
 replace = msgspec.structs.replace
@@ -93,7 +93,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
     the game ends. Raise `Conflict` if other processes keep changing the tables, `StorageFailed` if a step could not be
     saved; then the caller can call this again.
     """
-    for _ in range(ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         try:
             for table in list(repository):
                 if _can_leave(table, user):
@@ -103,7 +103,7 @@ async def forget(repository: Repository, user: int, may_host: Callable[[int], bo
             # Two users of one table may ask at the same time. The key of the change names neither of them, because a
             # stored key with a digest would outlive the game.
             continue
-        await repository.read_again(table.id for table in repository if concerns(table, user))
+        await repository.read_again(table.id for table in repository if is_around(table, user))
         return
     raise Conflict
 
@@ -113,20 +113,24 @@ async def _remove_for_deletion(
 ) -> None:
     change_key, now = f"forget:{table.id}:{table.version}", repository.clock.now()
     digest = forgetting.digest_of(table.id, user, key)
-    await repository.change(table.id, change_key, lambda current: gone(current, user, may_host, digest, now), by=None)
+    await repository.change(
+        table.id, change_key, lambda current: without_deleted_user(current, user, may_host, digest, now), by=None
+    )
 
 
-def concerns(table: Table, user: int) -> bool:
+def is_around(table: Table, user: int) -> bool:
     """Return whether a user is the host of a table, sits or sat there, is invited or is offered a seat."""
     recipients = {*table.invited, *(offer.to for _, offer in table.offers)}
     return table.host == user or bool(table.held_by(user)) or user in recipients
 
 
 def _can_leave(table: Table, user: int) -> bool:
-    return table.status in (Status.LOBBY, Status.RUNNING) and concerns(table, user)
+    return table.status in (Status.LOBBY, Status.RUNNING) and is_around(table, user)
 
 
-def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, now: float) -> Decision | None:
+def without_deleted_user(
+    table: Table, user: int, may_host: Callable[[int], bool], digest: str, now: float
+) -> Decision | None:
     """Remove a user whose data is deleted, or return None if the table is finished or not one of the user's.
 
     A running game stores the user's `digest` for every seat that the user held.
@@ -141,11 +145,11 @@ def gone(table: Table, user: int, may_host: Callable[[int], bool], digest: str, 
         return _leave_lobby(table, user, may_host)
     if seat is None:
         return _pass_host_rights(Decision(table, ChangeKind.FORGET), user)
-    table = table.with_seat(seat, sitter=NOBODYS_SEAT)
+    table = table.with_seat(seat, sitter=ANONYMOUS_SITTER)
     decision = Decision(table, ChangeKind.FORGET)
     if table.seats[seat].plays:
         fact = facts.Departed(seat, ending.ends_by_leaving(table, seat))
-        decision = seats.opened(table, seat, fact, ChangeKind.FORGET, now)
+        decision = seats.open_seat(table, seat, fact, ChangeKind.FORGET, now)
     return _pass_host_rights(decision, user)
 
 
@@ -179,11 +183,11 @@ def _pass_host_rights(decision: Decision, user: int) -> Decision:
     """Pass the user's host rights to the first remaining player, or to nobody (0)."""
     if decision.table.host != user:
         return decision
-    heir_decision = seats.passed_on(decision)
+    heir_decision = seats.pass_host_rights(decision)
     return replace(heir_decision, table=_without_host(heir_decision.table, user))
 
 
-def mended(table: Table, now: float) -> Table:
+def without_deleted_users(table: Table, now: float) -> Table:
     """Return a table from quarantine without the users who were deleted meanwhile.
 
     In a lobby their seats are removed, in a game they stay open. The host's rights pass to the first remaining player.

@@ -20,7 +20,7 @@ replace = msgspec.structs.replace
 NewsItems = tuple[Public | Whisper, ...]
 
 
-def ended(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
+def end_game(table: Table, outcome: Outcome) -> tuple[Table, NewsItems]:
     """Return the table ended with an outcome, and the news. They publish the seed, so that the game can be verified."""
     ranking = rank_resigned_last(outcome, table.resigned)
     table = without_votes(deadlines.stop_clocks(table))
@@ -51,17 +51,17 @@ def ends_by_leaving(table: Table, seat: Seat) -> bool:
     return not table.people - {seat}
 
 
-def resigned(context: DecisionContext, user: int) -> Decision:
+def resign(context: DecisionContext, user: int) -> Decision:
     """Give up the user's seat. The program plays on for the seat, unless the game ends (`ends_by_resigning`).
 
     Raise `Refused` unless the user plays in the running game.
     """
     table, seat = context.table, require_player(context.table, user)
     decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
-    return vacated(table, seat, decision, context.now, is_open=False, over=ends_by_resigning(table, seat))
+    return vacate(table, seat, decision, context.now, is_open=False, over=ends_by_resigning(table, seat))
 
 
-def vacated(table: Table, seat: Seat, decision: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
+def vacate(table: Table, seat: Seat, decision: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
     """Remove the player from a seat, with their premoves and votes, and end the game if it is `over`.
 
     `decision` holds the kind and the first news. `is_open`: another user may take the seat. The game also ends if the
@@ -71,7 +71,7 @@ def vacated(table: Table, seat: Seat, decision: Decision, now: float, *, is_open
     table = departed(table, seat, is_open=is_open)
     if over:
         tie = Outcome(places=(1,) * len(table.seats), scores=(0,) * len(table.seats))
-        table, end_news = ended(table, tie)
+        table, end_news = end_game(table, tie)
         return replace(decision, table=table, news=decision.news + end_news)
     return _close_if_outvoted(replace(decision, table=deadlines.without_due(table, seat)))
 
@@ -112,7 +112,7 @@ def without_traces(table: Table, seat: Seat) -> Table:
     )
 
 
-def voted(context: DecisionContext, user: int) -> Decision:
+def vote(context: DecisionContext, user: int) -> Decision:
     """Vote to end the game without an outcome, which needs more than half of the remaining players.
 
     Raise `Refused` unless the user plays in the running game and has not voted yet.
@@ -144,7 +144,7 @@ def _close_if_outvoted(decision: Decision) -> Decision:
     return replace(decision, table=table, news=(*decision.news, end_fact))
 
 
-def cancelled(table: Table, user: int, *, moderator: bool) -> Decision:
+def call_off(table: Table, user: int, *, moderator: bool) -> Decision:
     """Call off an unfinished table.
 
     Raise `Refused` if it is finished, `NotTheHost` if the user is neither its host nor a `moderator`.

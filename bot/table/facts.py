@@ -332,9 +332,9 @@ class Illegible(HostFact, frozen=True):
     fleeting: ClassVar[bool] = True
 
 
-NOTICES = (VacationLow, VacationSpent)
+ACCOUNT_WHISPERS = (VacationLow, VacationSpent)
 """Whispers about a player, not about their seat."""
-PERSONAL = (*NOTICES, DeadlineNear, SealVoid)
+PERSONAL_WHISPERS = (*ACCOUNT_WHISPERS, DeadlineNear, SealVoid)
 """Whispers to a player; a later player of the same seat never reads them."""
 HOST_FACTS = tuple(fact for fact in facts_in(__name__) if issubclass(fact, HostFact) and fact is not HostFact)
 """All facts of the host."""

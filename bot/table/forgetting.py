@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
     from bot.table.model import Table
 
-NOBODYS_SEAT = Person(NOBODY, FORGOTTEN)
+ANONYMOUS_SITTER = Person(NOBODY, FORGOTTEN)
 """The sitter in the seat of a deleted user."""
 DIGEST_BYTES = 16
 
 
-class MadeFact(NamedTuple):
+class AttributedFact(NamedTuple):
     """A fact, with the user that made its change."""
 
     fact: Fact
@@ -50,7 +50,7 @@ class People(Struct, frozen=True):
     forgotten: tuple[Forgotten, ...]
 
 
-def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
+def facts_without(facts: Sequence[AttributedFact], user: int) -> tuple[tuple[Fact, ...], frozenset[str]]:
     """Return a table's facts with the user's names replaced, in the same order, and the set of these names.
 
     `facts` must be all facts of one table. Facts hold no user ids, so the name of another user with the same name is
@@ -60,13 +60,13 @@ def facts_without(facts: Sequence[MadeFact], user: int) -> tuple[tuple[Fact, ...
     return tuple(_fact_without(entry, user, names) for entry in facts), names
 
 
-def _own_names(facts: Iterable[MadeFact], user: int) -> Iterable[str]:
+def _own_names(facts: Iterable[AttributedFact], user: int) -> Iterable[str]:
     for fact, by in facts:
         if by == user and isinstance(fact, HostFact) and fact.own_name_field is not None:
             yield getattr(fact, fact.own_name_field)
 
 
-def _fact_without(entry: MadeFact, user: int, names: Collection[str]) -> Fact:
+def _fact_without(entry: AttributedFact, user: int, names: Collection[str]) -> Fact:
     fact, by = entry
     if not isinstance(fact, HostFact):
         return fact
@@ -95,7 +95,9 @@ def people_without(people: People, user: int, digest: str | None) -> People:
 
 def former_without(former: Iterable[Tenure], user: int) -> tuple[Tenure, ...]:
     """Return the tenures with a user anonymised."""
-    return tuple(replace(tenure, sitter=NOBODYS_SEAT) if tenure.sitter.user == user else tenure for tenure in former)
+    return tuple(
+        replace(tenure, sitter=ANONYMOUS_SITTER) if tenure.sitter.user == user else tenure for tenure in former
+    )
 
 
 def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> tuple[SeatState, ...]:
@@ -106,7 +108,7 @@ def _seats_without(seats: tuple[SeatState, ...], user: int, *, opens: bool) -> t
         offer = None if state.offer is not None and state.offer.to == user else state.offer
         result = replace(state, offer=offer)
         if state.user == user:
-            result = replace(result, sitter=NOBODYS_SEAT)
+            result = replace(result, sitter=ANONYMOUS_SITTER)
             if opens and state.departure is None:
                 result, departures = replace(result, departure=departures, open=True), departures + 1
         states.append(result)

@@ -16,7 +16,7 @@ from bot.game.contract import Computers, ComputerSeat, Fact, Public, Refused, Se
 from bot.table import computers, deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
 from bot.table.model import Computer, Pace, Person, Place, SeatState, Status, Table
-from bot.table.turns import advanced
+from bot.table.turns import advance
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -49,7 +49,7 @@ class NewTable:
     """Whether its computer players make remarks."""
 
 
-def another(game: AnyGame, finished: Table, place: Place, host: Person, options: Struct) -> NewTable:
+def rematch(game: AnyGame, finished: Table, place: Place, host: Person, options: Struct) -> NewTable:
     """Return the request for a table like a `finished` one, with the same computer players.
 
     Its players are invited if `host` was one of them.
@@ -72,7 +72,7 @@ def another(game: AnyGame, finished: Table, place: Place, host: Person, options:
     )
 
 
-def opened(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
+def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decision:
     """Open a lobby with its host in seat 0, to be closed at `closes` (Unix seconds). Refuse invalid options."""
     table = Table(
         id=table_id,
@@ -114,7 +114,7 @@ def with_files(game: AnyGame, options: Struct, texts: Mapping[str, str]) -> Stru
     return msgspec.structs.replace(options, **{name: texts.get(name, "") for name in game.files})
 
 
-def joined(context: DecisionContext, person: Person) -> Decision:
+def join(context: DecisionContext, person: Person) -> Decision:
     """Join a lobby in the next seat. Raise `Refused` if the user sits there already or no seat is free."""
     table = context.table
     require_lobby(table)
@@ -125,7 +125,7 @@ def joined(context: DecisionContext, person: Person) -> Decision:
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))
 
 
-def left(context: DecisionContext, user: int) -> Decision:
+def leave(context: DecisionContext, user: int) -> Decision:
     """Leave a lobby; see `without_sitter`."""
     return without_sitter(context.table, user, context.may_host)
 
@@ -215,7 +215,7 @@ def banter_set(context: DecisionContext, by: int, *, on: bool) -> Decision:
     return Decision(replace(table, banter=on), ChangeKind.OPTIONS)
 
 
-def started(context: DecisionContext, by: int, seed: bytes) -> Decision:
+def start(context: DecisionContext, by: int, seed: bytes) -> Decision:
     """Start the game. The first news is the hash of the `seed`, then the news of the deal.
 
     Refuse unless the user is the host and the game can be played with this number of players.
@@ -239,7 +239,7 @@ def started(context: DecisionContext, by: int, seed: bytes) -> Decision:
     )
     step = game.start(count, table.options, Chance(seed, 0))
     commitment_news = Public(facts.GameStarted(commitment(seed)))
-    return advanced(context, step, Decision(table, ChangeKind.START, (commitment_news,)))
+    return advance(context, step, Decision(table, ChangeKind.START, (commitment_news,)))
 
 
 def _settled_options(game: AnyGame, table: Table) -> Struct:
@@ -256,7 +256,7 @@ def _settled_options(game: AnyGame, table: Table) -> Struct:
     return settled
 
 
-def expired(table: Table, now: float) -> Decision | None:
+def expire(table: Table, now: float) -> Decision | None:
     """Close a lobby whose time to start has passed, or return None if it has not."""
     if table.status is not Status.LOBBY or table.closes is None or table.closes > now:
         return None
@@ -272,7 +272,7 @@ def _decision(table: Table, kind: ChangeKind, fact: Fact) -> Decision:
     return Decision(table, kind, (Public(fact),))
 
 
-def waited_for(table: Table) -> tuple[int, ...]:
+def missing_invited(table: Table) -> tuple[int, ...]:
     """Return the ids of the invited users who do not sit at the table, in the order of the invitation."""
     return tuple(user for user in table.invited if table.seat_of(user) is None)
 
@@ -302,7 +302,7 @@ def uninvited(table: Table, user: int) -> Table:
     return msgspec.structs.replace(table, invited=tuple(other for other in table.invited if other != user))
 
 
-def declined(context: DecisionContext, person: Person) -> Decision:
+def decline(context: DecisionContext, person: Person) -> Decision:
     """Decline an invitation, with a whisper to the host only. Refuse if the user sits there or is not invited."""
     table = context.table
     require_lobby(table)

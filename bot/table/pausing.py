@@ -19,8 +19,8 @@ import structlog
 
 from bot.game.contract import Public, Refused, Seat
 from bot.table import deadlines, facts
-from bot.table.deadlines import HOUR
-from bot.table.decisions import ChangeKind, Decision, require_going_on, require_player
+from bot.table.deadlines import HOUR_S
+from bot.table.decisions import ChangeKind, Decision, require_not_paused, require_player
 from bot.table.ending import votes_needed
 from bot.table.model import HeldTurn, Pause, PauseVote, Status
 from bot.table.repository import by_server
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 
-def standing(table: Table, now: float) -> PauseVote | None:
+def open_proposal(table: Table, now: float) -> PauseVote | None:
     """Return the pause proposal that can be voted for, or None.
 
     A proposal lapses at its moment, and when all players who voted for it have left.
@@ -53,7 +53,7 @@ def standing(table: Table, now: float) -> PauseVote | None:
     return vote
 
 
-def agreed(context: DecisionContext, user: int, until: float | None) -> Decision:
+def vote_for_pause(context: DecisionContext, user: int, until: float | None) -> Decision:
     """Vote for a pause until `until` (Unix seconds). None means the standing proposal, or else a pause without an end.
 
     A proposal for another moment replaces the standing one. Raise `Refused` if the user's vote already counts, the
@@ -61,8 +61,8 @@ def agreed(context: DecisionContext, user: int, until: float | None) -> Decision
     """
     table, now = context.table, context.now
     seat = require_player(table, user)
-    require_going_on(table)
-    vote = standing(table, now)
+    require_not_paused(table)
+    vote = open_proposal(table, now)
     if until is None and vote is not None:
         until = vote.until
     if until is not None and until <= now:
@@ -105,12 +105,12 @@ def _time_left(context: DecisionContext, seat: Seat) -> float | None:
 
     A turn that was put off during time off has at least the grace that follows time off.
     """
-    seconds = deadlines.left(context.table, seat, context.now, context.quiet)
+    seconds = deadlines.seconds_left(context.table, seat, context.now, context.quiet)
     put_off = context.table.seats[seat].clock.excused is not None
     return max(seconds, grace(context.table.pace)) if put_off and seconds is not None else seconds
 
 
-def resumed(context: DecisionContext, user: int) -> Decision:
+def resume(context: DecisionContext, user: int) -> Decision:
     """End a pause; any player may. Raise `Refused` if the table is not paused or the user does not play."""
     seat = require_player(context.table, user)
     if context.table.pause is None:
@@ -137,7 +137,7 @@ def _clocks_resumed(table: Table, now: float, quiet: QuietOf) -> Table:
             since = max(now - silent, since)
         return replace(state, silent_since=since, silent_for=None)
 
-    return deadlines.going_on(replace(table.with_seats(with_silence), pause=None), now, quiet)
+    return deadlines.restart_after_pause(replace(table.with_seats(with_silence), pause=None), now, quiet)
 
 
 OPEN_STATUSES = (Status.LOBBY, Status.RUNNING)
@@ -168,7 +168,7 @@ class Absence:
         now = self._repository.clock.now()
         stopped_count = await self._change_all(guild, "away", lambda table: stopped_by_absence(table, now))
         if stopped_count:
-            days = round(deadlines.ABSENCE / (24 * HOUR))
+            days = round(deadlines.SERVER_RETURN_LIMIT_S / (24 * HOUR_S))
             _log.warning("removed from a server: its tables stand still", guild=guild, tables=stopped_count, days=days)
 
     async def returned(self, guild: int) -> None:
@@ -208,7 +208,7 @@ def stopped_by_absence(table: Table, now: float) -> Decision | None:
     """Stop a table whose server has removed the bot; None: it is stopped, finished or in quarantine."""
     if table.away is not None or table.status not in OPEN_STATUSES:
         return None
-    return Decision(replace(deadlines.rested(table), away=now), ChangeKind.AWAY)
+    return Decision(replace(deadlines.clear_running_clocks(table), away=now), ChangeKind.AWAY)
 
 
 def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, policy: Policy) -> Decision | None:
@@ -228,7 +228,7 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
     if table.over:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
-        table = replace(table, closes=now + policy.lobby_hours * HOUR)
+        table = replace(table, closes=now + policy.lobby_hours * HOUR_S)
     elif table.state is not None and table.pause is None:
         table = deadlines.set_clocks(table, games[table.game].to_act(table.state), now, policy.quiet)
     return Decision(table, ChangeKind.BACK, (Public(facts.Returned()),))
@@ -239,7 +239,7 @@ def closed_by_absence(table: Table, now: float) -> Decision | None:
 
     The seed is published as at every end, so that the deal can be checked.
     """
-    if table.away is None or table.status not in OPEN_STATUSES or now < table.away + deadlines.ABSENCE:
+    if table.away is None or table.status not in OPEN_STATUSES or now < table.away + deadlines.SERVER_RETURN_LIMIT_S:
         return None
     seed = (Public(facts.SeedShown(table.seed.hex())),) if table.started else ()
     return Decision(replace(table, status=Status.CLOSED), ChangeKind.EXPIRE, (Public(facts.ServerLeft()), *seed))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
 from bot.table import computers
-from bot.table.quiet_hours import QuietOf, nobody_quiet
+from bot.table.quiet_hours import QuietOf, no_quiet_hours
 from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.vacations import NO_VACATIONS, Vacations
 
@@ -35,7 +35,7 @@ class Policy:
     """Awaited before a table enters memory; afterwards `server_files`, `quiet` and `vacations` answer for its users."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """A server's own files for a game: each file's text by the name of its option."""
-    quiet: QuietOf = nobody_quiet
+    quiet: QuietOf = no_quiet_hours
     """The quiet hours of a user. They stop the clock of turns shorter than a day."""
     vacations: Vacations = NO_VACATIONS
     """The users' time off."""

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 STAMP_BYTES = 6
-KEPT_STATES = 16
+CACHED_STATES = 16
 """States of one game whose answers are cached: enough for a few presses at the same time."""
-KEPT_POSITIONS = 32
+CACHED_POSITIONS = 32
 """Positions that are cached, for the tables that were used last."""
 
 
@@ -118,7 +118,7 @@ class AnsweringGame:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self._cache: _LastUsed[Answers] = _LastUsed(KEPT_STATES)
+        self._cache: _LastUsed[Answers] = _LastUsed(CACHED_STATES)
 
     def about(self, state: Any) -> Answers:
         """Return the answers about a state, found by identity, because comparing two states can take long."""
@@ -217,7 +217,7 @@ class Positions:
     def __init__(self, games: Mapping[str, AnyGame], key: bytes) -> None:
         self._games = {name: AnsweringGame(game) for name, game in games.items()}
         self._key = key
-        self._cache: _LastUsed[Position] = _LastUsed(KEPT_POSITIONS)
+        self._cache: _LastUsed[Position] = _LastUsed(CACHED_POSITIONS)
 
     def of(self, table: Table) -> Position:
         """Return the position of a table. Raise `Refused("table-broken")` if its game is not installed."""

@@ -36,7 +36,7 @@ replace = msgspec.structs.replace
 
 
 @dataclass(frozen=True)
-class Ahead:
+class NextPremove:
     """The premove that a seat may make next."""
 
     kept: tuple[Premove, ...]
@@ -47,7 +47,7 @@ class Ahead:
     moves: tuple[Any, ...]
 
 
-def available(position: Position, seat: Seat) -> tuple[Any, ...]:
+def available_moves(position: Position, seat: Seat) -> tuple[Any, ...]:
     """Return the moves that the game offers for a seat's next turn, regardless of its premoves.
 
     Empty if the game has no premoves, is not running or is stopped.
@@ -55,21 +55,23 @@ def available(position: Position, seat: Seat) -> tuple[Any, ...]:
     return position.answers.available(seat) if position.running else ()
 
 
-def ahead(position: Position, seat: Seat) -> Ahead | None:
+def find_next_premove(position: Position, seat: Seat) -> NextPremove | None:
     """Return what a seat may seal after its series; None: the game has no premoves, is not running or is stopped."""
     rules = position.game.premoves if position.running else None
     return None if rules is None else position.once(("ahead", seat), lambda: _next_premove(position, rules, seat))
 
 
-def _next_premove(position: Position, rules: Premoves[Any, Any], seat: Seat) -> Ahead:
-    series, board = sealed(position, seat), position.answers.board
+def _next_premove(position: Position, rules: Premoves[Any, Any], seat: Seat) -> NextPremove:
+    series, board = valid_series(position, seat), position.answers.board
     moves = tuple(move_of(position.game, premove) for premove in series)
     board_after: Any = None
     while moves and (board_after := rules.after(board, seat, moves)) is None:
         moves = moves[:-1]
     if not moves:
-        return Ahead((), board, piece(position, seat), position.answers.available(seat))
-    return Ahead(series[: len(moves)], board_after, rules.piece(board_after, seat), rules.moves(board_after, seat))
+        return NextPremove((), board, piece(position, seat), position.answers.available(seat))
+    return NextPremove(
+        series[: len(moves)], board_after, rules.piece(board_after, seat), rules.moves(board_after, seat)
+    )
 
 
 def allies(position: Position, seat: Seat) -> tuple[Seat, ...]:
@@ -82,10 +84,10 @@ def allies(position: Position, seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in others if allied(board, seat, other))
 
 
-def open_to_advice(position: Position, seat: Seat) -> list[Seat]:
+def advisable_allies(position: Position, seat: Seat) -> list[Seat]:
     """Return a seat's allies that can get a suggestion: people with moves to seal now."""
     people = (ally for ally in allies(position, seat) if position.table.seats[ally].plays)
-    return [ally for ally in people if available(position, ally)]
+    return [ally for ally in people if available_moves(position, ally)]
 
 
 def suggestions(position: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
@@ -99,7 +101,7 @@ def suggestions(position: Position) -> tuple[tuple[Seat, Seat, Any], ...]:
         if is_for_next_piece(position, suggestion.seat, suggestion)
     )
     given = ((suggestion.by, suggestion.seat, move_of(position.game, suggestion)) for suggestion in valid)
-    return tuple((by, seat, move) for by, seat, move in given if move in available(position, seat))
+    return tuple((by, seat, move) for by, seat, move in given if move in available_moves(position, seat))
 
 
 def set_premove(context: DecisionContext, user: int, seen: str, n: int) -> Decision:
@@ -110,7 +112,7 @@ def set_premove(context: DecisionContext, user: int, seen: str, n: int) -> Decis
     """
     seat = require_player(context.table, user)
     check_may_premove(context.position, seat)
-    next_premove = ahead(context.position, seat)
+    next_premove = find_next_premove(context.position, seat)
     series, piece_name = ((), "") if next_premove is None else (next_premove.kept, next_premove.piece)
     move = _chosen_move(menu(context.position, seat), seen, n)
     return _with_series(context, seat, (*series, Premove(move, piece_name)))
@@ -120,7 +122,7 @@ def check_may_premove(position: Position, seat: Seat) -> None:
     """Raise `Refused` if a seat may not seal any move: it is active, or no premove is available."""
     if seat in position.acting:
         raise Refused("seal-your-turn")
-    next_premove = ahead(position, seat)
+    next_premove = find_next_premove(position, seat)
     if next_premove is None or not next_premove.moves:
         raise Refused("nothing-to-seal")
 
@@ -188,13 +190,13 @@ def check_may_suggest(position: Position, by: Seat, to: Seat) -> None:
 
 def menu(position: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return the moves that a seat may seal next and the stamp of their buttons, which depends on the piece."""
-    next_premove = ahead(position, seat)
+    next_premove = find_next_premove(position, seat)
     return ((), "") if next_premove is None else _stamped(position, seat, next_premove.piece, next_premove.moves)
 
 
 def advice_menu(position: Position, seat: Seat) -> tuple[tuple[Any, ...], str]:
     """Return the moves that can be suggested to a seat, regardless of its premoves, and the stamp of their buttons."""
-    return _stamped(position, seat, piece(position, seat), available(position, seat))
+    return _stamped(position, seat, piece(position, seat), available_moves(position, seat))
 
 
 def _stamped(position: Position, seat: Seat, piece_name: str, moves: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
@@ -223,7 +225,7 @@ def piece(position: Position, seat: Seat) -> str:
     return "" if rules is None else rules.piece(position.answers.board, seat)
 
 
-def sealed(position: Position, seat: Seat) -> tuple[Premove, ...]:
+def valid_series(position: Position, seat: Seat) -> tuple[Premove, ...]:
     """Return a seat's series; empty if its first premove is meant for another piece than the seat moves next."""
     series = series_of(position.table, seat)
     return series if series and is_for_next_piece(position, seat, series[0]) else ()
@@ -240,9 +242,9 @@ def move_of(game: AnyGame, premove: Premove | Suggestion) -> Struct:
     return move
 
 
-def due(position: Position) -> tuple[tuple[Seat, Any], ...]:
+def due_premoves(position: Position) -> tuple[tuple[Seat, Any], ...]:
     """Return the premoves to make now, in seat order: of each active seat the first of its series, if it is legal."""
-    firsts = ((seat, sealed(position, seat)[:1]) for seat in sorted(position.acting & position.people))
+    firsts = ((seat, valid_series(position, seat)[:1]) for seat in sorted(position.acting & position.people))
     moves = ((seat, move_of(position.game, premove)) for seat, first in firsts for premove in first)
     return tuple((seat, move) for seat, move in moves if move in position.answers.moves(seat))
 
@@ -250,7 +252,7 @@ def due(position: Position) -> tuple[tuple[Seat, Any], ...]:
 def without_used(table: Table, seat: Seat, *, sealed: bool) -> Table:
     """Return the table after a seat's move without the premoves and suggestions that were meant for it.
 
-    If the move was the first of a series (`sealed`), the rest of the series stays.
+    If the move was the first of a series (`valid_series`), the rest of the series stays.
     """
     table = table.with_seat(seat, premoves=series_of(table, seat)[1:] if sealed else ())
     return replace(table, suggestions=tuple(suggestion for suggestion in table.suggestions if suggestion.seat != seat))

@@ -42,12 +42,12 @@ QuietOf = Callable[[int], QuietHours | None]
 """Returns the quiet hours of a Discord user id; None: the user has none."""
 
 
-def nobody_quiet(_user: int) -> QuietHours | None:
+def no_quiet_hours(_user: int) -> QuietHours | None:
     """Return None: no user has quiet hours."""
     return None
 
 
-def stopping(hours: QuietHours) -> QuietHours:
+def stopping_part(hours: QuietHours) -> QuietHours:
     """Return the part of quiet hours that stops clocks: at most the first twelve hours."""
     length = min((hours.ends - hours.begins) % _DAY_MINUTES, MAX_STOPPED_MINUTES)
     return QuietHours(hours.begins, (hours.begins + length) % _DAY_MINUTES, hours.zone)
@@ -170,7 +170,7 @@ def left_of(now: float, due: float, full: float, hours: QuietHours | None) -> fl
 
 def _stopping_hours(full: float, hours: QuietHours | None) -> QuietHours | None:
     """Return the quiet hours that stop the clock of a turn of `full` seconds; None: none do."""
-    return None if hours is None or full >= DAY_S else stopping(hours)
+    return None if hours is None or full >= DAY_S else stopping_part(hours)
 
 
 def _reminder_lead(now: float, moment: float, due: float, hours: QuietHours | None) -> float | None:

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from bot.table.model import SeatState
 
-MOST = 50
+MAX_TURNS = 50
 """How many turns of a user are remembered: older ones say little about the user today."""
-FEWEST = 5
+MIN_TURNS = 5
 """With fewer turns there is no rating: one evening says too little."""
 IN_TIME_SIGN, LATE_SIGN = "+", "-"
 
@@ -48,17 +48,17 @@ class Reliability(NamedTuple):
 
     kept: int
     of: int
-    """The number of turns, from `FEWEST` to `MOST`."""
+    """The number of turns, from `MIN_TURNS` to `MAX_TURNS`."""
 
 
-def remembered(turns: str, *, in_time: bool) -> str:
+def with_turn(turns: str, *, in_time: bool) -> str:
     """Return a user's record, one sign per turn and the latest last, with one more turn."""
-    return (turns + (IN_TIME_SIGN if in_time else LATE_SIGN))[-MOST:]
+    return (turns + (IN_TIME_SIGN if in_time else LATE_SIGN))[-MAX_TURNS:]
 
 
 def reliability(turns: str) -> Reliability | None:
     """Return the rating of a user's record; None: there are too few turns."""
-    return Reliability(turns.count(IN_TIME_SIGN), len(turns)) if len(turns) >= FEWEST else None
+    return Reliability(turns.count(IN_TIME_SIGN), len(turns)) if len(turns) >= MIN_TURNS else None
 
 
 def ended_turn(before: Table, decision: Decision) -> EndedTurn | None:
@@ -96,13 +96,13 @@ class TurnWatch:
             self._noted_turns.pop(before.id, None)
 
 
-SILENCE = 14 * 24 * 3600.0
+SILENCE_S = 14 * 24 * 3600.0
 """Seconds of silence after which a player's seat is opened."""
-MISSED = 2
+MIN_MISSED_DEADLINES = 2
 """Missed deadlines in a row that make a silence; after one the player may just have been late."""
 
 
-def heard(table: Table, by: int | None, now: float) -> Table:
+def with_silences(table: Table, by: int | None, now: float) -> Table:
     """Return the table with each seat's `silent_since` updated after a change that the user `by` made (None: the host).
 
     Without a missed deadline a silence begins with the present turn at the earliest: before it the player
@@ -153,10 +153,10 @@ def _silence_ends(table: Table) -> Iterator[tuple[Seat, float]]:
     for seat in waiting:
         state = table.seats[seat]
         if state.plays and state.silent_since is not None:
-            yield seat, state.silent_since + SILENCE
+            yield seat, state.silent_since + SILENCE_S
 
 
 def _keeps_waiting(state: SeatState) -> bool:
     clock = state.clock
     is_endless = clock.since is not None and clock.due is None
-    return not clock.unreached and (state.missed >= MISSED or is_endless)
+    return not clock.unreached and (state.missed >= MIN_MISSED_DEADLINES or is_endless)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.table.store import LogEntry
 
 
-Told = tuple[Seat | None, Fact]
+AddressedFact = tuple[Seat | None, Fact]
 """A fact with its recipient; None: it is public."""
 
 
@@ -30,7 +30,7 @@ class Sitting(Struct, frozen=True):
     name: str | None
     """The player's name then; None: the seat was open."""
     first: int
-    """The first move of the range, numbered as in `counted`."""
+    """The first move of the range, numbered as in `visible_move_count`."""
     last: int | None
     """The last move of the range; None: it goes on. `first` - 1: the range has no move."""
 
@@ -68,7 +68,7 @@ class ReplayedPosition(Struct, frozen=True):
     """The public facts of the move, in order."""
 
 
-class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
+class ReplayDiffers(Exception):  # noqa: N818 - carries the finding out of the replay
     """The replay differs from the stored game; `n` and `what` as `differs_at` and `what` of `Verification`.
 
     If the game refused a stored move, the cause is that `Refused`.
@@ -83,8 +83,8 @@ class Differs(Exception):  # noqa: N818 - carries the finding out of the replay
 def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Step[Any]]]:
     """Deal from the seed and make every stored move; yield each entry with its step, the deal first.
 
-    Uses only the table's seats, options and seed, none of the stored results. Raise `Differs` if the log has a gap or a
-    move is refused, and any exception of the game. With a copy of a database:
+    Uses only the table's seats, options and seed, none of the stored results. Raise `ReplayDiffers` if the log has a
+    gap or a move is refused, and any exception of the game. With a copy of a database:
 
         from bot.maintenance.reader import replayable; from bot.table import replay
         game, table, log = replayable("copy.sqlite3", 42)
@@ -93,7 +93,7 @@ def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tup
     state: Any = None
     for n, entry in enumerate(log):
         if entry.n != n:
-            raise Differs(n, "log")
+            raise ReplayDiffers(n, "log")
         step = _step(game, table, state, entry)
         yield entry, step
         state = step.state
@@ -109,19 +109,21 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     seed = table.seed.hex() if table.over else None
     try:
         _compare(game, table, log)
-    except Differs as difference:
+    except ReplayDiffers as difference:
         agreeing = max(0, min(difference.n, len(log)) - 1)
         return Verification(
             agrees=False, moves=agreeing, commitment=published, seed=seed, differs_at=difference.n, what=difference.what
         )
     ranges = sittings(table, log)
-    return Verification(agrees=True, moves=counted(table, log), commitment=published, seed=seed, sittings=ranges)
+    return Verification(
+        agrees=True, moves=visible_move_count(table, log), commitment=published, seed=seed, sittings=ranges
+    )
 
 
 def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> ReplayedPosition:
     """Return the game's position after its `n`-th public move; `n` is limited to the existing moves.
 
-    Raise `Differs` if the replay does not reach that move, and any exception of the game.
+    Raise `ReplayDiffers` if the replay does not reach that move, and any exception of the game.
     """
     public_moves = [0, *_public_moves(log)]
     n = min(max(n, 0), len(public_moves) - 1)
@@ -130,7 +132,7 @@ def position(game: AnyGame, table: Table, log: Sequence[LogEntry], n: int) -> Re
     return ReplayedPosition(n, len(public_moves) - 1, entry.n, game.board(step.state), news)
 
 
-def counted(table: Table, log: Sequence[LogEntry]) -> int:
+def visible_move_count(table: Table, log: Sequence[LogEntry]) -> int:
     """Return how many moves may be shown: all once the game is over; before that, public moves only.
 
     Otherwise a player could ask twice and learn from the count that an opponent has made a draft.
@@ -179,19 +181,19 @@ def sitter_at(table: Table, seat: Seat, n: int) -> str | None:
 def _compare(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> None:
     start_fact = GameStarted(commitment(table.seed))
     if not log or (None, start_fact) not in log[0].facts:
-        raise Differs(0, "commitment")
+        raise ReplayDiffers(0, "commitment")
     state: Any = None
     for entry, step in states(game, table, log):
         if _facts_of(step) != tuple(fact for fact in entry.facts if isinstance(fact[1], game.facts)):
-            raise Differs(entry.n, "facts")
+            raise ReplayDiffers(entry.n, "facts")
         state = step.state
     if len(log) != table.moves + 1:
-        raise Differs(len(log), "log")
+        raise ReplayDiffers(len(log), "log")
     if state != table.state:
-        raise Differs(table.moves + 1, "state")
+        raise ReplayDiffers(table.moves + 1, "state")
     outcome = game.outcome(state)
     if outcome is not None and ending.rank_resigned_last(outcome, table.resigned) != table.outcome:
-        raise Differs(table.moves + 1, "outcome")
+        raise ReplayDiffers(table.moves + 1, "outcome")
 
 
 def _step(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]:
@@ -202,9 +204,9 @@ def _step(game: AnyGame, table: Table, state: Any, entry: LogEntry) -> Step[Any]
         if entry.seat is not None and entry.move is not None:
             return game.apply(state, entry.seat, entry.move, chance)
     except Refused as refusal:
-        raise Differs(entry.n, "move") from refusal
-    raise Differs(entry.n, "move")
+        raise ReplayDiffers(entry.n, "move") from refusal
+    raise ReplayDiffers(entry.n, "move")
 
 
-def _facts_of(step: Step[Any]) -> tuple[Told, ...]:
+def _facts_of(step: Step[Any]) -> tuple[AddressedFact, ...]:
     return tuple((item.to if isinstance(item, Whisper) else None, item.fact) for item in step.news)

@@ -43,7 +43,7 @@ async def nothing_to_prepare(_tables: Iterable[Table], _users: Iterable[int]) ->
     """Load nothing."""
 
 
-ATTEMPTS = 16
+MAX_ATTEMPTS = 16
 """How often a change is decided again because another process was quicker, before `Conflict` is raised."""
 
 
@@ -131,14 +131,14 @@ class Repository:
         """Decide on the current table, commit the decision and return the new table.
 
         If `decide` returns None, nothing changes and the current table is returned. If another process was quicker, the
-        table is reloaded and decided on again; after `ATTEMPTS` raise `Conflict`. Raise what `find`, `decide` and
+        table is reloaded and decided on again; after `MAX_ATTEMPTS` raise `Conflict`. Raise what `find`, `decide` and
         `Store.save` raise; a refusal of a key that was committed before becomes `Repeated`.
         """
         async with self.lock(table_id):
             table = await self.find(table_id)
             if by is not None:
                 await self.prepare((), (by,))
-            for _ in range(ATTEMPTS):
+            for _ in range(MAX_ATTEMPTS):
                 decision = await self._decision(decide, table, key)
                 if decision is None:
                     return table
@@ -172,7 +172,7 @@ class Repository:
             for table_id in sorted(self._tables):
                 await locks.enter_async_context(self.lock(table_id))
             old_tables = [table for table in self._tables.values() if not table.over]
-            new_tables = [deadlines.shifted(table, seconds, now, quiet) for table in old_tables]
+            new_tables = [deadlines.shift_clocks(table, seconds, now, quiet) for table in old_tables]
             await self.store.beat(now, seconds, new_tables)
             for table in new_tables:
                 self._tables[table.id] = table
@@ -228,7 +228,7 @@ def _next_version(decision: Decision, by: int | None, now: float) -> Table:
     """Return the table of a decision as its next version."""
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
-        table = reliability.heard(table, by, now)
+        table = reliability.with_silences(table, by, now)
     if table.over:
         table = msgspec.structs.replace(table, forgotten=())
     version = table.version + 1

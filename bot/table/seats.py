@@ -15,7 +15,7 @@ import msgspec
 
 from bot.game.contract import Fact, Public, Refused, Seat
 from bot.table import deadlines, ending, facts, forgetting, lobby
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number
 from bot.table.model import Person, SeatOffer, Status, Table
 
@@ -25,44 +25,44 @@ if TYPE_CHECKING:
 
 MIN_MISSED_DEADLINES = 2
 """Deadlines missed in a row after which the others may vote to replace a player."""
-WAITED = 3 * 24 * HOUR
+MIN_TURN_AGE_S = 3 * 24 * HOUR_S
 """Seconds of the present turn after which they may vote as well."""
 
 replace = msgspec.structs.replace
 
 
-def left(context: DecisionContext, user: int) -> Decision:
+def leave(context: DecisionContext, user: int) -> Decision:
     """Leave a table: get up from a lobby, or open one's seat of a running game. Without any player left the game ends.
 
     Raise `Refused` if the user has no seat or no longer plays.
     """
     if context.table.status is Status.LOBBY:
-        return lobby.left(context, user)
+        return lobby.leave(context, user)
     seat = require_player(context.table, user)
     fact = facts.SeatLeft(context.table.seats[seat].name, ending.ends_by_leaving(context.table, seat))
-    return opened(context.table, seat, fact, ChangeKind.VACATE, context.now)
+    return open_seat(context.table, seat, fact, ChangeKind.VACATE, context.now)
 
 
-def opened(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -> Decision:
+def open_seat(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -> Decision:
     """Open the seat of a person who plays, with `fact` as the news; the game ends if no person is left.
 
     If the host has left, the host's rights pass on. The votes are counted again among the remaining people.
     """
     was_host = table.seats[seat].user == table.host
     ends = ending.ends_by_leaving(table, seat)
-    decision = ending.vacated(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=ends)
-    return _with_vote_results(passed_on(decision) if was_host else decision, now)
+    decision = ending.vacate(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=ends)
+    return _with_vote_results(pass_host_rights(decision) if was_host else decision, now)
 
 
-def resigned(context: DecisionContext, user: int) -> Decision:
+def resign(context: DecisionContext, user: int) -> Decision:
     """Give up the user's seat as `ending.resigned` does; open another seat whose votes to replace are now enough.
 
     Raise `Refused` unless the user plays in the running game.
     """
-    return _with_vote_results(ending.resigned(context, user), context.now)
+    return _with_vote_results(ending.resign(context, user), context.now)
 
 
-def passed_on(decision: Decision) -> Decision:
+def pass_host_rights(decision: Decision) -> Decision:
     """Pass the host's rights to the first person who still plays; without such a person the host stays."""
     table = decision.table
     heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat].sitter, Person)]
@@ -80,7 +80,7 @@ def takeable(context: DecisionContext, user: int) -> tuple[Seat, ...]:
     return tuple(Seat(n) for n in range(len(context.table.seats)) if _refusal(context, user, Seat(n)) is None)
 
 
-def taken(context: DecisionContext, person: Person, seat: Seat) -> Decision:
+def take(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     """Take an open seat, a seat that is offered to the user, or the user's own seat after giving up.
 
     The seat's turn begins anew. The premoves, suggestions, offer and votes of its former player are deleted; its hand
@@ -99,7 +99,7 @@ def taken(context: DecisionContext, person: Person, seat: Seat) -> Decision:
     fact = facts.SeatRetaken(person.name) if is_return else facts.SeatTaken(person.name, former.name)
     decision = Decision(_with_clock(context, table, seat), ChangeKind.TAKE, (Public(fact),), seat)
     handed_over = former.plays and former.user == table.host
-    return passed_on(decision) if handed_over else decision
+    return pass_host_rights(decision) if handed_over else decision
 
 
 def without_offers_to(table: Table, user: int) -> Table:
@@ -146,12 +146,12 @@ def _with_clock(context: DecisionContext, table: Table, seat: Seat) -> Table:
     """Return the table with a turn of a seat that begins now; the clocks of the other seats do not change."""
     acting = context.position.answers.to_act
     if table.pause is not None:
-        return deadlines.held_anew(table, seat, acting)
+        return deadlines.hold_full_turn(table, seat, acting)
     resumed = deadlines.set_clocks(table.with_clock(seat, since=None), acting, context.now, context.quiet)
     return replace(resumed, together=table.together)
 
 
-def offered(context: DecisionContext, user: int, to: Person) -> Decision:
+def offer(context: DecisionContext, user: int, to: Person) -> Decision:
     """Offer one's seat to a user; the offer replaces an earlier one.
 
     Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, or already has the offer.
@@ -167,7 +167,7 @@ def offered(context: DecisionContext, user: int, to: Person) -> Decision:
     return Decision(table, ChangeKind.OFFER, (Public(facts.SeatOffered(context.table.seats[seat].name)),), seat)
 
 
-def kept(context: DecisionContext, user: int) -> Decision:
+def withdraw_offer(context: DecisionContext, user: int) -> Decision:
     """Withdraw the offer of one's seat. Raise `Refused` if the seat is not offered."""
     seat = require_player(context.table, user)
     if context.table.seats[seat].offer is None:
@@ -175,7 +175,7 @@ def kept(context: DecisionContext, user: int) -> Decision:
     return _withdrawn(context.table, seat, facts.SeatKept(context.table.seats[seat].name))
 
 
-def declined(context: DecisionContext, user: int, seat: Seat) -> Decision:
+def decline_offer(context: DecisionContext, user: int, seat: Seat) -> Decision:
     """Decline a seat that is offered to the user; the news does not name the user.
 
     Raise `Refused` if the seat is not offered to the user.
@@ -202,10 +202,10 @@ def replaceable(table: Table, seat: Seat, now: float) -> bool:
     """Return whether others may vote to replace a player: two deadlines missed in a row, or a turn of three days."""
     state = table.seats[seat]
     since = state.clock.since
-    return state.missed >= MIN_MISSED_DEADLINES or (since is not None and now - since >= WAITED)
+    return state.missed >= MIN_MISSED_DEADLINES or (since is not None and now - since >= MIN_TURN_AGE_S)
 
 
-def replace_voted(context: DecisionContext, user: int, seat: Seat) -> Decision:
+def vote_to_replace(context: DecisionContext, user: int, seat: Seat) -> Decision:
     """Vote to replace a player who does not play. It takes more than half of the other people who play.
 
     Raise `Refused` if the seat is one's own, is not played by a person, may not be replaced now, or has the user's
@@ -249,6 +249,6 @@ def _with_vote_results(decision: Decision, now: float) -> Decision:
     for seat in sorted(table.people):
         if len(_votes_against(table, seat)) >= replace_votes_needed(table, seat):
             fact = facts.SeatOpened(table.seats[seat].name, facts.BY_VOTE)
-            opening = opened(table, seat, fact, decision.kind, now)
+            opening = open_seat(table, seat, fact, decision.kind, now)
             return replace(decision, table=opening.table, news=(*decision.news, *opening.news))
     return decision

@@ -21,7 +21,7 @@ from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_s
 from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
 from bot.table.reliability import TurnWatch
-from bot.table.repository import ATTEMPTS, Repository, by_channel, by_person
+from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
 from bot.table.store import Conflict
 from bot.table.upkeep import LoadReport, Upkeep
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
     from bot.system.clock import Clock
     from bot.table.model import Pace, Person, Place, Table
-    from bot.table.store import Happened, LogEntry, Store
+    from bot.table.store import DatedFact, LogEntry, Store
     from bot.table.upkeep import UndeliveredCalls
 
 
@@ -124,7 +124,7 @@ class Tables(Lookups):
         """
         chosen_game = self._game_named(over.game)
         options = self._with_files(chosen_game, place, over.options)
-        return await self._open(lobby.another(chosen_game, over, place, host, options), key)
+        return await self._open(lobby.rematch(chosen_game, over, place, host, options), key)
 
     def _may_host(self, user: int) -> bool:
         return policies.may_host(user, self._repository.of(by_person(user)), self._policy)
@@ -133,10 +133,10 @@ class Tables(Lookups):
         host_key, channel_key = by_person(new.host.user), by_channel(new.place.channel)
         policies.check_limits(new, self._repository.of(host_key), self._repository.of(channel_key), self._policy)
         await self._openings.check(new.host.user)
-        for _ in range(ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             now = self._clock.now()
-            closes = now + self._policy.lobby_hours * deadlines.HOUR
-            decision = lobby.opened(new, await self._store.next_id(), now, closes)
+            closes = now + self._policy.lobby_hours * deadlines.HOUR_S
+            decision = lobby.open_table(new, await self._store.next_id(), now, closes)
             try:
                 return await self._repository.commit(decision, key, by=new.host.user)
             except Conflict:
@@ -173,12 +173,12 @@ class Tables(Lookups):
         Raise `Refused` unless `by` is the host of a lobby with a suitable number of players.
         """
         seed = self._entropy(SEED_BYTES)
-        return await self.change(table_id, by, key, lambda at: lobby.started(at, by, seed))
+        return await self.change(table_id, by, key, lambda at: lobby.start(at, by, seed))
 
     async def cancel(self, table_id: int, user: int, *, moderator: bool, key: str) -> Table:
         """Call the table off. Raise `Refused` unless `user` is the host or a moderator, and the table is unfinished."""
         return await self._repository.change(
-            table_id, key, lambda table: ending.cancelled(table, user, moderator=moderator), by=user
+            table_id, key, lambda table: ending.call_off(table, user, moderator=moderator), by=user
         )
 
     def check_calls_by(self, undelivered: UndeliveredCalls) -> None:
@@ -187,12 +187,14 @@ class Tables(Lookups):
 
     async def hold(self, table_id: int, seats: frozenset[Seat]) -> Table:
         """Stop the clocks of seats whose players could not be called to their present turns."""
-        return await self._change_times(table_id, "hold", lambda table: deadlines.held(table, seats))
+        return await self._change_times(table_id, "hold", lambda table: deadlines.stop_uncalled(table, seats))
 
     async def reach(self, table_id: int, seats: frozenset[Seat]) -> Table:
         """Start the clocks of seats whose players have now been called."""
         now, quiet = self._clock.now(), self._policy.quiet
-        return await self._change_times(table_id, "reach", lambda table: deadlines.reached(table, seats, now, quiet))
+        return await self._change_times(
+            table_id, "reach", lambda table: deadlines.start_called(table, seats, now, quiet)
+        )
 
     def as_called(self, table: Table) -> Table:
         """Return the table as it will be once the players who could not be called have been called."""
@@ -229,7 +231,7 @@ class Tables(Lookups):
         table = self._repository.get(table_id)
         return None if table is None else self._autoplay.pause(table)
 
-    async def catch_up(self, table_id: int, user: int, key: str) -> tuple[Happened, ...]:
+    async def catch_up(self, table_id: int, user: int, key: str) -> tuple[DatedFact, ...]:
         """Return the facts since a player's last move, without those of the player's own changes, oldest first.
 
         A fleeting fact is returned only the first time that its seat looks after it happened; that the seat has looked
@@ -254,7 +256,7 @@ class Tables(Lookups):
             raise Refused("replay-not-over")
         try:
             return await asyncio.to_thread(replay.position, game, table, log, n)
-        except replay.Differs:
+        except replay.ReplayDiffers:
             raise Refused("cannot-replay") from None
 
     async def _replay_input(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:

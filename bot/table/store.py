@@ -38,7 +38,7 @@ class LogEntry(Struct, frozen=True):
     """The recipients (None: public) and facts in order, the host's own facts included."""
 
 
-class Happened(NamedTuple):
+class DatedFact(NamedTuple):
     """A fact and its time, by which the seat's player of that time is known."""
 
     fact: Fact
@@ -133,7 +133,7 @@ class Store(Protocol):
         """Return the deal and every move of a table, in order."""
         ...
 
-    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[Happened, ...]:
+    async def catch_up(self, table: Table, seat: Seat, user: int, key: str) -> tuple[DatedFact, ...]:
         """Record durably that a seat has looked, and return the facts that it may see; see `Tables.catch_up`."""
         ...
 

@@ -12,8 +12,8 @@ from bot.table.decisions import (
     ChangeKind,
     Decision,
     DecisionContext,
-    require_going_on,
     require_mover,
+    require_not_paused,
     require_player,
     require_running,
 )
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 replace = msgspec.structs.replace
 
 
-def pressed(context: DecisionContext, user: int, seen: str, n: int) -> Decision:
+def press(context: DecisionContext, user: int, seen: str, n: int) -> Decision:
     """Make the `n`-th move of the user's menu. Raise `Refused` if `seen` is not its stamp, or there is no such move."""
     seat = require_mover(context.table, user)
     if seen != context.stamp(seat):
@@ -51,14 +51,14 @@ def _refusal_id(context: DecisionContext, seat: Seat, seen: str) -> str:
     return "stale-click"
 
 
-def typed(context: DecisionContext, user: int, move: Struct) -> Decision:
+def apply_typed(context: DecisionContext, user: int, move: Struct) -> Decision:
     """Make a typed move: a note, a move of the turn, or an out-of-turn move. Raise `Refused` if it is not legal."""
     seat = require_player(context.table, user)
     if not isinstance(move, context.game.move_type):
         raise Refused("unknown-move")
     if move in context.position.notes(seat):
-        return noted(context, seat, move)
-    require_going_on(context.table)
+        return apply_note(context, seat, move)
+    require_not_paused(context.table)
     if seat not in context.position.acting and move not in context.position.menu(seat):
         raise _refusal(context, seat, move)
     return _apply_own_move(context, seat, move)
@@ -67,7 +67,7 @@ def typed(context: DecisionContext, user: int, move: Struct) -> Decision:
 def _apply_own_move(context: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Make a move of a person's own, in its turn or out of turn."""
     out_of_turn_moves = () if context.table.state is None else context.position.answers.out_of_turn(seat)
-    return moved_out_of_turn(context, seat, move) if move in out_of_turn_moves else moved(context, seat, move)
+    return moved_out_of_turn(context, seat, move) if move in out_of_turn_moves else apply_move(context, seat, move)
 
 
 def _refusal(context: DecisionContext, seat: Seat, move: Struct) -> Refused:
@@ -91,10 +91,10 @@ def press_note(context: DecisionContext, user: int, seen: str, n: int) -> Decisi
     moves, stamp = note_menu(context.position, seat)
     if seen != stamp or not 0 <= n < len(moves):
         raise Refused("stale-click")
-    return noted(context, seat, moves[n])
+    return apply_note(context, seat, moves[n])
 
 
-def noted(context: DecisionContext, seat: Seat, move: Struct) -> Decision:
+def apply_note(context: DecisionContext, seat: Seat, move: Struct) -> Decision:
     """Apply a note: a private move that sets no clock and neither begins nor ends a turn."""
     table = context.table
     step = context.apply(seat, move)
@@ -110,16 +110,16 @@ def moved_out_of_turn(context: DecisionContext, seat: Seat, move: Struct) -> Dec
     table = context.table
     step = context.apply(seat, move)
     if _is_private(context, step):
-        return noted(context, seat, move)
+        return apply_note(context, seat, move)
     after = replace(table.with_seat(seat, last_stamp=context.stamp(seat)), moves=table.moves + 1)
-    decision = advanced(
+    decision = advance(
         context, step, Decision(_with_presence(after, seat), ChangeKind.MOVE, (), seat, move), in_turn=False
     )
-    resumed = deadlines.resumed(decision.table, table, seat, context.now, context.quiet)
+    resumed = deadlines.continue_turn(decision.table, table, seat, context.now, context.quiet)
     return replace(decision, table=resumed)
 
 
-def moderated(context: DecisionContext, move: Struct) -> Decision:
+def apply_moderation(context: DecisionContext, move: Struct) -> Decision:
     """Apply a move that only a moderator may make, also while the table is paused. The caller checks the rights.
 
     Raise `Refused` if the game has no such moves or refuses this one.
@@ -129,10 +129,12 @@ def moderated(context: DecisionContext, move: Struct) -> Decision:
         raise Refused("unknown-move")
     step = context.apply(MODERATOR, move)
     after = replace(context.table, moves=context.table.moves + 1)
-    return advanced(context, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
+    return advance(context, step, Decision(after, ChangeKind.MOVE, (), MODERATOR, move), in_turn=False)
 
 
-def moved(context: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, sealed: bool = False) -> Decision:
+def apply_move(
+    context: DecisionContext, seat: Seat, move: Struct, *, own: bool = True, sealed: bool = False
+) -> Decision:
     """Apply a move for a seat. `own` false: the host decided it, because the seat's deadline has passed.
 
     `sealed`: the move is the first of the seat's series; the rest of the series stays.
@@ -150,7 +152,7 @@ def moved(context: DecisionContext, seat: Seat, move: Struct, *, own: bool = Tru
     after = remaining.with_seat(seat, moves=state.moves + 1, last_stamp=context.stamp(seat), missed=missed)
     after = replace(_with_presence(after, seat) if own else after, moves=table.moves + 1)
     news = (Public(facts.DeadlineMissed(seat, missed)),) if is_late else ()
-    return advanced(context, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+    return advance(context, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
 
 
 def _with_presence(table: Table, seat: Seat) -> Table:
@@ -176,7 +178,7 @@ def _private_move(context: DecisionContext, table: Table, seat: Seat, move: Stru
     return Decision(after, ChangeKind.NOTE, (), seat, move)
 
 
-def advanced(
+def advance(
     context: DecisionContext, step: Step[Any], decision: Decision, *, own: bool = True, in_turn: bool = True
 ) -> Decision:
     """Continue with the state of a step: add its news, then end the game or set the clocks of the active seats.
@@ -195,8 +197,8 @@ def advanced(
         if table.pause is None:
             table = deadlines.set_clocks(table, acting, context.now, context.quiet, mover=mover, own=own)
         else:
-            table = deadlines.still_on_hold(table, acting)
+            table = deadlines.update_held_turns(table, acting)
     else:
-        table, end_news = ending.ended(table, outcome)
+        table, end_news = ending.end_game(table, outcome)
         news += end_news
-    return computers.commented(context.position.after(table), replace(decision, table=table, news=news))
+    return computers.with_remark(context.position.after(table), replace(decision, table=table, news=news))

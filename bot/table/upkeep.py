@@ -34,9 +34,9 @@ RECENT_S = 7 * 24 * 3600.0
 MIN_JUMP_S = 2.0
 """Seconds by which the wall clock and the monotonic clock may differ between two heartbeats before it counts as a
 jump."""
-PRUNED_AT_ONCE = 20
+MAX_PRUNED = 20
 """How many tables one heartbeat deletes at most, each in its own transaction, so that other work need not wait."""
-SURE = 3600.0
+PRUNING_DELAY_S = 3600.0
 """Seconds after a start or a jump of the clock before old tables are deleted: the clock may be wrong."""
 RETRY_DELAY_S = 60.0
 """Seconds until a table whose upkeep failed is tried again."""
@@ -73,7 +73,7 @@ class Upkeep:
         self._store = repository.store
         self._clock = repository.clock
         self._beat = (repository.clock.now(), repository.clock.monotonic())
-        self._pruning_from = repository.clock.monotonic() + SURE
+        self._pruning_from = repository.clock.monotonic() + PRUNING_DELAY_S
         self.undelivered: UndeliveredCalls = nothing_undelivered
         """Returns the seats of a table whose players could not be called to their present turns."""
 
@@ -108,7 +108,7 @@ class Upkeep:
             await self._store.beat(now, gap)
             return [*rows], gap
         old_tables = [table for table in rows if isinstance(table, Table) and not table.over]
-        new_tables = [deadlines.shifted(table, gap, now, self._policy.quiet) for table in old_tables]
+        new_tables = [deadlines.shift_clocks(table, gap, now, self._policy.quiet) for table in old_tables]
         await self._store.beat(now, gap, new_tables)
         await self._policy.vacations.read_again()
         moved = {table.id: table for table in new_tables}
@@ -125,7 +125,7 @@ class Upkeep:
         else:
             await self._repository.shift(now, jump, self._policy.quiet)
             await self._policy.vacations.read_again()
-            self._pruning_from = monotonic + SURE
+            self._pruning_from = monotonic + PRUNING_DELAY_S
         self._beat = (now, monotonic)
         await self._prune(now)
         return jump
@@ -135,7 +135,7 @@ class Upkeep:
         keep_s = self._policy.keep_seconds
         if keep_s is None or self._clock.monotonic() < self._pruning_from:
             return
-        for _ in range(PRUNED_AT_ONCE):
+        for _ in range(MAX_PRUNED):
             table_id = await self._store.prune(now - keep_s)
             if table_id is None:
                 return
@@ -168,28 +168,30 @@ class Upkeep:
             await self._change(table, "absent", lambda current: pausing.closed_by_absence(current, now))
             return
         if table.status is Status.LOBBY:
-            await self._change(table, "expire", lambda current: lobby.expired(current, now))
+            await self._change(table, "expire", lambda current: lobby.expire(current, now))
             return
         if table.pause is not None:
             await self._change(
                 table, "resume", lambda current: pausing.resumed_by_date(current, now, self._policy.quiet)
             )
             return
-        if deadlines.overdue(table, now):
+        if deadlines.overdue_seats(table, now):
             await self._hold(table)
         for seat in reliability.silent(table, now):
             absence = self._policy.vacations.absent(_user(table, seat), now)
-            decide = departures.unheard if absence is None else partial(reliability.excused, until=absence.until)
+            decide = (
+                departures.open_silent_seat if absence is None else partial(reliability.excused, until=absence.until)
+            )
             await self._change(table, f"silent-{seat}", partial(decide, seat=seat, now=now))
-        for seat in deadlines.overdue(table, now):
+        for seat in deadlines.overdue_seats(table, now):
             if not await self._excuse(table, seat, now):
                 await self._decide_for(table, seat, now)
-        await self._change(table, "nudge", lambda current: deadlines.reminded(current, now, self._away(current, now)))
+        await self._change(table, "nudge", lambda current: deadlines.remind(current, now, self._away(current, now)))
 
     async def _hold(self, table: Table) -> None:
         """Stop the clocks of the seats whose players could not be called."""
         seats = await self.undelivered(table.id)
-        table = await self._change(table, "uncalled", lambda current: deadlines.held(current, seats))
+        table = await self._change(table, "uncalled", lambda current: deadlines.stop_uncalled(current, seats))
         if seats:
             self._repository.notify(table)  # the courier restarts the clock of a call delivered meanwhile
 
@@ -214,23 +216,23 @@ class Upkeep:
             return False
         budget = time_off.budget(user)
         await self._change(
-            table, f"excuse-{seat}", lambda current: vacations.excused(current, seat, vacation, budget, now)
+            table, f"excuse-{seat}", lambda current: vacations.put_off(current, seat, vacation, budget, now)
         )
         return True
 
     async def _decide_for(self, table: Table, seat: Seat, now: float) -> None:
         """Make the move of a seat whose deadline has passed; do nothing if its player was quicker."""
         table = await self._repository.find(table.id)
-        if seat not in deadlines.overdue(table, now):
+        if seat not in deadlines.overdue_seats(table, now):
             return
         choose, max_seconds = self._policy.choose_move, self._policy.computer_seconds
-        move = await computers.decided(self._positions.of(table), seat, choose, max_seconds)
+        move = await computers.decide_move(self._positions.of(table), seat, choose, max_seconds)
 
         def decide(current: Table) -> Decision | None:
-            if current.moves != table.moves or seat not in deadlines.overdue(current, now):
+            if current.moves != table.moves or seat not in deadlines.overdue_seats(current, now):
                 return None
             context = DecisionContext(self._positions.of(current), now, self._policy.quiet)
-            return turns.moved(context, seat, move, own=False)
+            return turns.apply_move(context, seat, move, own=False)
 
         await self._change(table, f"deadline-{seat}", decide)
 
@@ -250,7 +252,7 @@ class Upkeep:
     async def _mend(self, table: Table) -> int:
         quiet = self._policy.quiet
         await self._change(
-            table, "mend", lambda current: mended(self._positions.of(current).game, current, self._clock.now(), quiet)
+            table, "mend", lambda current: mend(self._positions.of(current).game, current, self._clock.now(), quiet)
         )
         return table.id
 
@@ -260,18 +262,20 @@ def _user(table: Table, seat: Seat) -> int:
     return NOBODY if user is None else user
 
 
-def mended(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
+def mend(game: AnyGame, table: Table, now: float, quiet: QuietOf) -> Decision | None:
     """Resume a table that is readable again, with full time for every turn; None: it is not in quarantine.
 
     A table that is stopped for another reason (a pause, the bot's absence) stays stopped.
     """
     if table.status is not Status.BROKEN:
         return None
-    table = departures.mended(table, now)
+    table = departures.without_deleted_users(table, now)
     if table.state is None:
         table = msgspec.structs.replace(table, status=Status.LOBBY)
     else:
-        stopped = deadlines.rested(table).with_seats(lambda _, state: msgspec.structs.replace(state, silent_since=None))
+        stopped = deadlines.clear_running_clocks(table).with_seats(
+            lambda _, state: msgspec.structs.replace(state, silent_since=None)
+        )
         stopped = msgspec.structs.replace(stopped, status=Status.RUNNING)
         acting = game.to_act(table.state)
         table = stopped if stopped.paused else deadlines.set_clocks(stopped, acting, now, quiet)

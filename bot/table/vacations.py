@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Public, Whisper
 from bot.table import deadlines, facts
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.quiet_hours import time_zone
 
@@ -65,7 +65,7 @@ class Allowance:
 
 
 @dataclass(frozen=True)
-class Absent:
+class TimeOff:
     """The public part of a user's time off."""
 
     until: float
@@ -77,12 +77,12 @@ class Absent:
 class Vacations(Protocol):
     """The storage of the users' time off."""
 
-    def absent(self, user: int, now: float) -> Absent | None:
+    def absent(self, user: int, now: float) -> TimeOff | None:
         """Return the time off of a user at `now`; None: the user is not away."""
         ...
 
     async def draw(self, user: int, table: int, due: float, now: float, grace: float) -> Vacation | None:
-        """Draw hours for a turn that runs out, as `drawn` says; return the saved result, None: it is not covered."""
+        """Draw hours for a turn that runs out, as `draw_hours` does; return the result, or None if not covered."""
         ...
 
     def budget(self, user: int) -> Allowance:
@@ -97,7 +97,7 @@ class Vacations(Protocol):
 class NoVacations:
     """A `Vacations` without time off."""
 
-    def absent(self, user: int, now: float) -> Absent | None:  # noqa: ARG002 - a protocol method
+    def absent(self, user: int, now: float) -> TimeOff | None:  # noqa: ARG002 - a protocol method
         """Return None: no user is away."""
         return None
 
@@ -130,11 +130,11 @@ def _in_year(vacation: Vacation, now: float, budget: Allowance) -> Vacation:
     return replace(vacation, year=year, hours=0) if year > vacation.year else vacation
 
 
-def absent(vacation: Vacation, now: float, budget: Allowance) -> Absent | None:
+def absent(vacation: Vacation, now: float, budget: Allowance) -> TimeOff | None:
     """Return the public part of a user's time off; None: the user is not away, or there is no time off."""
     if vacation.until is None or vacation.until <= now or not budget.days:
         return None
-    return Absent(vacation.until, hours_left(vacation, now, budget))
+    return TimeOff(vacation.until, hours_left(vacation, now, budget))
 
 
 def grace(pace: Pace) -> float:
@@ -142,7 +142,9 @@ def grace(pace: Pace) -> float:
     return (deadlines.turn_seconds(pace, missed=0) or 0.0) * GRACE_SHARE
 
 
-def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float) -> Vacation | None:
+def draw_hours(
+    vacation: Vacation, budget: Allowance, table: int, due: float, now: float, grace: float
+) -> Vacation | None:
     """Return the time off after it covers a turn with the deadline `due`; None: it does not cover the turn.
 
     Hours that were drawn before may cover it. Otherwise one hour is drawn; once the time off is over, all remaining
@@ -151,29 +153,29 @@ def drawn(vacation: Vacation, budget: Allowance, table: int, due: float, now: fl
     if vacation.paid > now:
         return vacation
     end = None if vacation.until is None or not budget.days else vacation.until + grace
-    begins = max(due, vacation.paid) if now - due < HOUR else now
+    begins = max(due, vacation.paid) if now - due < HOUR_S else now
     if end is None or begins >= end:
         return None
     this_year = _in_year(vacation, begins, budget)
-    wanted_hours = 1 if vacation.until is None or now < vacation.until else ceil((end - begins) / HOUR)
+    wanted_hours = 1 if vacation.until is None or now < vacation.until else ceil((end - begins) / HOUR_S)
     hours = min(wanted_hours, budget.days * DAY_HOURS - this_year.hours)
     if hours <= 0:
         return None
-    return replace(this_year, hours=this_year.hours + hours, paid=begins + hours * HOUR, drawn=hours, table=table)
+    return replace(this_year, hours=this_year.hours + hours, paid=begins + hours * HOUR_S, drawn=hours, table=table)
 
 
-def excused(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
+def put_off(table: Table, seat: Seat, vacation: Vacation, budget: Allowance, now: float) -> Decision | None:
     """Put off a turn that runs out until the end of the drawn hours; None: the turn does not run out any more.
 
     Announce the first extension; later hourly extensions are silent.
     """
     clock = table.seats[seat].clock
     due = clock.due
-    if due is None or seat not in deadlines.overdue(table, now) or clock.taken_over or vacation.paid <= now:
+    if due is None or seat not in deadlines.overdue_seats(table, now) or clock.taken_over or vacation.paid <= now:
         return None
     until = vacation.until or 0.0
     is_away = until > now
-    extended = deadlines.put_off(table, seat, vacation.paid - due).with_clock(seat, excused=until, reminded=True)
+    extended = deadlines.extend(table, seat, vacation.paid - due).with_clock(seat, excused=until, reminded=True)
     announcement = (Public(facts.Excused(seat, int(until))),) if is_away and clock.excused is None else ()
     reminder = () if is_away else (facts.DeadlineNear(seat, int(vacation.paid)),)
     whispers = tuple(Whisper(seat, fact) for fact in (*reminder, *_warning(table, vacation, budget)))

@@ -1,7 +1,7 @@
 """Tables in forum channels: each table is a post with a tag that shows its stage: open, running or finished.
 
 One request to Discord per call, as in the sender. Tags are made if the bot may manage the forum, else left out. Raises
-discord.py's exceptions (`bot.transport.refusals.TROUBLES`); never retries and never decides.
+discord.py's exceptions (`bot.transport.refusals.REQUEST_ERRORS`); never retries and never decides.
 """
 
 from __future__ import annotations

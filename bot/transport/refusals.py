@@ -87,17 +87,17 @@ _CODES = {
     160005: Fault.ARCHIVED,  # thread is locked
 }
 
-TROUBLES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
+REQUEST_ERRORS = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """The exceptions of a request to Discord."""
 
 
 def failure_of(error: Exception) -> Failure:
-    """Classify an exception of `TROUBLES`."""
+    """Classify an exception of `REQUEST_ERRORS`."""
     if isinstance(error, discord.RateLimited):
         return Failure(Fault.SLOWER, error.retry_after)
     if not isinstance(error, discord.HTTPException):
         return Failure(Fault.LATER)
-    words = error.text.partition("\n")[0][:LONGEST_MESSAGE].strip() if error.code else ""
+    words = error.text.partition("\n")[0][:MAX_MESSAGE_LENGTH].strip() if error.code else ""
     return Failure(_fault_of(error), status=error.status, code=error.code, message=words)
 
 
@@ -118,7 +118,7 @@ FIRST_REFUSAL_WAIT_S, MAX_REFUSAL_WAIT_S = 30.0, 3600.0
 """Seconds: refusals pass slowly, and Discord bans addresses that make too many bad requests."""
 TRIES_BEFORE_REJECTION = 10
 """Tries, over at least a quarter of an hour, after which a server error counts as a refusal of the request."""
-LONGEST_MESSAGE = 120
+MAX_MESSAGE_LENGTH = 120
 """The maximum number of characters of Discord's text that is shown."""
 
 

@@ -1,7 +1,7 @@
 """The sender: one request to Discord per call.
 
 Adds the nonce, the mark, the allowed mentions and the attachments to every message. Raises discord.py's exceptions
-(`bot.transport.refusals.TROUBLES`); never retries and never decides.
+(`bot.transport.refusals.REQUEST_ERRORS`); never retries and never decides.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.table.position import Position
     from bot.table.reliability import Reliability
     from bot.table.service import Tables
-    from bot.table.vacations import Absent
+    from bot.table.vacations import TimeOff
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.renderer import Renderer
 
@@ -106,7 +106,7 @@ class App:
         choice = self.preferences.server(interaction.guild_id).language
         return choice or known_language(interaction.guild_locale) or DEFAULT
 
-    def absent(self, table: Table) -> dict[Seat, Absent]:
+    def absent(self, table: Table) -> dict[Seat, TimeOff]:
         """Return the seats whose players take time off now."""
         now, users = self.clock.now(), {seat: user_at(table, seat) for seat in sorted(table.people)}
         absences = {seat: self.vacations.absent(user, now) for seat, user in users.items() if user}

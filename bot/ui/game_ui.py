@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-IN_A_ROW = 5
-IN_A_LIST = 25
+MAX_BUTTONS_PER_ROW = 5
+MAX_LIST_OPTIONS = 25
 """Discord's limits for buttons in a row and for choices in a drop-down list."""
 
 
@@ -42,14 +42,14 @@ class Choice:
 
 @dataclass(frozen=True)
 class Buttons:
-    """Up to `IN_A_ROW` moves in one row of buttons."""
+    """Up to `MAX_BUTTONS_PER_ROW` moves in one row of buttons."""
 
     choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True)
 class Picker:
-    """Up to `IN_A_LIST` moves in one drop-down list."""
+    """Up to `MAX_LIST_OPTIONS` moves in one drop-down list."""
 
     prompt: str
     choices: tuple[Choice, ...]
@@ -72,7 +72,7 @@ class Drawer:
 Row = Buttons | Picker | Drawer
 
 
-def flat(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
+def rows_without_drawers(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
     """Yield the rows of a menu; each drawer is replaced by the rows that lie in it."""
     for row in menu:
         yield from row.rows if isinstance(row, Drawer) else (row,)
@@ -80,7 +80,7 @@ def flat(menu: Iterable[Row]) -> Iterator[Buttons | Picker]:
 
 def choices(menu: Iterable[Row]) -> Iterator[Choice]:
     """Yield every choice of a menu, those in drawers included."""
-    return (choice for row in flat(menu) for choice in row.choices)
+    return (choice for row in rows_without_drawers(menu) for choice in row.choices)
 
 
 def drawers(menu: Iterable[Row]) -> tuple[Drawer, ...]:
@@ -93,21 +93,21 @@ def plain_menu(moves: Sequence[Any], _seen: Any, say: Say) -> tuple[Row, ...]:
     return rows(tuple(Choice(n, say.move(move)) for n, move in enumerate(moves)), say("pick-a-move"))
 
 
-def abreast(things: Sequence[T]) -> list[Sequence[T]]:
+def split_into_rows(things: Sequence[T]) -> list[Sequence[T]]:
     """Split things into rows as long as Discord allows."""
-    return [things[i : i + IN_A_ROW] for i in range(0, len(things), IN_A_ROW)]
+    return [things[i : i + MAX_BUTTONS_PER_ROW] for i in range(0, len(things), MAX_BUTTONS_PER_ROW)]
 
 
 def buttons(offered: Iterable[Choice]) -> tuple[Buttons, ...]:
     """Lay choices out as rows of buttons."""
-    return tuple(Buttons(tuple(row)) for row in abreast(tuple(offered)))
+    return tuple(Buttons(tuple(row)) for row in split_into_rows(tuple(offered)))
 
 
 def rows(offered: tuple[Choice, ...], prompt: str) -> tuple[Row, ...]:
     """Lay choices out: at most two rows of buttons if they suffice, else lists of nearly equal length."""
-    if len(offered) <= 2 * IN_A_ROW:
+    if len(offered) <= 2 * MAX_BUTTONS_PER_ROW:
         return buttons(offered)
-    lists = -(-len(offered) // IN_A_LIST)
+    lists = -(-len(offered) // MAX_LIST_OPTIONS)
     size = -(-len(offered) // lists)
     return tuple(Picker(prompt, offered[i : i + size]) for i in range(0, len(offered), size))
 
@@ -127,12 +127,12 @@ def no_typed_only(_move: Any, _board: Any) -> bool:
     return False
 
 
-def never(_board: Any) -> bool:
+def no_public_menu(_board: Any) -> bool:
     """Return False: the menu never stands on the public board. The default of `GameUI.public_menu`."""
     return False
 
 
-def told_below(_board: Any, _say: Say) -> str:
+def no_headline(_board: Any, _say: Say) -> str:
     """Return no headline: the board's description says where the game stands. The default of `GameUI.headline`."""
     return ""
 
@@ -208,7 +208,7 @@ class GameUI:
     """Describe the whole board in words, for blind players and for messages without pictures."""
     pictures: tuple[Drawing, ...] = ()
     """Pictures of a board, in this order in one message."""
-    headline: Callable[[Any, Say], str] = told_below
+    headline: Callable[[Any, Say], str] = no_headline
     """Return one line about the standing, for the head of the board; empty if the description already says it."""
     secrets: Callable[[Any, Say], str] = no_secrets
     """Return the secrets of a hand, in words."""
@@ -219,7 +219,7 @@ class GameUI:
     typed_only: Callable[[Any, Any], bool] = no_typed_only
     """Return whether a legal move, given with the board, makes no sense now: the menu leaves it out, but a player
     can still type it."""
-    public_menu: Callable[[Any], bool] = never
+    public_menu: Callable[[Any], bool] = no_public_menu
     """Return whether the menu of the active seat, as it is laid out, reveals nothing, given the board: then it
     stands on the public board, one tap away."""
     hand_pictures: tuple[Drawing, ...] = ()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cogs.case07.board import Finding
 
 
-def about(places: Mapping[Card, Card], case_card: Card, card: Card) -> Answer:
+def card_answer(places: Mapping[Card, Card], case_card: Card, card: Card) -> Answer:
     """Return the answer about an evidence card; `case_card` is the case's card of the same kind.
 
     “If it is that card, a large disc goes on its tile; if that card's tile is in a neighbouring place, a small disc
@@ -30,7 +30,7 @@ def about(places: Mapping[Card, Card], case_card: Card, card: Card) -> Answer:
 
 def evidence_answer(places: Mapping[Card, Card], case: Case, card: Card) -> Answer:
     """Return the answer about an evidence card, compared with “the case's card of the same kind alone” [R2]."""
-    return about(places, of_kind(case, KIND_OF[card]), card)
+    return card_answer(places, of_kind(case, KIND_OF[card]), card)
 
 
 def of_kind(case: Case, kind: Kind) -> Card:
@@ -53,7 +53,7 @@ def patrol_answer(
     )
 
 
-def marked(findings: Iterable[Finding]) -> frozenset[Card]:
+def list_marked_cards(findings: Iterable[Finding]) -> frozenset[Card]:
     """Return the evidence cards that were answered with a disc, even if that disc has been moved since."""
     nothing = Answer.NOTHING
     return frozenset(
@@ -66,7 +66,7 @@ def covered_kinds(places: Mapping[Card, Card], findings: Iterable[Finding], plac
 
     Notes do not count, because the player laid them and they may be wrong [D4].
     """
-    return frozenset(KIND_OF[card] for card in marked(findings) if places[card] is place)
+    return frozenset(KIND_OF[card] for card in list_marked_cards(findings) if places[card] is place)
 
 
 _KIND_INDEX = {kind: index for index, kind in enumerate(Kind)}

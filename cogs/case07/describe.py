@@ -51,7 +51,7 @@ def headline(board: Board, say: Say) -> str:
     if board.phase is Phase.OVER:
         return say("now-over")
     progress = say("now-where", number=board.investigation, count=INVESTIGATIONS, round=board.round)
-    question = (asked(board.question, say),) if board.question else ()
+    question = (question_line(board.question, say),) if board.question else ()
     return " · ".join((progress, *question, say("now-box", points=board.next_box)))
 
 
@@ -78,13 +78,13 @@ def _situation(board: Board, say: Say) -> Iterator[str]:
         yield say("board-turn", seat=say.names[board.turn])
 
 
-def asked(question: Question, say: Say) -> str:
+def question_line(question: Question, say: Say) -> str:
     """Return the line about a question by hand: its holder, its asker and its cards."""
     names = say.names[question.holder], say.names[question.asker]
     return say("now-answers", seat=names[0], asker=names[1], about=_question(question))
 
 
-def called(board: Board, seat: Seat, say: Say) -> str | None:
+def call_text(board: Board, seat: Seat, say: Say) -> str | None:
     """Return the question that a called seat must answer by hand, or None if there is none."""
     question = board.question
     if question is None or question.holder != seat:
@@ -194,16 +194,16 @@ def _knowable(turn: int | None, say: Say) -> str:
 
 def secrets(hand: Hand, say: Say) -> str:
     """Return the private information of a seat, its findings included."""
-    return f"{known(hand, say)}\n{noted(hand, say)}"
+    return f"{known_text(hand, say)}\n{notebook_text(hand, say)}"
 
 
-def known(hand: Hand, say: Say) -> str:
+def known_text(hand: Hand, say: Say) -> str:
     """Return the case that a seat holds, its question, its black discs and its findings."""
     parts = (_asked_lines, _held_lines, _accused_lines, _finding_lines)
     return "\n".join(line for lines_of in parts for line in lines_of(hand, say))
 
 
-def noted(hand: Hand, say: Say) -> str:
+def notebook_text(hand: Hand, say: Say) -> str:
     """Return the cards that a seat's notebook leaves possible, and those crossed out by hand."""
     return "\n".join(_notebook(hand, say))
 

@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from cogs.case07.cards import Tiles
 
 Cases: TypeAlias = int
-"""A set of cases: bit n is set if case n of `EVERY` is in it."""
+"""A set of cases: bit n is set if case n of `ALL_CASES` is in it."""
 
-EVERY = tuple(Case(*cards) for cards in product(SUSPECTS, CRIMES, PLACES))
-ALL: Cases = (1 << len(EVERY)) - 1
-WITH: Mapping[Card, Cases] = {
-    card: sum(1 << index for index, case in enumerate(EVERY) if card in case.cards) for card in Card
+ALL_CASES = tuple(Case(*cards) for cards in product(SUSPECTS, CRIMES, PLACES))
+ALL_CASES_MASK: Cases = (1 << len(ALL_CASES)) - 1
+CASES_BY_CARD: Mapping[Card, Cases] = {
+    card: sum(1 << index for index, case in enumerate(ALL_CASES) if card in case.cards) for card in Card
 }
 """The cases that contain a card."""
 _PATROL_ANSWERS = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
@@ -60,34 +60,34 @@ def _by_answer(places: Mapping[Card, Card], place: Card, kind: Kind) -> Mapping[
     near: Cases = 0
     for card, location in places.items():
         if KIND_OF[card] is kind:
-            same |= WITH[card] if location is place else 0
-            near |= WITH[card] if location in neighbours(place) else 0
-    return {Answer.SAME: same, Answer.NEAR: near, Answer.NOTHING: ALL & ~(same | near)}
+            same |= CASES_BY_CARD[card] if location is place else 0
+            near |= CASES_BY_CARD[card] if location in neighbours(place) else 0
+    return {Answer.SAME: same, Answer.NEAR: near, Answer.NOTHING: ALL_CASES_MASK & ~(same | near)}
 
 
-def single(case: Case) -> Cases:
+def case_set(case: Case) -> Cases:
     """Return the set that contains only this case."""
-    return WITH[case.suspect] & WITH[case.crime] & WITH[case.place]
+    return CASES_BY_CARD[case.suspect] & CASES_BY_CARD[case.crime] & CASES_BY_CARD[case.place]
 
 
-def disjoint(case: Case) -> Cases:
+def cases_without_cards_of(case: Case) -> Cases:
     """Return the cases that share no card with this one."""
-    return ALL & ~(WITH[case.suspect] | WITH[case.crime] | WITH[case.place])
+    return ALL_CASES_MASK & ~(CASES_BY_CARD[case.suspect] | CASES_BY_CARD[case.crime] | CASES_BY_CARD[case.place])
 
 
 def first_case(cases: Cases) -> Case:
     """Return the first case of a non-empty set."""
-    return EVERY[(cases & -cases).bit_length() - 1]
+    return ALL_CASES[(cases & -cases).bit_length() - 1]
 
 
-def listed(cases: Cases) -> tuple[Case, ...]:
+def case_list(cases: Cases) -> tuple[Case, ...]:
     """Return the cases of a set in the order of the cards."""
-    return tuple(compress(EVERY, map(int, reversed(f"{cases:b}"))))
+    return tuple(compress(ALL_CASES, map(int, reversed(f"{cases:b}"))))
 
 
 def consistent(index: CaseIndex, findings: tuple[Finding, ...]) -> Cases:
     """Return the cases that agree with all these findings of one player."""
-    cases = ALL
+    cases = ALL_CASES_MASK
     for number in range(len(findings)):
         cases &= allowed_by(index, findings, number)
     return cases
@@ -97,13 +97,13 @@ def allowed_by(index: CaseIndex, findings: tuple[Finding, ...], number: int) -> 
     """Return the cases that agree with finding `number` (from 0); a patrol also depends on the findings before it."""
     finding = findings[number]
     if finding.wrong is not None:
-        return ALL & ~single(finding.wrong)
+        return ALL_CASES_MASK & ~case_set(finding.wrong)
     if finding.card is not None and finding.answer is not None:
         return split_by_evidence(index, finding.card)[finding.answer]
     if finding.place is not None:
         kinds = covered_kinds(index.where, findings[:number], finding.place)
-        return split_by_patrol(index, finding.place, kinds, ALL).get((finding.large, finding.small), 0)
-    return ALL
+        return split_by_patrol(index, finding.place, kinds, ALL_CASES_MASK).get((finding.large, finding.small), 0)
+    return ALL_CASES_MASK
 
 
 def split_by_evidence(index: CaseIndex, card: Card) -> Mapping[Answer, Cases]:
@@ -131,7 +131,7 @@ def possible(board: Board, seat: Seat, held: Case) -> tuple[Case, ...]:
 
     Never empty: a wrong answer by hand ends the investigation for both players and is not stored as a finding.
     """
-    return listed(remaining_cases(board, seat, held))
+    return case_list(remaining_cases(board, seat, held))
 
 
 def remaining_cases(board: Board, seat: Seat, held: Case) -> Cases:
@@ -140,7 +140,7 @@ def remaining_cases(board: Board, seat: Seat, held: Case) -> Cases:
     return _possible_cases(board.tiles, seat, held, public_cases, [player.findings for player in board.players])
 
 
-def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple[Card, ...]:
+def deduced_cards(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple[Card, ...]:
     """Return the cards that the seat's notebook crosses out by itself, in the order of `Card`.
 
     SIMPLE: the cards of the held case and of other players' public cases. FULL: the cards of no possible case.
@@ -159,7 +159,7 @@ def follows(board: Board, seat: Seat, held: Case, deduction: Deduction) -> tuple
     return tuple(card for card in Card if card in known_cards)
 
 
-def charted(past: Investigation) -> Investigation:
+def with_chart(past: Investigation) -> Investigation:
     """Return an ended investigation with `left` and `known` filled in, the data of its chart."""
     counts = tuple(counts_after_turns(past, Seat(seat)) for seat in range(len(past.cases)))
     first_turns = tuple(next((turn for turn, count in enumerate(row, 1) if count == 1), None) for row in counts)
@@ -209,20 +209,20 @@ def _possible_cases(
     """Return the cases that can be the seat's own; `public_cases` and `findings` are indexed by seat."""
     own_case = public_cases[seat]
     if own_case is not None:
-        return single(own_case)
-    index, free_cases, next_seat = case_index(tiles), disjoint(held), (seat + 1) % len(public_cases)
+        return case_set(own_case)
+    index, free_cases, next_seat = case_index(tiles), cases_without_cards_of(held), (seat + 1) % len(public_cases)
     for case in public_cases:
-        free_cases &= ALL if case is None else disjoint(case)
+        free_cases &= ALL_CASES_MASK if case is None else cases_without_cards_of(case)
     other_seats = (
         other_seat
         for other_seat, case in enumerate(public_cases)
         if case is None and other_seat not in {seat, next_seat}
     )
     other_cases = [consistent(index, findings[other_seat]) & free_cases for other_seat in other_seats]
-    return _supported(consistent(index, findings[seat]) & free_cases, other_cases)
+    return _supported_cases(consistent(index, findings[seat]) & free_cases, other_cases)
 
 
-def _supported(cases: Cases, other_cases: list[Cases]) -> Cases:
+def _supported_cases(cases: Cases, other_cases: list[Cases]) -> Cases:
     """Return those of `cases` that leave each other seat a case, with no card shared by two of them.
 
     Each choice of the others' cases proves all cases at once that share no card with the choice.
@@ -230,9 +230,9 @@ def _supported(cases: Cases, other_cases: list[Cases]) -> Cases:
     proved_cases, open_cases = 0, cases & ~_cases_of_needed_cards(other_cases)
     while open_cases:
         case = first_case(open_cases)
-        choice = _choose_cases(disjoint(case), other_cases)
+        choice = _choose_cases(cases_without_cards_of(case), other_cases)
         proved_cases |= open_cases & choice
-        open_cases &= ~(choice | single(case))
+        open_cases &= ~(choice | case_set(case))
     return proved_cases
 
 
@@ -244,9 +244,11 @@ def _cases_of_needed_cards(other_cases: list[Cases]) -> Cases:
     """
     needed = 0
     for cards in OF_KIND.values():
-        choices = [frozenset(card for card in cards if WITH[card] & cases) for cases in other_cases]
+        choices = [frozenset(card for card in cards if CASES_BY_CARD[card] & cases) for cases in other_cases]
         if any(len(choice) <= len(other_cases) for choice in choices):
-            needed |= sum(WITH[card] for card in cards if not _have_distinct_cards(choices, frozenset((card,))))
+            needed |= sum(
+                CASES_BY_CARD[card] for card in cards if not _have_distinct_cards(choices, frozenset((card,)))
+            )
     return needed
 
 
@@ -260,11 +262,11 @@ def _have_distinct_cards(choices: Sequence[frozenset[Card]], used_cards: frozens
 def _choose_cases(free_cases: Cases, other_cases: list[Cases]) -> Cases:
     """Choose a case of `free_cases` for each seat; return the cases that share no card with them, or 0."""
     if not other_cases:
-        return ALL
+        return ALL_CASES_MASK
     first, *rest = sorted((cases & free_cases for cases in other_cases), key=int.bit_count)
     while first:
         case = first_case(first)
-        if chosen := _choose_cases(free_cases & disjoint(case), rest):
-            return chosen & disjoint(case)
+        if chosen := _choose_cases(free_cases & cases_without_cards_of(case), rest):
+            return chosen & cases_without_cards_of(case)
         first &= first - 1
     return 0

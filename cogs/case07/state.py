@@ -78,7 +78,7 @@ def holder(state: State, seat: Seat) -> Seat:
     return Seat((seat - 1) % len(state.sleuths))
 
 
-def held(state: State, seat: Seat) -> Case:
+def held_case(state: State, seat: Seat) -> Case:
     """Return the case that a seat holds and its left neighbour must solve."""
     return state.cases[(seat + 1) % len(state.cases)]
 

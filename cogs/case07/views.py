@@ -13,11 +13,11 @@ from msgspec.structs import asdict, replace
 
 from cogs.case07.board import Board, Hand, Investigation, Investigator, Phase, Question
 from cogs.case07.cards import OF_KIND, Card, Case
-from cogs.case07.knowledge import case_index, charted, consistent, follows, listed
+from cogs.case07.knowledge import case_index, case_list, consistent, deduced_cards, with_chart
 from cogs.case07.moves import Announce, Examine, Patrol
 from cogs.case07.rules.investigations import record_of
 from cogs.case07.rules.scoring import box_now
-from cogs.case07.state import CutShort, State, held, holder
+from cogs.case07.state import CutShort, State, held_case, holder
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -38,7 +38,7 @@ def board(state: State) -> Board:
         row=state.row,
         deck=len(state.deck),
         discarded=state.discarded,
-        players=tuple(map(_investigator, state.sleuths, shown(state))),
+        players=tuple(map(_investigator, state.sleuths, public_cases(state))),
         next_box=box_now(state),
         phase=state.phase,
         turn=None if state.phase is Phase.OVER else state.turn,
@@ -51,11 +51,11 @@ def board(state: State) -> Board:
 def hand(state: State, seat: Seat) -> Hand:
     """Return the board, the case that this seat holds, its black discs and its notebook."""
     public_board, sleuth = board(state), state.sleuths[seat]
-    deduced = follows(public_board, seat, held(state, seat), state.options.notebook)
+    deduced = deduced_cards(public_board, seat, held_case(state, seat), state.options.notebook)
     return Hand(
         board=public_board,
         seat=seat,
-        held=held(state, seat),
+        held=held_case(state, seat),
         accused=sleuth.accused,
         notes=sleuth.notes,
         follows=tuple(card for card in deduced if card not in sleuth.notes),
@@ -71,7 +71,7 @@ def cut_short(state: State) -> State:
     return CutShort(**asdict(replace(state, phase=Phase.OVER, pending=None, past=past)))
 
 
-def shown(state: State) -> tuple[Case | None, ...]:
+def public_cases(state: State) -> tuple[Case | None, ...]:
     """Return the public cases, by the seat that had to solve them; None: not public."""
     is_finished = state.phase is Phase.OVER
     return tuple(
@@ -111,7 +111,7 @@ def _question(state: State) -> Question | None:
 @lru_cache(maxsize=64)
 def _charted(past: Investigation) -> Investigation:
     """Return an ended investigation with the data of its chart; cached, because it does not change."""
-    return charted(past)
+    return with_chart(past)
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -137,7 +137,7 @@ def _cases(state: State, seat: Seat | None, chance: Chance) -> tuple[Case, ...]:
         known_cases[(seat + 1) % count] = state.cases[(seat + 1) % count]
     index = case_index(state.tiles)
     possible = {
-        owner: chance.shuffled(listed(consistent(index, state.sleuths[owner].findings)))
+        owner: chance.shuffled(case_list(consistent(index, state.sleuths[owner].findings)))
         for owner in range(count)
         if owner not in known_cases
     }

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.board import Phase
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomCornered, FantomEscaped, LogRevealed
-from cogs.fantom.knowledge.rides import is_together, network_of, pawn_rides, to_ride
-from cogs.fantom.labels import all_spoken, ranges, spoken
+from cogs.fantom.knowledge.rides import active_pawns, is_together, network_of, pawn_rides
+from cogs.fantom.labels import ranges, station_text, station_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -45,12 +45,12 @@ def describe(board: Board, say: Say) -> str:
     return "\n".join(line for section in sections for line in section(board, say))
 
 
-def around(board: Board, say: Say) -> str:
+def describe_zoom(board: Board, say: Say) -> str:
     """Return the description of the zoomed picture around the pawn to move."""
     return "\n".join((headline(board, say), *_reach_lines(board, say), *_pawn_lines(board, say)))
 
 
-def film(board: Board, say: Say) -> str:
+def describe_film(board: Board, say: Say) -> str:
     """Return the description of the film of the finished hunts."""
     return "\n".join(_hunt_lines(board, say))
 
@@ -59,17 +59,19 @@ def hunt_over(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the announcement of the hunt's end with Fantom's whole route, or None if these facts end no hunt."""
     if not any(isinstance(fact, LogRevealed) for fact in facts):
         return None
-    endings = [say.fact(fact) for fact in facts if isinstance(fact, _ENDING_FACTS)] or [ended(board.hunts[-1], say)]
+    endings = [say.fact(fact) for fact in facts if isinstance(fact, _ENDING_FACTS)] or [
+        ending_text(board.hunts[-1], say)
+    ]
     details = [say.fact(fact) for fact in facts if isinstance(fact, LogRevealed) or _is_seen(fact)]
     return "\n".join((*(f"## {line}" for line in endings), *details))
 
 
-def broken_off(board: Board, say: Say) -> str:
+def cut_short_text(board: Board, say: Say) -> str:
     """Return the announcement of a hunt that was cut short, with Fantom's whole route."""
     hunt = board.hunts[-1]
     route = whole_way(hunt)
     details = (say.fact(LogRevealed(route)),) if route else ()
-    return "\n".join((f"## {ended(hunt, say)}", *details))
+    return "\n".join((f"## {ending_text(hunt, say)}", *details))
 
 
 def whole_way(hunt: Hunt) -> str:
@@ -84,19 +86,19 @@ def _is_seen(fact: Fact) -> bool:
 def headline(board: Board, say: Say) -> str:
     """Return one line: the move that is due, the current box, and the next box at which Fantom appears."""
     if board.phase is Phase.OVER:
-        return ended(board.hunts[-1], say)
+        return ending_text(board.hunts[-1], say)
     return " · ".join(
         (to_do(board, say), *_hunt_number(board, say), *_box_number(board, say), *_next_reveal(board, say))
     )
 
 
-def called(board: Board, seat: Seat, say: Say) -> str | None:
+def call_text(board: Board, seat: Seat, say: Say) -> str | None:
     """Return a detective's call with the pawns to place or ride: the next ones in a row, or all that are left.
 
     None for Fantom.
     """
     pawns = (
-        [detective for detective in to_ride(board) if detective.seat == seat]
+        [detective for detective in active_pawns(board) if detective.seat == seat]
         if _is_any_order(board)
         else _consecutive(board, seat)
     )
@@ -124,12 +126,13 @@ def to_do(board: Board, say: Say) -> str:
     """Return the text of the move that is due."""
     if _is_any_order(board):
         return say(
-            "now-still-to-ride", pawns=" ".join(say("disc", pawn=detective.pawn.value) for detective in to_ride(board))
+            "now-still-to-ride",
+            pawns=" ".join(say("disc", pawn=detective.pawn.value) for detective in active_pawns(board)),
         )
     return say("now-to-do", phase=board.phase.value, pawn=_pawn_value(board.pawn))
 
 
-def ended(hunt: Hunt, say: Say) -> str:
+def ending_text(hunt: Hunt, say: Say) -> str:
     """Return the text of a hunt's ending."""
     return say("how-it-ended", ending=hunt.ending.value, pawn=_pawn_value(hunt.pawn), box=hunt.box)
 
@@ -137,7 +140,7 @@ def ended(hunt: Hunt, say: Say) -> str:
 def by_transport(board: Board, rides: Iterable[Ride], say: Say) -> str:
     """Return rides as text: `by cab to 12 Mill Lane, 13 Ox Lane; by tram to …`. They must be sorted by transport."""
     return "; ".join(
-        say("board-ride", transport=transport.value, stations=all_spoken(board, [r.to for r in group], say.language))
+        say("board-ride", transport=transport.value, stations=station_texts(board, [r.to for r in group], say.language))
         for transport, group in groupby(rides, key=lambda ride: ride.transport)
     )
 
@@ -158,7 +161,7 @@ def boxes(board: Board, log: Sequence[Box], stations: Sequence[int | None], say:
 
 def _box_text(number: int, box: Box, board: Board, station: int | None, say: Say) -> str:
     double = f" ({say('board-box-double')})" if box.double else ""
-    place = f" → {spoken(board, station, say.language)}" if station else ""
+    place = f" → {station_text(board, station, say.language)}" if station else ""
     return f"{number} {_ride_text(number, box, board, say)}{double}{place}"
 
 
@@ -174,7 +177,7 @@ def _turn_lines(board: Board, say: Say) -> Iterator[str]:
     if board.turn is not None:
         yield say("board-turn", seat=say.names[board.turn])
     elif _is_any_order(board):
-        seats = sorted({detective.seat for detective in to_ride(board)})
+        seats = sorted({detective.seat for detective in active_pawns(board)})
         yield say("board-turns", seats=", ".join(say.names[seat] for seat in seats))
 
 
@@ -200,11 +203,11 @@ def _fantom_lines(board: Board, say: Say) -> Iterator[str]:
     """Yield the lines of Fantom's public stations: the shown start and the last appearance."""
     appearances = [(n, box.station) for n, box in enumerate(board.log, 1) if box.shown and box.station]
     if board.start is not None:
-        yield say("board-began", station=spoken(board, board.start, say.language))
+        yield say("board-began", station=station_text(board, board.start, say.language))
     if appearances:
         box, station = appearances[-1]
         key = "board-seen" if board.black is None else "board-black"
-        yield say(key, box=box, station=spoken(board, station, say.language))
+        yield say(key, box=box, station=station_text(board, station, say.language))
     elif board.start is None and board.phase is not Phase.OVER:
         yield say("board-unseen")
 
@@ -214,7 +217,9 @@ def _pawn_lines(board: Board, say: Say) -> Iterator[str]:
 
 
 def _pawn_line(board: Board, detective: Detective, say: Say) -> str:
-    place = say("board-not-placed") if detective.station is None else spoken(board, detective.station, say.language)
+    place = (
+        say("board-not-placed") if detective.station is None else station_text(board, detective.station, say.language)
+    )
     tickets = say.about("board-tickets", detective.tickets)
     return say("board-pawn", pawn=detective.pawn.value, seat=say.names[detective.seat], place=place, tickets=tickets)
 
@@ -226,7 +231,7 @@ def _stock_lines(board: Board, say: Say) -> Iterator[str]:
 
 
 def _reach_lines(board: Board, say: Say) -> Iterator[str]:
-    yield from (reach(board, detective.pawn, say) for detective in to_ride(board))
+    yield from (reach(board, detective.pawn, say) for detective in active_pawns(board))
 
 
 def _possible_lines(board: Board, say: Say) -> Iterator[str]:
@@ -243,7 +248,7 @@ def _possible_lines(board: Board, say: Say) -> Iterator[str]:
 
 def _station_names(board: Board, numbers: Sequence[int], say: Say) -> str:
     few = len(numbers) <= _MAX_NAMED_STATIONS
-    return all_spoken(board, numbers, say.language) if few else ranges(numbers)
+    return station_texts(board, numbers, say.language) if few else ranges(numbers)
 
 
 def _log_lines(board: Board, say: Say) -> Iterator[str]:
@@ -270,7 +275,7 @@ def _hunt_lines(board: Board, say: Say) -> Iterator[str]:
             "board-hunt",
             hunt=number,
             seat=say.names[hunt.fantom],
-            ended=ended(hunt, say),
+            ended=ending_text(hunt, say),
             route=whole_way(hunt),
         )
 

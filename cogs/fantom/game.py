@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import ComputerTraits, Interruptions, OptionRules, Premoves, ServerFile
 from cogs.fantom.computer import choose
-from cogs.fantom.knowledge.rides import allied, next_moves, piece, ridden
-from cogs.fantom.map.atlas import checked
+from cogs.fantom.knowledge.rides import allied, board_after, next_moves, piece_name
+from cogs.fantom.map.atlas import check
 from cogs.fantom.moves import Move, grave
-from cogs.fantom.options import OPENING, Options, settled
+from cogs.fantom.options import NEW_TABLE_OPTIONS, Options, settle_riding
 from cogs.fantom.remarks import OCCASIONS
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MAX_PLAYERS, cut_short, max_players, outcome
@@ -38,10 +38,10 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    option_rules=OptionRules(opening=OPENING, settle=settled, seats_with=max_players),
+    option_rules=OptionRules(opening=NEW_TABLE_OPTIONS, settle=settle_riding, seats_with=max_players),
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
-    premoves=Premoves(moves=next_moves, piece=piece, allied=allied, after=ridden),
+    premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),
-    files={"own_map": ServerFile(checked, TRIAL)},
+    files={"own_map": ServerFile(check, TRIAL)},
 )
 """Fantom, one hunt or a tournament."""

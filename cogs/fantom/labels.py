@@ -46,14 +46,14 @@ def label_with_lines(board: Board, number: int, language: str) -> str:
     return " ".join((label(board, number, language), "".join(lines))).rstrip()
 
 
-def spoken(board: Board, number: int, language: str) -> str:
+def station_text(board: Board, number: int, language: str) -> str:
     """Return a station for a sentence: `45 Mill Lane`."""
     return f"{number} {name(board, number, language)}"
 
 
-def all_spoken(board: Board, numbers: Iterable[int], language: str) -> str:
+def station_texts(board: Board, numbers: Iterable[int], language: str) -> str:
     """Return stations for a sentence, in the order given."""
-    return ", ".join(spoken(board, number, language) for number in numbers)
+    return ", ".join(station_text(board, number, language) for number in numbers)
 
 
 def ranges(numbers: Iterable[int]) -> str:

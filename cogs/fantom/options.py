@@ -52,7 +52,7 @@ class Riding(StrEnum):
     """The detectives ride in any order, each with all of their pawns."""
 
 
-LONG_TURN = 12 * 3600
+LONG_TURN_S = 12 * 3600
 """Seconds per turn from which `Riding.BY_PACE` becomes `Riding.TOGETHER`."""
 
 
@@ -79,13 +79,13 @@ class Options(Struct, frozen=True):
     """The text of the server's own map file, if `map` is `OWN`."""
 
 
-OPENING = Options(riding=Riding.BY_PACE)
+NEW_TABLE_OPTIONS = Options(riding=Riding.BY_PACE)
 """The options of a new table."""
 
 
-def settled(options: Options, seconds: float | None) -> Options:
+def settle_riding(options: Options, seconds: float | None) -> Options:
     """Return the options with the riding order settled for this number of seconds per turn; None means no limit."""
     if options.riding is not Riding.BY_PACE:
         return options
-    is_slow = seconds is None or seconds >= LONG_TURN
+    is_slow = seconds is None or seconds >= LONG_TURN_S
     return replace(options, riding=Riding.TOGETHER if is_slow else Riding.IN_ORDER)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cogs.fantom.board import PAWNS, Board, Box, Detective, Hand, Pawn, Phase
-from cogs.fantom.knowledge.deduction import kinds, layers, possible, stations
+from cogs.fantom.knowledge.deduction import kinds, layers, possible_stations, stations
 from cogs.fantom.knowledge.rides import network_of
 from cogs.fantom.map.transport import KIND, Stock, Tickets
 from cogs.fantom.options import Aid, Map
@@ -30,7 +30,7 @@ def board(state: State) -> Board:
     view = _plain_board(state)
     if not _shows_possible(state):
         return view
-    return replace(view, possible=tuple(stations(possible(view))))
+    return replace(view, possible=tuple(stations(possible_stations(view))))
 
 
 def hand(state: State, seat: Seat) -> Hand:

@@ -17,7 +17,7 @@ START = 1
 """The number of every seat's start card, a tower that no cannon reaches."""
 NUMBERS = range(2, 47)
 """The numbers of the wall cards, each once."""
-FULL = 10
+WALL_SIZE = 10
 """The number of cards in a finished wall, start card included."""
 
 
@@ -86,12 +86,12 @@ TOWERS = frozenset({Figure.START, Figure.TOWER})
 """Figures that a cannon cannot hit; they also protect all cards to their left."""
 
 
-def exposed(wall: tuple[int, ...]) -> tuple[int, ...]:
+def exposed_cards(wall: tuple[int, ...]) -> tuple[int, ...]:
     """Return the cards that a cannon can hit: “only the cards after a wall's last tower are exposed” [V3]."""
-    return wall[guarded(wall) :]
+    return wall[count_guarded(wall) :]
 
 
-def guarded(wall: tuple[int, ...]) -> int:
+def count_guarded(wall: tuple[int, ...]) -> int:
     """Return the number of cards up to and including the last tower; 1 if the start card is the only tower."""
     return max(index for index, number in enumerate(wall) if figure(number) in TOWERS) + 1
 
@@ -112,6 +112,6 @@ def widest_jump(wall: tuple[int, ...]) -> int:
     return max((next_number - number for number, next_number in pairwise(wall)), default=0)
 
 
-def inserted(wall: tuple[int, ...], number: int) -> tuple[int, ...]:
+def with_card(wall: tuple[int, ...], number: int) -> tuple[int, ...]:
     """Return the wall with the card inserted at its ascending place."""
     return tuple(sorted((*wall, number)))

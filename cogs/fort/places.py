@@ -15,7 +15,7 @@ ROWS = "ABCDE"
 COLUMNS = 9
 PLACES = range(1, len(ROWS) * COLUMNS + 1)
 """The places of the field, row by row from the top left; they stay the same when cards leave."""
-NOWHERE = 0
+NO_PLACE = 0
 """A number that is not a place."""
 
 _PLACE_PATTERN = re.compile(rf"(?:([{ROWS}])\s*([1-{COLUMNS}])|([0-9]{{1,9}}))", re.IGNORECASE)
@@ -30,11 +30,11 @@ def name(place: int) -> str:
 def number(typed: str) -> int:
     """Return the place that the typed text means: its name, or “a number, as places once were called” [D10].
 
-    Text without a place returns `NOWHERE` and a number beyond the field returns itself; the rules refuse both.
+    Text without a place returns `NO_PLACE` and a number beyond the field returns itself; the rules refuse both.
     """
     match = _PLACE_PATTERN.fullmatch(typed.strip())
     if match is None:
-        return NOWHERE
+        return NO_PLACE
     row, column, place_number = match.groups()
     return int(place_number) if place_number else ROWS.index(row.upper()) * COLUMNS + int(column)
 

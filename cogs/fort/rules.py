@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Fact, Outcome, Public, Refused, Seat, Step, ranked
 from cogs.fort.board import Phase, Sighting
-from cogs.fort.cards import FULL, NUMBERS, START, Figure, exposed, figure, inserted, points
+from cogs.fort.cards import NUMBERS, START, WALL_SIZE, Figure, exposed_cards, figure, points, with_card
 from cogs.fort.facts import (
     BuildingBegun,
     CardChosen,
@@ -32,7 +32,7 @@ from cogs.fort.facts import (
 )
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.places import PLACES, name
-from cogs.fort.state import GONE, State, can_build, has_magician, others, seats, stays_up
+from cogs.fort.state import NO_CARD, State, can_build, has_magician, others, seats, stays_up
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -55,9 +55,9 @@ def moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat not in to_act(state):
         return ()
     if state.phase is Phase.TURN:
-        return tuple(Turn(place) for place in PLACES if state.field[place - 1] != GONE)
+        return tuple(Turn(place) for place in PLACES if state.field[place - 1] != NO_CARD)
     if state.phase is Phase.SHOOT:
-        return tuple(Shoot(target, number) for target in others(state) for number in exposed(state.walls[target]))
+        return tuple(Shoot(target, number) for target in others(state) for number in exposed_cards(state.walls[target]))
     return _decisions(state)
 
 
@@ -101,7 +101,7 @@ def _turn(state: State, place: int) -> Step[State]:
     if place not in PLACES:
         raise Refused("refused-no-place", first=name(PLACES[0]), last=name(PLACES[-1]))
     number = state.field[place - 1]
-    if number == GONE:
+    if number == NO_CARD:
         raise Refused("refused-empty-place", place=name(place))
     fact = CardChosen if place in state.face_up else CardShown if stays_up(state) else CardTurned
     next_state = replace(state, phase=Phase.DECIDE, turned=place)
@@ -146,7 +146,7 @@ def _insert(state: State) -> Step[State]:
     if number > wall[-1]:
         raise Refused("refused-fits-anyway")
     fact = CardInserted(state.turn, place, number, figure(number))
-    return _move_into_wall(replace(state, helped=True), inserted(wall, number), fact)
+    return _move_into_wall(replace(state, helped=True), with_card(wall, number), fact)
 
 
 def _move_into_wall(state: State, wall: tuple[int, ...], fact: CardTaken | CardInserted) -> Step[State]:
@@ -154,7 +154,7 @@ def _move_into_wall(state: State, wall: tuple[int, ...], fact: CardTaken | CardI
     index = fact.place - 1
     next_state = replace(
         state,
-        field=(*state.field[:index], GONE, *state.field[index + 1 :]),
+        field=(*state.field[:index], NO_CARD, *state.field[index + 1 :]),
         walls=_with_wall(state, state.turn, wall),
         turned=None,
         face_up=tuple(place for place in state.face_up if place != fact.place),
@@ -162,7 +162,7 @@ def _move_into_wall(state: State, wall: tuple[int, ...], fact: CardTaken | CardI
     )
     if not state.options.bonus or fact.figure is not Figure.CANNON:
         return end_turn(next_state, fact)
-    if any(exposed(next_state.walls[seat]) for seat in others(next_state)):
+    if any(exposed_cards(next_state.walls[seat]) for seat in others(next_state)):
         return public_step(replace(next_state, phase=Phase.SHOOT), fact)
     return end_turn(next_state, fact, NothingToShoot(state.turn))
 
@@ -176,7 +176,7 @@ def _shoot(state: State, target: Seat, number: int) -> Step[State]:
     wall = state.walls[target]
     if number not in wall:
         raise Refused("refused-no-such-card", number=number)
-    if number not in exposed(wall):
+    if number not in exposed_cards(wall):
         raise Refused("refused-protected", number=number)
     cards_left = tuple(card for card in wall if card != number)
     next_state = replace(state, walls=_with_wall(state, target, cards_left), shot=(*state.shot, number))
@@ -207,7 +207,7 @@ def end_turn(state: State, *facts: Fact) -> Step[State]:
     “A wall of ten cards, the 1 included, ends the game at once” [R4]; “the game ends too when no card in the field fits
     anybody” [R5]. Otherwise the next seat that can still build plays.
     """
-    if len(state.walls[state.turn]) >= FULL:
+    if len(state.walls[state.turn]) >= WALL_SIZE:
         return public_step(_finished(state), *facts, WallFinished(state.turn))
     seats_out = tuple(seat for seat in seats(state) if not can_build(state, seat))
     if len(seats_out) == len(state.walls):

@@ -9,7 +9,7 @@ from cogs.fort.board import Phase, Sighting
 from cogs.fort.cards import Figure, figure
 from cogs.fort.options import Options
 
-GONE = 0
+NO_CARD = 0
 """Value of a place in `State.field` whose card was taken."""
 
 
@@ -18,7 +18,7 @@ class State(Struct, frozen=True):
 
     options: Options
     field: tuple[int, ...]
-    """The number in each of the 45 places, place p at p - 1, or `GONE`."""
+    """The number in each of the 45 places, place p at p - 1, or `NO_CARD`."""
     walls: tuple[tuple[int, ...], ...]
     """By seat: the numbers in ascending order, the start card first."""
     turn: Seat
@@ -70,7 +70,7 @@ def can_build(state: State, seat: Seat) -> bool:
     """
     last = state.walls[seat][-1]
     magician = has_magician(state, seat)
-    return any(number > last or (magician and number != GONE) for number in state.field)
+    return any(number > last or (magician and number != NO_CARD) for number in state.field)
 
 
 def stays_up(state: State) -> bool:

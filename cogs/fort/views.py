@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import asdict, replace
 
 from cogs.fort.board import FACE_DOWN, Board, Hand, Phase, Wall
-from cogs.fort.cards import exposed
+from cogs.fort.cards import exposed_cards
 from cogs.fort.places import PLACES
 from cogs.fort.rules import outcome, score
-from cogs.fort.state import GONE, CutShort, State, has_magician, seats
+from cogs.fort.state import NO_CARD, CutShort, State, has_magician, seats
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -50,7 +50,7 @@ def cut_short(state: State) -> State:
 def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
     """Redeal the cards that were never turned up among their places; the result does not depend on the seat."""
     known_places = {state.turned, *state.face_up, *(sighting.place for sighting in state.seen)}
-    hidden_places = [place for place in PLACES if state.field[place - 1] != GONE and place not in known_places]
+    hidden_places = [place for place in PLACES if state.field[place - 1] != NO_CARD and place not in known_places]
     numbers_by_place = dict(
         zip(hidden_places, chance.shuffled([state.field[place - 1] for place in hidden_places]), strict=True)
     )
@@ -59,7 +59,7 @@ def redeal(state: State, _seat: Seat | None, chance: Chance) -> State:
 
 def _visible_number(state: State, place: int) -> int | None:
     number = state.field[place - 1]
-    if number == GONE:
+    if number == NO_CARD:
         return None
     return number if place == state.turned or place in state.face_up else FACE_DOWN
 
@@ -68,7 +68,7 @@ def _wall(state: State, seat: Seat) -> Wall:
     cards = state.walls[seat]
     return Wall(
         cards=cards,
-        exposed=exposed(cards) if state.options.bonus else (),
+        exposed=exposed_cards(cards) if state.options.bonus else (),
         magician=has_magician(state, seat),
         out=seat in state.out,
         points=score(state, seat),

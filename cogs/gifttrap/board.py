@@ -216,7 +216,7 @@ def tiles(players: int) -> int:
     return 2 if players <= TWO_EACH else 1
 
 
-def laid_out(players: int) -> int:
+def table_size(players: int) -> int:
     """Return the number of gifts on the table: the gifts to each friend times the number of players, plus one."""
     return tiles(players) * players + 1
 
@@ -239,12 +239,12 @@ def is_void(round_: Board | Round, number: int) -> bool:
     return number in round_.voided and number not in round_.trapped
 
 
-def complete(sheet: Sheet) -> bool:
+def is_complete(sheet: Sheet) -> bool:
     """Return whether gifts for every friend and all four tokens are chosen."""
     return all(sheet.wishes) and all(number for numbers in sheet.gives for number in numbers)
 
 
-def given(sheet: Sheet) -> tuple[int, ...]:
+def numbers_given_to(sheet: Sheet) -> tuple[int, ...]:
     """Return the numbers of the gifts that are chosen so far, in the order of the friends' seats."""
     return tuple(number for numbers in sheet.gives for number in numbers if number)
 

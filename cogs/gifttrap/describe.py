@@ -12,7 +12,7 @@ from bot.game.contract import Seat
 from bot.i18n.translation import signed
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import TWO_EACH, Phase, is_void
-from cogs.gifttrap.gains import gains, of_receiver, stood
+from cogs.gifttrap.gains import gains, of_receiver, positions_after
 from cogs.gifttrap.moves import TOKENS
 from cogs.gifttrap.options import Rounds
 from cogs.gifttrap.review import whims, winners
@@ -223,7 +223,7 @@ def _marker_moves(round_: Board | Round, receiver: int, say: Say) -> str:
     """Return the moves of the markers during one player's unwrapping: their own GET, and the GIVE of each giver."""
     openings = round_.openings
     places = [index for index, opening in enumerate(openings) if opening.receiver == receiver]
-    before, after = (stood(round_.starts, openings[:end]) for end in (places[0], places[-1] + 1))
+    before, after = (positions_after(round_.starts, openings[:end]) for end in (places[0], places[-1] + 1))
     givers = dict.fromkeys(openings[index].giver for index in places)
     give = ", ".join(f"{say.names[seat]} {before[seat][0]} → {after[seat][0]}" for seat in givers)
     return say("opened-walked", get=f"{before[receiver][1]} → {after[receiver][1]}", give=give)

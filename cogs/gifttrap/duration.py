@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.gifttrap.options import QuickUnwrap, Track, most_rounds
+from cogs.gifttrap.options import QuickUnwrap, Track, max_rounds
 
 if TYPE_CHECKING:
     from cogs.gifttrap.options import Options
@@ -20,6 +20,6 @@ def typical_waits(players: int, people: int, options: Options) -> float:
 
     Each round it waits for the dealer, then for all players at once, and when unwrapping by hand once for each player.
     """
-    rounds = min(_ROUNDS[options.track], most_rounds(options))
+    rounds = min(_ROUNDS[options.track], max_rounds(options))
     by_hand = 0 if options.quick_unwrap is QuickUnwrap.YES else people
     return rounds * (people / players + (_TOGETHER if people else 0) + by_hand)

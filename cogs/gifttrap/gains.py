@@ -31,12 +31,12 @@ class Unwrapping(Protocol):
         ...
 
 
-def ends(round_: Unwrapping) -> Stands:
+def end_positions(round_: Unwrapping) -> Stands:
     """Return by seat the positions of GIVE and GET after all openings of a round."""
-    return stood(round_.starts, round_.openings)
+    return positions_after(round_.starts, round_.openings)
 
 
-def stood(starts: Stands, openings: Sequence[Opening]) -> Stands:
+def positions_after(starts: Stands, openings: Sequence[Opening]) -> Stands:
     """Return by seat the positions of GIVE and GET after these openings."""
     positions = [list(start) for start in starts]
     for opening in openings:
@@ -46,7 +46,7 @@ def stood(starts: Stands, openings: Sequence[Opening]) -> Stands:
 
 def gains(round_: Unwrapping) -> Stands:
     """Return by seat the steps that GIVE and GET moved in a round; negative: backwards."""
-    pairs = zip(ends(round_), round_.starts, strict=True)
+    pairs = zip(end_positions(round_), round_.starts, strict=True)
     return tuple((give - before[0], get - before[1]) for (give, get), before in pairs)
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
-from cogs.gifttrap.gifts import checked
+from cogs.gifttrap.gifts import check_file
 from cogs.gifttrap.moves import Move, Void, grave
-from cogs.gifttrap.options import OPENING, Options, settled
+from cogs.gifttrap.options import OPENING, Options, resolved_options
 from cogs.gifttrap.remarks import OCCASIONS
 from cogs.gifttrap.rules import absent, apply, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
@@ -36,10 +36,10 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    option_rules=OptionRules(opening=OPENING, settle=settled),
+    option_rules=OptionRules(opening=OPENING, settle=resolved_options),
     traits=ComputerTraits(occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
-    files={"own_gifts": ServerFile(checked)},
+    files={"own_gifts": ServerFile(check_file)},
 )
 """The game GiftTRAP."""

@@ -103,7 +103,7 @@ def cards(deck: Deck) -> tuple[Card, ...]:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> dict[Gift, Side]:
+def shipped_gifts() -> dict[Gift, Side]:
     """Return every shipped gift by its id, deck by deck. The dictionary is cached: never change it."""
     return {
         gift_of(deck, card.number, letter): side
@@ -137,15 +137,15 @@ def is_own(gift: Gift) -> bool:
 
 def tags(gift: Gift) -> tuple[Tag, ...]:
     """Return the tags of a gift; a server's own gift has none."""
-    side = shipped().get(gift)
+    side = shipped_gifts().get(gift)
     return side.tags if side else ()
 
 
 _OWN = "own-"
 
-MOST_OWN = 200
+MAX_OWN_GIFTS = 200
 """Maximum number of own gifts of a server."""
-NAME, LINE = 32, 90
+MAX_NAME_LENGTH, MAX_LINE_LENGTH = 32, 90
 """Maximum number of characters of a gift's name and of its line."""
 
 
@@ -179,7 +179,7 @@ def own_gifts(text: str) -> dict[Gift, OwnGift]:
     gifts: dict[Gift, OwnGift] = {}
     for number, own in numbered_gifts(text):
         if own_fault(own):
-            raise Refused("own-line-words", line=number, limit=NAME, most=LINE)
+            raise Refused("own-line-words", line=number, limit=MAX_NAME_LENGTH, most=MAX_LINE_LENGTH)
         if own.number in {other.number for other in gifts.values()}:
             raise Refused("own-twice", line=number, number=own.number)
         gifts[own.gift] = own
@@ -190,7 +190,7 @@ def own_fault(own: OwnGift) -> bool:
     """Return whether the words of a server's own gift cannot be shown: empty, too long, or not plain characters."""
     name, line = own.name, own.line
     is_plain = name.isprintable() and line.isprintable() and name == name.strip() and line == line.strip()
-    return own.number < 1 or not is_plain or not 0 < len(name) <= NAME or len(line) > LINE
+    return own.number < 1 or not is_plain or not 0 < len(name) <= MAX_NAME_LENGTH or len(line) > MAX_LINE_LENGTH
 
 
 def word_fault(own: OwnGift) -> Refused | None:
@@ -204,7 +204,7 @@ def word_fault(own: OwnGift) -> Refused | None:
         if (character := characters.overmarked(text)) is not None:
             return Refused("refused-own-marks", character=characters.described(character), limit=characters.MAX_MARKS)
     if own_fault(own):
-        return Refused("refused-own-words", limit=NAME, most=LINE)
+        return Refused("refused-own-words", limit=MAX_NAME_LENGTH, most=MAX_LINE_LENGTH)
     return None if characters.is_visible(own.name) else Refused("refused-own-invisible")
 
 
@@ -224,7 +224,7 @@ def own_file(owned: tuple[OwnGift, ...]) -> str:
     return "".join(msgspec.json.encode(own).decode() + "\n" for own in owned)
 
 
-def checked(text: str) -> None:
+def check_file(text: str) -> None:
     """Check a new file of a server's own gifts; raise `Refused` with the first fault and its line.
 
     Characters that a card cannot show are reported last, after all other faults of all lines.
@@ -248,8 +248,8 @@ def checked(text: str) -> None:
 def numbered_gifts(text: str) -> Iterator[tuple[int, OwnGift]]:
     """Yield the gifts of a file with their line numbers; raise `Refused` for an invalid line or for too many gifts."""
     lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if len(lines) > MOST_OWN:
-        raise Refused("own-too-many", limit=MOST_OWN)
+    if len(lines) > MAX_OWN_GIFTS:
+        raise Refused("own-too-many", limit=MAX_OWN_GIFTS)
     for number, line in lines:
         try:
             yield number, msgspec.json.decode(line, type=OwnGift)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.gifttrap.gifts import is_own, own_gifts, shipped
+from cogs.gifttrap.gifts import is_own, own_gifts, shipped_gifts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,7 +36,7 @@ def name(board: Board, gift: Gift, say: Say) -> str:
     return say.about("the-gift", _GiftName(gift, own_name(board, gift)))
 
 
-def plain(board: Board, gift: Gift, say: Say) -> str:
+def plain_name(board: Board, gift: Gift, say: Say) -> str:
     """Return the name of a gift for a list or a button, where nothing is escaped."""
     return say("the-gift", gift=gift, own=own_name(board, gift))
 
@@ -67,7 +67,7 @@ def numbered_name(board: Board, number: int, say: Say) -> str:
 
 def numbered_plain(board: Board, number: int, say: Say) -> str:
     """Return a gift on the table as its number and name, for a list or a button."""
-    return say("gift-number", number=number, name=plain(board, board.gifts[number - 1], say))
+    return say("gift-number", number=number, name=plain_name(board, board.gifts[number - 1], say))
 
 
 def emoji(gift: Gift) -> str:
@@ -75,7 +75,7 @@ def emoji(gift: Gift) -> str:
 
     Return a parcel for a server's own gift and for a pictogram that Discord does not know.
     """
-    side = shipped().get(gift)
+    side = shipped_gifts().get(gift)
     points = [int(point, 16) for point in side.pictogram.split("-")] if side else []
     is_known = points and not any(point in _PRIVATE_USE for point in points)
     return "".join(map(chr, points)) if is_known else PARCEL

@@ -39,7 +39,7 @@ class QuickUnwrap(StrEnum):
     """At once."""
 
 
-LONG_TURN = 24 * 3600
+LONG_TURN_S = 24 * 3600
 """Seconds of a turn from which `BY_PACE` means that everything is opened at once."""
 _NORMAL_STEPS = {3: 20, 4: 22, 5: 26, 6: 28, 7: 30, 8: 32}
 _EXPERT_STEPS = {3: 25, 4: 28, 5: 32, 6: 35, 7: 38, 8: 40}
@@ -68,7 +68,7 @@ OPENING = Options(quick_unwrap=QuickUnwrap.BY_PACE)
 """The options of a new table."""
 
 
-def settled(options: Options, seconds: float | None) -> Options:
+def resolved_options(options: Options, seconds: float | None) -> Options:
     """Return the options that a game starts with.
 
     `seconds` is the time for a turn; None: unlimited. GiftTRAP is called between two openings, so with that card
@@ -76,7 +76,7 @@ def settled(options: Options, seconds: float | None) -> Options:
     """
     if options.quick_unwrap is not QuickUnwrap.BY_PACE:
         return options
-    at_once = (seconds is None or seconds >= LONG_TURN) and not options.gifttrap_card
+    at_once = (seconds is None or seconds >= LONG_TURN_S) and not options.gifttrap_card
     return replace(options, quick_unwrap=QuickUnwrap.YES if at_once else QuickUnwrap.NO)
 
 
@@ -86,7 +86,7 @@ def track_length(options: Options, players: int) -> int:
     return round(steps * _LENGTH_TENTHS[options.track] / 10)
 
 
-def most_rounds(options: Options) -> int:
+def max_rounds(options: Options) -> int:
     """Return the number of rounds after which the game ends at the latest."""
     if options.rounds is Rounds.ENDLESS:
         return _ENDLESS_ROUNDS

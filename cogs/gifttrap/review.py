@@ -51,7 +51,7 @@ class Whims(NamedTuple):
     """Gifts that it liked less than by its tastes, the strongest whim first."""
 
 
-def given(board: Board) -> Iterator[Given]:
+def opened_gifts(board: Board) -> Iterator[Given]:
     """Yield every gift that counted, in the order of opening."""
     for past in board.past:
         for opening in past.openings:
@@ -84,12 +84,12 @@ def worst_pairs(board: Board) -> tuple[Pair, ...]:
 
 def best_gift(board: Board) -> Given | None:
     """Return the gift with the highest worth; of equals the first. None if no gift was opened."""
-    return max(given(board), key=lambda gift: gift.worth, default=None)
+    return max(opened_gifts(board), key=lambda gift: gift.worth, default=None)
 
 
 def worst_gift(board: Board) -> Given | None:
     """Return the gift with the lowest worth; of equals the first. None if no gift was opened."""
-    return min(given(board), key=lambda gift: gift.worth, default=None)
+    return min(opened_gifts(board), key=lambda gift: gift.worth, default=None)
 
 
 def most_wished(board: Board) -> Gift | None:

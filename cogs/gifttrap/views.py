@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import asdict, replace
 
 from bot.game.contract import Seat
-from cogs.gifttrap.board import Board, Hand, Phase, Player, given
+from cogs.gifttrap.board import Board, Hand, Phase, Player, numbers_given_to
 from cogs.gifttrap.gifts import deck_of, other_side
 from cogs.gifttrap.moves import TOKENS
-from cogs.gifttrap.options import most_rounds, track_length
+from cogs.gifttrap.options import max_rounds, track_length
 from cogs.gifttrap.persona import WHIMS
 from cogs.gifttrap.rules.decks import DECKS, preview_of
 from cogs.gifttrap.rules.rounds import shown_tokens
@@ -36,7 +36,7 @@ def board(state: State) -> Board:
     return Board(
         options=state.options,
         round=state.round,
-        rounds=most_rounds(state.options),
+        rounds=max_rounds(state.options),
         phase=state.phase,
         dealer=state.dealer,
         track=track_length(state.options, len(state.friends)),
@@ -198,7 +198,7 @@ def _give_more(state: State, seat: Seat, sheet: Sheet, chance: Chance) -> int:
     if numbers:
         return numbers[0]
     opened = {opening.gift for opening in openings}
-    return chance.pick((0, *(number for number in given(sheet) if number not in opened)))
+    return chance.pick((0, *(number for number in numbers_given_to(sheet) if number not in opened)))
 
 
 def _get_more(state: State, seat: Seat, chance: Chance) -> tuple[Seat, int] | None:

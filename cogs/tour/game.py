@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, ServerFile
 from cogs.tour.computer import choose
-from cogs.tour.moves import Move, grave
+from cogs.tour.moves import Move, is_irreversible
 from cogs.tour.options import Options
 from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
-from cogs.tour.stages.catalogue import checked
+from cogs.tour.stages.catalogue import check_upload
 from cogs.tour.state import State
 from cogs.tour.views import board, cut_short, hand, redeal
 
@@ -34,10 +34,10 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=choose,
-    grave=grave,
+    grave=is_irreversible,
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
-    files={"own_stage": ServerFile(checked)},
+    files={"own_stage": ServerFile(check_upload)},
 )
 """The definition of Tour de France."""

@@ -35,7 +35,7 @@ class Doing(StrEnum):
     ROLLS = "rolls"
     """Rolls `die`, whatever the riders before do."""
     TAKES = "takes"
-    """Takes the speed over from `least` upwards, else rolls `die`."""
+    """Takes the speed over from `min_speed` upwards, else rolls `die`."""
 
 
 class Intent(Struct, frozen=True):
@@ -62,7 +62,7 @@ def intent(hand: Hand, number: int) -> Intent:
         return Intent(Doing.IN)
     rider_situation = situation(hand.board, number)
     order = dict(hand.orders)[number]
-    full_order = cards.filled(order, cards.by_role(order.role, stage_of(hand.board), field, rider_situation))
+    full_order = cards.completed_by_role(order, cards.by_role(order.role, stage_of(hand.board), field, rider_situation))
     return _intent(hand, rider_situation, full_order, number)
 
 
@@ -90,7 +90,7 @@ def _min_speed(hand: Hand, situation: Situation, full_order: Order, number: int)
         or terrain_before(hand.board, number) is not situation.kind
         or cards.wanted_die(full_order.speed, situation)
     )
-    return 0 if rolls else cards.least(full_order.speed, situation)
+    return 0 if rolls else cards.min_speed(full_order.speed, situation)
 
 
 def _attack(situation: Situation, full_order: Order) -> Attack | None:

@@ -97,7 +97,7 @@ class Until(StrEnum):
     """To the end of the stage."""
 
 
-MOST = (1, 2, 3, 4, 5)
+FIELD_LIMITS = (1, 2, 3, 4, 5)
 """The limits of fields that a card can name: “at least one field” [D2]."""
 
 
@@ -193,12 +193,12 @@ class TakeBack(Struct, frozen=True, tag=True):
     """Withdraw readiness while other teams are not ready; or withdraw the last answer while it has changed nothing."""
 
 
-def listed(answer: int) -> str:
+def answer_number(answer: int) -> str:
     """Return the number shown for an answer, which is stored from 0: “the answers are counted from 1” [D13]."""
     return str(answer + 1)
 
 
-def meant(typed: str) -> int:
+def parse_answer(typed: str) -> int:
     """Return the answer, from 0, for a typed number; -1, which the rules refuse, for text that is no number."""
     number = typed.strip()
     return int(number) - 1 if number.isdecimal() and len(number) <= _DIGITS else -1
@@ -207,7 +207,7 @@ def meant(typed: str) -> int:
 class Answer(Struct, frozen=True, tag=True):
     """Answer the question of a frozen order. The index is stored from 0, and shown and typed from 1."""
 
-    answer: Annotated[int, Named(listed, meant)]
+    answer: Annotated[int, Named(answer_number, parse_answer)]
 
 
 class Absent(Struct, frozen=True, tag=True):
@@ -236,6 +236,6 @@ Move = (
 )
 
 
-def grave(move: Move, _board: object) -> bool:
+def is_irreversible(move: Move, _board: object) -> bool:
     """Return whether a move is irreversible: resigning is, missing a round is not."""
     return isinstance(move, Absent) and move.for_good

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage
 from cogs.tour.rules import line_up
-from cogs.tour.rules.cards import LATE, NEAR_HALF_STEPS, by_role, filled, without_questions
+from cogs.tour.rules.cards import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, by_role, completed_by_role, without_questions
 from cogs.tour.rules.classification import TEAM
 from cogs.tour.rules.moving import SECONDS_A_ROUND
 from cogs.tour.rules.rounds import PATIENCE
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.tour.board import Group
     from cogs.tour.moves import Order
 
-__all__ = ["LATE", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "groups"]
+__all__ = ["ATTACK_HALF_STEPS", "NEAR_HALF_STEPS", "PATIENCE", "SECONDS_A_ROUND", "TEAM", "completed_order", "groups"]
 
 _FINISH = 10 * NEAR_HALF_STEPS
 
@@ -41,4 +41,4 @@ def completed_order(order: Order, kind: Kind, *, first: bool, attacks: bool, lef
     primes = (Prime(PrimeKind.SPRINT, field.x + 1),) if sprint else ()
     stage = Stage("", frozenset((field,)), (Section(kind, 0, Side.LEFT),), primes, _FINISH, ())
     order = without_questions(order)
-    return filled(order, by_role(order.role, stage, field, Situation(kind, leader=first, attacker=attacks)))
+    return completed_by_role(order, by_role(order.role, stage, field, Situation(kind, leader=first, attacker=attacks)))

@@ -135,7 +135,7 @@ def adjacent(first: Field, second: Field) -> bool:
     return second in around(first)
 
 
-def ridden(stage: Stage, occupied: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
+def reachable_from(stage: Stage, occupied: Container[Field], start: Field, steps: int) -> dict[Field, Field]:
     """Map each field within `steps` steps of `start` to the field before it on a shortest path.
 
     “only onto free road fields, and never through a rider” [D2]: `occupied` holds the fields of riders. Nearer
@@ -156,16 +156,16 @@ def ridden(stage: Stage, occupied: Container[Field], start: Field, steps: int) -
 
 
 def reach(stage: Stage, occupied: Container[Field], start: Field, steps: int) -> dict[Field, int]:
-    """Map each field within `steps` steps of `start` to its distance in steps; `occupied` is as in `ridden`."""
+    """Map each field within `steps` steps of `start` to its distance in steps; `occupied` is as in `reachable_from`."""
     distances = {start: 0}
-    for field, previous in ridden(stage, occupied, start, steps).items():
+    for field, previous in reachable_from(stage, occupied, start, steps).items():
         distances[field] = distances[previous] + 1
     del distances[start]
     return distances
 
 
 def path(previous: Mapping[Field, Field], start: Field, end: Field) -> Way:
-    """Return the path from `start` to `end`; `previous` is the result of `ridden` from `start`."""
+    """Return the path from `start` to `end`; `previous` is the result of `reachable_from` from `start`."""
     way = [end]
     while way[-1] != start:
         way.append(previous[way[-1]])

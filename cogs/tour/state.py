@@ -16,7 +16,7 @@ from cogs.tour.road import Field
 if TYPE_CHECKING:
     from bot.game.contract import Seat
 
-SPARE = 30
+CHANGES_PER_STAGE = 30
 """Changes that a team may make to its orders in a stage, without those of each round [D15]."""
 SPARE_A_ROUND = 24
 """Changes added in every round, for all teams together."""
@@ -28,7 +28,7 @@ class Team(Struct, frozen=True):
     ready: Until | None = None
     gone: bool = False
     """The team has resigned."""
-    spare: int = SPARE
+    spare: int = CHANGES_PER_STAGE
     since: int = 0
     """The round in which the team last declared that it is ready."""
 

@@ -13,8 +13,8 @@ from msgspec.structs import asdict, replace
 from cogs.tour.board import Board, Hand, Phase
 from cogs.tour.moves import Attack, Order, Role, Speed, Until
 from cogs.tour.options import stages_of
-from cogs.tour.rules import asked
-from cogs.tour.rules.cards import by_role, filled
+from cogs.tour.rules import asked_seat
+from cogs.tour.rules.cards import by_role, completed_by_role
 from cogs.tour.rules.riding import current, question, situation
 from cogs.tour.rules.rounds import stage_of
 from cogs.tour.state import CutShort, Turn, own_riders, place_of, rider
@@ -40,7 +40,7 @@ def board(state: State) -> Board:
         groups=state.groups,
         ready=tuple(team.ready is not None for team in state.teams),
         gone=tuple(team.gone for team in state.teams),
-        asked=asked(state) if state.phase is Phase.ASK else None,
+        asked=asked_seat(state) if state.phase is Phase.ASK else None,
         rides=state.rides,
         crossings=state.crossings,
         arrivals=state.arrivals,
@@ -59,7 +59,7 @@ def cut_short(state: State) -> State:
 
 def hand(state: State, seat: Seat) -> Hand:
     """Return a team's hand: the board, its own riders' cards, and its question if it is asked one."""
-    is_asked = state.phase is Phase.ASK and asked(state) == seat
+    is_asked = state.phase is Phase.ASK and asked_seat(state) == seat
     own = own_riders(state, seat)
     return Hand(
         board=board(state),
@@ -77,7 +77,7 @@ def _effective_order(state: State, number: int) -> Order:
     """Return a rider's card with the role's choices where none is made: “a role fills all that is not chosen” [D12]."""
     stage, order = stage_of(state), state.orders[number - 1]
     rider_situation = situation(stage, replace(state, at=state.order.index(number), turn=Turn()))
-    return filled(order, by_role(order.role, stage, place_of(state, number), rider_situation))
+    return completed_by_role(order, by_role(order.role, stage, place_of(state, number), rider_situation))
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:

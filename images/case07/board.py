@@ -10,10 +10,10 @@ from cogs.case07.cards import PLACES, Kind
 from images.case07 import panel
 from images.case07.colours import GLOW, PALETTE
 from images.case07.corners import corners
-from images.case07.desk import bare
+from images.case07.desk import desk_indexed
 from images.case07.layout import BORDER, CARD, TILE_TOP, TILES, corner, view
-from images.case07.postcards import NOTHING, loads, scene, tile
-from images.case07.tiles import kept, number
+from images.case07.postcards import EMPTY_LOAD, loads, scene, tile
+from images.case07.tiles import number, tile_cache
 from images.kit import encode
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ def draw_file(board: Board, look: Look) -> Picture:
 
 def city(board: Board, loads: Mapping[Card, Load], language: str) -> Image.Image:
     """Return the postcards with the discs and patrols of `loads`, as numbers of the palette."""
-    image, players = bare().whole(), len(board.players)
+    image, players = desk_indexed().whole(), len(board.players)
     for place, tiles in zip(PLACES, board.tiles, strict=True):
         x, y = corner(place)
-        image.paste(kept(scene, place, loads.get(place, NOTHING), players, language), view(place))
+        image.paste(tile_cache(scene, place, loads.get(place, EMPTY_LOAD), players, language), view(place))
         for left, kind, card in zip(TILES, (Kind.SUSPECT, Kind.CRIME), (tiles.suspect, tiles.crime), strict=True):
-            load = loads.get(card, NOTHING) if card else NOTHING
-            image.paste(kept(tile, card, kind, load, language), (x + left, y + TILE_TOP))
+            load = loads.get(card, EMPTY_LOAD) if card else EMPTY_LOAD
+            image.paste(tile_cache(tile, card, kind, load, language), (x + left, y + TILE_TOP))
     return image

@@ -18,7 +18,7 @@ from images.case07.tiles import card_face, pictogram
 from images.kit import encode, names, text
 from images.kit.colours import mix
 from images.kit.fonts import heavy, sans
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def draw_chart(board: Board, look: Look) -> Picture | None:
 
 def _key(image: Image.Image, language: str) -> None:
     y = _BAR_HEIGHT + _KEY_HEIGHT // 2
-    pasted(image, _flag(), MARGIN + 8, y - 34)
+    paste(image, _flag(), MARGIN + 8, y - 34)
     STYLE.write_line(image, (MARGIN + 74, y), word(language, "known"), 38, _LEFT - MARGIN - 74, "l")
     STYLE.write_line(image, (_RIGHT, y), word(language, "left"), 38, _RIGHT - _LEFT - 40, "r")
 
@@ -69,7 +69,7 @@ def _player(image: Image.Image, past: Investigation, look: Look, seat: int, top:
     """Draw the row of a player: name, case, points, chart."""
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle((MARGIN, top + 4, WIDTH - MARGIN, top + ROW - 6), 14, CREAM, mix(GREY, PAPER, 0.3), 2)
-    pasted(image, badge(seat, 66), MARGIN + 14, top + 14)
+    paste(image, badge(seat, 66), MARGIN + 14, top + 14)
     names.write(draw, (MARGIN + 92, top + 47), names.clip_name(look, seat, 46, 310), 46, INK)
     right = MARGIN + 14 + CARD[0]
     draw.rounded_rectangle((right - 84, top + 12, right, top + 80), 8, PAPER, INK, 3)
@@ -91,9 +91,9 @@ def _player(image: Image.Image, past: Investigation, look: Look, seat: int, top:
 def _solution_icon(image: Image.Image, middle: int, top: int) -> None:
     """Draw a ticked black disc below the turn in which the case was solved."""
     y = top + _FOOT + 54
-    pasted(image, black_disc(_ICON_SIZE - 10), middle - (_ICON_SIZE - 10) // 2, y - (_ICON_SIZE - 10) // 2)
+    paste(image, black_disc(_ICON_SIZE - 10), middle - (_ICON_SIZE - 10) // 2, y - (_ICON_SIZE - 10) // 2)
     mark = tick()
-    pasted(image, mark, middle - mark.width // 2 + 12, y - mark.height // 2 + 8)
+    paste(image, mark, middle - mark.width // 2 + 12, y - mark.height // 2 + 8)
 
 
 def _x(turn: int, turns: int) -> float:
@@ -144,7 +144,7 @@ def _steps(image: Image.Image, past: Investigation, seat: int, frame: tuple[int,
     known_turn = past.known[seat]
     if known_turn:
         right = min(round(_x(known_turn - 1, turns) + size * 0.45), WIDTH - MARGIN - 6 - _FLAG_SIZE[0])
-        pasted(image, _flag(), right, round(_y(counts[known_turn - 1], top)) - 74)
+        paste(image, _flag(), right, round(_y(counts[known_turn - 1], top)) - 74)
 
 
 def _line(draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], colour: Colour) -> None:
@@ -166,11 +166,11 @@ def _finding_icon(image: Image.Image, finding: Finding, which: tuple[int, int, i
         box = (x - side // 2 - 1, y - side // 2 - 1, x + side // 2, y + side // 2)
         ImageDraw.Draw(image).rectangle(box, None, INK, 2)
     elif finding.wrong:
-        pasted(image, black_disc(side), x - side // 2, y - side // 2)
-        pasted(image, cross_strokes(side, side, own=True), x - side // 2, y - side // 2)
+        paste(image, black_disc(side), x - side // 2, y - side // 2)
+        paste(image, cross_strokes(side, side, own=True), x - side // 2, y - side // 2)
     else:
         part = car(seat, side)
-        pasted(image, part, x - side // 2, y - part.height // 2)
+        paste(image, part, x - side // 2, y - part.height // 2)
 
 
 @picture_cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
+from images.kit.colours import SEAT_COLOURS, Colour, fixed_palette, mix, rgb
 
 INK = rgb("2a2623")
 PAPER = rgb("fffdf7")
@@ -51,7 +51,7 @@ SUSPECT = rgb("e6e3c4")
 CRIME = rgb("ecd2c4")
 BLANK = rgb("d8d3c8")
 
-PLAYERS: tuple[Colour, ...] = (*SEATS, rgb("f0e442"))
+PLAYERS: tuple[Colour, ...] = (*SEAT_COLOURS, rgb("f0e442"))
 """By seat, for five players; every disc and car also bears the number of its seat."""
 DARK = (True, True, True, False, False)
 """By seat: whether text on its colour is pale."""

@@ -16,11 +16,11 @@ from images.case07.discs import badge, disc
 from images.case07.layout import BOTTOM, MARGIN, PITCH, WIDTH
 from images.case07.lettering import STYLE, word
 from images.case07.panel import active_seat
-from images.case07.tiles import NARROW_TYPE, card_face, kept
+from images.case07.tiles import NARROW_TYPE, card_face, tile_cache
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -77,13 +77,13 @@ def corners(board: Board, look: Look) -> tuple[Sheet, ...]:
 
 def sheet(corner: Corner, paint: Paint, *values: Hashable) -> Sheet:
     """Return the sheet of a corner with `values` drawn by `paint`."""
-    return corner, kept(_sheet_image, corner, paint, *values)
+    return corner, tile_cache(_sheet_image, corner, paint, *values)
 
 
 def _sheet_image(corner: Corner, paint: Paint, *values: Hashable) -> Image.Image:
     left, top = corner.value
     part = desk().crop((left, top, left + SHEET[0] + _SIDE_MARGIN, top + SHEET[1]))
-    pasted(part, paper(), 0, 0)
+    paste(part, paper(), 0, 0)
     paint(part, *values)
     return part
 
@@ -130,7 +130,7 @@ def _progress(
     draw.rectangle((10, top, SHEET[0] - 16, SHEET[1] - 18), GLOW, INK, 3)
     STYLE.write_line(image, (_CENTRE_X, top + 36), word(language, "answers" if answers else "turn"), 42, 330)
     left = _CENTRE_X - (names.width(name, 48) + 82) // 2
-    pasted(image, badge(seat, 70), left, top + 72)
+    paste(image, badge(seat, 70), left, top + 72)
     names.write(draw, (left + 82, top + 107), name, 48, INK)
 
 
@@ -157,7 +157,7 @@ def _result(image: Image.Image, language: str, ranked: tuple[_Ranked, ...]) -> N
     draw = ImageDraw.Draw(image)
     for row, (seat, name, score) in enumerate(ranked):
         y = 108 + row * 64
-        pasted(image, badge(seat, 56), 14, y - 28)
+        paste(image, badge(seat, 56), 14, y - 28)
         names.write(draw, (82, y), name, 42, INK)
         draw.text((SHEET[0] - 24, y + 18), str(score).replace("-", "−"), INK, heavy(52), anchor="rs")
 
@@ -177,7 +177,7 @@ def _piles(image: Image.Image, language: str, deck: int, discarded: int, last: C
     """Draw the face-down evidence and the last discarded card."""
     left, right = 14, SHEET[0] - 24
     if deck:
-        pasted(image, _card_back(), left + 6, 18)
+        paste(image, _card_back(), left + 6, 18)
     else:
         _empty_pile(image, (left + 6, 18), _PILE_SIZE)
     text_left = left + _PILE_SIZE[0] + 28
@@ -223,11 +223,11 @@ def _key(image: Image.Image, language: str, seat: int, noted: bool) -> None:  # 
     first, pitch = (44, 64) if noted else (62, 80)
     for number, (part, text_key) in enumerate(signs):
         y = first + number * pitch
-        pasted(image, part, 44 - part.width // 2, y - part.height // 2)
+        paste(image, part, 44 - part.width // 2, y - part.height // 2)
         STYLE.write_line(image, (82, y), word(language, text_key), 42, SHEET[0] - 100, "l")
     draw = ImageDraw.Draw(image)
     for number, (dx, dy) in enumerate(((0, 0), (-1, -1), (1, -1), (-2, 0), (2, 0), (-1, 1), (1, 1))):
         x, y = 184 + dx * 42, 304 + dy * 54
         draw.rectangle((x - 37, y - 23, x + 37, y + 23), GLOW if number == 0 else PAPER, INK, 3)
         part = disc(seat, Size.LARGE if number == 0 else Size.SMALL)
-        pasted(image, part, x - part.width // 2, y - part.height // 2)
+        paste(image, part, x - part.width // 2, y - part.height // 2)

@@ -12,8 +12,8 @@ from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import ground, pasted, sprite
-from images.kit.picture import indexed
+from images.kit.pen import ground, paste, sprite
+from images.kit.picture import reduce_to_palette
 from images.kit.tiles import Ground
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def desk() -> Ground:
 
 
 @cache
-def bare() -> Ground:
+def desk_indexed() -> Ground:
     """Return the background of `desk` as numbers of the palette."""
-    return Ground(indexed(desk().whole(), PALETTE))
+    return Ground(reduce_to_palette(desk().whole(), PALETTE))
 
 
 def _desk_image() -> Image.Image:
@@ -43,7 +43,7 @@ def _desk_image() -> Image.Image:
     blank = _blank()
     for place in PLACES:
         x, y = corner(place)
-        pasted(image, blank, x - 2, y - 2)
+        paste(image, blank, x - 2, y - 2)
         image.paste(_view(place), (x + BORDER, y + BORDER))
     return image
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from cogs.case07.board import PATROLS
 from cogs.case07.moves import Size
 from images.case07.colours import BLUE, DARK, GLASS, GREY, INK, PAPER, PLAYERS, RED, TREE
-from images.case07.layout import LARGE, SMALL
+from images.case07.layout import LARGE_DIAMETER, SMALL_DIAMETER
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _CAR_SIZE = (64, 34)
 BLACK_DISC_DIAMETER = 54
 """Diameter of a black disc, in pixels."""
-PATROL = (76, 60)
+PATROL_SIZE = (76, 60)
 """Width and height of a patrol with room for its discs, in pixels."""
 
 
@@ -46,10 +46,10 @@ def _disc(pen: Pen, seat: int, size: Size, diameter: float) -> None:
 @picture_cache
 def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
     """Return a disc for a tile; `noted` marks a small one that its owner noted on the supposed tile itself."""
-    diameter = LARGE if size is Size.LARGE else SMALL
+    diameter = LARGE_DIAMETER if size is Size.LARGE else SMALL_DIAMETER
 
     def paint(pen: Pen) -> None:
-        disc_pen = pen.moved(0, (LARGE - diameter) / 2 if noted else 0)
+        disc_pen = pen.moved(0, (LARGE_DIAMETER - diameter) / 2 if noted else 0)
         _disc(disc_pen, seat, size, diameter)
         large = size is Size.LARGE
         disc_pen.write(
@@ -58,13 +58,13 @@ def disc(seat: int, size: Size, *, noted: bool = False) -> Image.Image:
         if noted:
             _question(pen)
 
-    return sprite(LARGE if noted else diameter, LARGE if noted else diameter, paint)
+    return sprite(LARGE_DIAMETER if noted else diameter, LARGE_DIAMETER if noted else diameter, paint)
 
 
 def _question(pen: Pen) -> None:
     """Draw the question mark of a note, in a corner of a disc."""
-    pen.oval((LARGE - 27, 0, LARGE, 27), PAPER, INK, 2.4)
-    pen.write((LARGE - 13.5, 13.5), "?", heavy, 25, RED)
+    pen.oval((LARGE_DIAMETER - 27, 0, LARGE_DIAMETER, 27), PAPER, INK, 2.4)
+    pen.write((LARGE_DIAMETER - 13.5, 13.5), "?", heavy, 25, RED)
 
 
 @picture_cache
@@ -118,13 +118,13 @@ def cars(image: Image.Image, seat: int, patrols: int, corner: tuple[int, int], s
     """Draw a player's patrols from the top left corner `corner`, unused ones in colour; `sizes` are width and pitch."""
     width, pitch = sizes
     for number in range(PATROLS):
-        pasted(image, car(seat, width, used=number >= patrols), corner[0] + number * pitch, corner[1])
+        paste(image, car(seat, width, used=number >= patrols), corner[0] + number * pitch, corner[1])
 
 
 @picture_cache
-def patrol(seat: int, large: int, small: int, width: int = PATROL[0]) -> Image.Image:
+def patrol(seat: int, large: int, small: int, width: int = PATROL_SIZE[0]) -> Image.Image:
     """Return a patrol in a place with the discs that lie on it."""
-    scale = width / PATROL[0]
+    scale = width / PATROL_SIZE[0]
 
     def paint(pen: Pen) -> None:
         scaled_pen = pen.moved(0, 0, scale)
@@ -135,7 +135,7 @@ def patrol(seat: int, large: int, small: int, width: int = PATROL[0]) -> Image.I
         scaled_pen.write((38, 20), str(seat + 1), heavy, 24, INK)
         _draw_patrol_discs(scaled_pen, seat, large, small)
 
-    return sprite(width, round(PATROL[1] * scale), paint)
+    return sprite(width, round(PATROL_SIZE[1] * scale), paint)
 
 
 def _draw_patrol_discs(pen: Pen, seat: int, large: int, small: int) -> None:

@@ -18,13 +18,23 @@ from images.case07.board import city
 from images.case07.colours import CREAM, FELT, GREY, INK, NIGHT, PALETTE, PAPER, RED
 from images.case07.corners import SHEET, Corner, Sheet, has_noted, key, sheet
 from images.case07.discs import badge, black_disc, car, cars, cross_strokes, disc
-from images.case07.layout import BOTTOM, LARGE, MARGIN, WIDTH
+from images.case07.layout import BOTTOM, LARGE_DIAMETER, MARGIN, WIDTH
 from images.case07.lettering import SOFT, STYLE, word
 from images.case07.postcards import loads
-from images.case07.tiles import NARROW_TYPE, Scale, both_names, card_face, card_lines, kept, pictogram, plain, slips
+from images.case07.tiles import (
+    NARROW_TYPE,
+    Scale,
+    both_names,
+    card_face,
+    card_lines,
+    pictogram,
+    plain_area,
+    slips,
+    tile_cache,
+)
 from images.kit import encode, names
 from images.kit.colours import mix
-from images.kit.pen import pasted
+from images.kit.pen import paste
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,7 +46,7 @@ if TYPE_CHECKING:
 
 BAR_HEIGHT = 84
 """Height of the bar above a private picture, in pixels."""
-HELD = (SHEET[0] - 26, 97)
+HELD_CARD_SIZE = (SHEET[0] - 26, 97)
 """Width and height of a held card, in pixels."""
 _SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
 """Sizes for dead ends, of which the largest that fits is used. The smallest has room for all evidence except the own
@@ -46,7 +56,7 @@ _CELL_PITCH = (526, 96)
 _CELL_SIZE = (516, 88)
 _PICTOGRAM_SIDE = _CELL_SIZE[1] - 4
 CELL_TYPE = (40, 32)
-BESIDE = 60
+DISC_PITCH = 60
 """Distance from one disc in a line to the next, in pixels."""
 _ROW_COUNT = max(map(len, OF_KIND.values()))
 _SLIP_SCALE = Scale(54, 36, 62)
@@ -57,12 +67,12 @@ _FADED_INK = mix(GREY, INK, 0.2)
 
 def bar(hand: Hand, look: Look) -> Image.Image:
     """Return the bar across the top of a private picture, with its owner's name and a note that it is secret."""
-    return kept(_bar, hand.seat, names.clip_name(look, hand.seat, 48, 620), look.language)
+    return tile_cache(_bar, hand.seat, names.clip_name(look, hand.seat, 48, 620), look.language)
 
 
 def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
     image = Image.new("RGB", (WIDTH, BAR_HEIGHT + 1), NIGHT)
-    pasted(image, badge(seat, 66), MARGIN + 4, 9)
+    paste(image, badge(seat, 66), MARGIN + 4, 9)
     names.write(ImageDraw.Draw(image), (MARGIN + 84, BAR_HEIGHT // 2), name, 48, PAPER)
     STYLE.write_line(image, (WIDTH - MARGIN - 8, BAR_HEIGHT // 2), word(language, "secret"), 44, 800, "r", PAPER)
     return image
@@ -70,7 +80,7 @@ def _bar(seat: int, name: tuple[names.Run, ...], language: str) -> Image.Image:
 
 def draw_own(hand: Hand, look: Look) -> Picture | None:
     """Draw a seat's private city: the postcards with its own discs, its crossed-out cards and its held case."""
-    image = plain((WIDTH, BAR_HEIGHT + BOTTOM), FELT)
+    image = plain_area((WIDTH, BAR_HEIGHT + BOTTOM), FELT)
     image.paste(bar(hand, look), (0, 0))
     crossed_out = {card: card in hand.notes for card in (*hand.notes, *hand.follows)}
     image.paste(
@@ -97,11 +107,13 @@ def _held(
     image: Image.Image, language: str, neighbour: int, name: tuple[names.Run, ...], cards: tuple[Card, ...]
 ) -> None:
     """Draw the case that the neighbour must solve."""
-    STYLE.write_line(image, (12, 30), word(language, "held"), 38, HELD[0], "l")
-    pasted(image, badge(neighbour, 52), 10, 54)
+    STYLE.write_line(image, (12, 30), word(language, "held"), 38, HELD_CARD_SIZE[0], "l")
+    paste(image, badge(neighbour, 52), 10, 54)
     names.write(ImageDraw.Draw(image), (72, 80), name, 42, INK)
     for number, card in enumerate(cards):
-        image.paste(card_face(card, language, HELD, NARROW_TYPE), (10, 114 + number * (HELD[1] + 5)))
+        image.paste(
+            card_face(card, language, HELD_CARD_SIZE, NARROW_TYPE), (10, 114 + number * (HELD_CARD_SIZE[1] + 5))
+        )
 
 
 def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None:
@@ -110,7 +122,7 @@ def _strokes(image: Image.Image, language: str, seat: int, patrols: int) -> None
     signs = (cross_strokes(60, 60, own=True), cross_strokes(60, 60, own=False), black_disc())
     for number, (part, text_key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = 146 + number * 74
-        pasted(image, part, 46 - part.width // 2, y - part.height // 2)
+        paste(image, part, 46 - part.width // 2, y - part.height // 2)
         STYLE.write_line(image, (86, y), word(language, text_key), 40, SHEET[0] - 104, "l")
     cars(image, seat, patrols, (16, 362), (62, 68))
 
@@ -152,21 +164,21 @@ def draw_notebook(hand: Hand, look: Look) -> Picture | None:
     wrong_image = _wrong_announcements(wrong, look.language) if wrong else None
     heading_top = BAR_HEIGHT + 12 + (wrong_image.height if wrong_image else 0)
     top = heading_top + _HEADING_HEIGHT + 12
-    image = plain((WIDTH, top + _ROW_COUNT * _CELL_PITCH[1] + 4), FELT)
+    image = plain_area((WIDTH, top + _ROW_COUNT * _CELL_PITCH[1] + 4), FELT)
     image.paste(bar(hand, look), (0, 0))
     if wrong_image:
         image.paste(wrong_image, (0, BAR_HEIGHT + 12))
     patrols = hand.board.players[hand.seat].patrols
-    image.paste(kept(_heading, hand.seat, patrols, look.language), (0, heading_top))
+    image.paste(tile_cache(_heading, hand.seat, patrols, look.language), (0, heading_top))
     for (x, y), line in _lines(hand, top):
-        image.paste(kept(_cell, line, look.language), (x, y))
-    image.paste(kept(_key, look.language), (MARGIN + 4 + _CELL_PITCH[0], top + len(CRIMES) * _CELL_PITCH[1]))
+        image.paste(tile_cache(_cell, line, look.language), (x, y))
+    image.paste(tile_cache(_key, look.language), (MARGIN + 4 + _CELL_PITCH[0], top + len(CRIMES) * _CELL_PITCH[1]))
     return encode(image, PALETTE)
 
 
 def _wrong_announcements(wrong: tuple[Case, ...], language: str) -> Image.Image:
     """Return the solutions that the player announced wrongly, each on its own line."""
-    return kept(
+    return tile_cache(
         _announcement_lines,
         wrong,
         sum(len(card_lines(case.cards, _ROOM_WIDTH, _SLIP_SCALE)) for case in wrong),
@@ -226,21 +238,21 @@ def _cell(line: Line, language: str) -> Image.Image:
         image, named_in(ink), both_names(card, KIND_OF[card], language), CELL_TYPE, "l", (colour, soft_ink)
     )
     if line.crossed is not None:
-        pasted(image, cross_strokes(_PICTOGRAM_SIDE, _PICTOGRAM_SIDE, own=line.crossed), 2, 2)
+        paste(image, cross_strokes(_PICTOGRAM_SIDE, _PICTOGRAM_SIDE, own=line.crossed), 2, 2)
     parts = [black_disc()] if ink is Ink.ACCUSED else []
     if line.disc:
         seat, size, noted = line.disc
         parts.append(disc(seat, size, noted=noted))
     for index, part in enumerate(parts):
-        middle = width - 8 - LARGE // 2 - index * BESIDE
-        pasted(image, part, middle - part.width // 2, height // 2 - part.height // 2)
+        middle = width - 8 - LARGE_DIAMETER // 2 - index * DISC_PITCH
+        paste(image, part, middle - part.width // 2, height // 2 - part.height // 2)
     return image
 
 
 def named_in(ink: Ink) -> Box:
     """Return the box for the names in a card's line, left of the disc and of the black disc if there is one."""
     width, height = _CELL_SIZE
-    return _PICTOGRAM_SIDE + 14, 4, width - LARGE - 14 - (BESIDE if ink is Ink.ACCUSED else 0), height - 4
+    return _PICTOGRAM_SIDE + 14, 4, width - LARGE_DIAMETER - 14 - (DISC_PITCH if ink is Ink.ACCUSED else 0), height - 4
 
 
 def _key(language: str) -> Image.Image:
@@ -249,6 +261,6 @@ def _key(language: str) -> Image.Image:
     image = Image.new("RGB", (_CELL_SIZE[0], (_ROW_COUNT - len(CRIMES)) * _CELL_PITCH[1]), FELT)
     for number, (part, text_key) in enumerate(zip(signs, ("crossed", "follows", "accused"), strict=True)):
         y = _CELL_PITCH[1] // 2 + 20 + number * _CELL_PITCH[1]
-        pasted(image, part, 10, y - part.height // 2)
+        paste(image, part, 10, y - part.height // 2)
         STYLE.write_line(image, (94, y), word(language, text_key), 40, _CELL_SIZE[0] - 100, "l")
     return image

@@ -30,13 +30,13 @@ TILES = (BORDER, CARD[0] - BORDER - TILE[0])
 TILE_TOP = CAPTION[0] + CAPTION[1] + 2
 PICTOGRAM = 100
 """Height of a tile's picture; its names stand below."""
-LARGE, SMALL = 50, 38
+LARGE_DIAMETER, SMALL_DIAMETER = 50, 38
 """Diameters of the discs."""
 BOTTOM = MARGIN + len(ROWS) * PITCH[1]
 """Lower end of the grid."""
-AIR = 10
+PATROL_OVERHANG = 10
 """Height of the strip above a card's upper edge that its patrols use."""
-VIEW = (WIDE, AIR + sum(CAPTION))
+VIEW = (WIDE, PATROL_OVERHANG + sum(CAPTION))
 """Width and height of the tile with a place's scene and names."""
 SLOTS = ((25, 25), (155, 25), (25, 75), (155, 75), (90, 75))
 """Centres of the discs on a suspect's or a crime's tile, by seat."""
@@ -60,17 +60,17 @@ def _cell(index: int) -> tuple[int, int]:
 def view(place: Card) -> tuple[int, int]:
     """Return the top left corner of the tile with a place's scene and names and the air above them."""
     x, y = corner(place)
-    return x + BORDER, y - AIR
+    return x + BORDER, y - PATROL_OVERHANG
 
 
-def on_view(seat: int, players: int) -> tuple[int, int]:
+def disc_position(seat: int, players: int) -> tuple[int, int]:
     """Return the centre of a seat's disc on the place itself, at the upper edge of its names."""
-    return WIDE // 2 + round((seat - (players - 1) / 2) * 62), AIR + CAPTION[0] - 20
+    return WIDE // 2 + round((seat - (players - 1) / 2) * 62), PATROL_OVERHANG + CAPTION[0] - 20
 
 
-def above(seat: int, players: int) -> tuple[int, int]:
+def patrol_position(seat: int, players: int) -> tuple[int, int]:
     """Return the middle of the upper edge of a seat's patrol, relative to the tile of `view`."""
-    return round((seat + 0.5) * WIDE / players), AIR - 9
+    return round((seat + 0.5) * WIDE / players), PATROL_OVERHANG - 9
 
 
 def bridges() -> Iterator[tuple[tuple[int, int], tuple[int, int]]]:

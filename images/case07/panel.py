@@ -14,11 +14,11 @@ from images.case07.colours import EDGE, FELT, GLOW, GREY, INK, PAPER, RED, TREE
 from images.case07.discs import badge, cars, tick
 from images.case07.layout import MARGIN, WIDTH
 from images.case07.lettering import STYLE, word
-from images.case07.tiles import Scale, card_face, card_lines, kept, plain, slips
+from images.case07.tiles import Scale, card_face, card_lines, plain_area, slips, tile_cache
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -83,19 +83,19 @@ class Entry(Struct, frozen=True):
 
 def panel(board: Board, look: Look) -> Image.Image:
     """Return the whole picture of the file, as numbers of the palette."""
-    image = plain((WIDTH, height(board)), FELT)
-    image.paste(plain((WIDTH, 6), EDGE), (0, 0))
+    image = plain_area((WIDTH, height(board)), FELT)
+    image.paste(plain_area((WIDTH, 6), EDGE), (0, 0))
     asked_card = board.question.card if board.question else None
     for number, card in enumerate(board.row):
         row, column = divmod(number, _COLUMNS)
         x, y = MARGIN + 4 + column * _PITCH[0], 18 + row * _PITCH[1]
         if card is asked_card:
-            image.paste(kept(_framed_card, card, look.language), (x - _FRAME_WIDTH, y - _FRAME_WIDTH))
+            image.paste(tile_cache(_framed_card, card, look.language), (x - _FRAME_WIDTH, y - _FRAME_WIDTH))
         else:
-            image.paste(kept(card_face, card, look.language, CARD), (x, y))
+            image.paste(tile_cache(card_face, card, look.language, CARD), (x, y))
     line_top = row_height(board)
     for seat, player in enumerate(board.players):
-        image.paste(kept(_line, entry(board, look, seat), line_height(player), look.language), (0, line_top))
+        image.paste(tile_cache(_line, entry(board, look, seat), line_height(player), look.language), (0, line_top))
         line_top += line_height(player)
     return image
 
@@ -147,7 +147,7 @@ def _line(values: Entry, high: int, language: str) -> Image.Image:
     ImageDraw.Draw(image).rounded_rectangle((MARGIN, 0, WIDTH - MARGIN, foot), 16, fill, edge, width)
     _identity(image, values, middle)
     if values.acts:
-        pasted(image, _pointer(), 0, middle - 42)
+        paste(image, _pointer(), 0, middle - 42)
     _points(image, values, middle, language)
     if values.penalties:
         _penalty(image, values.penalties, middle)
@@ -167,10 +167,10 @@ def _line(values: Entry, high: int, language: str) -> Image.Image:
 
 def _identity(image: Image.Image, values: Entry, middle: int) -> None:
     """Draw a player's seat, name and patrols, and the handset if the player begins the rounds."""
-    pasted(image, badge(values.seat, 76), MARGIN + 24, middle - 38)
+    paste(image, badge(values.seat, 76), MARGIN + 24, middle - 38)
     end = names.write(ImageDraw.Draw(image), (_NAME_LEFT, middle - 18), values.name, NAME, INK)
     if values.begins:
-        pasted(image, handset(44), end + 8, middle - 46)
+        paste(image, handset(44), end + 8, middle - 46)
     cars(image, values.seat, values.patrols, (_NAME_LEFT, middle + 14), (56, 62))
 
 
@@ -206,7 +206,7 @@ def _solution(image: Image.Image, cards: tuple[Card, ...], middle: int, *, found
     rows = len(card_lines(cards, room, _CASE_SCALE))
     slips(image, cards, (_DEAD_ENDS_LEFT + 4, middle - rows * _CASE_SCALE.pitch // 2), room, _CASE_SCALE, crossed=False)
     if found:
-        pasted(image, tick(), WIDTH - MARGIN - 82, middle - 30)
+        paste(image, tick(), WIDTH - MARGIN - 82, middle - 30)
 
 
 @picture_cache

@@ -13,23 +13,23 @@ from PIL import Image
 from cogs.case07.board import Disc, Watch
 from images.case07.colours import INK, PAPER
 from images.case07.desk import desk
-from images.case07.discs import PATROL, black_disc, cross_strokes, disc, patrol
+from images.case07.discs import PATROL_SIZE, black_disc, cross_strokes, disc, patrol
 from images.case07.layout import (
-    AIR,
     BORDER,
     CAPTION,
+    PATROL_OVERHANG,
     PICTOGRAM,
     SLOTS,
     TILE,
     VIEW,
-    above,
-    on_view,
+    disc_position,
+    patrol_position,
     view,
 )
 from images.case07.lettering import SOFT, STYLE, polish, translated
 from images.case07.strokes import HIGH, WIDE
 from images.case07.tiles import bare_tile
-from images.kit.pen import pasted
+from images.kit.pen import paste
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 _MAX_ROOMY_PLAYERS = 4
 """The largest number of players with room for the larger cars."""
-_CAR_WIDTHS = (92, PATROL[0] - 4)
+_CAR_WIDTHS = (92, PATROL_SIZE[0] - 4)
 CAPTION_TYPE = (38, 31)
 """Largest type sizes of a place's two names, in pixels."""
 CAPTION_BOX = (4, 2, WIDE - 4, CAPTION[1])
@@ -57,7 +57,7 @@ class Load(Struct, frozen=True):
     """A black disc lies on the card."""
 
 
-NOTHING = Load()
+EMPTY_LOAD = Load()
 
 
 def loads(
@@ -79,18 +79,18 @@ def scene(place: Card, load: Load, players: int, language: str) -> Image.Image:
     """Return a place's view and names with their load; each of `players` has an equal share of the width."""
     left, upper = view(place)
     part = desk().crop((left, upper, left + VIEW[0], upper + VIEW[1]))
-    part.paste(caption(place, language), (0, AIR + CAPTION[0]))
+    part.paste(caption(place, language), (0, PATROL_OVERHANG + CAPTION[0]))
     if load.struck is not None:
-        pasted(part, cross_strokes(WIDE, HIGH, own=load.struck), 0, AIR + BORDER)
+        paste(part, cross_strokes(WIDE, HIGH, own=load.struck), 0, PATROL_OVERHANG + BORDER)
     wide = _CAR_WIDTHS[players > _MAX_ROOMY_PLAYERS]
     for seat, piece in load.laid:
         if isinstance(piece, Watch):
-            x, y = above(seat, players)
-            pasted(part, patrol(seat, piece.large, piece.small, wide), x - wide // 2, y)
+            x, y = patrol_position(seat, players)
+            paste(part, patrol(seat, piece.large, piece.small, wide), x - wide // 2, y)
         else:
-            _paste_centred(part, disc(seat, piece.size, noted=piece.patrol is not None), on_view(seat, players))
+            _paste_centred(part, disc(seat, piece.size, noted=piece.patrol is not None), disc_position(seat, players))
     if load.accused:
-        _paste_centred(part, black_disc(), (WIDE // 2, AIR + BORDER + HIGH // 2))
+        _paste_centred(part, black_disc(), (WIDE // 2, PATROL_OVERHANG + BORDER + HIGH // 2))
     return part
 
 
@@ -98,7 +98,7 @@ def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Imag
     """Return the tile of a suspect or a crime with its load; black discs lie above the slots of the players."""
     part = bare_tile(card, kind, language).copy()
     if load.struck is not None:
-        pasted(part, cross_strokes(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
+        paste(part, cross_strokes(TILE[0], PICTOGRAM, own=load.struck), 0, 0)
     for seat, piece in load.laid:
         if isinstance(piece, Disc):
             _paste_centred(part, disc(seat, piece.size, noted=piece.patrol is not None), SLOTS[seat])
@@ -108,7 +108,7 @@ def tile(card: Card | None, kind: Kind, load: Load, language: str) -> Image.Imag
 
 
 def _paste_centred(image: Image.Image, part: Image.Image, centre: tuple[int, int]) -> None:
-    pasted(image, part, centre[0] - part.width // 2, centre[1] - part.height // 2)
+    paste(image, part, centre[0] - part.width // 2, centre[1] - part.height // 2)
 
 
 def caption(place: Card, language: str) -> Image.Image:

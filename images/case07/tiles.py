@@ -16,8 +16,8 @@ from images.case07.scenes import SCENES
 from images.case07.strokes import HIGH, WIDE
 from images.kit import text
 from images.kit.colours import mix
-from images.kit.pen import ground, pasted, sprite
-from images.kit.picture import indexed
+from images.kit.pen import ground, paste, sprite
+from images.kit.picture import reduce_to_palette
 from images.kit.tiles import Tiles
 from images.kit.weighted_cache import picture_cache
 
@@ -32,22 +32,22 @@ Frame = tuple[int, int]
 GROUNDS = {Kind.SUSPECT: SUSPECT, Kind.CRIME: CRIME, Kind.PLACE: CREAM}
 TILE_TYPE, WIDE_TYPE, NARROW_TYPE = (34, 31), (40, 33), (35, 33)
 """Largest sizes of the two names on a tile, on a card with room for a line of any length, and on one without."""
-BELOW = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
+TILE_NAMES_BOX = (4, PICTOGRAM + 2, TILE[0] - 4, TILE[1] - 3)
 """The box of the names on a tile: left, top, right, foot."""
-kept = Tiles(PALETTE)
+tile_cache = Tiles(PALETTE)
 """The cached tiles of all pictures of the game."""
 _CARD_GAP, _NAME_GAP = 18, 8
 """Distances in pixels: from one card to the next, and from a card's picture to its name."""
 
 
-def plain(frame: Frame, colour: Colour) -> Image.Image:
+def plain_area(frame: Frame, colour: Colour) -> Image.Image:
     """Return an area of one colour, as numbers of the palette, to paste tiles on."""
     return Image.new("P", frame, number(colour))
 
 
 def number(colour: Colour) -> int:
     """Return the number of a colour in the palette."""
-    return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]
+    return reduce_to_palette(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]
 
 
 @picture_cache
@@ -84,7 +84,7 @@ def bare_tile(card: Card | None, kind: Kind, language: str) -> Image.Image:
     image = _framed(TILE, CREAM if card else mix(BLANK, PAPER, 0.5), mix(GREY, PAPER, 0.3))
     image.paste(pictogram(card, kind, (TILE[0] - 4, PICTOGRAM - 2)), (2, 2))
     inks = (INK if card else SOFT, SOFT)
-    STYLE.write_texts(image, BELOW, both_names(card, kind, language), TILE_TYPE, "m", inks)
+    STYLE.write_texts(image, TILE_NAMES_BOX, both_names(card, kind, language), TILE_TYPE, "m", inks)
     return image
 
 
@@ -98,11 +98,11 @@ def card_face(card: Card, language: str, frame: Frame, sizes: tuple[int, int] = 
     """Return a card of the evidence or of a case: its picture at the left, its names beside it."""
     image = _framed(frame, PAPER, INK)
     image.paste(pictogram(card, KIND_OF[card], (_picture_width(frame), frame[1] - 8)), (4, 4))
-    STYLE.write_texts(image, beside(frame), both_names(card, KIND_OF[card], language), sizes, "l", (INK, SOFT))
+    STYLE.write_texts(image, names_box(frame), both_names(card, KIND_OF[card], language), sizes, "l", (INK, SOFT))
     return image
 
 
-def beside(frame: Frame) -> Box:
+def names_box(frame: Frame) -> Box:
     """Return the box of the names on a card of this size."""
     return _picture_width(frame) + 16, 3, frame[0] - 8, frame[1] - 3
 
@@ -148,7 +148,7 @@ def slips(
     for row, line in enumerate(card_lines(cards, room, scale)):
         x, y = corner[0], corner[1] + row * scale.pitch
         for card in line:
-            pasted(image, _picture(card, scale.side, crossed=crossed), x, y)
+            paste(image, _picture(card, scale.side, crossed=crossed), x, y)
             STYLE.write_line(
                 image, (x + scale.side + _NAME_GAP, y + scale.side / 2), polish(card), scale.size, room, "l"
             )

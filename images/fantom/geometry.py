@@ -106,7 +106,7 @@ def points_along(points: Sequence[Point], distances: Sequence[float]) -> list[tu
     return stops
 
 
-def resampled(points: Sequence[Point], step: float) -> list[Point]:
+def resample(points: Sequence[Point], step: float) -> list[Point]:
     """Return a path with a point about every `step`, ends included."""
     pieces = max(1, round(length(points) / step))
     total = length(points)
@@ -182,7 +182,7 @@ def simplify(points: Sequence[Point], slack: float) -> list[Point]:
     corners, last = [points[0]], 0
     for index in range(2, len(points)):
         skipped = points[last + 1 : index]
-        if any(nearest((points[last], points[index]), point)[0] > slack for point in skipped):
+        if any(nearest_on_path((points[last], points[index]), point)[0] > slack for point in skipped):
             corners.append(points[index - 1])
             last = index - 1
     return [*corners, points[-1]]
@@ -193,7 +193,7 @@ def ribbon(points: Sequence[Point], width: float) -> list[float]:
     return flatten([*offset(points, width / 2), *reversed(offset(points, -width / 2))])
 
 
-def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
+def nearest_on_path(points: Sequence[Point], to: Point) -> tuple[float, float]:
     """Return the distance from a point to a path, and the distance along the path of the nearest point."""
     shortest, along, walked = float("inf"), 0.0, 0.0
     for a, b in pairwise(points):
@@ -207,10 +207,10 @@ def nearest(points: Sequence[Point], to: Point) -> tuple[float, float]:
     return shortest, along
 
 
-def crossings(outline: Sequence[Point], y: float) -> list[float]:
+def x_crossings(outline: Sequence[Point], y: float) -> list[float]:
     """Return the x coordinates where an outline crosses a height.
 
-    `within` takes them, so that they are calculated only once for many points at that height.
+    `is_within` takes them, so that they are calculated only once for many points at that height.
     """
     return [
         ax + (y - ay) / (by - ay) * (bx - ax)
@@ -219,7 +219,7 @@ def crossings(outline: Sequence[Point], y: float) -> list[float]:
     ]
 
 
-def within(crossed: Sequence[float], x: float) -> bool:
+def is_within(crossed: Sequence[float], x: float) -> bool:
     """Return whether the point at x lies in an outline that crosses the point's height at these x coordinates."""
     return sum([x < crossing for crossing in crossed]) % 2 == 1
 
@@ -244,7 +244,7 @@ class OutlineIndex:
 
     def holds(self, point: Point) -> bool:
         """Return whether a point lies in the outline."""
-        return within(self.crossings(point[1]), point[0])
+        return is_within(self.crossings(point[1]), point[0])
 
 
 def signed_area(outline: Sequence[Point]) -> float:

@@ -25,13 +25,13 @@ def draw_board(board: Board, look: Look) -> Picture:
     seats = len(board.walls)
     image = indexed_land(seats, bonus=board.bonus).whole()
     for seat in range(seats):
-        image.paste(tiles.kept(tiles.strip, seats, seat_strip(board, look, seat)), (0, tiles.tile_top(seat)))
+        image.paste(tiles.TILES(tiles.strip, seats, seat_strip(board, look, seat)), (0, tiles.tile_top(seat)))
     if board.shot:
-        image.paste(tiles.kept(tiles.ruins, seats, board.shot), (0, layout.legend(seats)))
+        image.paste(tiles.TILES(tiles.ruins, seats, board.shot), (0, layout.legend(seats)))
     top = layout.field_top(seats, bonus=board.bonus)
     for place, number in enumerate(board.field, start=1):
         if number is not None and place != board.turned:
-            image.paste(tiles.kept(tiles.card, place, number), layout.cell(place, top))
+            image.paste(tiles.TILES(tiles.card, place, number), layout.cell(place, top))
     if board.turned and (turned_number := board.field[board.turned - 1]):
         image.paste(*tiles.turned_card_tile(board, board.turned, turned_number))
     return encode(image, PALETTE)

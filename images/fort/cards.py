@@ -32,7 +32,7 @@ from images.fort.colours import (
 from images.fort.figures import PEOPLE, SIDE, roof, tower
 from images.fort.layout import BATTLEMENT, CARD, FOOT, SLOT, STONE_HEIGHT
 from images.kit.fonts import sans, serif
-from images.kit.pen import Pen, pasted, sprite
+from images.kit.pen import Pen, paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -249,12 +249,12 @@ def turned_card(number: int) -> Image.Image:
 def lay_card(image: Image.Image, place: int, number: int, corner: tuple[int, int]) -> None:
     """Paste a card of the field, face down or up, with its top left corner at a point."""
     x, y = corner
-    pasted(image, back(place) if number == FACE_DOWN else face(number), x, y)
+    paste(image, back(place) if number == FACE_DOWN else face(number), x, y)
     if number != FACE_DOWN:
-        pasted(image, tag(place), x + 2, y + 2)
+        paste(image, tag(place), x + 2, y + 2)
 
 
 def lay_turned_card(image: Image.Image, place: int, number: int) -> None:
     """Paste the turned card over a picture of size `TURNED_SIZE`."""
-    pasted(image, turned_card(number), 0, 0)
-    pasted(image, tag(place, large=True), 10, 12)
+    paste(image, turned_card(number), 0, 0)
+    paste(image, tag(place, large=True), 10, 12)

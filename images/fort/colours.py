@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
+from images.kit.colours import SEAT_COLOURS, Colour, fixed_palette, mix, rgb
 
 INK = rgb("3a2f2a")
 PAPER = rgb("fdf6e3")
@@ -59,8 +59,8 @@ _PLAIN_COLOURS = (
     *(mix(*GREY_TONES, share / 9) for share in range(10)),
 )
 _OUTLINED_COLOURS = (
-    INK, PAPER, PARCHMENT, STONE, JOINT, EDGE, *SEATS, GOLD, AMBER, BACK, BACK_DEEP, BACK_PALE, ROOF, ROOF_DEEP, RED,
-    SKIN, BROWN, BLOND, WHITE, PURPLE, PINK, LEAF, NIGHT, COAL, IRON, WATER, WATER_DEEP, ASH, *HILLS, MEADOW, TRUNK,
-)  # fmt: skip
+    INK, PAPER, PARCHMENT, STONE, JOINT, EDGE, *SEAT_COLOURS, GOLD, AMBER, BACK, BACK_DEEP, BACK_PALE, ROOF, ROOF_DEEP,
+    RED, SKIN, BROWN, BLOND, WHITE, PURPLE, PINK, LEAF, NIGHT, COAL, IRON, WATER, WATER_DEEP, ASH, *HILLS, MEADOW,
+    TRUNK )  # fmt: skip
 
 PALETTE: tuple[Colour, ...] = fixed_palette(_PLAIN_COLOURS, _OUTLINED_COLOURS, (INK, PAPER))

@@ -5,7 +5,7 @@ The walls stand on hills one behind the other, the first seat at the back; the f
 
 from __future__ import annotations
 
-from cogs.fort.cards import FULL
+from cogs.fort.cards import WALL_SIZE
 from cogs.fort.places import COLUMNS, ROWS
 
 WIDTH = 1200
@@ -14,7 +14,7 @@ SKY = 22
 
 SLOT = 112
 """Width of one card in a wall; ten fill the picture."""
-LEFT = (WIDTH - FULL * SLOT) // 2
+LEFT = (WIDTH - WALL_SIZE * SLOT) // 2
 BATTLEMENT, FOOT = 62, 158
 """Heights in a strip: the top of the battlements, and the foot of the wall."""
 STONE_HEIGHT = 166

@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import sin
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import DECK, FULL, Figure, worth
+from cogs.fort.cards import DECK, WALL_SIZE, Figure, worth
 from cogs.fort.places import PLACES, ROWS
 from images.fort import layout
 from images.fort.cards import draw_empty_place, ghost
@@ -36,7 +36,7 @@ from images.fort.figures import PEOPLE, prince, princess
 from images.kit.colours import mix
 from images.kit.fonts import sans
 from images.kit.pen import ground
-from images.kit.picture import indexed
+from images.kit.picture import reduce_to_palette
 from images.kit.tiles import Ground
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def land(seats: int, *, bonus: bool) -> Ground:
 @lru_cache(maxsize=8)
 def indexed_land(seats: int, *, bonus: bool) -> Ground:
     """Return the background for a number of seats, in palette numbers."""
-    return Ground(indexed(land(seats, bonus=bonus).whole(), PALETTE))
+    return Ground(reduce_to_palette(land(seats, bonus=bonus).whole(), PALETTE))
 
 
 def _draw_land(seats: int, *, bonus: bool) -> Image.Image:
@@ -149,9 +149,9 @@ def _meadow(pen: Pen, top: int, bottom: int) -> None:
 
 def _slots(pen: Pen, seat: int) -> None:
     top = layout.strip(seat)
-    for index in range(FULL):
+    for index in range(WALL_SIZE):
         ghost(pen.moved(layout.slot(index), top), mix(HILLS[seat % len(HILLS)], INK, 0.3))
-    _goal(pen.moved(layout.slot(FULL - 1) + layout.SLOT / 2, top))
+    _goal(pen.moved(layout.slot(WALL_SIZE - 1) + layout.SLOT / 2, top))
 
 
 def _goal(pen: Pen) -> None:

@@ -28,9 +28,9 @@ from images.fort.colours import (
 )
 from images.fort.figures import cannon, star
 from images.fort.layout import SLOT
-from images.kit.colours import SEATS, Colour
+from images.kit.colours import SEAT_COLOURS, Colour
 from images.kit.fonts import sans
-from images.kit.pen import FINE, sprite
+from images.kit.pen import SCALE, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ MOAT_HEIGHT = 26
 
 def seat_colour(seat: int) -> Colour:
     """Return a seat's colour; a fifth seat would have the colour of the first."""
-    return SEATS[seat % len(SEATS)]
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
 def _bars(pen: Pen, width: float, height: float) -> None:
@@ -106,9 +106,9 @@ def arms(seat: int, *, grey: bool = False) -> Image.Image:
     """Return a seat's shield."""
     width, height = ARMS_SIZE
     image = sprite(width, height, lambda pen: _draw_charge(pen, seat, ARMS_SIZE, grey=grey))
-    mask = Image.new("L", (width * FINE, height * FINE))
-    ImageDraw.Draw(mask).polygon([value * FINE for value in _heater(ARMS_SIZE, 2)], 255)
-    image.putalpha(mask.reduce(FINE))
+    mask = Image.new("L", (width * SCALE, height * SCALE))
+    ImageDraw.Draw(mask).polygon([value * SCALE for value in _heater(ARMS_SIZE, 2)], 255)
+    image.putalpha(mask.reduce(SCALE))
     rim = sprite(width, height, lambda pen: pen.line(_heater(ARMS_SIZE, 2) + _heater(ARMS_SIZE, 2)[:2], INK, 3.5))
     image.alpha_composite(rim)
     return image

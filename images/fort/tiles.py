@@ -10,8 +10,8 @@ from images.fort.colours import PALETTE, PARCHMENT
 from images.fort.scene import land
 from images.fort.signs import rubble
 from images.fort.walls import hoist, ribbon, wall
-from images.kit.pen import ground, pasted
-from images.kit.picture import indexed
+from images.kit.pen import ground, paste
+from images.kit.picture import reduce_to_palette
 from images.kit.tiles import Tiles
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.fort.board import Board
     from images.fort.walls import Strip
 
-kept = Tiles(PALETTE)
+TILES = Tiles(PALETTE)
 """The cached tiles of the board."""
 _FLAG_RISE = 7
 """Pixels by which a strip's tile begins above the strip, to include the flag. The flag's knob begins one row higher, on
@@ -50,7 +50,7 @@ def ruins(seats: int, shot: tuple[int, ...]) -> Image.Image:
     part = land(seats, bonus=True).crop((0, upper, layout.WIDTH, upper + layout.LEGEND))
     for index, number in enumerate(shot):
         x = layout.WIDTH - layout.LEFT - (len(shot) - index) * rubble(number).width
-        pasted(part, rubble(number), x, 0)
+        paste(part, rubble(number), x, 0)
     return part
 
 
@@ -77,4 +77,4 @@ def turned_card_tile(board: Board, place: int, number: int) -> tuple[Image.Image
             x, y = layout.cell(neighbour_place, top)
             lay_card(part, neighbour_place, neighbour, (x - left, y - upper))
     lay_turned_card(part, place, number)
-    return indexed(part, PALETTE), (left, upper)
+    return reduce_to_palette(part, PALETTE), (left, upper)

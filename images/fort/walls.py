@@ -12,7 +12,7 @@ from msgspec import Struct
 from PIL import Image, ImageDraw
 
 from cogs.fort.board import Phase, Wall
-from cogs.fort.cards import FULL, TOWERS, Figure, figure, guarded
+from cogs.fort.cards import TOWERS, WALL_SIZE, Figure, count_guarded, figure
 from images.fort import layout, signs
 from images.fort.cards import NOTCH_DEPTH, bold, ghost, silhouette, stone
 from images.fort.colours import AMBER, ASH, EDGE, GOLD, GREY_TONES, INK, PAPER, STONE
@@ -21,7 +21,7 @@ from images.fort.signs import arms, flag
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import sans
-from images.kit.pen import Pen, pasted, sprite
+from images.kit.pen import Pen, paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -86,23 +86,23 @@ def wall(image: Image.Image, strip: Strip, top: int) -> None:
     cards = strip.wall.cards
     hoist(image, strip.seat, top)
     for index, number in enumerate(cards):
-        pasted(image, stone(number, bonus=strip.bonus, grey=strip.passed_over), layout.slot(index), top)
+        paste(image, stone(number, bonus=strip.bonus, grey=strip.passed_over), layout.slot(index), top)
         if strip.won:
-            pasted(image, signs.bunting(strip.seat), layout.slot(index), top + layout.BATTLEMENT + NOTCH_DEPTH - 1)
+            paste(image, signs.bunting(strip.seat), layout.slot(index), top + layout.BATTLEMENT + NOTCH_DEPTH - 1)
     _draw_ends(image, top, len(cards), GREY_TONES[0] if strip.passed_over else INK)
-    building = strip.task not in {None, Phase.SHOOT} and len(cards) < FULL
+    building = strip.task not in {None, Phase.SHOOT} and len(cards) < WALL_SIZE
     if building and (strip.turned_number is None or strip.turned_number > cards[-1]):
-        pasted(image, _next_slot(strip.turned_number), layout.slot(len(cards)), top)
+        paste(image, _next_slot(strip.turned_number), layout.slot(len(cards)), top)
     if strip.bonus:
         _draw_defence(image, strip, top)
     for index, number in enumerate(cards):
         if number in strip.new_cards:
-            pasted(image, signs.new_mark(), layout.slot(index) + layout.SLOT - 28, top + layout.FOOT - 20)
+            paste(image, signs.new_mark(), layout.slot(index) + layout.SLOT - 28, top + layout.FOOT - 20)
 
 
 def hoist(image: Image.Image, seat: int, top: int) -> None:
     """Draw a seat's flag. Draw it before the wall, which covers its pole."""
-    pasted(image, flag(seat), layout.slot(0) + 50, top - 8)
+    paste(image, flag(seat), layout.slot(0) + 50, top - 8)
 
 
 def _draw_ends(image: Image.Image, top: int, cards: int, colour: Colour) -> None:
@@ -131,23 +131,23 @@ def _next_slot(number: int | None) -> Image.Image:
 def _draw_defence(image: Image.Image, strip: Strip, top: int) -> None:
     """Draw the moat up to the last tower, shields behind it, targets beyond it, and stars at a ready magician."""
     wall = strip.wall
-    guarded_count = guarded(wall.cards)
+    guarded_count = count_guarded(wall.cards)
     for index, number in enumerate(wall.cards):
         x = layout.slot(index)
         if index < guarded_count > 1:
-            pasted(image, signs.moat(), x, top + layout.FOOT - 8)
+            paste(image, signs.moat(), x, top + layout.FOOT - 8)
         if number in wall.exposed and not strip.finished:
             if strip.task is not Phase.SHOOT:
                 _paste_at_foot(image, signs.target(aimed=strip.aimed_at), x, top + (5 if strip.aimed_at else 0))
         elif number not in wall.exposed and figure(number) not in TOWERS:
             _paste_at_foot(image, signs.shield(), x, top)
         if wall.magician and figure(number) is Figure.MAGICIAN:
-            pasted(image, signs.sparkle(), x, top)
+            paste(image, signs.sparkle(), x, top)
 
 
 def _paste_at_foot(image: Image.Image, sign: Image.Image, x: int, top: int) -> None:
     """Paste a sign on the middle of a card's foot."""
-    pasted(image, sign, x + (layout.SLOT - sign.width) // 2, top + layout.FOOT + 3 - sign.height // 2)
+    paste(image, sign, x + (layout.SLOT - sign.width) // 2, top + layout.FOOT + 3 - sign.height // 2)
 
 
 def ribbon(image: Image.Image, strip: Strip, y: int) -> None:
@@ -157,13 +157,13 @@ def ribbon(image: Image.Image, strip: Strip, y: int) -> None:
     width = _NAME_LEFT + 14 + names.width(strip.name, NAME_SIZE) + signs_width + _TAIL_LENGTH
     _draw_banner(image, y, width, gold=strip.task is not None or strip.won, grey=strip.passed_over)
     if strip.task is not None:
-        pasted(image, signs.arrow(), 3, y + 1)
-    pasted(image, arms(strip.seat, grey=strip.passed_over), layout.LEFT + 6, y)
+        paste(image, signs.arrow(), 3, y + 1)
+    paste(image, arms(strip.seat, grey=strip.passed_over), layout.LEFT + 6, y)
     x = names.write(ImageDraw.Draw(image), (_NAME_LEFT, y + 24), strip.name, NAME_SIZE, INK) + 14
     for sign in seat_signs:
-        pasted(image, sign, x, y + 24 - sign.height // 2)
+        paste(image, sign, x, y + 24 - sign.height // 2)
         x += sign.width + 10
-    pasted(image, tally(strip.wall.points, bonus=strip.bonus), layout.WIDTH - layout.LEFT - _TALLY_WIDTH, y)
+    paste(image, tally(strip.wall.points, bonus=strip.bonus), layout.WIDTH - layout.LEFT - _TALLY_WIDTH, y)
 
 
 def _ribbon_signs(strip: Strip) -> list[Image.Image]:
@@ -181,7 +181,7 @@ def _ribbon_signs(strip: Strip) -> list[Image.Image]:
 def _draw_banner(image: Image.Image, y: int, width: int, *, gold: bool, grey: bool) -> None:
     fill, line = (GOLD, INK) if gold else (STONE if grey else PAPER, ASH if grey else EDGE)
     band = _band(width, fill, line)
-    pasted(image, band, layout.LEFT - 4, y - 1)
+    paste(image, band, layout.LEFT - 4, y - 1)
 
 
 @picture_cache
@@ -211,6 +211,6 @@ def tally(points: int, *, bonus: bool) -> Image.Image:
             pen.write((98, 25), str(points), bold, 42, INK)
         else:
             pen.write((52, 25), str(points), bold, 42, INK)
-            pen.write((108, 27), f"/{FULL}", lambda size: sans(size, 600), 30, INK)
+            pen.write((108, 27), f"/{WALL_SIZE}", lambda size: sans(size, 600), 30, INK)
 
     return sprite(_TALLY_WIDTH, layout.RIBBON_HEIGHT, paint)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.i18n.translation import text
-from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped
+from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped_gifts
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
 from images.gifttrap.lettering import STYLE
 from images.gifttrap.papers import bow
@@ -15,7 +15,7 @@ from images.gifttrap.pieces import tile
 from images.kit.colours import mix
 from images.kit.fonts import emoji
 from images.kit.lettering import set_text
-from images.kit.pen import FINE, pasted, sprite
+from images.kit.pen import SCALE, paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _STAMP_ANGLE = 9
 """Rotation of a stamp in degrees."""
 
 
-def called(options: Options, gift: Gift, language: str) -> str:
+def gift_name(options: Options, gift: Gift, language: str) -> str:
     """Return the name of a gift; of a server's own gift, the name as it was written."""
     own_gift = own_gifts(options.own_gifts).get(gift)
     return own_gift.name if own_gift else text("gifttrap", language, f"gift-{gift}")
@@ -51,25 +51,25 @@ def called(options: Options, gift: Gift, language: str) -> str:
 
 def pictogram(gift: Gift, side: int) -> Image.Image:
     """Return the pictogram of a gift on a transparent square with this side in pixels."""
-    shipped_side = shipped().get(gift)
+    shipped_side = shipped_gifts().get(gift)
     return emoji_picture(shipped_side.pictogram if shipped_side else _PARCEL, side)
 
 
 @picture_cache
 def emoji_picture(points: str, side: int) -> Image.Image:
     """Return an emoji, given as hexadecimal code points, nearly filling a transparent square of `side` pixels."""
-    sheet = Image.new("RGBA", (side * FINE, side * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (side * SCALE, side * SCALE), (0, 0, 0, 0))
     signs = "".join(chr(int(point, 16)) for point in points.split("-"))
     ImageDraw.Draw(sheet).text(
-        (side * FINE / 2, side * FINE * 0.8),
+        (side * SCALE / 2, side * SCALE * 0.8),
         signs,
         INK,
-        emoji(round(side * FINE / _SQUARE_PER_EM)),
+        emoji(round(side * SCALE / _SQUARE_PER_EM)),
         anchor="ms",
         embedded_color=True,
     )
     glyph = sheet.crop(sheet.getbbox() or (0, 0, 1, 1))
-    max_side = min(side, round(max(glyph.size) * _MAX_ENLARGEMENT / FINE))
+    max_side = min(side, round(max(glyph.size) * _MAX_ENLARGEMENT / SCALE))
     glyph.thumbnail((max_side, max_side), Image.Resampling.LANCZOS)
     square = Image.new("RGBA", (side, side), (0, 0, 0, 0))
     square.paste(glyph, ((side - glyph.width) // 2, (side - glyph.height) // 2))
@@ -125,8 +125,8 @@ def card(gift: Gift, number: int, name: str, size: tuple[int, int], seat: int | 
     image = _blank_card(deck_of(gift), size, _plate_height(high)).copy()
     room = high - _plate_height(high) - _BOW_HEIGHT - 30
     side = min(room - 24, wide - 60)
-    pasted(image, pictogram(gift, side), (wide - 8 - side) // 2, _BOW_HEIGHT + 26 + (room - side) // 2)
-    pasted(image, tile(number, CARD_TILE_SIDE, seat), 0, _BOW_HEIGHT - 10)
+    paste(image, pictogram(gift, side), (wide - 8 - side) // 2, _BOW_HEIGHT + 26 + (room - side) // 2)
+    paste(image, tile(number, CARD_TILE_SIDE, seat), 0, _BOW_HEIGHT - 10)
     STYLE.write_block(image, name_box(size), name, 52)
     return image
 
@@ -168,11 +168,11 @@ def draw_slip(
     left, top, right, foot = (round(edge) for edge in box)
     seat, reserved = extra
     high = foot - top
-    pasted(image, _blank_slip(deck_of(gift), (right - left, high)), left, top)
+    paste(image, _blank_slip(deck_of(gift), (right - left, high)), left, top)
     side = min(high, _MAX_PANEL_WIDTH) - 36
-    pasted(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
-    pasted(image, tile(number, SLIP_TILE_SIDE, seat), left - 10, top - 6)
-    STYLE.write_block(image, named_in(box, reserved), name, 46, "l")
+    paste(image, pictogram(gift, side), left + 11, top + (high - 8 - side) // 2)
+    paste(image, tile(number, SLIP_TILE_SIDE, seat), left - 10, top - 6)
+    STYLE.write_block(image, slip_name_box(box, reserved), name, 46, "l")
 
 
 @picture_cache
@@ -187,7 +187,7 @@ def _blank_slip(deck: Deck, size: tuple[int, int]) -> Image.Image:
     return sprite(wide, high, paint)
 
 
-def named_in(box: Box, reserved: int = 0) -> Box:
+def slip_name_box(box: Box, reserved: int = 0) -> Box:
     """Return the box of the gift's name in a slip's box."""
     left, top, right, foot = box
     return left + min(foot - top, _MAX_PANEL_WIDTH) - 4, top + 4, right - 10 - reserved, foot - 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cogs.gifttrap.gifts import Deck
-from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
+from images.kit.colours import SEAT_COLOURS, Colour, fixed_palette, mix, rgb
 
 INK = rgb("2b2630")
 PAPER = rgb("fffdf8")
@@ -37,7 +37,7 @@ NO_WAY = rgb("a3202c")
 NO_MATCH = rgb("8d8791")
 
 PLAYERS: tuple[Colour, ...] = (
-    *SEATS,
+    *SEAT_COLOURS,
     rgb("f0e442"),
     rgb("56b4e9"),
     rgb("5b4a42"),

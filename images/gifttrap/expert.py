@@ -14,7 +14,7 @@ from images.gifttrap.colours import CREAM, GET, GIVE, INK, PALE, PAPER, SOFT
 from images.gifttrap.lettering import STYLE, word
 from images.gifttrap.pieces import badge, tile
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -61,17 +61,17 @@ def expert(cards: Cards) -> Image.Image:
         (0, "GIVE MORE", GIVE, bool(cards.give_more)),
         (wide + 16, "GET MORE", GET, cards.get_more is not None),
     ):
-        pasted(image, _expert_card(label, wide, colour, is_laid=is_laid), left, 6)
+        paste(image, _expert_card(label, wide, colour, is_laid=is_laid), left, 6)
         if not is_laid:
             STYLE.write_line(image, (left + wide / 2, 134), word(language, "not-laid"), 38, wide - 20, "m", SOFT)
     if cards.give_more:
-        pasted(image, tile(cards.give_more, 84, cards.seat), 40, 92)
-        pasted(image, doubling_sign(GIVE), 140, 100)
+        paste(image, tile(cards.give_more, 84, cards.seat), 40, 92)
+        paste(image, doubling_sign(GIVE), 140, 100)
     if cards.get_more:
         giver, place = cards.get_more
         left, top, side = wide + 16, 78 if cards.doubled else 92, 72 if cards.doubled else 84
-        pasted(image, badge(giver, side), left + 30, top)
-        pasted(image, doubling_sign(GET), left + 130, top + side // 2 - 34)
+        paste(image, badge(giver, side), left + 30, top)
+        paste(image, doubling_sign(GET), left + 130, top + side // 2 - 34)
         if cards.doubled:
             STYLE.write_line(
                 image, (left + wide / 2, 172), text("gifttrap", language, _TILE_TEXTS[place]), 36, wide - 12

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.gifttrap.gains import ends
+from cogs.gifttrap.gains import end_positions
 from cogs.gifttrap.review import winners
 from images.gifttrap.cards import emoji_picture
 from images.gifttrap.colours import DESK, PALETTE
@@ -15,7 +15,7 @@ from images.gifttrap.pieces import badge
 from images.gifttrap.tracks import TRACKS_HEIGHT, Standing, draw_markers, lines_per_row, plate
 from images.gifttrap.unwrapping import draw_scene, scenes
 from images.kit.film import encode_film
-from images.kit.pen import pasted
+from images.kit.pen import paste
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -34,7 +34,7 @@ STRIDE_MS, REST_MS, LAST_MS = 130, 1600, 6000
 """Milliseconds of a frame while markers walk, of the last frame of a round, and of the last frame of all."""
 NAME_HEIGHT = 100
 """Height of a player's line below the tracks, in pixels."""
-STRIDES = 4
+FRAMES_PER_ROUND = 4
 """Frames from one round to the next."""
 
 
@@ -70,10 +70,13 @@ def _walks(board: Board, look: Look) -> Iterator[Frame]:
     before = [Standing(*start) for start in board.past[0].starts]
     yield _frame(board.track, before, word(look.language, "start"), players), REST_MS
     for past in board.past:
-        after = [Standing(*positions) for positions in ends(past)]
+        after = [Standing(*positions) for positions in end_positions(past)]
         caption = word(look.language, "round", round=past.number)
-        for stride in range(1, STRIDES):
-            yield _frame(board.track, _interpolated(before, after, stride / STRIDES), caption, players), STRIDE_MS
+        for stride in range(1, FRAMES_PER_ROUND):
+            yield (
+                _frame(board.track, _interpolated(before, after, stride / FRAMES_PER_ROUND), caption, players),
+                STRIDE_MS,
+            )
         is_last = past is board.past[-1]
         frame = _frame(board.track, after, caption, winners_shown if is_last else players)
         yield frame, LAST_MS if is_last else REST_MS
@@ -94,11 +97,11 @@ def _names(count: int, look: Look, crowned_seats: Sequence[int]) -> Image.Image:
     wide = (WIDTH - 28 + 12) // per_row
     for seat in range(count):
         left, top = 14 + seat % per_row * wide, seat // per_row * NAME_HEIGHT
-        pasted(image, plate(wide - 12, NAME_HEIGHT - 10, active=seat in crowned_seats), left, top)
-        pasted(image, badge(seat, 72), left + 14, top + (NAME_HEIGHT - 10 - 72) // 2)
+        paste(image, plate(wide - 12, NAME_HEIGHT - 10, active=seat in crowned_seats), left, top)
+        paste(image, badge(seat, 72), left + 14, top + (NAME_HEIGHT - 10 - 72) // 2)
         crown = [emoji_picture("1F451", 60)] if seat in crowned_seats else []
         for part in crown:
-            pasted(image, part, left + wide - 12 - 74, top + (NAME_HEIGHT - 10 - part.height) // 2)
+            paste(image, part, left + wide - 12 - 74, top + (NAME_HEIGHT - 10 - part.height) // 2)
         STYLE.write_name(image, (left + 98, top + NAME_HEIGHT // 2 - 5), look, seat, (46, wide - 126 - 70 * len(crown)))
     return image
 

@@ -12,14 +12,14 @@ from PIL import Image
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck, Gift
 from images.gifttrap import layout
-from images.gifttrap.cards import called, card, fade, stamp
+from images.gifttrap.cards import card, fade, gift_name, stamp
 from images.gifttrap.colours import CREAM, DESK, GOLD, INK, PAPER, SHADE, SOFT, TABLE, WRAPPINGS
 from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.papers import bow, deck_paper
 from images.gifttrap.pieces import badge
 from images.gifttrap.tiles import picture
 from images.kit.colours import mix
-from images.kit.pen import FINE, Pen, ground, pasted, sprite
+from images.kit.pen import SCALE, Pen, ground, paste, sprite
 from images.kit.tiles import Part
 from images.kit.weighted_cache import picture_cache
 
@@ -93,7 +93,7 @@ def _gift_parts(
     yield Part((0, 0), _paper, (tag.deck, tag.gifts))
     yield Part(head, _draw_tag, tag)
     for number, (gift, position) in enumerate(zip(gifts, places, strict=True), 1):
-        name = called(options, gift, language)
+        name = gift_name(options, gift, language)
         yield Part(position, _draw_card, _Card(tag.deck, tag.gifts, number, gift, name, void.get(number, "")))
 
 
@@ -113,7 +113,7 @@ def _draw_tag(tag: _Tag) -> Image.Image:
     """Draw a tag with its text."""
     image, size = _paper_below(tag.deck, tag.gifts, 0), layout.size(tag.gifts)
     wide, high = size
-    pasted(image, _blank_tag(tag.deck, size), 0, 0)
+    paste(image, _blank_tag(tag.deck, size), 0, 0)
     STYLE.write_block(image, (34, 66, wide - 34, 150), tag.words[0], 76)
     STYLE.write_block(image, (28, 152, wide - 28, 236), tag.words[1], 50, ink=WRAPPINGS[tag.deck].deep)
     if tag.dealer:
@@ -128,12 +128,12 @@ def _draw_card(content: _Card) -> Image.Image:
     size = layout.size(content.gifts)
     image = _paper_below(content.deck, content.gifts, content.number)
     part = card(content.gift, content.number, content.name, size)
-    pasted(image, part, 0, 0)
+    paste(image, part, 0, 0)
     if content.void:
         wide, high = size
-        pasted(image, fade(part), 0, 0)
+        paste(image, fade(part), 0, 0)
         void_stamp = stamp(content.void, wide - 40)
-        pasted(image, void_stamp, (wide - 8 - void_stamp.width) // 2, round(high * 0.36) - void_stamp.height // 2)
+        paste(image, void_stamp, (wide - 8 - void_stamp.width) // 2, round(high * 0.36) - void_stamp.height // 2)
     return image
 
 
@@ -172,7 +172,7 @@ def _write_dealer(image: Image.Image, look: Look, dealer: Seat, top: int) -> Non
     label = word(look.language, "dealt")
     size, room = 38, wide - 100
     half = (62 + 12 + min(room, STYLE.length(label, size))) // 2
-    pasted(image, badge(dealer, 62), wide // 2 - half, top + 4)
+    paste(image, badge(dealer, 62), wide // 2 - half, top + 4)
     STYLE.write_line(image, (wide // 2 - half + 74, top + 35), label, size, room, "l", SOFT)
     STYLE.write_name(image, (wide // 2, top + 98), look, dealer, (50, wide - 40), end="m")
 
@@ -189,7 +189,7 @@ def _draw_piles(_nothing: None) -> Image.Image:
     """Draw the four piles, one per deck, down to the plaque."""
     image = ground(WIDTH, _PLAQUE_TOP, DESK, _draw_desk)
     for number, deck in enumerate(Deck):
-        pasted(image, _pile(deck), 30 + number * 390, 16)
+        paste(image, _pile(deck), 30 + number * 390, 16)
     return image
 
 
@@ -200,9 +200,9 @@ def _draw_desk(pen: Pen) -> None:
 def _draw_plaque(content: _Plaque) -> Image.Image:
     """Draw the plaque below the piles."""
     image, middle, look = Image.new("RGB", (WIDTH, PILES_HEIGHT - _PLAQUE_TOP), TABLE), 492 - _PLAQUE_TOP, content.look
-    pasted(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
+    paste(image, sprite(WIDTH, 130, lambda pen: pen.tile((30, 8, WIDTH - 30, 122), CREAM, INK, 3, round_by=24)), 0, 0)
     STYLE.write_line(image, (70, middle), word(look.language, "round", round=content.round), 60, 400, "l")
-    pasted(image, badge(content.dealer, 84), 480, middle - 42)
+    paste(image, badge(content.dealer, 84), 480, middle - 42)
     end = STYLE.write_name(image, (580, middle), look, content.dealer, (50, 420))
     STYLE.write_line(image, (end + 22, middle), word(look.language, "chooses"), 44, WIDTH - end - 80, "l", SOFT)
     return image
@@ -220,14 +220,14 @@ _PARCEL_BOXES = {
 @picture_cache
 def _pile(deck: Deck) -> Image.Image:
     """Return a pile of parcels in a deck's paper."""
-    paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * FINE, 400 * FINE), (0, 0, 0, 0))
+    paper, sheet = WRAPPINGS[deck], Image.new("RGBA", (370 * SCALE, 400 * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet)
     for left, top, right, foot in _PARCEL_BOXES[deck]:
-        size = ((right - left) * FINE, (foot - top) * FINE)
-        sheet.paste(deck_paper(deck, size, 1.7), (left * FINE, top * FINE))
+        size = ((right - left) * SCALE, (foot - top) * SCALE)
+        sheet.paste(deck_paper(deck, size, 1.7), (left * SCALE, top * SCALE))
         middle, across = (left + right) / 2, top + (foot - top) * 0.55
         pen.area((middle - 13, top, middle + 13, top, middle + 13, foot, middle - 13, foot), paper.ribbon, INK, 2)
         pen.area((left, across - 11, right, across - 11, right, across + 11, left, across + 11), paper.ribbon, INK, 2)
         pen.tile((left, top, right, foot), None, INK, 4, round_by=3)
         bow(pen.moved(middle, top - 6, (right - left) / 190), paper.ribbon)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)

@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 
 from cogs.gifttrap.gifts import deck_of
 from cogs.gifttrap.review import averages, best_gift, best_pairs, most_wished, worst_gift
-from images.gifttrap.cards import called, pictogram
+from images.gifttrap.cards import gift_name, pictogram
 from images.gifttrap.colours import (
     CREAM,
     DESK,
@@ -31,7 +31,7 @@ from images.gifttrap.pieces import badge
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 HEAD_HEIGHT = 96
 _LEFT, _TOP = 26, HEAD_HEIGHT + 20
-NAMES = 330
+NAMES_WIDTH = 330
 """Width of the givers' signs and names, in pixels."""
 TABLE_WIDTH = 1070
 """Width of the table including the names, in pixels."""
@@ -69,27 +69,27 @@ def draw_matrix(board: Board, look: Look) -> Picture | None:
     STYLE.write_line(image, (_LEFT + 8, HEAD_HEIGHT / 2), word(look.language, "matrix"), 62, WIDTH - 640, "l", PAPER)
     STYLE.write_line(image, (WIDTH - _LEFT, HEAD_HEIGHT / 2), word(look.language, "average"), 40, 600, "r", PAPER)
     count = len(board.players)
-    size = ((TABLE_WIDTH - NAMES) // count, min(_MAX_CELL_HEIGHT, (HEIGHT - _TOP - _BADGES_HEIGHT - 20) // count))
+    size = ((TABLE_WIDTH - NAMES_WIDTH) // count, min(_MAX_CELL_HEIGHT, (HEIGHT - _TOP - _BADGES_HEIGHT - 20) // count))
     _table(image, look, size, count)
     best_of_all = best_pairs(board)
     for pair, average in pair_averages.items():
         giver, receiver = pair
-        position = (_LEFT + NAMES + receiver * size[0], _TOP + _BADGES_HEIGHT + giver * size[1])
-        pasted(image, _cell(size, round(average * 10), look.language, best=pair in best_of_all), *position)
+        position = (_LEFT + NAMES_WIDTH + receiver * size[0], _TOP + _BADGES_HEIGHT + giver * size[1])
+        paste(image, _cell(size, round(average * 10), look.language, best=pair in best_of_all), *position)
     _awards(image, board, look)
     return encode(image, PALETTE)
 
 
 def _table(image: Image.Image, look: Look, size: tuple[int, int], count: int) -> None:
     """Draw the names of the givers, the signs of the receivers, and the cells of the diagonal."""
-    STYLE.write_line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES - 20, "l", SOFT)
+    STYLE.write_line(image, (_LEFT + 8, _TOP + 46), word(look.language, "axes"), 40, NAMES_WIDTH - 20, "l", SOFT)
     side = min(size[1] - 8, 76)
     for seat in range(count):
-        x, y = _LEFT + NAMES + seat * size[0], _TOP + _BADGES_HEIGHT + seat * size[1]
-        pasted(image, badge(seat, 80), x + (size[0] - 80) // 2, _TOP + 6)
-        pasted(image, badge(seat, side), _LEFT, y + (size[1] - side) // 2)
-        STYLE.write_name(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES - side - 24))
-        pasted(image, _diagonal_cell(size), x, y)
+        x, y = _LEFT + NAMES_WIDTH + seat * size[0], _TOP + _BADGES_HEIGHT + seat * size[1]
+        paste(image, badge(seat, 80), x + (size[0] - 80) // 2, _TOP + 6)
+        paste(image, badge(seat, side), _LEFT, y + (size[1] - side) // 2)
+        STYLE.write_name(image, (_LEFT + side + 12, y + size[1] // 2), look, seat, (44, NAMES_WIDTH - side - 24))
+        paste(image, _diagonal_cell(size), x, y)
 
 
 @picture_cache
@@ -147,11 +147,11 @@ def _awards(image: Image.Image, board: Board, look: Look) -> None:
         if gift is None:
             continue
         top = _TOP + index * high
-        pasted(image, _award((WIDTH - _AWARDS_LEFT - 20, high - 12), colour, TINTS[deck_of(gift)]), _AWARDS_LEFT, top)
+        paste(image, _award((WIDTH - _AWARDS_LEFT - 20, high - 12), colour, TINTS[deck_of(gift)]), _AWARDS_LEFT, top)
         middle = round(_AWARDS_LEFT + (WIDTH - _AWARDS_LEFT - 26) / 2)
         STYLE.write_line(image, (middle, top + 34), word(look.language, key), 44, WIDTH - _AWARDS_LEFT - 60, "m", PAPER)
-        pasted(image, pictogram(gift, 96), middle - (200 if pair else 48), top + 74)
-        STYLE.write_block(image, name_box(top), called(board.options, gift, look.language), 46)
+        paste(image, pictogram(gift, 96), middle - (200 if pair else 48), top + 74)
+        STYLE.write_block(image, name_box(top), gift_name(board.options, gift, look.language), 46)
         if pair:
             _draw_pair(image, pair, (middle - 60, top + 84))
 
@@ -163,9 +163,9 @@ def name_box(top: int) -> Box:
 
 def _draw_pair(image: Image.Image, pair: tuple[int, int], position: tuple[int, int]) -> None:
     """Draw the giver and the receiver."""
-    pasted(image, badge(pair[0], 76), *position)
-    pasted(image, _arrow(), position[0] + 86, position[1] + 18)
-    pasted(image, badge(pair[1], 76), position[0] + 156, position[1])
+    paste(image, badge(pair[0], 76), *position)
+    paste(image, _arrow(), position[0] + 86, position[1] + 18)
+    paste(image, badge(pair[1], 76), position[0] + 156, position[1])
 
 
 @picture_cache

@@ -16,7 +16,7 @@ from images.gifttrap.colours import CREAM, GOLD, GOOD, GREAT, INK, NO_MATCH, NO_
 from images.gifttrap.papers import bow, heart, print_seat
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import FINE, Pen, sprite
+from images.kit.pen import SCALE, Pen, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -36,10 +36,10 @@ _PALE_SIGNS = {Token.GREAT, Token.NO_WAY, None}
 @picture_cache
 def badge(seat: int, wide: int) -> Image.Image:
     """Return a player's badge: a disc in their paper with their seat's number."""
-    paper = Image.new("RGBA", (wide * FINE, wide * FINE), PLAYERS[seat])
+    paper = Image.new("RGBA", (wide * SCALE, wide * SCALE), PLAYERS[seat])
     print_seat(Pen(paper), seat, (wide, wide), wide * 0.3)
     mask = Image.new("L", paper.size, 0)
-    edge = wide * 0.03 * FINE
+    edge = wide * 0.03 * SCALE
     ImageDraw.Draw(mask).ellipse((edge, edge, paper.width - edge, paper.height - edge), 255)
     disc = Image.new("RGBA", paper.size, (0, 0, 0, 0))
     disc.paste(paper, mask=mask)
@@ -49,7 +49,7 @@ def badge(seat: int, wide: int) -> Image.Image:
     inner = wide * 0.2
     pen.oval((inner, inner, wide - inner, wide - inner), PAPER, INK, max(1.4, wide * 0.03))
     pen.write((wide / 2, wide / 2), str(seat + 1), heavy, round(wide * 0.52), INK)
-    return disc.reduce(FINE)
+    return disc.reduce(SCALE)
 
 
 MARKER = (64, 62)
@@ -59,9 +59,9 @@ MARKER = (64, 62)
 def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], scale: float, pitch: float) -> None:
     """Fill a box of an enlarged sheet with a player's paper, and frame it."""
     left, top, right, foot = (value * scale for value in box)
-    paper = Image.new("RGB", (round((right - left) * FINE), round((foot - top) * FINE)), PLAYERS[seat])
+    paper = Image.new("RGB", (round((right - left) * SCALE), round((foot - top) * SCALE)), PLAYERS[seat])
     print_seat(Pen(paper), seat, (round(right - left) + 1, round(foot - top) + 1), pitch * scale)
-    sheet.paste(paper, (round(left * FINE), round(top * FINE)))
+    sheet.paste(paper, (round(left * SCALE), round(top * SCALE)))
     Pen(sheet, size=scale).tile(box, None, INK, 3, round_by=2)
 
 
@@ -69,7 +69,7 @@ def _box(seat: int, sheet: Image.Image, box: tuple[float, float, float, float], 
 def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
     """Return a player's marker: a parcel with a bow (GIVE), or an open parcel (GET)."""
     scale = wide / MARKER[0]
-    sheet = Image.new("RGBA", (wide * FINE, round(MARKER[1] * scale) * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (wide * SCALE, round(MARKER[1] * scale) * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     if wrapped:
         _box(seat, sheet, (4, 16, 60, 60), scale, 16)
@@ -82,19 +82,19 @@ def marker(seat: int, *, wrapped: bool, wide: int = MARKER[0]) -> Image.Image:
     middle = 39 if wrapped else 41
     pen.oval((15, middle - 18, 49, middle + 18) if wrapped else (15, middle - 17, 49, middle + 17), PAPER, INK, 2)
     pen.write((32, middle), str(seat + 1), heavy, 34, INK)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 @picture_cache
 def tile(number: int, wide: int, seat: int | None = None) -> Image.Image:
     """Return a square number tile with a thick edge; with a `seat`, in that player's colour."""
-    sheet = Image.new("RGBA", (wide * FINE, wide * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (wide * SCALE, wide * SCALE), (0, 0, 0, 0))
     pen, deep, rim = Pen(sheet), wide * 0.07, wide * 0.1
     pen.tile((1, deep, wide - 1, wide - 1), mix(SHADE, INK, 0.45), INK, 2, round_by=wide * 0.16)
     pen.tile((1, 1, wide - 1, wide - deep), PLAYERS[seat] if seat is not None else GOLD, INK, 2, round_by=wide * 0.16)
     pen.tile((rim, rim, wide - rim, wide - deep - rim), CREAM, INK, 1.5, round_by=wide * 0.1)
     pen.write((wide / 2, (wide - deep) / 2), str(number), heavy, round(wide * 0.72), INK)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 def _smile(pen: Pen, ink: Colour) -> None:

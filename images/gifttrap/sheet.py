@@ -13,14 +13,14 @@ from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase, is_void
 from cogs.gifttrap.moves import TOKENS
 from images.gifttrap import layout
-from images.gifttrap.cards import called, card, draw_empty_slip, draw_slip, small_stamp
+from images.gifttrap.cards import card, draw_empty_slip, draw_slip, gift_name, small_stamp
 from images.gifttrap.colours import GET, GET_PALE, GIVE, GIVE_PALE, NIGHT, PAPER
 from images.gifttrap.expert import SIGN_SIDE, Cards, doubling_sign, expert
 from images.gifttrap.gifts import preview
 from images.gifttrap.lettering import STYLE, WIDTH, word
 from images.gifttrap.pieces import badge, chip, marker
 from images.gifttrap.tiles import picture
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.kit.tiles import Part
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ MIN_CARD_HEIGHT = 300
 """Height in pixels from which a gift is shown as a card."""
 CHIP_SIDE, CHIP_OVERHANG = 112, 14
 """Diameter of a token, and its overhang over the edge of the slip on which it lies."""
-KEPT = CHIP_SIDE - CHIP_OVERHANG - 8
+TOKEN_MARGIN = CHIP_SIDE - CHIP_OVERHANG - 8
 """Width at the right of a slip that is kept free for its token."""
 _MARK_WIDTH = 200
 """Width of a mark above a gift."""
@@ -96,7 +96,7 @@ def _bar_part(hand: Hand, look: Look) -> Part:
 
 def _draw_bar(content: _Owner) -> Image.Image:
     image, (seat, look, state) = Image.new("RGB", (WIDTH, BAR_HEIGHT), NIGHT), content
-    pasted(image, badge(seat, 68), MARGIN, 8)
+    paste(image, badge(seat, 68), MARGIN, 8)
     end = STYLE.write_name(image, (MARGIN + 84, BAR_HEIGHT // 2), look, seat, (48, 640), PAPER)
     if state:
         STYLE.write_line(image, (end + 30, BAR_HEIGHT // 2), f"✓ {word(look.language, state)}", 42, 420, "l", GET_PALE)
@@ -131,7 +131,7 @@ def _draw_heading(content: _Heading) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.rectangle((0, 0, wide, HEADING_HEIGHT - 6), GIVE if wrapped else GET)
     draw.line((0, 0, wide, 0), NIGHT)
-    pasted(image, marker(seat, wrapped=wrapped), left, 4)
+    paste(image, marker(seat, wrapped=wrapped), left, 4)
     STYLE.write_line(image, (left + 82, 35), label, 48, COLUMN - 100, "l", PAPER)
     return image
 
@@ -154,7 +154,7 @@ def _tile(hand: Hand, number: int, language: str) -> _Tile | None:
     if number in (*board.voided, *board.trapped):
         mark = word(language, "voided" if is_void(board, number) else "trapped")
     gift = board.gifts[number - 1]
-    return _Tile(gift, called(board.options, gift, language), number, mark)
+    return _Tile(gift, gift_name(board.options, gift, language), number, mark)
 
 
 class _Friend(NamedTuple):
@@ -195,7 +195,7 @@ def _cell(index: int, pitch: int) -> tuple[int, int]:
 def _draw_friend(content: _Friend) -> Image.Image:
     """Draw a friend's badge and name, and below them their gifts or empty places."""
     image = Image.new("RGB", (len(content.given) * (COLUMN + GAP), content.high), GIVE_PALE)
-    pasted(image, badge(content.friend, 60), _TILE_OVERHANG, 0)
+    paste(image, badge(content.friend, 60), _TILE_OVERHANG, 0)
     STYLE.write_name(image, (_TILE_OVERHANG + 74, 31), content.look, content.friend, (46, _name_width(content)))
     for place, tile_ in enumerate(content.given):
         left = _TILE_OVERHANG + place * (COLUMN + GAP)
@@ -221,20 +221,20 @@ def _draw_gift(image: Image.Image, gift_tile: _Tile, box: tuple[int, int, int, i
     left, top, right, foot = box
     if foot - top >= MIN_CARD_HEIGHT:
         part = card(gift_tile.gift, gift_tile.number, gift_tile.name, (right - left, foot - top), content.giver)
-        pasted(image, part, left, top)
+        paste(image, part, left, top)
     else:
         draw_slip(image, box, gift_tile.gift, gift_tile.number, gift_tile.name, extra=(content.giver, 0))
     is_doubled = gift_tile.number == content.more
     _draw_mark(image, gift_tile.mark, right - (SIGN_SIDE + 8) * is_doubled, top)
     if is_doubled:
-        pasted(image, doubling_sign(GIVE), right - SIGN_SIDE - 2, top - 22)
+        paste(image, doubling_sign(GIVE), right - SIGN_SIDE - 2, top - 22)
 
 
 def _draw_mark(image: Image.Image, mark: str, right: int, top: int) -> None:
     """Draw above a gift the reason why it moves no marker, if there is one."""
     if mark:
         part = small_stamp(mark)
-        pasted(image, part, right - part.width, top - 46)
+        paste(image, part, right - part.width, top - 46)
 
 
 class _Wish(NamedTuple):
@@ -252,9 +252,9 @@ def _draw_wish(content: _Wish) -> Image.Image:
     if gift_tile is None:
         draw_empty_slip(image, box)
     else:
-        draw_slip(image, box, gift_tile.gift, gift_tile.number, gift_tile.name, extra=(None, KEPT))
-        _draw_mark(image, gift_tile.mark, box[2] - KEPT, LINE_HEIGHT)
-    pasted(image, chip(token, CHIP_SIDE), MARGIN + COLUMN - CHIP_SIDE + CHIP_OVERHANG, LINE_HEIGHT - 32)
+        draw_slip(image, box, gift_tile.gift, gift_tile.number, gift_tile.name, extra=(None, TOKEN_MARGIN))
+        _draw_mark(image, gift_tile.mark, box[2] - TOKEN_MARGIN, LINE_HEIGHT)
+    paste(image, chip(token, CHIP_SIDE), MARGIN + COLUMN - CHIP_SIDE + CHIP_OVERHANG, LINE_HEIGHT - 32)
     return image
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from images.gifttrap.colours import PALETTE
 from images.kit import encode
-from images.kit.tiles import Tiles, tiled
+from images.kit.tiles import Tiles, lay_tiles
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,4 +19,4 @@ TILES = Tiles(PALETTE)
 
 def picture(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Picture:
     """Compose a picture of parts; parts that were drawn before come from the cache."""
-    return encode(tiled(size, fills, parts, TILES), PALETTE)
+    return encode(lay_tiles(size, fills, parts, TILES), PALETTE)

@@ -15,7 +15,7 @@ from images.gifttrap.lettering import WIDTH
 from images.gifttrap.pieces import MARKER, marker
 from images.gifttrap.trail import RIBBON_COLOURS, Trail, draw_ribbon, straight_trail
 from images.kit.fonts import heavy
-from images.kit.pen import FINE, Pen, ground, pasted
+from images.kit.pen import SCALE, Pen, ground, paste
 from images.kit.tiles import Part
 from images.kit.weighted_cache import picture_cache
 
@@ -111,9 +111,9 @@ def _draw_walk(walk: Walk) -> Image.Image:
     """Draw an arc for every move, and each marker at its last position."""
     left, right = _extent(walk, _MARKER_MARGIN)
     image = _empty_track((walk.steps, walk.wrapped)).crop((left, 0, right, TRACK_HEIGHT))
-    pasted(image, _arcs(walk), _extent(walk, _STEP_MARGIN)[0] - left, _ARC_TOP)
+    paste(image, _arcs(walk), _extent(walk, _STEP_MARGIN)[0] - left, _ARC_TOP)
     for seat, x in _marker_xs(walk).items():
-        pasted(image, marker(seat, wrapped=walk.wrapped), round(x) - left - MARKER[0] // 2, 14)
+        paste(image, marker(seat, wrapped=walk.wrapped), round(x) - left - MARKER[0] // 2, 14)
     return image
 
 
@@ -124,7 +124,7 @@ def _arcs(walk: Walk) -> Image.Image:
     """
     (left, right), top, stands = _extent(walk, _STEP_MARGIN), walk.top, _marker_xs(walk)
     trail = _trail_of(walk.steps, top)
-    sheet = Image.new("RGBX", ((right - left) * FINE, TRACK_HEIGHT * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBX", ((right - left) * SCALE, TRACK_HEIGHT * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet).moved(-left, 0)
     for seat, steps in walk.moves:
         colour = PLAYERS[seat]
@@ -136,7 +136,7 @@ def _arcs(walk: Walk) -> Image.Image:
         for ink, width in ((INK, 9), (colour, 5)):
             pen.line((stands[seat], 74, x, y - top), ink, width)
         pen.oval((x - 10, y - top - 10, x + 10, y - top + 10), colour, INK, 2.5)
-    reduced = sheet.reduce(FINE, (0, _ARC_TOP * FINE, *sheet.size))
+    reduced = sheet.reduce(SCALE, (0, _ARC_TOP * SCALE, *sheet.size))
     return Image.frombytes("RGBa", reduced.size, reduced.tobytes()).convert("RGBA")
 
 

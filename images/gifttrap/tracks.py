@@ -27,8 +27,8 @@ from images.gifttrap.pieces import MARKER, badge, chip, marker
 from images.gifttrap.tiles import picture
 from images.gifttrap.trail import RIBBON_COLOURS, Trail, draw_ends, draw_ribbon, winding_trail
 from images.kit.fonts import heavy
-from images.kit.pen import ground, pasted, sprite
-from images.kit.tiles import Part, painted
+from images.kit.pen import ground, paste, sprite
+from images.kit.tiles import Part, paint_parts
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _draw_base(pen: Pen, steps: int) -> None:
 
 def draw_markers(steps: int, standings: Sequence[Standing]) -> Image.Image:
     """Return both tracks with all markers."""
-    return painted((WIDTH, TRACKS_HEIGHT), (), _panel_parts(steps, standings))
+    return paint_parts((WIDTH, TRACKS_HEIGHT), (), _panel_parts(steps, standings))
 
 
 class _Panel(NamedTuple):
@@ -140,13 +140,13 @@ def _draw_panel(content: _Panel) -> Image.Image:
     panel_left = 0 if wrapped else WIDTH // 2
     image = base(steps).crop((panel_left, 0, panel_left + WIDTH // 2, TRACKS_HEIGHT))
     places = [trail.at(step) for step in positions]
-    spots = apart(_preferred_positions(places), (left + 36, top + 100, right - 36, foot - 26))
+    spots = spread_positions(_preferred_positions(places), (left + 36, top + 100, right - 36, foot - 26))
     for seat, (spot, place) in enumerate(zip(spots, places, strict=True)):
         if dist(spot, place) > _PIN_DISTANCE:
             _draw_pin(image, (spot[0] - panel_left, spot[1]), (place[0] - panel_left, place[1]), seat)
     for seat in sorted(range(len(positions)), key=lambda seat: spots[seat][1]):
         x, y = spots[seat]
-        pasted(image, marker(seat, wrapped=wrapped), round(x) - panel_left - MARKER[0] // 2, round(y) - 44)
+        paste(image, marker(seat, wrapped=wrapped), round(x) - panel_left - MARKER[0] // 2, round(y) - 44)
     return image
 
 
@@ -161,7 +161,7 @@ def _draw_pin(image: Image.Image, spot: tuple[float, float], place: tuple[float,
             pen.line(line_ends, ink, width)
         pen.oval((line_ends[2] - 9, line_ends[3] - 9, line_ends[2] + 9, line_ends[3] + 9), PLAYERS[seat], INK, 2.5)
 
-    pasted(image, sprite(round(wide), round(high), paint), round(left), round(top))
+    paste(image, sprite(round(wide), round(high), paint), round(left), round(top))
 
 
 def _preferred_positions(places: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
@@ -173,7 +173,7 @@ def _preferred_positions(places: Sequence[tuple[float, float]]) -> list[tuple[fl
     return positions
 
 
-def apart(places: Sequence[tuple[float, float]], room: Box) -> list[tuple[float, float]]:
+def spread_positions(places: Sequence[tuple[float, float]], room: Box) -> list[tuple[float, float]]:
     """Return positions of markers in a box such that all numbers are visible, each as close to its step as possible."""
     left, top, right, foot = room
     positions: list[tuple[float, float]] = []
@@ -220,10 +220,10 @@ def _draw_line(content: _Line) -> Image.Image:
     """Draw a player's badge and name, and their GREATs."""
     look, seat, wide, greats, icons, active, gone = content
     image, high = Image.new("RGB", (wide + 12, LINE_HEIGHT), DESK), LINE_HEIGHT - 12
-    pasted(image, plate(wide, high, active=active), 0, 0)
-    pasted(image, badge(seat, 80), 14, (high - 80) // 2)
+    paste(image, plate(wide, high, active=active), 0, 0)
+    paste(image, badge(seat, 80), 14, (high - 80) // 2)
     for place, points in enumerate(icons):
-        pasted(image, emoji_picture(points, 44), wide - 56 - place * 50, 8)
+        paste(image, emoji_picture(points, 44), wide - 56 - place * 50, 8)
     STYLE.write_name(image, (108, 30), look, seat, (42, wide - 124 - 50 * len(icons)), NO_MATCH if gone else INK)
     _draw_greats(image, (108, 54, wide - 118), greats, seat)
     return image
@@ -232,10 +232,10 @@ def _draw_line(content: _Line) -> Image.Image:
 def _draw_greats(image: Image.Image, area: tuple[int, int, int], greats: tuple[int, int], seat: int) -> None:
     """Draw the numbers of GREATs given and received; `area` is left, top and width."""
     left, top, wide = area
-    pasted(image, chip(Token.GREAT, 48, points=False), left, top)
+    paste(image, chip(Token.GREAT, 48, points=False), left, top)
     for wrapped, count in zip((True, False), greats, strict=True):
         x = left + 58 + (0 if wrapped else min(_MAX_COUNT_PITCH, (wide - 58) // 2))
-        pasted(image, marker(seat, wrapped=wrapped, wide=44), x, top + 2)
+        paste(image, marker(seat, wrapped=wrapped, wide=44), x, top + 2)
         ImageDraw.Draw(image).text((x + 50, top + 37), str(count), RIBBON_COLOURS[wrapped], heavy(40), anchor="ls")
 
 

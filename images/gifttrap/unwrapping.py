@@ -11,9 +11,9 @@ from PIL import Image
 
 from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase, Round, is_void
-from cogs.gifttrap.gains import stood
+from cogs.gifttrap.gains import positions_after
 from cogs.gifttrap.moves import TOKENS
-from images.gifttrap.cards import called, card, draw_slip, stamp
+from images.gifttrap.cards import card, draw_slip, gift_name, stamp
 from images.gifttrap.colours import DESK, GET, GET_PALE, GIVE, INK, PAPER, PLAYERS
 from images.gifttrap.expert import doubling_sign
 from images.gifttrap.lettering import STYLE, WIDTH, word
@@ -24,17 +24,17 @@ from images.gifttrap.sheet import (
     CHIP_SIDE,
     COLUMN,
     GAP,
-    KEPT,
     MARGIN,
     MIN_CARD_HEIGHT,
+    TOKEN_MARGIN,
     WISHES_LEFT,
     label,
 )
 from images.gifttrap.tiles import picture
 from images.gifttrap.track_moves import TRACK_HEIGHT, Walk, walk_parts
 from images.kit.colours import mix
-from images.kit.pen import FINE, Pen, pasted, sprite
-from images.kit.tiles import Part, painted
+from images.kit.pen import SCALE, Pen, paste, sprite
+from images.kit.tiles import Part, paint_parts
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def scenes(board: Board) -> tuple[Scene, ...]:
         closed_tiles = closed[receiver] if closed else ()
         values = (board.options, board.track, round_.deck, round_.gifts, receiver, tokens, opened, closed_tiles)
         round_scenes.append(Scene(*values, before, void))
-        before = stood(before, opened)
+        before = positions_after(before, opened)
     return tuple(round_scenes)
 
 
@@ -138,7 +138,7 @@ def draw_now(board: Board, look: Look) -> Picture | None:
 
 def draw_scene(scene: Scene, look: Look) -> Image.Image:
     """Draw one unwrapping as an RGB image."""
-    return painted(_SIZE, _FILLS, _parts(scene, look))
+    return paint_parts(_SIZE, _FILLS, _parts(scene, look))
 
 
 def _parts(scene: Scene, look: Look) -> Iterator[Part]:
@@ -166,8 +166,8 @@ class _Head(NamedTuple):
 def _draw_head(content: _Head) -> Image.Image:
     deck, receiver, look = content
     image = deck_paper(deck, (WIDTH, HEAD_HEIGHT)).copy()
-    pasted(image, _label(WISHES_LEFT - MARGIN - 24), 12, 6)
-    pasted(image, badge(receiver, 74), 28, 11)
+    paste(image, _label(WISHES_LEFT - MARGIN - 24), 12, 6)
+    paste(image, badge(receiver, 74), 28, 11)
     end = STYLE.write_name(image, (120, HEAD_HEIGHT // 2), look, receiver, (52, 560))
     STYLE.write_line(
         image,
@@ -178,7 +178,7 @@ def _draw_head(content: _Head) -> Image.Image:
         "l",
         GET,
     )
-    pasted(image, _label(COLUMN + 8), WISHES_LEFT - 4, 6)
+    paste(image, _label(COLUMN + 8), WISHES_LEFT - 4, 6)
     STYLE.write_line(
         image, (WISHES_LEFT + COLUMN / 2, HEAD_HEIGHT // 2), word(look.language, "wished"), 50, COLUMN - 30, "m", GET
     )
@@ -203,7 +203,7 @@ class _NamedGift(NamedTuple):
 
 def _named_gift(scene: Scene, number: int, look: Look) -> _NamedGift:
     gift = scene.gifts[number - 1]
-    return _NamedGift(gift, called(scene.options, gift, look.language), number)
+    return _NamedGift(gift, gift_name(scene.options, gift, look.language), number)
 
 
 class _Wish(NamedTuple):
@@ -218,7 +218,7 @@ def _draw_wish(content: _Wish) -> Image.Image:
     image = Image.new("RGB", (WIDTH - _WISHES_HALF_LEFT, _ROW_HEIGHT), GET_PALE)
     STYLE.write_line(image, (MARGIN + 4, 32), label(content.token), 46, COLUMN - 140, "l")
     _draw_gift_box(image, content.gift, (MARGIN, _LINE_HEIGHT, MARGIN + COLUMN, _ROW_HEIGHT - 16), None)
-    pasted(image, chip(content.token, CHIP_SIDE), MARGIN + COLUMN - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
+    paste(image, chip(content.token, CHIP_SIDE), MARGIN + COLUMN - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
     return image
 
 
@@ -259,22 +259,22 @@ def _opened_gift(scene: Scene, opening: Opening, look: Look, pitch: int) -> _Giv
 def _draw_gift(content: _Given) -> Image.Image:
     """Draw a gift below its giver's name: opened, with its token and cards, or closed."""
     image, giver = Image.new("RGB", (COLUMN + GAP, content.high), _LIGHT_DESK), content.giver
-    pasted(image, badge(giver, 58), _TILE_OVERHANG, 0)
+    paste(image, badge(giver, 58), _TILE_OVERHANG, 0)
     room = COLUMN - 186 - len(content.doubled) * (_SIGN_SIDE + 4)
     STYLE.write_name(image, (_TILE_OVERHANG + 72, 30), content.look, giver, (46, room))
     right, foot = _TILE_OVERHANG + COLUMN, content.high - 16
     if content.opened is None:
-        pasted(image, _parcel(giver, (COLUMN, foot - _LINE_HEIGHT)), _TILE_OVERHANG, _LINE_HEIGHT)
+        paste(image, _parcel(giver, (COLUMN, foot - _LINE_HEIGHT)), _TILE_OVERHANG, _LINE_HEIGHT)
         return image
     gift, token = content.opened
     _draw_gift_box(image, gift, (_TILE_OVERHANG, _LINE_HEIGHT, right, foot), giver)
     if content.void:
         part = stamp(content.void, 280)
-        pasted(image, part, right - part.width + 6, round((_LINE_HEIGHT + foot) / 2) - part.height // 2)
+        paste(image, part, right - part.width + 6, round((_LINE_HEIGHT + foot) / 2) - part.height // 2)
         return image
-    pasted(image, chip(token, CHIP_SIDE), right - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
+    paste(image, chip(token, CHIP_SIDE), right - CHIP_SIDE + CHIP_OVERHANG, _LINE_HEIGHT - 32)
     for place, colour in enumerate(content.doubled):
-        pasted(
+        paste(
             image,
             doubling_sign(colour, _SIGN_SIDE),
             right - CHIP_SIDE + 4 - (place + 1) * (_SIGN_SIDE + 4),
@@ -289,28 +289,28 @@ def _draw_gift_box(
     """Draw a gift into a box, as a card or a slip by its height; with a `seat`, the tile has that player's paper."""
     left, top, right, foot = box
     if foot - top >= MIN_CARD_HEIGHT:
-        pasted(
+        paste(
             image,
             card(named_gift.gift, named_gift.number, named_gift.name, (right - left, foot - top), seat),
             left,
             top,
         )
     else:
-        draw_slip(image, box, named_gift.gift, named_gift.number, named_gift.name, extra=(seat, KEPT))
+        draw_slip(image, box, named_gift.gift, named_gift.number, named_gift.name, extra=(seat, TOKEN_MARGIN))
 
 
 @picture_cache
 def _parcel(seat: int, size: tuple[int, int]) -> Image.Image:
     """Return a parcel in a player's paper, as wide as a slip."""
     wide, high = size
-    sheet = Image.new("RGBA", (wide * FINE, high * FINE), (0, 0, 0, 0))
-    sheet.paste(seat_paper(seat, ((wide - 8) * FINE, (high - 26) * FINE), 44 * FINE), (FINE, 20 * FINE))
+    sheet = Image.new("RGBA", (wide * SCALE, high * SCALE), (0, 0, 0, 0))
+    sheet.paste(seat_paper(seat, ((wide - 8) * SCALE, (high - 26) * SCALE), 44 * SCALE), (SCALE, 20 * SCALE))
     pen, pale = Pen(sheet), mix(PLAYERS[seat], PAPER, 0.5)
     middle = (wide - 8) / 2
     pen.tile((middle - 14, 20, middle + 16, high - 6), pale, INK, 2)
     pen.tile((1, 20, wide - 7, high - 6), None, INK, 3, round_by=3)
     bow(pen.moved(middle + 1, 22, 0.8), pale)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 def _walk(scene: Scene, top: int, *, wrapped: bool) -> Walk:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from images.kit.picture import again, indexed
+from images.kit.picture import reduce_to_palette, reindex
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -60,9 +60,9 @@ class Canvas:
 
     def reduced(self, palette: Sequence[Colour]) -> Image.Image:
         """Return the current picture in numbers of a palette, which must be that of `clean`."""
-        image = again(self.clean, palette)
+        image = reindex(self.clean, palette)
         for box in self._runs():
-            image.paste(indexed(self._layer.crop(box), palette), box)
+            image.paste(reduce_to_palette(self._layer.crop(box), palette), box)
         return image
 
     def _convert(self, box: Box) -> bool:

@@ -13,7 +13,7 @@ Colour = tuple[int, int, int]
 MAX_COLOURS = 256
 """The maximum number of colours of an 8-bit PNG."""
 
-SEATS: tuple[Colour, ...] = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167))
+SEAT_COLOURS: tuple[Colour, ...] = ((0, 114, 178), (213, 94, 0), (0, 158, 115), (204, 121, 167))
 """By seat: Okabe and Ito's blue, vermilion, green and purple, which colour-blind people can distinguish. Never the only
 cue: always add a pattern or a shape."""
 

@@ -112,7 +112,7 @@ class Style(NamedTuple):
         """Paste a line at mid height as a tile; `inks` are the colours of letters and background. Return its length."""
         line = set_line(self, words, *sizes)
         for part in line.lines:
-            left, top, _, _ = text.reach(line.face, line.size, part, f"{end}s")
+            left, top, _, _ = text.ink_box(line.face, line.size, part, f"{end}s")
             corner = round(position[0]) + left, round(position[1] + line.size * _BASE) + top
             mosaic.lay(corner, _draw_tile, line, end, inks)
         return self.length("".join(line.lines), line.size)
@@ -158,7 +158,7 @@ class Style(NamedTuple):
 
 def _draw_tile(line: SetText, end: str, inks: tuple[Colour, Colour]) -> Image.Image:
     """Return a line on a plain background that is exactly as large as its letters."""
-    left, top, right, bottom = text.reach(line.face, line.size, line.lines[0], f"{end}s")
+    left, top, right, bottom = text.ink_box(line.face, line.size, line.lines[0], f"{end}s")
     image = Image.new("RGB", (right - left, bottom - top), inks[1])
     text.write(ImageDraw.Draw(image), (-left, -top), line.lines[0], inks[0], line.face, line.size, f"{end}s")
     return image

@@ -92,7 +92,7 @@ def width(name: tuple[Run, ...], size: int) -> int:
 
 
 @lru_cache(maxsize=512)
-def clipped(words: str, size: int, room: int) -> tuple[Run, ...]:
+def clip(words: str, size: int, room: int) -> tuple[Run, ...]:
     """Return the name, cut to at most `room` pixels with an ellipsis; empty if there is no room for the ellipsis."""
     name = runs(words)
     if width(name, size) <= room:
@@ -116,7 +116,7 @@ def player_name(look: Look, seat: int) -> str:
 
 def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
     """Return a player's name, cut to `room` pixels, or the seat's number if no character of the name can be drawn."""
-    return clipped(player_name(look, seat), size, room) or runs(str(seat + 1))
+    return clip(player_name(look, seat), size, room) or runs(str(seat + 1))
 
 
 def write(

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-FINE = 3
+SCALE = 3
 """The factor between the fine sheet and the finished picture."""
 
-BAND = 320
+BAND_HEIGHT = 320
 """Height of the bands in which `ground` draws, in pixels of the finished picture."""
 
 Ink = tuple[int, ...]
@@ -44,10 +44,10 @@ class Pen:
 
     def _to_sheet(self, points: Sequence[float]) -> list[float]:
         origin = (self._dx, self._dy)
-        return [(value * self._size + origin[index % 2]) * FINE for index, value in enumerate(points)]
+        return [(value * self._size + origin[index % 2]) * SCALE for index, value in enumerate(points)]
 
     def _line_width(self, length: float) -> int:
-        return max(1, round(length * self._size * FINE))
+        return max(1, round(length * self._size * SCALE))
 
     def area(self, points: Sequence[float], fill: Ink, line: Ink | None = None, width: float = 2) -> None:
         """Draw a polygon through the points x, y, x, y and so on."""
@@ -80,14 +80,14 @@ class Pen:
     ) -> None:
         """Draw a rectangle; `round_by` is the radius of its corners."""
         self._draw.rounded_rectangle(
-            self._to_sheet(box), round_by * self._size * FINE, fill, line, self._line_width(width)
+            self._to_sheet(box), round_by * self._size * SCALE, fill, line, self._line_width(width)
         )
 
     def write(
         self, position: tuple[float, float], text: str, font: Callable[[int], FreeTypeFont], size: int, ink: Ink
     ) -> None:
         """Write a text centred on a point; vertically by the height of the digits, not of the line."""
-        face = font(round(size * self._size * FINE))
+        face = font(round(size * self._size * SCALE))
         x, y = self._to_sheet(position)
         top, bottom = face.getbbox("0", anchor="ls")[1::2]
         self._draw.text((x, y - (top + bottom) / 2), text, ink, face, anchor="ms")
@@ -100,7 +100,7 @@ class BandPen(Pen):
         super().__init__(sheet, 0, -top, scale)
         self._offset, self._scale = top, scale
         self.top = top / scale
-        self.bottom = (top + sheet.height / FINE) / scale
+        self.bottom = (top + sheet.height / SCALE) / scale
 
     def on(self, sheet: Image.Image) -> BandPen:
         """Return this pen for another sheet of the same band, such as a mask."""
@@ -130,9 +130,9 @@ class BandPen(Pen):
 
 def sprite(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Image:
     """Return an RGBA picture that `paint` draws on a transparent sheet; sizes in pixels of the finished picture."""
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     paint(Pen(sheet))
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]) -> Image.Image:
@@ -142,13 +142,13 @@ def ground(width: int, height: int, colour: Colour, paint: Callable[[Pen], None]
     would not give back.
     """
     image = Image.new("RGB", (width, height), colour)
-    for top in range(0, height, BAND):
-        sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), colour)
+    for top in range(0, height, BAND_HEIGHT):
+        sheet = Image.new("RGB", (width * SCALE, min(BAND_HEIGHT, height - top) * SCALE), colour)
         paint(Pen(sheet, dy=-top))
-        image.paste(sheet.reduce(FINE), (0, top))
+        image.paste(sheet.reduce(SCALE), (0, top))
     return image
 
 
-def pasted(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
+def paste(image: Image.Image, part: Image.Image, x: int, y: int) -> None:
     """Paste a sprite onto a picture with its top left corner at (x, y)."""
     image.paste(part, (x, y), part)

@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from images.kit.colours import Colour
 
-LEVEL = 7
+COMPRESSION_LEVEL = 7
 """libdeflate's level for PNG: the last one before time grows faster than size shrinks."""
-LONGEST_SIDE = 4095
+MAX_SIDE = 4095
 """Pixels; Discord shows no preview of a picture with a longer side."""
 
 
@@ -45,16 +45,18 @@ class Look(Struct, frozen=True):
 
 
 def encode(image: Image.Image, palette: Sequence[Colour]) -> Picture:
-    """Return a PNG of an RGB image or of the result of `indexed`, with at most 256 fixed colours.
+    """Return a PNG of an RGB image or of the result of `reduce_to_palette`, with at most 256 fixed colours.
 
-    The same pixels give the same bytes. Raise `ValueError` if a side is longer than `LONGEST_SIDE`.
+    The same pixels give the same bytes. Raise `ValueError` if a side is longer than `MAX_SIDE`.
     """
-    if max(image.size) > LONGEST_SIDE:
+    if max(image.size) > MAX_SIDE:
         raise ValueError(f"a picture of {image.size} is too large to be shown")
-    return Picture(_png(image if image.mode == "P" else indexed(image, palette), palette), image.width, image.height)
+    return Picture(
+        _png(image if image.mode == "P" else reduce_to_palette(image, palette), palette), image.width, image.height
+    )
 
 
-def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
+def reduce_to_palette(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
     """Return an RGB image reduced to a palette: one byte a pixel, the number of the nearest colour.
 
     Every pixel is reduced by itself (no dithering), so tiles reduced one by one and then joined equal the whole picture
@@ -65,8 +67,8 @@ def indexed(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
         return image.quantize(palette=palette_image, dither=Image.Dither.NONE)
 
 
-def again(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
-    """Return an image of palette numbers converted to RGB and `indexed` again.
+def reindex(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
+    """Return an image of palette numbers converted to RGB and `reduce_to_palette` again.
 
     Some numbers change: Pillow compares six bits of a channel, so it maps two nearly equal colours to one number. A
     cached picture that is converted to RGB, drawn on and reduced has these numbers wherever nothing was drawn.
@@ -78,7 +80,7 @@ def again(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
 def _reindex_table(palette: tuple[Colour, ...]) -> bytes:
     """Return the new number for each palette number; numbers without a colour map to themselves."""
     colours = Image.frombytes("RGB", (len(palette), 1), bytes(part for colour in palette for part in colour))
-    return indexed(colours, palette).tobytes() + bytes(range(len(palette), 256))
+    return reduce_to_palette(colours, palette).tobytes() + bytes(range(len(palette), 256))
 
 
 @lru_cache(maxsize=16)
@@ -97,7 +99,7 @@ def _png(image: Image.Image, palette: Sequence[Colour]) -> bytes:
     colours = bytes(part for colour in palette for part in colour)
     rows = Image.new("P", (image.width + 1, image.height))  # the first byte of a row is its filter; 0: none
     rows.paste(image, (1, 0))
-    data = bytes(zlib_compress(rows.tobytes(), LEVEL))
+    data = bytes(zlib_compress(rows.tobytes(), COMPRESSION_LEVEL))
     chunks = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in chunks)
 

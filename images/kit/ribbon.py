@@ -10,7 +10,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from images.kit import fonts
-from images.kit.picture import LEVEL, LONGEST_SIDE, Picture
+from images.kit.picture import COMPRESSION_LEVEL, MAX_SIDE, Picture
 
 HEIGHT_SHARE = 0.06
 """The ribbon's height as a share of the picture's width."""
@@ -22,7 +22,7 @@ GROUND, INK = (32, 36, 54), (255, 255, 255)
 def with_ribbon(picture: Picture, words: str) -> Picture:
     """Return the picture with a ribbon above it; films, and pictures that would become too high, stay unchanged."""
     height = max(MIN_HEIGHT, round(picture.width * HEIGHT_SHARE))
-    if picture.suffix != "png" or picture.height + height > LONGEST_SIDE:
+    if picture.suffix != "png" or picture.height + height > MAX_SIDE:
         return picture
     with Image.open(BytesIO(picture.data)) as source:
         image = Image.new("P", (source.width, source.height + height))
@@ -30,7 +30,7 @@ def with_ribbon(picture: Picture, words: str) -> Picture:
         image.paste(_ribbon(source.width, height, words).quantize(palette=image, dither=Image.Dither.NONE), (0, 0))
         image.paste(source, (0, height))
     file = BytesIO()
-    image.save(file, "PNG", compress_level=LEVEL)
+    image.save(file, "PNG", compress_level=COMPRESSION_LEVEL)
     return Picture(file.getvalue(), image.width, image.height)
 
 

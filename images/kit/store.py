@@ -1,6 +1,6 @@
 """A store of files for values that take long to compute: bytes by key, memory-mapped, in one folder per code version.
 
-The host sets the folder with `keep_in`; until then nothing is stored. Values are opaque bytes. Never raises on I/O
+The host sets the folder with `set_folder`; until then nothing is stored. Values are opaque bytes. Never raises on I/O
 errors: a missing, damaged or outdated file counts as absent, a failed write is ignored, and the caller computes the
 value itself.
 """
@@ -46,24 +46,24 @@ _home: Path | None = None
 _made_here = True
 
 
-class NotKeptError(LookupError):
+class MissingValueError(LookupError):
     """A value is missing from the store, and only another process may compute it."""
 
 
-def keep_in(folder: Path | None, *, made_here: bool = True) -> None:
+def set_folder(folder: Path | None, *, made_here: bool = True) -> None:
     """Set the folder in which each store has a subfolder; None: store nothing.
 
-    `made_here`: whether this process may compute missing values; otherwise `require_making` raises `NotKeptError`.
-    Without a folder it always may.
+    `made_here`: whether this process may compute missing values; otherwise `require_computing` raises
+    `MissingValueError`. Without a folder it always may.
     """
     global _home, _made_here
     _home, _made_here = folder, made_here or folder is None
 
 
-def require_making() -> None:
-    """Raise `NotKeptError` if missing values are computed by another process, which has limits of time and memory."""
+def require_computing() -> None:
+    """Raise `MissingValueError` if another process, with limits of time and memory, computes missing values."""
     if not _made_here:
-        raise NotKeptError
+        raise MissingValueError
 
 
 def home() -> Path | None:
@@ -116,7 +116,7 @@ class Store:
         content = memoryview(mapped)
         if bytes(content[:_HEADER]) != _header(key, content[_HEADER:]):
             return None
-        let_go(content)
+        release_pages(content)
         return content[_HEADER:]
 
     def put(self, key: str, data: bytes) -> memoryview | None:
@@ -205,7 +205,7 @@ def _last_use(path: Path) -> tuple[float, int, Path] | None:
     return status.st_mtime, status.st_size, path
 
 
-def let_go(value: memoryview) -> None:
+def release_pages(value: memoryview) -> None:
     """Release the memory pages of a value that `get` returned; the next access reads them from the file again."""
     if isinstance(value.obj, mmap.mmap) and hasattr(mmap, "MADV_DONTNEED"):
         value.obj.madvise(mmap.MADV_DONTNEED)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Face = Callable[[int], FreeTypeFont]
     """A function that returns a typeface of a size. Use a function of a module: caches compare faces by identity."""
 
-BYTES = 1_000_000
+MAX_MASK_BYTES = 1_000_000
 """Bytes of cached masks."""
 _TOLERANCE = 1.05
 """Factor on the estimated size: letters are hinted, so a line's length is not quite proportional to its size."""
@@ -56,14 +56,14 @@ def write(
 
 
 @lru_cache(maxsize=1024)
-def reach(face: Face, size: int, words: str, anchor: str) -> tuple[int, int, int, int]:
+def ink_box(face: Face, size: int, words: str, anchor: str) -> tuple[int, int, int, int]:
     """Return left, top, right and bottom of the pixels of a line, relative to the whole pixel where it is written."""
     mask, (left, top) = _letters(face, size, words, anchor, (0, 0))
     box = mask.getbbox() or (0, 0, 1, 1)
     return left + box[0], top + box[1], left + box[2], top + box[3]
 
 
-@weighted_cache(BYTES, lambda entry: entry[0].width * entry[0].height)
+@weighted_cache(MAX_MASK_BYTES, lambda entry: entry[0].width * entry[0].height)
 def _letters(
     face: Face, size: int, words: str, anchor: str, offset: tuple[float, float]
 ) -> tuple[Image.Image, tuple[int, int]]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec
 from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
 from PIL import Image, ImageDraw
 
-from images.kit.picture import LEVEL, indexed
+from images.kit.picture import COMPRESSION_LEVEL, reduce_to_palette
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Tiles:
     def __init__(self, palette: Sequence[Colour]) -> None:
         @picture_cache
         def paint_tile(paint: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Image.Image:
-            return indexed(paint(*args, **kwargs), palette)
+            return reduce_to_palette(paint(*args, **kwargs), palette)
 
         self._paint_tile = paint_tile
         self._numbers: dict[Colour, int] = {}
@@ -128,7 +128,7 @@ class Ground:
     def __init__(self, image: Image.Image) -> None:
         self._mode, self._width, self._height = image.mode, image.width, image.height
         self._bands = tuple(
-            bytes(zlib_compress(image.crop((0, top, image.width, top + _BAND)).tobytes(), LEVEL))
+            bytes(zlib_compress(image.crop((0, top, image.width, top + _BAND)).tobytes(), COMPRESSION_LEVEL))
             for top in range(0, image.height, _BAND)
         )
         self._length = self._width * _BAND * len(image.getbands())
@@ -158,7 +158,7 @@ class Part(NamedTuple):
     """The argument of the painter: all values that the part depends on."""
 
 
-def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Image.Image:
+def paint_parts(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part]) -> Image.Image:
     """Return an RGB image of coloured boxes with parts on them; later parts cover earlier ones."""
     image = Image.new("RGB", size)
     for box, colour in fills:
@@ -168,8 +168,8 @@ def painted(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part])
     return image
 
 
-def tiled(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], tiles: Tiles) -> Image.Image:
-    """Return the same picture as `painted`, reduced to palette numbers, from cached tiles."""
+def lay_tiles(size: tuple[int, int], fills: Iterable[Fill], parts: Iterable[Part], tiles: Tiles) -> Image.Image:
+    """Return the same picture as `paint_parts`, reduced to palette numbers, from cached tiles."""
     image = Image.new("P", size)
     for box, colour in fills:
         image.paste(tiles.number(colour), box)

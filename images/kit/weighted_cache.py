@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = ParamSpec("P")
 
-ALL_PICTURES: Final = 7_000_000
+MAX_PICTURE_BYTES: Final = 7_000_000
 """Bytes of unpacked pixels in one process, for all games together: enough for the pictures in view."""
-ALL_PACKED: Final = 6_000_000
+MAX_PACKED_BYTES: Final = 6_000_000
 """Bytes of packed pixels, which hold many times as many pictures: enough for the games in play."""
 _BYTES: Final = {"1": 1, "L": 1, "P": 1}
 """Bytes per pixel in Pillow by mode; all other modes take four, even if they use only three."""
 
 
-def piece(_value: Any) -> int:
+def count_one(_value: Any) -> int:
     """Return 1, so that a cache counts its values."""
     return 1
 
 
-def raster(picture: Image.Image) -> int:
+def count_bytes(picture: Image.Image) -> int:
     """Return the bytes that the pixels of a picture take in memory."""
     return picture.width * picture.height * _BYTES.get(picture.mode, 4)
 
@@ -203,12 +203,12 @@ class WeightedCache(Generic[P, T]):
         return value
 
 
-PICTURES: Final = Pool(ALL_PICTURES, Packed, ALL_PACKED)
+PICTURES: Final = Pool(MAX_PICTURE_BYTES, Packed, MAX_PACKED_BYTES)
 """The pool of all pictures."""
 
 
 def weighted_cache(
-    max_weight: int, weigh: Callable[[Any], int] = piece
+    max_weight: int, weigh: Callable[[Any], int] = count_one
 ) -> Callable[[Callable[P, T]], WeightedCache[P, T]]:
     """Return a decorator that caches results in a pool of their own, up to `max_weight`; not for pictures."""
     return lambda make: WeightedCache(make, Pool(max_weight), weigh)
@@ -216,9 +216,9 @@ def weighted_cache(
 
 def picture_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
     """Cache the pictures that a function returns in the shared pool `PICTURES`."""
-    return WeightedCache(make, PICTURES, raster)
+    return WeightedCache(make, PICTURES, count_bytes)
 
 
 def composite_cache(make: Callable[P, Image.Image]) -> WeightedCache[P, Image.Image]:
     """Do the same as `picture_cache`, but never pack: for pictures that are composed faster than unpacked."""
-    return WeightedCache(make, PICTURES, raster, packable=False)
+    return WeightedCache(make, PICTURES, count_bytes, packable=False)

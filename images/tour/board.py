@@ -14,15 +14,15 @@ from cogs.tour.board import Jersey, Phase
 from cogs.tour.moves import Role
 from cogs.tour.options import Race, stages_of
 from images.kit import encode
-from images.kit.pen import pasted
-from images.kit.picture import LONGEST_SIDE
+from images.kit.pen import paste
+from images.kit.picture import MAX_SIDE
 from images.tour import ground, strip
 from images.tour.colours import CREAM, INK, PALE, PALETTE, SOFT
 from images.tour.icons import hand, role
 from images.tour.lettering import STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below
 from images.tour.pieces import BIB, badge, bib
-from images.tour.reading import ridden, seat_of, stage_title, worn
+from images.tour.reading import jerseys_of, ridden, seat_of, stage_title
 from images.tour.road import road
 from images.tour.tiles import TILES
 
@@ -39,10 +39,10 @@ TEAMS_PER_LINE, FINISHERS_PER_LINE = 3, 15
 
 def draw_board(board: Board, look: Look) -> Picture:
     """Draw the public board: the strip above the road. Equal boards and looks give equal bytes."""
-    return encode(whole(board, look), PALETTE)
+    return encode(draw_board_image(board, look), PALETTE)
 
 
-def whole(board: Board, look: Look, max_height: int = LONGEST_SIDE) -> Image.Image:
+def draw_board_image(board: Board, look: Look, max_height: int = MAX_SIDE) -> Image.Image:
     """Put the heading, the strip, the road and the teams below each other, of tiles.
 
     If that is higher than `max_height` pixels (a large field, spread over the whole stage), the road is left out,
@@ -64,7 +64,7 @@ def draw_road(board: Board, look: Look) -> Picture:
 
 
 def _top_parts(board: Board, look: Look) -> tuple[Image.Image, Image.Image]:
-    return bar(_heading(board, look), TILES), strip.pinned_on(strip.heads(board), TILES)
+    return bar(_heading(board, look), TILES), strip.draw_pins(strip.heads(board), TILES)
 
 
 def _road(board: Board, look: Look) -> Image.Image:
@@ -102,7 +102,7 @@ Finishers = tuple[tuple[int, Seat, Jersey | None], ...]
 
 
 def _finishers(board: Board) -> Finishers:
-    order, jerseys = sorted(board.arrivals, key=lambda arrival: (arrival.round, arrival.second)), worn(board)
+    order, jerseys = sorted(board.arrivals, key=lambda arrival: (arrival.round, arrival.second)), jerseys_of(board)
     return tuple((arrival.rider, seat_of(board, arrival.rider), jerseys.get(arrival.rider)) for arrival in order)
 
 
@@ -110,10 +110,10 @@ def _finishers_line(order: Finishers) -> Image.Image:
     """Draw the finished riders in the order of their places, behind a chequered flag."""
     image = Image.new("RGB", (WIDTH, 10 + -(-len(order) // FINISHERS_PER_LINE) * LINE), CREAM)
     ImageDraw.Draw(image).line((0, 2, WIDTH, 2), PALE, 3)
-    pasted(image, role(Role.SPRINT, 48), 14, 12)
+    paste(image, role(Role.SPRINT, 48), 14, 12)
     for place, entry in enumerate(order):
         x, y = 76 + place % FINISHERS_PER_LINE * (BIB[0] + 8), 12 + place // FINISHERS_PER_LINE * LINE
-        pasted(image, bib(*entry), x, y)
+        paste(image, bib(*entry), x, y)
     return image
 
 
@@ -141,9 +141,9 @@ def teams(content: Teams) -> Image.Image:
     width = WIDTH // columns
     for seat in range(seats):
         x, y = seat % columns * width + 14, 10 + seat // columns * TEAM_LINE_HEIGHT
-        pasted(image, badge(seat, 64, 46), x, y + 6)
+        paste(image, badge(seat, 64, 46), x, y + 6)
         colour = SOFT if content.gone[seat] else INK
         end = STYLE.write_name(image, (x + 78, y + 29), content.look, seat, (40, width - 146), colour)
         if seat == content.asked:
-            pasted(image, hand(44), end + 10, y + 7)
+            paste(image, hand(44), end + 10, y + 7)
     return image

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.tour.board import Jersey
-from images.kit.colours import SEATS, Colour, fixed_palette, mix, rgb
+from images.kit.colours import SEAT_COLOURS, Colour, fixed_palette, mix, rgb
 
 INK = rgb("2a2c33")
 PAPER = rgb("fffdf8")
@@ -43,7 +43,7 @@ SLOPE, SLOPE_DEEP = rgb("a8895f"), rgb("86694a")
 PLAIN, PLAIN_DEEP = rgb("8fb765"), rgb("6c9348")
 """Flats in the profile."""
 
-TEAMS: tuple[Colour, ...] = (*SEATS, rgb("f0e442"), rgb("56b4e9"))
+TEAMS: tuple[Colour, ...] = (*SEAT_COLOURS, rgb("f0e442"), rgb("56b4e9"))
 """The colour of each of the six seats; each also has a pattern."""
 ACCENTS: tuple[Colour, ...] = (
     *(rgb("9cd6f7"), rgb("ffd2ac"), rgb("b3f0da"), rgb("6d2b55"), rgb("a8741a"), rgb("ffffff")),

@@ -14,11 +14,11 @@ from bot.i18n.translation import clock
 from cogs.tour.road import adjacent
 from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit.film import encode_film
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.tour import ground, strip
 from images.tour.board import teams, teams_content
 from images.tour.colours import CREAM, INK, PALETTE
-from images.tour.ground import HALF, HIGH
+from images.tour.ground import HALF, HEIGHT
 from images.tour.lettering import NUMBERS, STYLE, WIDTH, word
 from images.tour.panels import Heading, bar, below, plate
 from images.tour.pieces import RIDER, champion, rider
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 SMALLER = 2
 """The film is half as wide as the other pictures."""
-STRIDES, SEVERAL = 3, 2
+FRAMES_PER_ROUND, SEVERAL = 3, 2
 """Frames from one round to the next, and in a race of several stages."""
 FIRST_FRAME_MS, STRIDE_MS, REST_MS, RESULT_MS = 1800, 110, 420, 5000
 """Milliseconds of the first frame, of a frame between rounds, of the last frame of a round, and of the winner."""
@@ -49,7 +49,7 @@ def draw_film(board: Board, look: Look) -> Picture | None:
     stages = [stage for stage in board.past if stage.course]
     if not stages:
         return None
-    strides = STRIDES if len(stages) == 1 else SEVERAL
+    strides = FRAMES_PER_ROUND if len(stages) == 1 else SEVERAL
     return encode_film((frame for stage in stages for frame in _frames(board, look, stage, strides)), PALETTE)
 
 
@@ -95,7 +95,7 @@ def _parts(board: Board, look: Look, stage: StageResult, round_number: int, road
 
 def _road(board: Board, stage: StageResult, round_number: int, spots: dict[int, tuple[float, float]]) -> Image.Image:
     """Draw the part of the road with most of the riders."""
-    image = Image.new("RGB", (WIDTH, HIGH), CREAM)
+    image = Image.new("RGB", (WIDTH, HEIGHT), CREAM)
     begin = looks_at([field.x for field in stage.course[round_number] if field is not None]) - ROOM
     road = ground.road(stage.stage, board.options.own_stage, begin, begin + ROOM)
     jerseys = _jerseys(board, stage)
@@ -103,9 +103,9 @@ def _road(board: Board, stage: StageResult, round_number: int, spots: dict[int, 
         if begin - 2 < spot[0] < begin + ROOM + 2:
             x, y = ground.middle(spot)
             part = rider(rider_number, seat_of(board, rider_number), jerseys.get(rider_number))
-            pasted(road, part, round(x + (0.5 - begin) * HALF - RIDER[0] / 2), round(y - RIDER[1] / 2))
+            paste(road, part, round(x + (0.5 - begin) * HALF - RIDER[0] / 2), round(y - RIDER[1] / 2))
     image.paste(road, (ROAD_LEFT, 0))
-    ImageDraw.Draw(image).line((0, HIGH - 2, WIDTH, HIGH - 2), INK, 3)
+    ImageDraw.Draw(image).line((0, HEIGHT - 2, WIDTH, HEIGHT - 2), INK, 3)
     return image
 
 
@@ -138,13 +138,13 @@ def clusters(places: dict[int, Field]) -> list[tuple[int, ...]]:
 def _winner_frame(board: Board, look: Look, stage: StageResult) -> Image.Image:
     """Draw the winner of a stage in front of the finish, with name and time."""
     name, own = stage.stage, board.options.own_stage
-    road, finish = Image.new("RGB", (WIDTH, HIGH), CREAM), stage_named(name, own).finish
+    road, finish = Image.new("RGB", (WIDTH, HEIGHT), CREAM), stage_named(name, own).finish
     road.paste(ground.road(name, own, finish - 8, finish - 8 + ROOM), (ROAD_LEFT, 0))
     winner = stage.places[0]
     left, right, middle = 300, WIDTH - 300, WIDTH // 2
-    plate(road, (left, 14, right, HIGH - 16))
+    plate(road, (left, 14, right, HEIGHT - 16))
     part = champion(winner, seat_of(board, winner), 300)
-    pasted(road, part, middle - part.width // 2, 24)
+    paste(road, part, middle - part.width // 2, 24)
     ImageDraw.Draw(road).line((left + 2, 324, right - 2, 324), INK, 3)
     STYLE.write_name(road, (middle, 364), look, seat_of(board, winner), (52, right - left - 40), end="m")
     NUMBERS.write_line(road, (middle, 430), clock(stage.times[winner - 1]), 64, WIDTH)

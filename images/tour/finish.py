@@ -16,11 +16,11 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from images.kit import encode
 from images.kit.colours import mix
 from images.kit.pen import ground as ground_
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.kit.weighted_cache import picture_cache
 from images.tour import ground
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT
-from images.tour.ground import HALF, HIGH
+from images.tour.ground import HALF, HEIGHT
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate
 from images.tour.pieces import BIB, bib, champion, halo, medal, rider
@@ -51,7 +51,7 @@ def draw_finish(board: Board, look: Look) -> Picture | None:
 
 def _photo(board: Board, look: Look, last: StageResult) -> Image.Image:
     """Draw the strip with all arrivals of the winner's round, and the winner beside it."""
-    image = Image.new("RGB", (WIDTH, HIGH), CREAM)
+    image = Image.new("RGB", (WIDTH, HEIGHT), CREAM)
     stage = stage_named(last.stage, board.options.own_stage)
     begin = stage.finish - HALF_STEPS_BEFORE
     shot = ground.road(last.stage, board.options.own_stage, begin, begin + SHOT_WIDTH // HALF)
@@ -64,8 +64,8 @@ def _photo(board: Board, look: Look, last: StageResult) -> Image.Image:
             _draw_rider(shot, board, (x, y), arrival.rider, won=arrival.rider == winner)
     image.paste(shot, (0, 0))
     draw = ImageDraw.Draw(image)
-    draw.line((SHOT_WIDTH, 0, SHOT_WIDTH, HIGH), INK, 4)
-    draw.line((0, HIGH - 2, WIDTH, HIGH - 2), INK, 3)
+    draw.line((SHOT_WIDTH, 0, SHOT_WIDTH, HEIGHT), INK, 4)
+    draw.line((0, HEIGHT - 2, WIDTH, HEIGHT - 2), INK, 3)
     _winner(image, board, look, last)
     return image
 
@@ -79,7 +79,7 @@ def _draw_rider(
     if won:
         parts = [(halo(), 0, 0), *parts, (medal(), 30, -26)]
     for part, dx, dy in parts:
-        pasted(image, part, round(x + dx - part.width / 2), round(y + dy - part.height / 2))
+        paste(image, part, round(x + dx - part.width / 2), round(y + dy - part.height / 2))
 
 
 def _winner(image: Image.Image, board: Board, look: Look, last: StageResult) -> None:
@@ -87,9 +87,9 @@ def _winner(image: Image.Image, board: Board, look: Look, last: StageResult) -> 
     rider_number = last.places[0]
     left, width, seat = SHOT_WIDTH + 2, WIDTH - SHOT_WIDTH - 2, seat_of(board, rider_number)
     middle = left + width // 2
-    image.paste(_rays(width, HIGH - 3), (left, 0))
+    image.paste(_rays(width, HEIGHT - 3), (left, 0))
     large = champion(rider_number, seat, 296)
-    pasted(image, large, middle - large.width // 2, 14)
+    paste(image, large, middle - large.width // 2, 14)
     plate(image, (left + 10, 318, WIDTH - 10, 388))
     STYLE.write_name(image, (middle, 353), look, seat, (42, width - 54), end="m")
     NUMBERS.write_line(image, (middle, 434), clock(last.times[rider_number - 1]), 60, WIDTH)
@@ -104,7 +104,7 @@ def _rider_list(board: Board, last: StageResult) -> Image.Image:
     for place, rider_number in enumerate(last.places):
         left, y = 12 + place % COLUMNS * column_width, 10 + LINE // 2 + place // COLUMNS * LINE
         NUMBERS.write_line(image, (left + 44, y), f"{place + 1}.", READABLE, WIDTH, "r")
-        pasted(image, bib(rider_number, seat_of(board, rider_number)), left + 50, y - BIB[1] // 2)
+        paste(image, bib(rider_number, seat_of(board, rider_number)), left + 50, y - BIB[1] // 2)
         time = last.times[rider_number - 1]
         text = clock(time) if time == best else f"+{clock(time - best)}"
         colour = INK if rider_number in finishers else SOFT

@@ -16,7 +16,7 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import FINE, Pen
+from images.kit.pen import SCALE, Pen
 from images.kit.weighted_cache import picture_cache
 from images.tour import scenery
 from images.tour.colours import (
@@ -44,7 +44,7 @@ HALF, PITCH = 32, 55
 """Pixels of a half-step, and from lane to lane."""
 REACH = 37.0
 """From the middle of a field to its corners, in pixels."""
-TOP, HIGH = 130, 494
+TOP, HEIGHT = 130, 494
 """The height of the middle of lane 0, and the height of the picture, in pixels."""
 _PIECE_HALF_STEPS = 16
 """Half-steps of a piece."""
@@ -71,8 +71,8 @@ def ends(stage: Stage) -> tuple[int, int]:
 
 
 def road(name: str, own: str, begin: int, end: int) -> Image.Image:
-    """Return the road from one half-step to another, `HIGH` pixels high; a half-step is in the middle of its pixels."""
-    image = Image.new("RGB", ((end - begin) * HALF, HIGH))
+    """Return the road between two half-steps, `HEIGHT` pixels high; a half-step is in the middle of its pixels."""
+    image = Image.new("RGB", ((end - begin) * HALF, HEIGHT))
     for number in range(begin // _PIECE_HALF_STEPS, (end - 1) // _PIECE_HALF_STEPS + 1):
         image.paste(piece(name, own, number), ((number * _PIECE_HALF_STEPS - begin) * HALF, 0))
     return image
@@ -89,7 +89,7 @@ def prepare(name: str, own: str) -> None:
 def piece(name: str, own: str, number: int) -> Image.Image:
     """Return one piece of a stage's road, `_CHUNK` half-steps long, of which `number` counts from the start."""
     stage, begin = stage_named(name, own), number * _PIECE_HALF_STEPS
-    sheet = Image.new("RGB", (_PIECE_HALF_STEPS * HALF * FINE, HIGH * FINE), MEADOW)
+    sheet = Image.new("RGB", (_PIECE_HALF_STEPS * HALF * SCALE, HEIGHT * SCALE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)
     span = range(begin - _OVERLAP_HALF_STEPS, begin + _PIECE_HALF_STEPS + _OVERLAP_HALF_STEPS)
     fields = sorted(field for field in stage.fields if field.x in span)
@@ -99,7 +99,7 @@ def piece(name: str, own: str, number: int) -> Image.Image:
     _tapes(pen, stage, fields)
     _lines(pen, stage, fields)
     _milestones(pen, stage, span)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 def _luck(*key: object) -> int:
@@ -132,7 +132,7 @@ def _land(pen: Pen, stage: Stage, span: range) -> None:
     """Draw meadows and rocks, and the objects on them."""
     for x in span:
         if _climbs(stage, x):
-            pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HIGH, x * HALF - HALF, HIGH), ROCK)
+            pen.area((x * HALF - HALF, 0, x * HALF + 1, 0, x * HALF + 1, HEIGHT, x * HALF - HALF, HEIGHT), ROCK)
     for x in span:
         for row in range(9):
             luck = _luck(stage.name, x, row)

@@ -22,6 +22,6 @@ def word(language: str, key: str, **variables: str | int) -> str:
     return text("tour", language, f"picture-{key}", variables)
 
 
-def told(language: str, key: str, **variables: str | int) -> str:
+def game_text(language: str, key: str, **variables: str | int) -> str:
     """Return the text `key` of the game, for texts that are also used outside pictures."""
     return text("tour", language, key, variables)

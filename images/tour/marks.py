@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from cogs.tour.road import around
 from images.kit.fonts import heavy
-from images.kit.pen import Pen, pasted, sprite
+from images.kit.pen import Pen, paste, sprite
 from images.kit.weighted_cache import picture_cache
 from images.tour.colours import ACCENTS, INK, NIGHT, PAPER, TEAMS
-from images.tour.ground import HIGH, REACH, corners
+from images.tour.ground import HEIGHT, REACH, corners
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -48,7 +48,7 @@ def stroke(image: Image.Image, begin: tuple[float, float], end: tuple[float, flo
     dx, dy = round(end[0] - begin[0]), round(end[1] - begin[1])
     room = _room(width)
     image_at = round(begin[0]) + min(0, dx) - room, round(begin[1]) + min(0, dy) - room
-    pasted(image, _stroke(dx, dy, ink, width), *image_at)
+    paste(image, _stroke(dx, dy, ink, width), *image_at)
 
 
 @picture_cache
@@ -67,7 +67,7 @@ def trail(image: Image.Image, points: Sequence[tuple[float, float]], seat: int, 
             stroke(image, begin, end, ACCENTS[seat], 3)
     x, y = points[0]
     side = 20 if bold else 16
-    pasted(image, _bead(TEAMS[seat], side), round(x - side / 2), round(y - side / 2))
+    paste(image, _bead(TEAMS[seat], side), round(x - side / 2), round(y - side / 2))
 
 
 def pushed(image: Image.Image, points: Sequence[tuple[float, float]]) -> None:
@@ -75,7 +75,7 @@ def pushed(image: Image.Image, points: Sequence[tuple[float, float]]) -> None:
     for begin, end in pairwise(points):
         for share in (0.0, 0.25, 0.5, 0.75):
             x, y = (start + (stop - start) * share for start, stop in zip(begin, end, strict=True))
-            pasted(image, _bead(PAPER, 13), round(x - 6.5), round(y - 6.5))
+            paste(image, _bead(PAPER, 13), round(x - 6.5), round(y - 6.5))
 
 
 def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: bool) -> None:
@@ -86,7 +86,7 @@ def outline(image: Image.Image, fields: Iterable[Field], spot: Spot, *, lonely: 
     for ink, width in ((INK, line_width + 3.6), (PAPER, line_width)):
         room, strokes = _room(width), {(dx, dy): _stroke(dx, dy, ink, width) for _, _, dx, dy in edges}
         for x, y, dx, dy in edges:
-            pasted(image, strokes[dx, dy], x - room, y - room)
+            paste(image, strokes[dx, dy], x - room, y - room)
 
 
 def _edge(first: int, second: int) -> tuple[int, int, int, int]:
@@ -124,12 +124,12 @@ def cut(width: int, steps: int, text: str, size: int) -> Image.Image:
 
     def paint(pen: Pen) -> None:
         left, right, points = 10.0, width - 10.0, list[float]()
-        for step in range(HIGH // 22 + 2):
+        for step in range(HEIGHT // 22 + 2):
             points += [left + (8 if step % 2 else -8), step * 22]
-        for step in range(HIGH // 22 + 1, -1, -1):
+        for step in range(HEIGHT // 22 + 1, -1, -1):
             points += [right + (8 if step % 2 else -8), step * 22]
         pen.area(points, PAPER, INK, 3)
-        centre_x, centre_y = width / 2, HIGH / 2
+        centre_x, centre_y = width / 2, HEIGHT / 2
         for side in (-1, 1):
             pen.line((centre_x + side * 12, centre_y + 52, centre_x + side * 40, centre_y + 52), NIGHT, 6)
             tip = centre_x + side * 44
@@ -137,4 +137,4 @@ def cut(width: int, steps: int, text: str, size: int) -> Image.Image:
         pen.write((centre_x, centre_y - 30), str(steps), heavy, 54, INK)
         pen.write((centre_x, centre_y + 10), text, heavy, size, INK)
 
-    return sprite(width, HIGH, paint)
+    return sprite(width, HEIGHT, paint)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.kit.tiles import Mosaic
 from images.tour.colours import GOLD, INK, NIGHT, PAPER
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH
@@ -83,5 +83,5 @@ def ranked(
     """Draw a line of a list: a place, the rider, and their value at its end; `position` is left, middle, right."""
     left, middle, right = position
     NUMBERS.write_line(image, (left + 50, middle), place, READABLE, WIDTH, "r")
-    pasted(image, bib(rider_number, seat_of(board, rider_number), jersey), left + 58, middle - BIB[1] // 2)
+    paste(image, bib(rider_number, seat_of(board, rider_number), jersey), left + 58, middle - BIB[1] // 2)
     NUMBERS.write_line(image, (right, middle), value, READABLE, WIDTH, "r")

@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from cogs.tour.board import Jersey
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import FINE, Pen, sprite
+from images.kit.pen import SCALE, Pen, sprite
 from images.kit.weighted_cache import composite_cache, picture_cache
 from images.tour.colours import ACCENTS, GOLD, INK, JERSEYS, PAPER, TAPE_RED, TEAMS, WALL, YELLOW
 from images.tour.lettering import READABLE
@@ -75,17 +75,17 @@ _PATTERNS = (_bars, _stripes, _checks, _dots, _zigzag, _hoops)
 
 @composite_cache
 def cloth(seat: int, width: int, height: int, pitch: float = 13) -> Image.Image:
-    """Return a sheet of a team's cloth, `FINE` times its size."""
-    sheet = Image.new("RGB", (width * FINE, height * FINE), TEAMS[seat])
+    """Return a sheet of a team's cloth, `SCALE` times its size."""
+    sheet = Image.new("RGB", (width * SCALE, height * SCALE), TEAMS[seat])
     _PATTERNS[seat](Pen(sheet), (width, height), ACCENTS[seat], pitch)
     return sheet
 
 
 def _fill_with_cloth(sheet: Image.Image, seat: int, box: Box, round_by: float, pitch: float) -> None:
     """Fill a rounded box of a fine sheet with a team's cloth, and frame it."""
-    left, top, right, foot = (value * FINE for value in box)
+    left, top, right, foot = (value * SCALE for value in box)
     mask = Image.new("L", sheet.size, 0)
-    ImageDraw.Draw(mask).rounded_rectangle((left, top, right, foot), round_by * FINE, 255)
+    ImageDraw.Draw(mask).rounded_rectangle((left, top, right, foot), round_by * SCALE, 255)
     pattern = cloth(seat, round(box[2] - box[0]) + 2, round(box[3] - box[1]) + 2, pitch)
     layer = Image.new("RGB", sheet.size)
     layer.paste(pattern, (round(left), round(top)))
@@ -116,18 +116,18 @@ def rider(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
 @picture_cache
 def badge(seat: int, width: int, height: int) -> Image.Image:
     """Return a piece of a team's cloth with rounded corners."""
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     _fill_with_cloth(
         sheet, seat, (1.3, 1.3, width - 1.3, height - 1.3), min(width, height) * 0.22, min(13, min(width, height) * 0.5)
     )
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 @picture_cache
 def figure(number: int, seat: int, height: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider from above, `height` pixels high."""
     width, scale = round(height * RIDER[0] / RIDER[1]), height / RIDER[1]
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     for box in ((0.5, 23.5, 18, 32.5), (46, 23.5, 63.5, 32.5)):
         pen.tile(box, INK, None, round_by=4.5)
@@ -136,7 +136,7 @@ def figure(number: int, seat: int, height: int, jersey: Jersey | None = None) ->
     _fill_with_cloth(sheet, seat, (7 * scale, 2 * scale, 57 * scale, 54 * scale), 17 * scale, 13 * scale)
     ink = _plate(pen, (11, 13, 53, 43), jersey)
     pen.write((32, 28), str(number), heavy, DIGITS, ink)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 BIB = (66, 44)
@@ -147,12 +147,12 @@ BIB = (66, 44)
 def bib(number: int, seat: int, jersey: Jersey | None = None) -> Image.Image:
     """Return a rider's bib for a line of text: the number on the team's cloth."""
     width, height = BIB
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     _fill_with_cloth(sheet, seat, (1.3, 1.3, width - 1.3, height - 1.3), 11, 11)
     pen = Pen(sheet)
     ink = _plate(pen, (11, 7.5, width - 11, height - 7.5), jersey)
     pen.write((width / 2, height / 2), str(number), heavy, READABLE, ink)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 @picture_cache
@@ -252,7 +252,7 @@ def medal() -> Image.Image:
 def champion(number: int, seat: int, height: int) -> Image.Image:
     """Return a rider from the front with both arms up, the number on the chest."""
     width, scale = round(height * 0.92), height / 150
-    sheet = Image.new("RGBA", (width * FINE, height * FINE), (0, 0, 0, 0))
+    sheet = Image.new("RGBA", (width * SCALE, height * SCALE), (0, 0, 0, 0))
     pen = Pen(sheet, size=scale)
     for side in (-1, 1):
         for ink, line_width in ((INK, 19), (TEAMS[seat], 15)):
@@ -270,7 +270,7 @@ def champion(number: int, seat: int, height: int) -> Image.Image:
     pen.arc((60, 40, 78, 56), (20, 160), INK, 2.6)
     pen.tile((46, 84, 92, 122), PAPER, INK, 2.4, round_by=6)
     pen.write((69, 103), str(number), heavy, 40, INK)
-    return sheet.reduce(FINE)
+    return sheet.reduce(SCALE)
 
 
 def _torso(sheet: Image.Image, seat: int, scale: float) -> None:
@@ -278,5 +278,5 @@ def _torso(sheet: Image.Image, seat: int, scale: float) -> None:
     mask = Image.new("L", sheet.size, 0)
     Pen(mask, size=scale).area((40, 68, 57, 63, 81, 63, 98, 68, 96.5, 145.5, 41.5, 145.5), (255,))
     layer = Image.new("RGB", sheet.size)
-    layer.paste(cloth(seat, sheet.width // FINE, sheet.height // FINE, 15 * scale))
+    layer.paste(cloth(seat, sheet.width // SCALE, sheet.height // SCALE, 15 * scale))
     sheet.paste(layer, mask=mask)

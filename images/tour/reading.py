@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from cogs.tour.board import How, Phase
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
-from cogs.tour.stages.sheet import in_
+from cogs.tour.stages.sheet import name_in
 
 if TYPE_CHECKING:
     from bot.game.contract import Seat
@@ -42,7 +42,7 @@ def sheet_of(board: Board, name: str = "") -> StageSheet:
 
 def stage_title(board: Board, language: str, name: str = "") -> str:
     """Return the name of a stage in a language; of the current one if no name is given."""
-    return in_(sheet_of(board, name).name, language)
+    return name_in(sheet_of(board, name).name, language)
 
 
 def places(board: Board) -> dict[int, Field]:
@@ -55,7 +55,7 @@ def seat_of(board: Board, number: int) -> Seat:
     return board.riders[number - 1].team
 
 
-def worn(board: Board) -> dict[int, Jersey]:
+def jerseys_of(board: Board) -> dict[int, Jersey]:
     """Return each rider's first jersey of this stage; riders without one are missing."""
     jerseys: dict[int, Jersey] = {}
     for jersey, number in board.jerseys:

@@ -14,29 +14,29 @@ from PIL import Image, ImageDraw
 
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
-from cogs.tour.stages.sheet import begins, in_
+from cogs.tour.stages.sheet import begins, name_in
 from images.kit import Look
 from images.kit.lettering import set_line
-from images.kit.pen import pasted
-from images.kit.picture import indexed
+from images.kit.pen import paste
+from images.kit.picture import reduce_to_palette
 from images.kit.tiles import Mosaic
 from images.kit.weighted_cache import composite_cache
 from images.tour import ground, marks
 from images.tour.colours import CREAM, GOLD, INK, PALETTE, PAPER, SOFT, TAPE_GREEN, TAPE_RED
-from images.tour.ground import HALF, HIGH
+from images.tour.ground import HALF, HEIGHT
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.pieces import RIDER, bib, chevron, fallen, halo, rider
 from images.tour.reading import (
     ATTACKS,
     asked_rider,
     attackers,
+    jerseys_of,
     places,
     present,
     rides_of,
     seat_of,
     sheet_of,
     stage_of,
-    worn,
 )
 from images.tour.tags import tags
 from images.tour.tiles import TILES
@@ -49,7 +49,7 @@ from images.tour.windows import Row, Window
 
 ROW_LEFT = 8
 """Pixels to the left of a row's first window."""
-SMALL = STYLE._replace(smallest=27)
+NAME_STYLE = STYLE._replace(smallest=27)
 """The style of the names of sections; a name that does not fit even in the smallest type is left out."""
 ROW_GAP_HEIGHT = 58
 """Height of the line between two rows, in pixels."""
@@ -61,7 +61,7 @@ def road(board: Board, language: str) -> Image.Image:
     look, stage = Look(language), stage_of(board)
     road_rows = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
     tag_images = [tags(board, look, partial(_pixel_of, row)) for row in road_rows]
-    height = sum(HIGH + tag_image.height for tag_image in tag_images) + ROW_GAP_HEIGHT * (len(tag_images) - 1)
+    height = sum(HEIGHT + tag_image.height for tag_image in tag_images) + ROW_GAP_HEIGHT * (len(tag_images) - 1)
     mosaic = Mosaic.plain((WIDTH, height), CREAM, TILES)
     y = 0
     for index, (row, tag_image) in enumerate(zip(road_rows, tag_images, strict=True)):
@@ -69,9 +69,9 @@ def road(board: Board, language: str) -> Image.Image:
             _row_gap(mosaic, look, y, gap(row[-1], road_rows[index - 1][0]))
             y += ROW_GAP_HEIGHT
         _row(mosaic, board, look, row, y)
-        mosaic.image.paste(tag_image, (0, y + HIGH))
-        mosaic.draw.line((0, y + HIGH, WIDTH, y + HIGH), mosaic.ink(INK), 2)
-        y += HIGH + tag_image.height
+        mosaic.image.paste(tag_image, (0, y + HEIGHT))
+        mosaic.draw.line((0, y + HEIGHT, WIDTH, y + HEIGHT), mosaic.ink(INK), 2)
+        y += HEIGHT + tag_image.height
     return mosaic.image
 
 
@@ -92,20 +92,20 @@ def _row(mosaic: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
     for index, window in enumerate(row):
         if index:
             steps = gap(row[index - 1], window)
-            line = set_line(SMALL, word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24)
+            line = set_line(NAME_STYLE, word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24)
             mosaic.lay((x, y), _cut_image, steps, line.lines[0], line.size)
             x += CUT * HALF
-        mosaic.image.paste(indexed(piece(board, look, window), PALETTE), (x, y))
+        mosaic.image.paste(reduce_to_palette(piece(board, look, window), PALETTE), (x, y))
         x += window.long * HALF
     if x + ROW_LEFT < WIDTH:
-        mosaic.draw.line((x, y, x, y + HIGH), ink, 3)
+        mosaic.draw.line((x, y, x, y + HEIGHT), ink, 3)
     mosaic.draw.line((0, y, WIDTH, y), ink, 2)
 
 
 def _cut_image(steps: int, label: str, size: int) -> Image.Image:
     """Draw the cut between two windows."""
-    image = Image.new("RGB", (CUT * HALF, HIGH), CREAM)
-    pasted(image, marks.cut(CUT * HALF, steps, label, size), 0, 0)
+    image = Image.new("RGB", (CUT * HALF, HEIGHT), CREAM)
+    paste(image, marks.cut(CUT * HALF, steps, label, size), 0, 0)
     return image
 
 
@@ -142,23 +142,23 @@ def _trails(image: Image.Image, board: Board, spot: marks.Spot) -> None:
 
 def _riders(image: Image.Image, board: Board, spots: dict[int, tuple[float, float]]) -> None:
     width, height = RIDER
-    jerseys, front, asked = worn(board), attackers(board), asked_rider(board)
+    jerseys, front, asked = jerseys_of(board), attackers(board), asked_rider(board)
     fallen_riders = {ride.rider for ride in board.rides if ride.how is How.FALL}
     for rider_number, (x, y) in spots.items():
         if rider_number in front or rider_number == asked:
             ring = halo(TAPE_RED if rider_number == asked else GOLD)
-            pasted(image, ring, round(x - ring.width / 2), round(y - ring.height / 2))
+            paste(image, ring, round(x - ring.width / 2), round(y - ring.height / 2))
         if rider_number in front:
-            pasted(image, chevron(), round(x + width / 2 - 10), round(y - 20))
+            paste(image, chevron(), round(x + width / 2 - 10), round(y - 20))
     for rider_number, (x, y) in spots.items():
-        pasted(
+        paste(
             image,
             rider(rider_number, seat_of(board, rider_number), jerseys.get(rider_number)),
             round(x - width / 2),
             round(y - height / 2),
         )
         if rider_number in fallen_riders:
-            pasted(image, fallen(34), round(x - width / 2 - 12), round(y - height / 2 - 10))
+            paste(image, fallen(34), round(x - width / 2 - 12), round(y - height / 2 - 10))
 
 
 def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None:
@@ -174,10 +174,10 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
     for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
         span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)
         top = f" · {section.heights[-1]} m" if section.kind is Kind.CLIMB else ""
-        _name(image, free(span, spans), in_(section.name, look.language), top)
+        _name(image, longest_free_part(span, spans), name_in(section.name, look.language), top)
 
 
-def free(span: tuple[int, int], spans: list[tuple[int, int]]) -> tuple[int, int]:
+def longest_free_part(span: tuple[int, int], spans: list[tuple[int, int]]) -> tuple[int, int]:
     """Return the longest part of a span that is not taken."""
     parts, edge = [(span[0], span[0])], span[0]
     for begin, end in sorted(spans):
@@ -190,7 +190,7 @@ def _name(image: Image.Image, span: tuple[int, int], name: str, top: str) -> Non
     """Draw the name of a section on a plate, for a climb with its height, if there is room for it."""
     room = span[1] - span[0] - 24
     label = name + top if STYLE.length(name + top, READABLE) <= room else name
-    line = set_line(SMALL, label, READABLE, room)
+    line = set_line(NAME_STYLE, label, READABLE, room)
     if line.lines != (label,):
         return
     draw, width = ImageDraw.Draw(image), STYLE.length(label, line.size) + 20
@@ -207,7 +207,7 @@ def _prime(image: Image.Image, board: Board, crossing: Crossing, middle: int) ->
     draw.rounded_rectangle((left, 2, left + width, 50), 10, TAPE_GREEN if sprint else TAPE_RED, INK, 3)
     NUMBERS.write_line(image, (left + 26, 26), "S" if sprint else "▲", 36, width, ink=PAPER)
     for place, rider_number in enumerate(crossing.riders):
-        pasted(image, bib(rider_number, seat_of(board, rider_number)), left + 50 + place * 72, 4)
+        paste(image, bib(rider_number, seat_of(board, rider_number)), left + 50 + place * 72, 4)
     return left, left + width
 
 

@@ -13,15 +13,15 @@ from cogs.tour.board import How, Phase
 from cogs.tour.intent import Doing, intent
 from cogs.tour.moves import Attack, Card, Where
 from images.kit import encode
-from images.kit.pen import pasted
-from images.kit.picture import LONGEST_SIDE
-from images.tour.board import whole
+from images.kit.pen import paste
+from images.kit.picture import MAX_SIDE
+from images.tour.board import draw_board_image
 from images.tour.colours import CREAM, GOLD, INK, NIGHT, PALE, PALETTE, PAPER, SOFT, TAPE_RED
 from images.tour.icons import clutch, die, flag, hand, lightning, place, role
-from images.tour.lettering import STYLE, WIDTH, told, word
+from images.tour.lettering import STYLE, WIDTH, game_text, word
 from images.tour.panels import below
 from images.tour.pieces import badge, bib, chevron, figure, playing_card
-from images.tour.reading import attackers, present, worn
+from images.tour.reading import attackers, jerseys_of, present
 from images.tour.tiles import TILES
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
     if hand.board.phase is Phase.OVER or not hand.meant:
         return None
     orders = _sheet(hand, look)
-    return encode(below(whole(hand.board, look, LONGEST_SIDE - orders.height), orders), PALETTE)
+    return encode(below(draw_board_image(hand.board, look, MAX_SIDE - orders.height), orders), PALETTE)
 
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:
@@ -132,7 +132,7 @@ def _bar(owner: Owner) -> Image.Image:
     image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR_HEIGHT + MARGIN), CREAM), owner
     language = look.language
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR_HEIGHT - 1), NIGHT)
-    pasted(image, badge(seat, 84, 60), MARGIN, 12)
+    paste(image, badge(seat, 84, 60), MARGIN, 12)
     end = STYLE.write_name(image, (MARGIN + 100, BAR_HEIGHT // 2), look, seat, (46, 460), PAPER)
     text = f"✓ {word(language, 'ready')}" if ready else word(language, "spare", count=spare)
     STYLE.write_line(image, (end + 26, BAR_HEIGHT / 2), text, 36, WIDTH - end - 420, "l", GOLD if ready else PALE)
@@ -143,12 +143,12 @@ def _bar(owner: Owner) -> Image.Image:
 def _card(hand_: Hand, language: str, number: int, order: Order) -> Row:
     """Return the content of a rider's row."""
     return Row(
-        (number, hand_.seat, worn(hand_.board).get(number)),
+        (number, hand_.seat, jerseys_of(hand_.board).get(number)),
         number in attackers(hand_.board),
         hand_.question is not None and hand_.question.rider == number,
         _where(hand_, language, number),
         order.role,
-        told(language, f"role-{order.role.value}"),
+        game_text(language, f"role-{order.role.value}"),
         lines(_chips(hand_, language, number, order)),
     )
 
@@ -160,10 +160,10 @@ def _row(row: Row) -> Image.Image:
     image = Image.new("RGB", (WIDTH, height), CREAM)
     box, middle = (MARGIN, 0, WIDTH - MARGIN, height - 12), (height - 12) // 2
     ImageDraw.Draw(image).rounded_rectangle(box, 14, PAPER, TAPE_RED if row.asks else INK, 6 if row.asks else 3)
-    pasted(image, figure(number, seat, 86, jersey), MARGIN + 12, middle - 43)
+    paste(image, figure(number, seat, 86, jersey), MARGIN + 12, middle - 43)
     if row.attacks:
-        pasted(image, chevron(), MARGIN + 98, middle - 20)
-    pasted(image, role(row.role, _ICON_HEIGHT + 4), MARGIN + TEXT, 8)
+        paste(image, chevron(), MARGIN + 98, middle - 20)
+    paste(image, role(row.role, _ICON_HEIGHT + 4), MARGIN + TEXT, 8)
     x = MARGIN + TEXT + _ICON_HEIGHT + 16
     x += STYLE.write_line(image, (x, 34), row.text, 44, 420, "l")
     STYLE.write_line(image, (WIDTH - MARGIN - 20, 34), row.where, 38, WIDTH - x - 60, "r", SOFT)
@@ -196,7 +196,7 @@ def _chips(hand_: Hand, language: str, number: int, order: Order) -> Iterator[Ch
     if attack is not None:
         yield Chip((lightning, _ICON_HEIGHT), _choice(language, "attack", attack), card.attack is not None)
     if plan.catch or card.catch:
-        yield Chip((clutch, _ICON_HEIGHT), told(language, "catch-true"), card.catch is not None)
+        yield Chip((clutch, _ICON_HEIGHT), game_text(language, "catch-true"), card.catch is not None)
     if order.where not in {None, Where.FAR}:
         yield Chip((place, _ICON_HEIGHT), _place(language, order), card.where is not None)
     if order.most is not None:
@@ -218,7 +218,7 @@ def _next(language: str, plan: Intent) -> tuple[Sign, str]:
     die_ = plan.die or How.YELLOW
     if plan.doing is Doing.TAKES:
         return (die, die_, _ICON_HEIGHT), word(language, "take", speed=plan.least)
-    return (die, die_, _ICON_HEIGHT), told(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
+    return (die, die_, _ICON_HEIGHT), game_text(language, _ROLLS[die_]) if die_ in _ROLLS else word(language, "rolls")
 
 
 _ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
@@ -226,12 +226,14 @@ _ROLLS = {How.WHITE: "speed-brake", How.RED: "speed-red"}
 
 def _choice(language: str, kind: str, value: Attack | Card | Where | None) -> str:
     """Return the text of a card's choice."""
-    return word(language, "ask") if value in {Attack.ASK, Card.ASK, Where.ASK} else told(language, f"{kind}-{value}")
+    return (
+        word(language, "ask") if value in {Attack.ASK, Card.ASK, Where.ASK} else game_text(language, f"{kind}-{value}")
+    )
 
 
 def _place(language: str, order: Order) -> str:
     if order.whom and order.where in {Where.BESIDE, Where.SHIELD}:
-        return told(language, "where-whom", where=str(order.where), rider=order.whom)
+        return game_text(language, "where-whom", where=str(order.where), rider=order.whom)
     return _choice(language, "where", order.where)
 
 
@@ -244,7 +246,7 @@ def drawn(sign: Sign) -> Image.Image:
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
     """Draw a choice, framed in gold if the team made it; return the x of the next one."""
     sign = drawn(chip.sign)
-    pasted(image, sign, x + _PADDING, top + 3 + (_ICON_HEIGHT - sign.height) // 2)
+    paste(image, sign, x + _PADDING, top + 3 + (_ICON_HEIGHT - sign.height) // 2)
     room = _LINE_WIDTH - sign.width - 3 * _PADDING
     STYLE.write_line(image, (x + 2 * _PADDING + sign.width, top + 26), chip.text, SIZE, room, "l")
     if chip.own:

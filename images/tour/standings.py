@@ -13,7 +13,7 @@ from bot.i18n.translation import clock
 from cogs.tour import rankings
 from cogs.tour.board import Jersey, Phase
 from images.kit import encode
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.tour.colours import CREAM, JERSEYS, PALETTE, SOFT
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.panels import LINE, Heading, bar, below, plate, ranked
@@ -61,7 +61,7 @@ def _jersey_panels(board: Board, look: Look) -> Image.Image:
         ImageDraw.Draw(image).rectangle(
             (left + 3, MARGIN + 12, left + 12, MARGIN + JERSEY_PANEL_HEIGHT - 13), JERSEYS[kind]
         )
-        pasted(image, jersey(kind, 104), left + 18, MARGIN + 8)
+        paste(image, jersey(kind, 104), left + 18, MARGIN + 8)
         if kind in wearing:
             _wearer(image, board, look, (left, width), (kind, wearing[kind]))
     return image
@@ -70,12 +70,12 @@ def _jersey_panels(board: Board, look: Look) -> Image.Image:
 def _wearer(image: Image.Image, board: Board, look: Look, span: tuple[int, int], entry: tuple[Jersey, int]) -> None:
     (left, width), (kind, rider_number) = span, entry
     seat = seat_of(board, rider_number)
-    pasted(image, figure(rider_number, seat, 76, kind), left + 128, MARGIN + 16)
+    paste(image, figure(rider_number, seat, 76, kind), left + 128, MARGIN + 16)
     value = _value(board, rider_number, kind)
     NUMBERS.write_line(image, (left + width - 18, MARGIN + 54), value, 46, width - 240, "r")
     STYLE.write_name(image, (left + 24, MARGIN + 134), look, seat, (38, width - 110))
     if kind in board.riders[rider_number - 1].cards and board.phase is not Phase.OVER:
-        pasted(image, playing_card(kind, 58), left + width - 58, MARGIN + 98)
+        paste(image, playing_card(kind, 58), left + width - 58, MARGIN + 98)
 
 
 def _value(board: Board, rider_number: int, kind: Jersey) -> str:
@@ -130,7 +130,7 @@ def _teams(image: Image.Image, board: Board, look: Look, box: tuple[int, int, in
     for place, (seat, time) in enumerate(rankings.teams(board)):
         y = box[1] + HEADING_HEIGHT + LINE // 2 + place * LINE
         NUMBERS.write_line(image, (box[0] + 48, y), f"{place + 1}.", READABLE, WIDTH, "r")
-        pasted(image, badge(seat, 60, 42), box[0] + 58, y - 21)
+        paste(image, badge(seat, 60, 42), box[0] + 58, y - 21)
         width = NUMBERS.write_line(image, (box[2] - 14, y), clock(time), READABLE, WIDTH, "r")
         STYLE.write_name(image, (box[0] + 130, y), look, seat, (36, box[2] - box[0] - 159 - width))
 

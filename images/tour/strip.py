@@ -17,7 +17,7 @@ from cogs.tour.stages.catalogue import stage as stage_named
 from cogs.tour.stages.sheet import begins, profile
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import FINE, Pen, pasted
+from images.kit.pen import SCALE, Pen, paste
 from images.kit.tiles import Mosaic
 from images.kit.weighted_cache import picture_cache
 from images.tour.colours import (
@@ -94,7 +94,7 @@ def heads(board: Board) -> Heads:
 def _heads(
     stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], fields: Mapping[int, Field], seat: Callable[[int], int]
 ) -> Heads:
-    pins = pinned([Pin(max(fields[number].x for number in riders), riders) for riders in groups])
+    pins = merged_pins([Pin(max(fields[number].x for number in riders), riders) for riders in groups])
     return Heads(*stage_, tuple((pin.x, tuple(sorted(map(seat, pin.riders)))) for pin in pins))
 
 
@@ -102,10 +102,10 @@ def with_pins(
     stage_: tuple[str, str], groups: Sequence[tuple[int, ...]], fields: Mapping[int, Field], seat: Callable[[int], int]
 ) -> Image.Image:
     """Draw the profile of a stage, given by its name and the server's own text, with groups of riders on it."""
-    return pinned_on(_heads(stage_, groups, fields, seat))
+    return draw_pins(_heads(stage_, groups, fields, seat))
 
 
-def pinned_on(content: Heads, tiles: Tiles | None = None) -> Image.Image:
+def draw_pins(content: Heads, tiles: Tiles | None = None) -> Image.Image:
     """Draw the profile with all groups, in RGB, or of tiles if their cache is given."""
     name, own, pins = content
     stage, relief = stage_named(name, own), _relief(name, own)
@@ -116,7 +116,7 @@ def pinned_on(content: Heads, tiles: Tiles | None = None) -> Image.Image:
     return mosaic.image
 
 
-def pinned(pins: list[Pin]) -> list[Pin]:
+def merged_pins(pins: list[Pin]) -> list[Pin]:
     """Return the pins from behind; the nearest neighbours are merged until there is room for all."""
     merged = sorted(pins)
     while len(merged) > PINS:
@@ -169,12 +169,12 @@ def _relief(name: str, own: str) -> _Relief:
 def ground(name: str, own: str) -> Image.Image:
     """Return the profile of a stage without riders."""
     stage, sheet = stage_named(name, own), sheet_named(name, own)
-    fine = Image.new("RGB", (WIDTH * FINE, HIGH * FINE), SKY)
+    fine = Image.new("RGB", (WIDTH * SCALE, HIGH * SCALE), SKY)
     pen, relief = Pen(fine), _relief(name, own)
     _sky(pen, name)
     _slopes(pen, sheet, stage, relief)
     _tapes(pen, stage, relief)
-    return fine.reduce(FINE)
+    return fine.reduce(SCALE)
 
 
 def _sky(pen: Pen, name: str) -> None:
@@ -289,7 +289,7 @@ def _overlapping_head(counts: tuple[int, int], cloths: Cloths) -> Image.Image:
     head = Mosaic.plain((_HEAD_WIDTH + 1, HEAD_FOOT - _HEAD_TOP + 1), PAPER)
     _plate(head, (0, 0), counts)
     for seat, x, width in cloths:
-        pasted(head.image, badge(seat, width, CLOTH_HEIGHT), _CLOTHS_LEFT + x, _CLOTHS_TOP)
+        paste(head.image, badge(seat, width, CLOTH_HEIGHT), _CLOTHS_LEFT + x, _CLOTHS_TOP)
     shape = Image.new("L", head.image.size)
     ImageDraw.Draw(shape).rounded_rectangle((0, 0, _HEAD_WIDTH, HEAD_FOOT - _HEAD_TOP), 12, 255, 255, 3)
     head.image.putalpha(shape)

@@ -12,7 +12,7 @@ from images.tour.colours import CREAM, INK, PAPER
 from images.tour.ground import HALF
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, word
 from images.tour.pieces import BIB, bib, speed_sign
-from images.tour.reading import places, present, seat_of, speed, worn
+from images.tour.reading import jerseys_of, places, present, seat_of, speed
 from images.tour.tiles import TILES
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image
 
     `across` returns the pixel of a half-step, or None if the row does not show it.
     """
-    row_tags = laid(_row_tags(board, look, across))
+    row_tags = arrange(_row_tags(board, look, across))
     bracket_depth = 8 + BRACKET_PITCH * (1 + max((tag.bracket for tag in row_tags), default=0)) + STEM_HEIGHT
     lines = 1 + max((tag.line for tag in row_tags), default=0)
     mosaic = Mosaic.plain((WIDTH, bracket_depth + lines * LINE_PITCH), CREAM, TILES)
@@ -84,7 +84,7 @@ def _row_tags(board: Board, look: Look, across: Callable[[int], int | None]) -> 
     return bracketed
 
 
-def laid(row_tags: Sequence[Tag]) -> list[Tag]:
+def arrange(row_tags: Sequence[Tag]) -> list[Tag]:
     """Arrange the tags in as many lines as they need, each near its group."""
     lines = 1
     while any(sum(tag.wide + GAP for tag in row_tags[line_index::lines]) > WIDTH - GAP for line_index in range(lines)):
@@ -132,7 +132,7 @@ def _tag(mosaic: Mosaic, board: Board, tag: Tag, top: int) -> None:
     x, middle = tag.left + PADDING + 4, top + TAG_HEIGHT // 2
     x += STYLE.lay_line(mosaic, (x, middle), tag.said[0], (READABLE, width), (INK, PAPER), "l") + PADDING
     spot = x, middle - BIB[1] // 2
-    mosaic.lay_cut(spot, PAPER, bib, leader, seat_of(board, leader), worn(board).get(leader))
+    mosaic.lay_cut(spot, PAPER, bib, leader, seat_of(board, leader), jerseys_of(board).get(leader))
     NUMBERS.lay_line(mosaic, (x + BIB[0] + PADDING, middle), tag.said[1], (READABLE, width), (INK, PAPER), "l")
     sign = tag.left + width - SIGN_WIDTH - PADDING, middle - SIGN_WIDTH // 2 + 1
     mosaic.lay_cut(sign, PAPER, speed_sign, speed(board, tag.group), SIGN_WIDTH)

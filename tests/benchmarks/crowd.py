@@ -21,9 +21,9 @@ import msgspec
 from bot import discovery
 from bot.table.model import Place
 from tests import acts
-from tests.benchmarks.dealing import ONE_GAME, any_move, dealt, seats
+from tests.benchmarks.dealing import ONE_GAME, any_move, seats, started_game
 from tests.benchmarks.figures import Benchmark, Figure, median
-from tests.table.harness import Harness, fresh, open_harness
+from tests.table.harness import Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -46,7 +46,7 @@ class Sizes(msgspec.Struct, frozen=True):
 
 async def _start(harness: Harness, game: str, number: int) -> None:
     place, first = Place(1 + number // 500, 20 + number // 500, 1_000 + number), 1_000_000 + number * seats(game)
-    await dealt(harness.tables, game, place, range(first, first + seats(game)))
+    await started_game(harness.tables, game, place, range(first, first + seats(game)))
 
 
 async def measured_move(harness: Harness, table: Table, luck: Random) -> float:
@@ -54,7 +54,7 @@ async def measured_move(harness: Harness, table: Table, luck: Random) -> float:
     tables = harness.tables
     user, stamp, n = any_move(tables, table, luck)
     began = time.process_time()
-    await acts.press(tables, table.id, user, stamp, n, fresh())
+    await acts.press(tables, table.id, user, stamp, n, fresh_key())
     tables.next_tick()
     tables.waiting_for(user)
     tables.of_thread(table.place.thread or 0)

@@ -31,13 +31,13 @@ from bot.maintenance.heartbeat import Heartbeat
 from bot.scheduler import Scheduler
 from bot.system.clock import Timers
 from bot.table import computers
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from tests import acts
-from tests.benchmarks.dealing import ONE_GAME, any_move, dealt
+from tests.benchmarks.dealing import ONE_GAME, any_move, started_game
 from tests.benchmarks.figures import Benchmark, Figure, cpu
-from tests.table.harness import MORNING, fresh, open_harness
+from tests.table.harness import MORNING, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -52,7 +52,7 @@ LOOPS = 2
 """Tasks that sleep while nothing happens: the timers and the heartbeat."""
 BARE_MOVES = 200
 WALKS = 100
-DAY = 24 * HOUR
+DAY = 24 * HOUR_S
 MINUTE = 60.0
 MARGIN = 60.0
 """Seconds before the first and after the last measured deadline."""
@@ -174,7 +174,7 @@ class Host:
     async def advance(self, hours: float) -> tuple[float, int]:
         """Advance the time by `hours`; return the seconds of processor time and the number of changes."""
         before, begin = self._versions(), time.process_time()
-        await self.clock.advance(hours * HOUR, self.scheduler)
+        await self.clock.advance(hours * HOUR_S, self.scheduler)
         return time.process_time() - begin, self._versions() - before
 
     def _versions(self) -> int:
@@ -192,7 +192,7 @@ class Host:
         begin = time.process_time()
         for table in tables:
             user, stamp, n = any_move(quiet, table, luck)
-            await acts.press(quiet, table.id, user, stamp, n, fresh())
+            await acts.press(quiet, table.id, user, stamp, n, fresh_key())
         return (time.process_time() - begin) / len(tables)
 
     async def close(self) -> None:
@@ -209,7 +209,7 @@ async def deal(host: Host, tables: int) -> None:
     database = host.harness.database
     await database.rows("PRAGMA synchronous = OFF")
     for _ in range(tables):
-        await dealt(host.tables, host.game)
+        await started_game(host.tables, host.game)
         host.clock.skip(APART)
     await host.tell()
     await database.rows("PRAGMA synchronous = FULL")
@@ -241,14 +241,14 @@ class Strikes(msgspec.Struct, frozen=True):
 
 async def struck(host: Host, tables: int) -> Strikes:
     """Let the first deadline of every table pass."""
-    await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR)
+    await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR_S)
     minutes = ceil((tables * APART + 2 * MARGIN) / MINUTE)
     changes, total_s, thought = 0, 0.0, host.thinking.seconds
     for _ in range(minutes):
-        minute_s, minute_changes = await host.advance(MINUTE / HOUR)
+        minute_s, minute_changes = await host.advance(MINUTE / HOUR_S)
         total_s, changes = total_s + minute_s, changes + minute_changes
         await host.tell()
-    return Strikes(changes, minutes * MINUTE / HOUR, total_s, host.thinking.seconds - thought)
+    return Strikes(changes, minutes * MINUTE / HOUR_S, total_s, host.thinking.seconds - thought)
 
 
 async def measure(folder: Path, sizes: Sizes) -> list[Figure]:

@@ -9,7 +9,7 @@ from bot.table.model import Pace, Person
 from bot.table.position import Position
 from tests import acts
 from tests.games.features import DRAWN_ON_THE_BOARD
-from tests.table.harness import HERE, fresh
+from tests.table.harness import HERE, fresh_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,15 +35,15 @@ def user(table: Table, seat: int) -> int:
     return sitter.user
 
 
-async def dealt(
+async def started_game(
     tables: Tables, game: str, place: Place = HERE, users: Sequence[int] = range(FIRST, FIRST + 8)
 ) -> Table:
     """Start a game between the smallest number of these users."""
     host, *others = (Person(user, f"Player {user % 1000}") for user in users[: seats(game)])
-    table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    table = await tables.open(game, place, host, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
     for guest in others:
-        await acts.join(tables, table.id, guest, fresh())
-    return await tables.start(table.id, host.user, fresh())
+        await acts.join(tables, table.id, guest, fresh_key())
+    return await tables.start(table.id, host.user, fresh_key())
 
 
 def any_move(tables: Tables, table: Table, luck: Random) -> tuple[int, str, int]:

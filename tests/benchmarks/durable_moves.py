@@ -29,9 +29,9 @@ from bot.storage import codec
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.store import Change
 from tests import acts
-from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, dealt
+from tests.benchmarks.dealing import FIRST, ONE_GAME, any_move, started_game
 from tests.benchmarks.figures import Benchmark, Figure, median
-from tests.table.harness import Harness, fresh, open_harness
+from tests.table.harness import Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -84,9 +84,9 @@ class Player:
         tables = self._harness.tables
         for _ in range(count):
             if self.table.over:
-                self.table = await dealt(tables, self.table.game)
+                self.table = await started_game(tables, self.table.game)
             user, stamp, n = any_move(tables, self.table, self._luck)
-            key = fresh()
+            key = fresh_key()
             began, busy = time.perf_counter(), time.process_time()
             self.table = await acts.press(tables, self.table.id, user, stamp, n, key)
             waited += time.perf_counter() - began
@@ -95,7 +95,7 @@ class Player:
 
     def row(self) -> tuple[Any, ...]:
         """Return the values that a move of this table stores in the database."""
-        rows = codec.change_to_rows(Change(Decision(self.table, ChangeKind.MOVE), fresh(), FIRST))
+        rows = codec.change_to_rows(Change(Decision(self.table, ChangeKind.MOVE), fresh_key(), FIRST))
         return (*rows.table, rows.kind, rows.n, rows.seat, rows.by_user, rows.body, rows.key, codec.to_json(rows.news))
 
 
@@ -146,7 +146,7 @@ class Floors:
 async def measure(folder: Path, game: str, sizes: Sizes) -> tuple[int, Spent, Floors]:
     """Measure moves and both references in turns; return the bytes of a move and the costs."""
     async with open_harness(folder / "bench.db", games=discovery.games()) as harness:
-        player, moves = Player(harness, await dealt(harness.tables, game)), Spent()
+        player, moves = Player(harness, await started_game(harness.tables, game)), Spent()
         await player.batch(Spent(), sizes.young)
         with closing(Floors(folder, player.row())) as floors:
             for _ in range(max(1, sizes.moves // BATCH)):

@@ -22,9 +22,9 @@ from bot import discovery
 from bot.playground.simulator import Discord, building
 from bot.table.model import Place
 from tests import acts
-from tests.benchmarks.dealing import any_move, dealt, seats
+from tests.benchmarks.dealing import any_move, seats, started_game
 from tests.benchmarks.figures import MEGABYTE, proportional
-from tests.table.harness import ManualClock, fresh, open_harness
+from tests.table.harness import ManualClock, fresh_key, open_harness
 from tests.wire.bot_process import CHILD, running
 from tests.wire.presses import controls, press
 
@@ -111,11 +111,11 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
     async with open_harness(folder / DATABASE, clock, games=discovery.games()) as harness:
         await harness.database.rows("PRAGMA synchronous = OFF")
         for party in parties:
-            table = await dealt(harness.tables, party.game, party.place, party.users)
+            table = await started_game(harness.tables, party.game, party.place, party.users)
             for _ in range(moves):
                 if not table.over:
                     user, stamp, n = any_move(harness.tables, table, luck)
-                    table = await acts.press(harness.tables, table.id, user, stamp, n, fresh())
+                    table = await acts.press(harness.tables, table.id, user, stamp, n, fresh_key())
 
 
 @dataclass

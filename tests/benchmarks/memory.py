@@ -37,7 +37,7 @@ from tests import acts, tree
 from tests.benchmarks.dealing import ONE_GAME
 from tests.benchmarks.figures import Benchmark, Figure, proportional
 from tests.games.properties import starts
-from tests.table.harness import fresh
+from tests.table.harness import fresh_key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -114,12 +114,12 @@ class Seating:
         tables, language = self._app.tables, self._luck.choice(LANGUAGES)
         place = Place(guild=number, channel=number)
         table = await tables.open(
-            game, place, people[0], language=language, pace=Pace.DAILY, options=options, key=fresh()
+            game, place, people[0], language=language, pace=Pace.DAILY, options=options, key=fresh_key()
         )
         for person in people[1:]:
             if len(table.seats) < seats:
-                table = await acts.join(tables, table.id, person, fresh())
-        return await tables.start(table.id, people[0].user, fresh())
+                table = await acts.join(tables, table.id, person, fresh_key())
+        return await tables.start(table.id, people[0].user, fresh_key())
 
 
 class Play:
@@ -143,7 +143,7 @@ class Play:
         menu, stamp = tables.menu(table, seat)
         if isinstance(person, Person):
             n = self._luck.randrange(len(menu))
-            self._table = table = await acts.press(tables, table.id, person.user, stamp, n, fresh())
+            self._table = table = await acts.press(tables, table.id, person.user, stamp, n, fresh_key())
         else:
             await tables.autoplay(table.id)
             self._table = table = tables.get(table.id)

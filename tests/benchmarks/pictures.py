@@ -25,7 +25,7 @@ from PIL import Image
 
 from bot import discovery
 from images.kit import Look
-from images.kit.picture import LEVEL
+from images.kit.picture import COMPRESSION_LEVEL
 from tests.benchmarks.figures import Benchmark, Figure, at, cpu, median
 from tests.games.test_every_game import played
 
@@ -128,7 +128,7 @@ def warm(drawing: Drawing, states: Any) -> Drawn | None:
     if picture is None:
         return None
     flat = rows(picture.data)
-    return Drawn(picture, cost_ms, cpu(lambda: zlib_compress(flat, LEVEL)))
+    return Drawn(picture, cost_ms, cpu(lambda: zlib_compress(flat, COMPRESSION_LEVEL)))
 
 
 def rows(png: bytes) -> bytes:

@@ -25,7 +25,7 @@ import msgspec
 import psutil
 
 from bot import scheduler
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.position import Position
 from images.kit import packed, picture
 from tests import tree
@@ -68,7 +68,8 @@ class Held:
 
     ours: int
     pictures: int
-    """Part of `ours`: the pictures on Discord and in the renderer's cache, up to `bot.ui.rendering.renderer.KEPT`."""
+    """Part of `ours`: the pictures on Discord and in the renderer's cache, up to
+    `bot.ui.rendering.renderer.CACHE_BYTES`."""
     text_bytes: int
     """Part of `ours`: the texts of the messages on Discord."""
     resident: int
@@ -125,7 +126,7 @@ async def begin(world: World, game: str, tables: int) -> None:
         card = await world.open(host, game=game, pace="daily")
         await guest.click(card, custom_id=verb(card, "join"))
         await host.click(world.messages(world.channel)[-1], custom_id=verb(world.messages(world.channel)[-1], "start"))
-        await world.env.advance_time(HOUR / 4)
+        await world.env.advance_time(HOUR_S / 4)
 
 
 async def look_in(world: World, number: int) -> None:
@@ -147,7 +148,7 @@ async def quarter(world: World, hours: float) -> None:
     """Advance the time by `hours`; players visit every other table, deadlines pass at the rest."""
     looks = max(1, round(hours / EVERY))
     for _ in range(looks):
-        await world.env.advance_time(hours / looks * HOUR)
+        await world.env.advance_time(hours / looks * HOUR_S)
         for table in list(world.app.tables.running()):
             if table.id % 2:
                 await look_in(world, table.id)
@@ -157,7 +158,7 @@ async def measure(folder: Path, sizes: Sizes) -> list[Held]:
     """Play, and measure the memory at the beginning and after every quarter."""
     tracemalloc.start()
     try:
-        async with simulated(folder, beat=scheduler.BEAT) as world:
+        async with simulated(folder, beat=scheduler.BEAT_INTERVAL_S) as world:
             return await _looked_at(world, sizes)
     finally:
         tracemalloc.stop()

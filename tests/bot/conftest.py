@@ -36,7 +36,7 @@ def written() -> Iterator[Written]:
     yield start
     root.handlers[:] = handlers
     root.setLevel(level)
-    for name in log.OURS:
+    for name in log.OWN_LOGGERS:
         logging.getLogger(name).setLevel(logging.NOTSET)
     logging.captureWarnings(capture=False)
     structlog.reset_defaults()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.system.clock import SLACK, Agenda
+from bot.system.clock import MAX_OUTDATED_ENTRIES, Agenda
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -54,6 +54,6 @@ def test_a_cleared_agenda_is_empty() -> None:
 
 def test_replaced_times_are_dropped() -> None:
     agenda: Agenda[int] = Agenda()
-    for at in range(10 * SLACK):
+    for at in range(10 * MAX_OUTDATED_ENTRIES):
         agenda.set(1, float(at))
-        assert len(agenda._heap) <= SLACK + 3
+        assert len(agenda._heap) <= MAX_OUTDATED_ENTRIES + 3

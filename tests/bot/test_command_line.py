@@ -124,18 +124,18 @@ def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
 
 def test_the_health_check_passes_for_a_healthy_bot(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(f'{{"at": {time.time():.0f}, "running": 3}}\n', encoding="ascii")
-    with lock.held(tmp_path / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "games.sqlite3"):
         done = bot(tmp_path, "health", "--verbose", DATA_DIR=str(tmp_path))
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "alive")
     assert "running: 3" in done.stdout
 
 
 def test_the_health_check_fails_for_a_silent_bot(tmp_path: Path) -> None:
-    (tmp_path / "health").write_text(f'{{"at": {time.time() - health.MAX_AGE - 5:.0f}}}\n', encoding="ascii")
+    (tmp_path / "health").write_text(f'{{"at": {time.time() - health.MAX_AGE_S - 5:.0f}}}\n', encoding="ascii")
     (tmp_path / ".env").write_text('DISCORD_TOKEN="x"\nDATA_DIR="here"\n', encoding="ascii")
     (tmp_path / "here").mkdir()
     (tmp_path / "health").rename(tmp_path / "here" / "health")
-    with lock.held(tmp_path / "here" / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "here" / "games.sqlite3"):
         done = bot(tmp_path, "health")
     assert done.returncode == 1
     assert "s old" in done.stdout

@@ -105,7 +105,7 @@ async def test_an_answer_outside_the_menu_is_replaced_by_a_move(
     process: ComputerProcess, answer: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_question = question()
-    monkeypatch.setattr(computer_process, "chosen", partial(answer_instead, answer))
+    monkeypatch.setattr(computer_process, "choose_index", partial(answer_instead, answer))
     assert await process.choose_move(GAME, a_question) == any_move(a_question)
 
 

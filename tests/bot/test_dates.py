@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.game.contract import Refused
-from bot.i18n.dates import FARTHEST, moment, shown
+from bot.i18n.dates import MAX_DAYS_AHEAD, format_moment, moment
 from tests.merged_cases import merge_cases
 
 ZONE = "Europe/Prague"
@@ -19,7 +19,7 @@ NOW = datetime(2026, 11, 22, 20, 0, tzinfo=PRAGUE).timestamp()
 
 
 def parsed(typed: str, now: float = NOW, zone: str = ZONE) -> str:
-    return shown(moment(typed, now, zone), zone)
+    return format_moment(moment(typed, now, zone), zone)
 
 
 @pytest.mark.parametrize(
@@ -97,11 +97,11 @@ def test_any_typed_text_is_parsed_or_refused(typed: str) -> None:
     except Refused as refused:
         assert refused.text in {"date-unknown", "date-past", "date-too-far"}  # noqa: PT017 - either refusal is right
     else:
-        assert NOW < at <= NOW + FARTHEST * 86400
+        assert NOW < at <= NOW + MAX_DAYS_AHEAD * 86400
 
 
-@given(st.integers(60, FARTHEST * 86400 - 60))
+@given(st.integers(60, MAX_DAYS_AHEAD * 86400 - 60))
 def test_a_shown_moment_is_parsed_to_the_same_moment(seconds: int) -> None:
     at = NOW + seconds - (NOW + seconds) % 60
-    words = shown(at, "UTC")
+    words = format_moment(at, "UTC")
     assert moment(words, NOW, "UTC") == at

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.computer_process import MARGIN, FixedLatency
+from bot.computer_process import INTERVAL_FACTOR, FixedLatency
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength
 from bot.table.computers import Question
@@ -17,7 +17,7 @@ from bot.table.service import Tables
 from cogs.guess import GAME
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, HERE, Harness, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, HERE, Harness, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -43,7 +43,7 @@ async def test_an_answer_after_an_interval_waits_for_the_end_of_the_next(spent: 
         return question.menu[0]
 
     assert await FixedLatency(slow, clock).choose_move(GAME, ASKED) == ASKED.menu[0]
-    assert clock.monotonic() == pytest.approx(intervals * MARGIN * SECONDS)
+    assert clock.monotonic() == pytest.approx(intervals * INTERVAL_FACTOR * SECONDS)
 
 
 async def test_a_player_without_a_budget_answers_at_once() -> None:
@@ -70,13 +70,13 @@ async def test_moves_for_own_and_for_late_seats_have_the_same_latency(harness: H
 
         policy = Policy(choose_move=FixedLatency(choose_move, harness.clock).choose_move)
         tables = Tables({"bids": bids.GAME}, harness.store, harness.clock, lambda _: None, key=b"k" * 32, policy=policy)
-        table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
-        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh())
-        table = await tables.start(table.id, ANNA.user, fresh())
+        table = await tables.open("bids", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
+        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+        table = await tables.start(table.id, ANNA.user, fresh_key())
         if late:
             harness.clock.advance(25 * 3600)
         began = harness.clock.now()
         await (tables.tick() if late else tables.autoplay(table.id))
         assert tables.get(table.id).seats[Seat(0) if late else Seat(1)].moves == 1
         durations.append(tables.get(table.id).changed - began)
-    assert durations == pytest.approx([MARGIN * bids.GAME.traits.thinking] * 3, abs=1e-6)
+    assert durations == pytest.approx([INTERVAL_FACTOR * bids.GAME.traits.thinking] * 3, abs=1e-6)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.maintenance import health
-from bot.maintenance.heartbeat import LONG, MANY, Heartbeat
+from bot.maintenance.heartbeat import FULL_QUEUE, OVERDUE_NEWS_S, Heartbeat
 from bot.storage import lock
 from tests.table.harness import ANNA, Harness, ManualClock, open_harness
 
@@ -66,7 +66,7 @@ async def beating(harness: Harness, folder: Path, clock: Ticks, wire: Wire) -> H
 
 async def test_a_beating_bot_is_healthy(harness: Harness, tmp_path: Path) -> None:
     await beating(harness, tmp_path, Ticks(2), Wire())
-    assert health.problem(tmp_path, NOON + health.INTERVAL) is None
+    assert health.problem(tmp_path, NOON + health.INTERVAL_S) is None
 
 
 async def test_the_heartbeat_has_the_state_of_the_bot(harness: Harness, tmp_path: Path) -> None:
@@ -104,27 +104,27 @@ async def test_a_bot_that_lost_discord_stops_beating(harness: Harness, tmp_path:
 
 async def test_a_stopped_bot_is_unhealthy_at_once(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(json.dumps({"at": NOON}), encoding="ascii")
-    with lock.held(tmp_path / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "games.sqlite3"):
         assert health.problem(tmp_path, NOON) is None
     assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
 
 
 def test_a_bot_that_never_ran_is_unhealthy(tmp_path: Path) -> None:
     assert "no bot is running" in (health.problem(tmp_path, NOON) or "")
-    with lock.held(tmp_path / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "games.sqlite3"):
         assert "not been connected" in (health.problem(tmp_path, NOON) or "")
 
 
 @pytest.mark.parametrize("content", [b"", b"noon", b"\xff", b"1800000000", b'{"at": "noon"}', b"[]"])
 def test_a_damaged_heartbeat_is_unhealthy(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "health").write_bytes(content)
-    with lock.held(tmp_path / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "games.sqlite3"):
         assert "cannot be read" in (health.problem(tmp_path, NOON) or "")
 
 
 def test_a_heartbeat_from_the_far_future_is_unhealthy(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(json.dumps({"at": NOON + 3600}), encoding="ascii")
-    with lock.held(tmp_path / "games.sqlite3"):
+    with lock.database_lock(tmp_path / "games.sqlite3"):
         assert "3600 s old" in (health.problem(tmp_path, NOON) or "")
 
 
@@ -138,10 +138,10 @@ async def test_undelivered_news_of_a_table_logs_one_warning(
 ) -> None:
     table = await harness.game()
     clock = Ticks(150)
-    clock.advance(LONG + 60)
+    clock.advance(OVERDUE_NEWS_S + 60)
     heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
-        await heart.beat(Wire(queue=MANY))
+        await heart.beat(Wire(queue=FULL_QUEUE))
     await harness.news.mark_told([row.id for row in await harness.news.pending(table.id)], NOON)
     clock.waits = 2
     with pytest.raises(asyncio.CancelledError):
@@ -157,7 +157,7 @@ async def test_undelivered_news_in_a_server_without_the_bot_logs_no_warning(
 ) -> None:
     table = await harness.game()
     clock = Ticks(2)
-    clock.advance(LONG + 60)
+    clock.advance(OVERDUE_NEWS_S + 60)
     heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())

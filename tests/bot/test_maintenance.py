@@ -37,7 +37,7 @@ from tests import acts, tree
 from tests.bot.test_command_line import bot, environment
 from tests.games import properties
 from tests.games.combinations import combinations
-from tests.table.harness import HERE, PEOPLE, Harness, fresh, open_harness
+from tests.table.harness import HERE, PEOPLE, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -100,11 +100,11 @@ def play(folder: Path, game: AnyGame, moves: int = MOVES) -> None:
         async with open_harness(database(folder), games=GAMES) as harness:
             anna, *others = people
             table = await harness.tables.open(
-                game.name, HERE, anna, language="cs", pace=Pace.DAILY, options=None, key=fresh()
+                game.name, HERE, anna, language="cs", pace=Pace.DAILY, options=None, key=fresh_key()
             )
             for person in others:
-                await acts.join(harness.tables, table.id, person, fresh())
-            table = await harness.tables.start(table.id, anna.user, fresh())
+                await acts.join(harness.tables, table.id, person, fresh_key())
+            table = await harness.tables.start(table.id, anna.user, fresh_key())
             for _ in range(moves):
                 seat = luck.choice(sorted(Position(table, game).acting))
                 menu, _ = harness.tables.menu(table, seat)
@@ -126,14 +126,14 @@ async def note(harness: Harness, table: Table) -> bool:
         menu, stamp = harness.tables.note_menu(table, seat)
         if menu:
             await harness.tables.change(
-                1, person.user, fresh(), partial(turns.press_note, user=person.user, seen=stamp, n=0)
+                1, person.user, fresh_key(), partial(turns.press_note, user=person.user, seen=stamp, n=0)
             )
             noted = True
     return noted
 
 
 async def cancel(harness: Harness, table: Table) -> None:
-    await harness.tables.cancel(table.id, table.host, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, table.host, moderator=False, key=fresh_key())
 
 
 def state_of(table: Table) -> str:
@@ -240,7 +240,7 @@ def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], g
     async def seal(harness: Harness, table: Table) -> None:
         seat = able(harness, table)[0]
         user, stamp = PEOPLE[seat].user, harness.tables.premove_menu(table, seat)[1]
-        await harness.tables.change(1, user, fresh(), partial(premoves.set_premove, user=user, seen=stamp, n=0))
+        await harness.tables.change(1, user, fresh_key(), partial(premoves.set_premove, user=user, seen=stamp, n=0))
 
     play(tmp_path, game)
     change(tmp_path, work=go_on)
@@ -311,7 +311,7 @@ def test_the_traceback_of_a_failing_game_is_shown_only_with_secrets(tmp_path: Pa
     game, table, log = replayable(database(tmp_path), 1)
     broken = dataclasses.replace(game, apply=apply)
     for secrets in (False, True):
-        replayed = report.replayed(broken, table, log, to=None, secrets=secrets, compare=True)
+        replayed = report.replay_report(broken, table, log, to=None, secrets=secrets, compare=True)
         assert not replayed.agrees
         assert replayed.lines[-1].startswith("it fails at 1. ")
         assert ("the card that lies hidden" in replayed.lines[-1], "Traceback" in replayed.lines[-1]) == (
@@ -387,7 +387,7 @@ def test_an_exported_game_replays_to_the_same_state(tmp_path: Path, ask: Callabl
 async def moderate(harness: Harness, table: Table) -> None:
     """Make a moderator's first move."""
     (move, *_) = properties.moderation(GAMES[table.game], table.state)
-    await harness.tables.change(1, 7, fresh(), partial(turns.moderated, move=move))
+    await harness.tables.change(1, 7, fresh_key(), partial(turns.apply_moderation, move=move))
 
 
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.beside.moderator_kinds])
@@ -456,7 +456,7 @@ def test_a_table_shows_its_players_and_pending_news(tmp_path: Path, ask: Callabl
         await outbox.add_intents([entry])
         await outbox.mark_sent("aa", 20, 4711, harness.clock.now())
         await outbox.add_intents([replace(entry, kind=EntryKind.LETTER, occasion="letter", nonce="bb", seat=1)])
-        await acts.vote_end(harness.tables, table.id, table.host, fresh())
+        await acts.vote_end(harness.tables, table.id, table.host, fresh_key())
 
     play(tmp_path, any_game)
     change(tmp_path, work=post)
@@ -495,7 +495,7 @@ def test_a_table_shows_changed_options(tmp_path: Path, ask: Callable[..., Answer
         async with open_harness(database(tmp_path), games=GAMES) as harness:
             for options in all_options:
                 await harness.tables.open(
-                    game.name, HERE, PEOPLE[0], language="en", pace=Pace.LIVE, options=options, key=fresh()
+                    game.name, HERE, PEOPLE[0], language="en", pace=Pace.LIVE, options=options, key=fresh_key()
                 )
 
     fields = msgspec.structs.fields(game.options)
@@ -608,9 +608,9 @@ def handed_over(tmp_path: Path) -> None:
     """A game in which Bob left after some moves and Dora took his seat."""
 
     async def hand_over(harness: Harness, table: Table) -> None:
-        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh())
+        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh_key())
         dora = Person(999, "Dora D.")
-        await harness.tables.change(table.id, dora.user, fresh(), lambda at: seats.taken(at, dora, Seat(1)))
+        await harness.tables.change(table.id, dora.user, fresh_key(), lambda at: seats.take(at, dora, Seat(1)))
 
     play(tmp_path, any_game, 4)
     change(tmp_path, work=hand_over)
@@ -627,7 +627,7 @@ def test_a_replay_names_the_players_of_seats_and_moves(tmp_path: Path, ask: Call
 
 def test_a_table_shows_which_seats_are_open(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     async def leave(harness: Harness, table: Table) -> None:
-        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh())
+        await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh_key())
 
     play(tmp_path, any_game)
     change(tmp_path, work=leave)

@@ -117,7 +117,7 @@ def test_the_context_of_an_exception_is_logged_unless_it_is_suppressed() -> None
                 raise RuntimeError("on the way")  # noqa: B904 - the implicit context is tested
             raise RuntimeError("on the way") from None
 
-    first = f"KeyError: {log.HIDDEN}"
+    first = f"KeyError: {log.HIDDEN_MESSAGE}"
     assert first in rendered(lambda: fail(cause=True))
     assert first not in rendered(lambda: fail(cause=False))
 

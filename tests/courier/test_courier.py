@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.courier.courier import AT_ONCE
+from bot.courier.courier import MAX_CONCURRENT_TABLES
 
 if TYPE_CHECKING:
     from tests.courier.world import World
@@ -43,7 +43,7 @@ async def tables_without_backgrounds(world: World, channel: Any, many: int = 1) 
 
 async def test_messages_do_not_wait_for_backgrounds(world: World, channel: Any) -> None:
     """More tables than the courier handles at once get messages in words, and pictures when they can be drawn."""
-    tables = await tables_without_backgrounds(world, channel, AT_ONCE + 1)
+    tables = await tables_without_backgrounds(world, channel, MAX_CONCURRENT_TABLES + 1)
     for table in tables:
         assert boards(world, table) == [False]
         assert await world.pending(table) == 0

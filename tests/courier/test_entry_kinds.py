@@ -49,7 +49,7 @@ async def test_forgetting_a_user_leaves_no_entry_with_their_id(world: World, kin
     assert ((77, user) in await outbox.to_expel()) is (kind is EntryKind.MEMBER and not gone)
 
 
-@pytest.mark.parametrize("path", FILES, ids=tree.shown)
+@pytest.mark.parametrize("path", FILES, ids=tree.relative_name)
 def test_no_other_module_lists_kinds(path: Path) -> None:
     """A second list is easily forgotten when a kind is added."""
     assert list(map(ast.unparse, lists_of_kinds(ast.parse(path.read_text("utf-8"))))) == []

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.game.contract import Seat
-from bot.membership import AGAIN, PATIENCE
+from bot.membership import RECHECK_INTERVAL_S, REQUEST_TIMEOUT_S
 from bot.table import seats
 from bot.table.model import Pace, Status
 from bot.table.store import StorageFailed
@@ -65,7 +65,7 @@ async def test_an_answer_is_reused_within_an_hour(world: World, channel: Any) ->
     assert not await check_membership(world, 0)
     leave(world, 0)
     assert not await check_membership(world, 0)
-    world.hands.move(AGAIN)
+    world.hands.move(RECHECK_INTERVAL_S)
     assert await check_membership(world, 0)
     assert await check_membership(world, 0)
     assert check_count(world, 0) == 2
@@ -106,7 +106,7 @@ async def test_a_check_without_an_answer_times_out(world: World, channel: Any, m
     async def never(*_: Any) -> None:
         await asyncio.get_running_loop().create_future()
 
-    monkeypatch.setattr("bot.membership.PATIENCE", PATIENCE / 1000)
+    monkeypatch.setattr("bot.membership.REQUEST_TIMEOUT_S", REQUEST_TIMEOUT_S / 1000)
     monkeypatch.setattr(world.harness.sender, "find_member", never)
     assert not await check_membership(world, 0)
     assert world.harness.tables.get(table.id).open == ()
@@ -183,7 +183,7 @@ async def test_a_vote_to_replace_a_player_causes_a_check(world: World, channel: 
     world.hands.move(4 * 24 * HOUR)
 
     def vote(context: DecisionContext) -> Decision:
-        return seats.replace_voted(context, world.people[1].id, Seat(0))
+        return seats.vote_to_replace(context, world.people[1].id, Seat(0))
 
     await world.harness.tables.change(table.id, world.people[1].id, world.key(), vote)
     await world.drain()

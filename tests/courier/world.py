@@ -409,13 +409,13 @@ class World(Surroundings):
         """Take a seat of a running game for a user."""
         person = self.person(n)
         await self.harness.tables.change(
-            table, person.user, self.key(), lambda context: seats.taken(context, person, Seat(seat))
+            table, person.user, self.key(), lambda context: seats.take(context, person, Seat(seat))
         )
 
     async def offer(self, table: int, n: int, to: int) -> None:
         """Offer a player's seat to another user."""
         user, other = self.person(n).user, self.person(to)
-        await self.harness.tables.change(table, user, self.key(), lambda context: seats.offered(context, user, other))
+        await self.harness.tables.change(table, user, self.key(), lambda context: seats.offer(context, user, other))
 
     async def drain_words(self) -> None:
         """Wait until only pictures are pending."""

@@ -25,7 +25,7 @@ from bot.table.facts import HOST_FACTS, GameStarted, Joined, Opened
 from bot.table.position import Position
 from tests.discord_validator.recorder import recorded
 from tests.e2e.playing import makes_moves, press
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.e2e.world import sensible
 from tests.wording import plain
 
@@ -170,7 +170,7 @@ class Diary:
         return "\n".join((*pages[1:], ""))
 
 
-def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+def remove_jitter(monkeypatch: pytest.MonkeyPatch) -> None:
     """Give every later bot of this test rare heartbeats and retry delays without jitter."""
     monkeypatch.setattr(host, "Scheduler", partial(Scheduler, beat=HEARTBEAT_S))
     monkeypatch.setattr(host, "CourierParts", _courier_without_jitter)
@@ -242,7 +242,7 @@ def _look_times(player: Player, begin: datetime, end: datetime) -> Iterator[date
 
 async def typed(world: World, player: Player, command: str, /, **options: Any) -> str:
     """Type a command in the channel as the player; return the first line of the answer."""
-    reply = said(await player.actor.slash(world.channel, command, **options))
+    reply = reply_text(await player.actor.slash(world.channel, command, **options))
     return next(iter(reply.splitlines()), "")
 
 

@@ -28,7 +28,7 @@ _SIGNATURE_BYTES = 8
 DOORS = (simcord.http.client.FakeHTTPClient, simcord.http.client.FakeWebhookAdapter)
 
 
-class Said(NamedTuple):
+class RecordedRequest(NamedTuple):
     """A request to Discord."""
 
     path: str
@@ -38,11 +38,11 @@ class Said(NamedTuple):
     """Time of the request by the recorder's clock, in seconds."""
 
 
-class Overheard:
+class RequestRecorder:
     """A recorder of all requests to Discord, oldest first."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.requests: list[Said] = []
+        self.requests: list[RecordedRequest] = []
         self.clock: Callable[[], float] = lambda: 0.0
         self._asking: dict[str, int] = {}
         for door in DOORS:
@@ -55,11 +55,11 @@ class Overheard:
         return [request.whole for request in self.requests]
 
     @property
-    def times(self) -> list[Said]:
+    def times(self) -> list[RecordedRequest]:
         """Return every request by time and path; simultaneous requests to different places have no fixed order."""
         return sorted(self.requests, key=lambda request: (request.at, request.path))
 
-    def times_not_to(self, person: Any) -> list[Said]:
+    def times_not_to(self, person: Any) -> list[RecordedRequest]:
         """Return the requests that are not for this person alone, in order of time."""
         return [request for request in self.times if not self._for(person, request.path)]
 
@@ -80,7 +80,7 @@ class Overheard:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
             request = recorded(route, kwargs)
             files = [_digest(content(part["value"])) for part in _parts(kwargs)]
-            self.requests.append(Said(request.path, repr((request, files)), self.clock()))
+            self.requests.append(RecordedRequest(request.path, repr((request, files)), self.clock()))
             return await send(self_, route, *args, **kwargs)
 
         return request

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.e2e.world import World
 
-LULL = 40.0
+LULL_S = 40.0
 """Seconds after which a player can be pinged again."""
 
 
@@ -69,7 +69,7 @@ class Party:
     async def by_letter(self, move: Any) -> Any:
         """Press the active player's move in the letter that notified them."""
         n, acting = self.menu.index(move), self.acting
-        await self.world.env.advance_time(LULL)
+        await self.world.env.advance_time(LULL_S)
         return await press(acting.user, self.world.messages(acting.user.dm_channel), n)
 
 
@@ -85,7 +85,7 @@ async def begin(world: World, game: str, *people: Any, pace: str = "daily", **op
 
 async def panel(world: World, person: Any) -> Any:
     """Open the person's panel from the board; return the panel."""
-    board = showing(world.messages(world.thread()), "mine")
+    board = newest_with(world.messages(world.thread()), "mine")
     return answer(await person.click(board, custom_id=verb(board, "mine")))
 
 
@@ -95,7 +95,7 @@ async def press(person: Any, messages: Sequence[Any], n: int, *verbs: str) -> An
     Confirm the move if the bot asks for confirmation.
     """
     button, choice = verbs or ("mv", "pick")
-    board = showing(messages, button, choice)
+    board = newest_with(messages, button, choice)
     result = await _pressed(person, board, n, button, choice)
     knobs = [part.custom_id for part in parts(board) if (getattr(part, "custom_id", None) or "").startswith("drawer:")]
     for knob in [] if result or verbs else knobs:
@@ -111,13 +111,13 @@ async def _pressed(person: Any, message: Any, n: int, button: str, choice: str) 
         unmarked = (getattr(part, "custom_id", None) or "").partition(":~")[0]
         stem, _, last = unmarked.rpartition(":")
         if stem.startswith(f"{button}:") and last == str(n) and not hasattr(part, "options"):
-            return await sure(person, await person.click(message, custom_id=part.custom_id))
+            return await confirm_if_asked(person, await person.click(message, custom_id=part.custom_id))
         if stem.startswith(f"{choice}:") and str(n) in [option.value for option in getattr(part, "options", ())]:
-            return await sure(person, await person.select(message, [str(n)], custom_id=part.custom_id))
+            return await confirm_if_asked(person, await person.select(message, [str(n)], custom_id=part.custom_id))
     return None
 
 
-async def sure(person: Any, result: Any) -> Any:
+async def confirm_if_asked(person: Any, result: Any) -> Any:
     """Confirm if the bot asks for confirmation; return the final result."""
     question = result.followups[-1] if result.followups else result.response
     if question is None or "keep" not in verbs_of(question):
@@ -126,7 +126,7 @@ async def sure(person: Any, result: Any) -> Any:
     return await person.click(question, custom_id=verb(question, confirmation))
 
 
-def showing(messages: Sequence[Any], *verbs: str) -> Any:
+def newest_with(messages: Sequence[Any], *verbs: str) -> Any:
     """Return the newest message with a control of one of these verbs."""
     return [message for message in messages if verbs_of(message) & set(verbs)][-1]
 

@@ -85,7 +85,7 @@ def translated_once(translate: Translate) -> Translate:
 def copied(path: Path, todo: list[str]) -> None:
     """Create a database from the cached bytes of the first one made with these migrations."""
     path.write_bytes(_made(tuple(todo)))
-    path.chmod(copies.PRIVATE)
+    path.chmod(copies.PRIVATE_MODE)
 
 
 @cache

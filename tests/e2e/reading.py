@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 
-from tests.e2e.world import parts, texts
+from tests.e2e.world import parts, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -21,11 +21,11 @@ class Shown:
     disabled: bool
 
 
-def said(result: Any) -> str:
+def reply_text(result: Any) -> str:
     """Return the text of the bot's private answer, or an empty text if only the board answered."""
     last = result.followups[-1] if result.followups else result.response
     assert last is None or last.ephemeral
-    return texts(last) if last is not None and last.ephemeral else ""
+    return visible_text(last) if last is not None and last.ephemeral else ""
 
 
 def answer(result: Any) -> Any:
@@ -53,7 +53,7 @@ def lists(message: Any) -> dict[str, list[str]]:
 
 def letters(world: World, person: Any) -> list[str]:
     """Return the texts of the direct messages that the person received, oldest first."""
-    return [texts(message) for message in world.messages(person.user.dm_channel) if message.author.bot]
+    return [visible_text(message) for message in world.messages(person.user.dm_channel) if message.author.bot]
 
 
 def calls(world: World, person: Any, number: int = 1) -> list[Any]:

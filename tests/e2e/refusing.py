@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from bot.i18n.translation import LANGUAGES, Say
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -14,10 +14,12 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 
-async def refused(world: World, person: Any, attempt: Callable[[], Awaitable[Any]], why: str, **variables: Any) -> None:
+async def expect_refusal(
+    world: World, person: Any, attempt: Callable[[], Awaitable[Any]], why: str, **variables: Any
+) -> None:
     """Attempt a forbidden action in every language; expect the game's text `why` and an unchanged table."""
     before = world.table()
     for language in LANGUAGES:
         await person.user.slash("language", language=language)
-        assert said(await attempt()) == plain(Say(language, before.game)(why, **variables))
+        assert reply_text(await attempt()) == plain(Say(language, before.game)(why, **variables))
     assert world.table() == before

@@ -10,7 +10,7 @@ from bot.i18n.translation import Say
 from bot.table.model import Pace
 from bot.ui.messages import information
 from bot.ui.messages.cards import options
-from tests.e2e.world import sensible, texts, verb
+from tests.e2e.world import sensible, verb, visible_text
 from tests.games.marks import one_switch
 from tests.wording import plain
 
@@ -24,7 +24,7 @@ async def test_the_host_sets_an_option_by_typing(world: World, game: str, switch
     await world.open(world.ann, game=game)
     answer = await world.ann.slash(world.channel, "table options", option=switch, value="true")
     assert getattr(world.table().options, switch) is True
-    assert plain(Say("en", game)(f"option-{switch.replace('_', '-')}")) in texts(answer.response)
+    assert plain(Say("en", game)(f"option-{switch.replace('_', '-')}")) in visible_text(answer.response)
 
 
 @pytest.mark.unmeasured
@@ -48,7 +48,7 @@ async def expect_refusal(world: World, game: str, option: str, value: str) -> No
     before = world.table()
     answer = await world.ann.slash(world.channel, "table options", option=option, value=value)
     assert world.table() == before
-    assert "no such option" in texts(answer.response)
+    assert "no such option" in visible_text(answer.response)
 
 
 @pytest.mark.unmeasured
@@ -59,7 +59,7 @@ async def test_a_guest_cannot_set_options(world: World, game: str, switch: str) 
     before = world.table()
     answer = await world.bob.slash(world.channel, "table options", option=switch, value="true")
     assert world.table() == before
-    assert "Only the host" in texts(answer.response)
+    assert "Only the host" in visible_text(answer.response)
 
 
 @one_switch
@@ -85,25 +85,25 @@ async def test_computers_are_added_and_removed_by_typing(world: World) -> None:
     await world.ann.slash(world.channel, "table computer", strength="none")
     assert len(world.table().seats) == 1
     answer = await world.ann.slash(world.channel, "table computer", strength="none")
-    assert "no computer player" in texts(answer.response)
+    assert "no computer player" in visible_text(answer.response)
 
 
 @pytest.mark.unmeasured
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/guess try" in texts((await world.ann.slash(world.thread(), "table hint")).response)
-    assert "Nothing for you to do" in texts((await world.bob.slash(world.thread(), "table hint")).response)
+    assert "/guess try" in visible_text((await world.ann.slash(world.thread(), "table hint")).response)
+    assert "Nothing for you to do" in visible_text((await world.bob.slash(world.thread(), "table hint")).response)
 
 
 @pytest.mark.unmeasured
 async def test_the_history_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(information, "PAGE", 6)
+    monkeypatch.setattr(information, "PAGE_SIZE", 6)
     await world.begin(world.ann, world.bob)
     people = (world.ann, world.bob)
     for _ in range(8):
         seat, _, n = sensible(world, world.table())
         await world.press(people[seat], n)
     newest = (await world.ann.slash(world.thread(), "table history")).response
-    assert "ann opens the table" not in texts(newest)
+    assert "ann opens the table" not in visible_text(newest)
     await world.ann.click(newest, custom_id=verb(newest, "history"))
-    assert "ann opens the table" in texts(newest)
+    assert "ann opens the table" in visible_text(newest)

@@ -11,8 +11,8 @@ from bot.table.model import Status
 from bot.ui.game_ui import Choice, rows
 from cogs import guess
 from cogs.guess import cog
-from tests.e2e.reading import answer, buttons, lists, said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import answer, buttons, lists, reply_text
+from tests.e2e.world import verb, visible_text
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
@@ -46,19 +46,19 @@ def _a_grave_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_pressing_a_grave_choice_asks_and_confirming_makes_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    board_text = texts(world.board())
+    board_text = visible_text(world.board())
     question = answer(await world.press(world.ann, GRAVE_INDEX))
-    assert "⚠️ **Choose a move: 50**" in texts(question)
-    assert NO_WAY_BACK in texts(question)
+    assert "⚠️ **Choose a move: 50**" in visible_text(question)
+    assert NO_WAY_BACK in visible_text(question)
     assert {name: button.label for name, button in buttons(question).items()} == {
         "yes": "Yes, do it",
         "keep": "No, leave it",
     }
-    assert (world.table().moves, texts(world.board())) == (0, board_text)
+    assert (world.table().moves, visible_text(world.board())) == (0, board_text)
     await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().state.guesses == (GRAVE_INDEX + 1,)
-    assert "**bob** to move" in texts(question)
-    assert "• ann says 50" in texts(question)
+    assert "**bob** to move" in visible_text(question)
+    assert "• ann says 50" in visible_text(question)
 
 
 async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
@@ -66,7 +66,7 @@ async def test_declining_the_confirmation_changes_nothing(world: World) -> None:
     before = world.table()
     question = answer(await world.press(world.ann, GRAVE_INDEX))
     await world.ann.click(question, custom_id=verb(question, "keep"))
-    assert texts(question) == "👌 Nothing was changed."
+    assert visible_text(question) == "👌 Nothing was changed."
     assert buttons(question) == {}
     assert world.table() == before
 
@@ -82,7 +82,7 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
     panel = answer(await world.ann.slash(world.thread(), "table board"))
     (listed,) = (name for name, values in lists(panel).items() if str(GRAVE_INDEX) in values)
     question = answer(await world.ann.select(panel, [str(GRAVE_INDEX)], custom_id=listed))
-    assert NO_WAY_BACK in texts(question)
+    assert NO_WAY_BACK in visible_text(question)
     assert world.table().moves == 0
     await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().moves == 1
@@ -91,7 +91,7 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
 async def test_a_typed_grave_choice_asks_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
     question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE_INDEX + 1))
-    assert "⚠️ **Choose a move: 50**" in texts(question)
+    assert "⚠️ **Choose a move: 50**" in visible_text(question)
     assert world.table().moves == 0
     await world.ann.click(question, custom_id=verb(question, "yes"))
     assert world.table().state.guesses == (GRAVE_INDEX + 1,)
@@ -107,7 +107,7 @@ async def test_an_ordinary_typed_move_is_made_at_once(world: World) -> None:
 async def test_an_illegal_move_is_refused_without_a_question(world: World, who: str, number: int, why: str) -> None:
     await world.begin(world.ann, world.bob)
     refused = answer(await getattr(world, who).slash(world.thread(), "guess try", number=number))
-    assert why in texts(refused)
+    assert why in visible_text(refused)
     assert buttons(refused) == {}
 
 
@@ -125,7 +125,7 @@ async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: i
         await world.press(world.ann, 1)
         await world.press(world.bob, 1)
     before = world.table()
-    assert why in said(await world.ann.click(question, custom_id=verb(question, "yes")))
+    assert why in reply_text(await world.ann.click(question, custom_id=verb(question, "yes")))
     assert world.table() == before
 
 
@@ -142,7 +142,7 @@ async def test_a_newer_question_replaces_the_older_one(world: World) -> None:
     older = answer(await world.ann.slash(world.thread(), "table resign"))
     newer = answer(await world.press(world.ann, GRAVE_INDEX))
     assert buttons(older) == {}
-    assert "newer panel" in texts(older)
+    assert "newer panel" in visible_text(older)
     assert set(buttons(newer)) == {"yes", "keep"}
 
 
@@ -157,7 +157,7 @@ async def test_resigning_and_cancelling_ask_and_keeping_changes_nothing(world: W
     await world.begin(world.ann, world.bob)
     before = world.table()
     question = answer(await world.ann.slash(world.thread(), f"table {command}"))
-    assert texts(question) == asks
+    assert visible_text(question) == asks
     assert set(buttons(question)) == {command, "keep"}
     await world.ann.click(question, custom_id=verb(question, "keep"))
     assert world.table() == before
@@ -168,12 +168,12 @@ async def test_the_question_before_resigning_says_that_a_computer_plays_on(world
     question = answer(await world.ann.slash(world.thread(), "table resign"))
     assert (
         "A computer will play on for you, and nobody can take your seat; only you can come back: /seat take."
-        in texts(question)
+        in visible_text(question)
     )
     await world.ann.click(question, custom_id=verb(question, "resign"))
     assert world.table().status is Status.RUNNING
     final_question = answer(await world.bob.slash(world.thread(), "table resign"))
-    assert "That ends the game, and there’s no way back." in texts(final_question)
+    assert "That ends the game, and there’s no way back." in visible_text(final_question)
     await world.bob.click(final_question, custom_id=verb(final_question, "resign"))
     assert world.table().status is Status.ENDED
 
@@ -183,6 +183,6 @@ async def test_a_former_host_cannot_confirm_cancelling(world: World) -> None:
     await world.bob.slash(world.channel, "table join")
     question = answer(await world.ann.slash(world.channel, "table cancel"))
     await world.ann.slash(world.channel, "table leave")
-    reply = said(await world.ann.click(question, custom_id=verb(question, "cancel")))
+    reply = reply_text(await world.ann.click(question, custom_id=verb(question, "cancel")))
     assert "Only the host" in reply
     assert world.table().status is Status.LOBBY

@@ -9,8 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.preferences.settings import PersonSettings
-from tests.e2e.reading import answer, buttons, letters, said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import answer, buttons, letters, reply_text
+from tests.e2e.world import verb, visible_text
 from tests.table.harness import choose
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ LULL_S = 60
 
 async def ask_to_be_called(world: World, person: Any, game: str = "guess") -> str:
     """Ask to be called for a game and wait some seconds; return the bot's answer."""
-    reply = said(await person.slash(world.channel, "callme", game=game))
+    reply = reply_text(await person.slash(world.channel, "callme", game=game))
     await world.env.advance_time(5)
     return reply
 
@@ -43,10 +43,12 @@ async def test_opening_a_table_sends_one_message_with_a_way_to_a_seat(world: Wor
     await world.open(world.ann)
     await wait_for_lull(world)
     (call,) = world.messages(world.bob.user.dm_channel)
-    assert texts(call).startswith("🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**")
-    assert f"<#{world.channel.id}>" in texts(call)
+    assert visible_text(call).startswith(
+        "🔔 There’s a free seat: Guess the number #1. You asked me to call you.\n1. **ann**"
+    )
+    assert f"<#{world.channel.id}>" in visible_text(call)
     joined = await world.bob.user.click(call, custom_id=verb(call, "join"))
-    assert said(joined).startswith("🪑 You have a seat at Guess the number #1")
+    assert reply_text(joined).startswith("🪑 You have a seat at Guess the number #1")
     assert world.table().seat_of(world.bob.id) == 1
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.reading import calls, letters
-from tests.e2e.world import sensible, texts
+from tests.e2e.world import sensible, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -24,7 +24,7 @@ async def test_a_ping_recaps_events_since_the_readers_last_move(world: World) ->
         await world.env.advance_time(40)
     acting = people[sensible(world, world.table())[0]]
     other = next(person for person in people if person is not acting)
-    call = texts(calls(world, acting)[-1])
+    call = visible_text(calls(world, acting)[-1])
     assert f"{other.name} " in call
     assert f"{acting.name} says" not in call
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from simcord import interactions
 
-from tests.e2e.reading import said
-from tests.e2e.world import sensible, texts, verb
+from tests.e2e.reading import reply_text
+from tests.e2e.world import sensible, verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -66,7 +66,7 @@ async def test_a_press_out_of_turn_is_refused(world: World) -> None:
     before = world.table()
     answer = await world.press(world.bob, 3)
     assert world.table() == before
-    assert "That button isn’t yours" in said(answer)
+    assert "That button isn’t yours" in reply_text(answer)
 
 
 async def test_a_spectators_press_is_refused(world: World) -> None:
@@ -74,7 +74,7 @@ async def test_a_spectators_press_is_refused(world: World) -> None:
     before = world.table()
     answer = await world.press(world.cid, 3)
     assert world.table() == before
-    assert "You’re not at this table" in said(answer)
+    assert "You’re not at this table" in reply_text(answer)
 
 
 async def test_a_press_from_an_earlier_turn_changes_nothing(world: World) -> None:
@@ -187,4 +187,4 @@ async def forge(
     await world.env.settle()
     assert record.responded
     private = [m for m in world.messages(world.thread(), person) if getattr(m.flags, "ephemeral", False)]
-    return texts(private[-1]) if private else ""
+    return visible_text(private[-1]) if private else ""

@@ -9,8 +9,8 @@ import pytest
 
 from bot.table.model import Status
 from tests.e2e import damage
-from tests.e2e.reading import said
-from tests.e2e.world import texts
+from tests.e2e.reading import reply_text
+from tests.e2e.world import visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -41,8 +41,8 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
     await restart_with_damage(world, damage.bad_byte("game_table", column, "id = 1"))
     assert damage.set_aside(caplog.records) == {1}
     assert damage.complaints(caplog.records) == []
-    assert ASIDE in texts(world.messages(world.channel)[0])
-    assert ASIDE in said(await world.ann.slash(world.channel, "table board", table=1))
+    assert ASIDE in visible_text(world.messages(world.channel)[0])
+    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table board", table=1))
     await world.ann.slash(world.channel, "guess try", number=50, table=2)
     assert world.table(2).moves == 1
 
@@ -104,7 +104,7 @@ async def test_a_damaged_outbox_entry_is_sent_again(
     await restart_with_damage(world, damage.bad_byte("post", column, "table_id = 1"))
     assert damage.complaints(caplog.records) == []
     await world.ann.slash(world.channel, "guess try", number=50, table=1)
-    assert "50" in texts(world.board(1))
+    assert "50" in visible_text(world.board(1))
 
 
 async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -113,9 +113,9 @@ async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytes
         await (world.ann if number == 50 else world.bob).slash(world.thread(1), "guess try", number=number)
     path = world.app.settings.database
     damage.damaged(path, damage.bad_byte("news", "fact", "fact LIKE '%TooLow%' OR fact LIKE '%TooHigh%'"))
-    history = said(await world.ann.slash(world.thread(1), "table history"))
+    history = reply_text(await world.ann.slash(world.thread(1), "table history"))
     assert "can no longer be read" in history
-    assert "the replay differs at move 1" in said(await world.ann.slash(world.thread(1), "verify"))
+    assert "the replay differs at move 1" in reply_text(await world.ann.slash(world.thread(1), "verify"))
     await world.cid.slash(world.thread(1), "table missed")
     assert damage.complaints(caplog.records) == []
 
@@ -152,7 +152,7 @@ async def test_a_value_of_a_wrong_type_affects_only_its_row(
     await world.restart(after=3 * 24 * 3600)
     await world.ann.slash(world.channel, "guess try", number=50, table=1)
     assert world.table(1).moves == 1
-    assert "#1" in said(await world.ann.slash(world.channel, "table history", table=1))
+    assert "#1" in reply_text(await world.ann.slash(world.channel, "table history", table=1))
     assert damage.complaints(caplog.records) == []
 
 
@@ -164,5 +164,5 @@ async def test_a_table_with_a_value_of_a_wrong_type_is_set_aside(
     damage.wrong_type(await damage.stop(world), "game_table", "host")
     assert await damage.start(world)
     assert damage.set_aside(caplog.records) == {1, 2}
-    assert ASIDE in said(await world.ann.slash(world.channel, "table board", table=1))
+    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table board", table=1))
     assert damage.complaints(caplog.records) == []

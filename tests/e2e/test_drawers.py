@@ -9,10 +9,10 @@ import pytest
 
 from bot.ui.game_ui import Drawing
 from tests.by_seat import by_seat
-from tests.e2e.playing import LULL, panel
-from tests.e2e.reading import answer, buttons, calls, said
+from tests.e2e.playing import LULL_S, panel
+from tests.e2e.reading import answer, buttons, calls, reply_text
 from tests.e2e.test_clicks import forge
-from tests.e2e.world import custom_ids, dot, parts, texts, verb, verbs_of
+from tests.e2e.world import custom_ids, dot, parts, verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -73,7 +73,7 @@ def visible_message_ids(world: World) -> list[int]:
 async def test_a_drawer_opens_beside_the_panel_and_is_edited_in_place(wishing: World) -> None:
     own_panel, drawer = await open_drawer(wishing)
     assert (selections(own_panel), selections(drawer)) == ({"What does bob get?": None}, {"What does cid get?": None})
-    assert "🎁 The others" in texts(drawer)
+    assert "🎁 The others" in visible_text(drawer)
     assert (await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")).followups == []
     assert selections(drawer) == {"What does cid get?": "cid: thing 2"}
     assert wishing.table().state.wrapped[0] == (0, 0, 2)
@@ -106,10 +106,10 @@ async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *,
     own_panel = await panel(wishing, wishing.ann)
     wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
     await press(wishing.ann, own_panel, "Ready")
-    assert (texts(drawer), labels(own_panel)) == (CLOSED, ["Not ready after all"])
+    assert (visible_text(drawer), labels(own_panel)) == (CLOSED, ["Not ready after all"])
     await press(wishing.ann, own_panel, "Not ready after all")
     reopened = answer(await press(wishing.ann, own_panel, "The others"))
-    assert texts(drawer) == CLOSED
+    assert visible_text(drawer) == CLOSED
     await press(wishing.ann, own_panel, "Ready")
     assert reopened.id not in visible_message_ids(wishing)
 
@@ -128,7 +128,7 @@ async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
     await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
     stale = custom_ids(drawer)
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
-    assert "already" in said(refused)
+    assert "already" in reply_text(refused)
     assert selections(drawer) == {"What does cid get?": "cid: thing 3"}
     assert custom_ids(drawer) != stale
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
@@ -150,10 +150,10 @@ async def test_a_table_has_one_open_drawer_per_player(wishing: World) -> None:
     second = answer(await press(wishing.ann, own_panel, "The others"))
     assert first.id not in visible_message_ids(wishing)
     assert selections(second) == {"What does cid get?": None}
-    assert texts(own_panel) != OLDER
+    assert visible_text(own_panel) != OLDER
     wishing.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
     await press(wishing.ann, own_panel, "Notebook")
-    assert texts(second) == OLDER
+    assert visible_text(second) == OLDER
 
 
 async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -> None:
@@ -164,7 +164,7 @@ async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes ready")
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    assert "already" in said(refused) or "older" in said(refused)
+    assert "already" in reply_text(refused) or "older" in reply_text(refused)
     assert labels(drawer) == ["Not ready after all"]
     assert wishing.table().state.wrapped[0] == (0, 1, 2)
 
@@ -204,8 +204,8 @@ async def test_a_forged_drawer_is_refused(wishing: World, custom_id: str) -> Non
 
 async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
     own_panel, drawer = await open_drawer(wishing)
-    await wishing.env.advance_time(LULL)
-    before, board = wishing.table(), texts(wishing.board())
+    await wishing.env.advance_time(LULL_S)
+    before, board = wishing.table(), visible_text(wishing.board())
     messages = len(wishing.messages(wishing.thread()))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
@@ -215,7 +215,7 @@ async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
         by_seat(before, "due"),
         by_seat(before, "since"),
     )
-    assert (texts(wishing.board()), len(wishing.messages(wishing.thread()))) == (board, messages)
+    assert (visible_text(wishing.board()), len(wishing.messages(wishing.thread()))) == (board, messages)
 
 
 async def wrap_all(world: World, person: Any, *names: str) -> Any:
@@ -228,29 +228,29 @@ async def wrap_all(world: World, person: Any, *names: str) -> Any:
 
 async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     before = wishing.table()
     own_panel = await wrap_all(wishing, wishing.ann, "bob")
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     counts = len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))
     assert (labels(own_panel), wishing.table().seats[0].clock.since) == (["Not ready after all"], None)
     await press(wishing.ann, own_panel, "Not ready after all")
-    assert "ann is still thinking after all." in texts(own_panel)
+    assert "ann is still thinking after all." in visible_text(own_panel)
     assert labels(own_panel) == ["Ready", "Sit this round out"]
-    assert "ann is still thinking after all." in texts(wishing.board())
+    assert "ann is still thinking after all." in visible_text(wishing.board())
     after = wishing.table()
     assert (after.seats[0].clock.since, after.seats[0].clock.due) == (
         before.seats[0].clock.since,
         before.seats[0].clock.due,
     )
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     assert (len(calls(wishing, wishing.ann)), len(wishing.messages(wishing.ann.user.dm_channel))) == counts
 
 
 async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wrap_all(wishing, wishing.ann, "bob")
-    assert "wishes back" in said(await wishing.ann.slash(wishing.thread(), "table hint"))
+    assert "wishes back" in reply_text(await wishing.ann.slash(wishing.thread(), "table hint"))
     await wishing.ann.slash(wishing.thread(), "wishes back")
     assert wishing.table().state.ready == (False, False)
 
@@ -271,7 +271,7 @@ async def test_premoves_are_sealed_in_drawers(wishing: World) -> None:
     own_panel = await wrap_all(wishing, wishing.ann, "bob", "cid")
     drawer = answer(await press(wishing.ann, own_panel, "The others"))
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
-    assert "Sealed for your next turn: **cid: thing 3**" in texts(own_panel)
+    assert "Sealed for your next turn: **cid: thing 3**" in visible_text(own_panel)
     (premove,) = wishing.table().seats[0].premoves
     assert '"thing":3' in premove.move
 
@@ -284,7 +284,7 @@ async def test_advice_is_given_in_drawers(wishing: World) -> None:
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     (suggestion,) = wishing.table().suggestions
     assert (suggestion.seat, suggestion.by) == (1, 0)
-    assert "ann" in texts(wishing.board())
+    assert "ann" in visible_text(wishing.board())
 
 
 async def last_letter(world: World, person: Any) -> Any:
@@ -299,9 +299,9 @@ def marks(message: Any) -> list[str]:
 
 async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     message = await last_letter(wishing, wishing.ann)
-    worn, words = marks(message), texts(message)
+    worn, words = marks(message), visible_text(message)
     assert selections(message) == {"What does bob get?": None}
     assert len(worn) == 1
     ann = wishing.ann.user
@@ -313,31 +313,31 @@ async def test_a_round_can_be_drafted_in_a_letter(wishing: World) -> None:
         {"What does bob get?": "bob: thing 3"},
         {"What does cid get?": "cid: thing 2"},
     )
-    assert (labels(message), marks(message), texts(message)) == (["Ready", "Sit this round out"], worn, words)
+    assert (labels(message), marks(message), visible_text(message)) == (["Ready", "Sit this round out"], worn, words)
     assert message.attachments
     await press(ann, message, "Ready")
     assert wishing.table().state.wrapped[0] == (0, 3, 2)
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
 
 
 async def test_ready_can_be_taken_back_in_the_letter_until_all_are_ready(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     await wrap_all(wishing, wishing.ann, "bob")
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     letters = len(wishing.messages(wishing.ann.user.dm_channel))
     turn_letter = await last_letter(wishing, wishing.ann)
     assert labels(turn_letter) == ["Not ready after all"]
     await press(wishing.ann.user, turn_letter, "Not ready after all")
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     turn_letter = await last_letter(wishing, wishing.ann)
     assert (wishing.table().state.ready, labels(turn_letter)) == ((False, False), ["Ready", "Sit this round out"])
     await press(wishing.ann.user, turn_letter, "Ready")
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     assert labels(await last_letter(wishing, wishing.ann)) == ["Not ready after all"]
     assert len(wishing.messages(wishing.ann.user.dm_channel)) == letters
     await wrap_all(wishing, wishing.bob, "ann")
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     old = [message for message in wishing.messages(wishing.ann.user.dm_channel) if message.author.bot][letters - 1]
     assert labels(old) == []
     assert wishing.table().state.round == 2
@@ -349,10 +349,10 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
     await wishing.begin(wishing.ann, wishing.bob)
     await wrap_all(wishing, wishing.ann, "bob")
     own_panel = await wrap_all(wishing, wishing.bob, "ann")
-    assert "Round 1 is over." in texts(wishing.board())
-    assert "gives" not in texts(wishing.board())
-    assert "ann gives bob thing 1." in texts(own_panel)
-    history = said(await wishing.ann.slash(wishing.thread(), "table history"))
+    assert "Round 1 is over." in visible_text(wishing.board())
+    assert "gives" not in visible_text(wishing.board())
+    assert "ann gives bob thing 1." in visible_text(own_panel)
+    history = reply_text(await wishing.ann.slash(wishing.thread(), "table history"))
     assert "ann gives bob thing 1." in history
     assert "bob gives ann thing 1." in history
 
@@ -360,14 +360,14 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
 async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob, wishing.cid)
     question = (await wishing.cid.slash(wishing.thread(), "table resign")).response
-    assert "You will give nothing any more" in texts(question)
+    assert "You will give nothing any more" in visible_text(question)
     await wishing.cid.click(question, custom_id=verb(question, "resign"))
-    await wishing.env.advance_time(LULL)
+    await wishing.env.advance_time(LULL_S)
     assert wishing.table().state.ready == (False, False, True)
     await wrap_all(wishing, wishing.ann, "bob", "cid")
     await wishing.env.advance_time(25 * 3600)
     assert "SatOut" in [type(fact).__name__ for fact in await wishing.facts()][-12:]
-    assert "Time’s up for bob, who sits this round out." in texts(
+    assert "Time’s up for bob, who sits this round out." in visible_text(
         answer(await wishing.ann.slash(wishing.thread(), "table history"))
     )
     assert wishing.table().state.round == 2
@@ -381,5 +381,5 @@ async def test_a_game_knows_its_computers_and_offers_no_option_for_them(wishing:
     await wishing.ann.slash(wishing.channel, "table start")
     (computer,) = wishing.table().options.computers
     assert (computer.seat, computer.name, computer.strength.value) == (1, "Ada", "fair")
-    assert "Computers: Ada." in texts(wishing.board())
+    assert "Computers: Ada." in visible_text(wishing.board())
     assert buttons(wishing.board())

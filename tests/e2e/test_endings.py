@@ -12,8 +12,8 @@ from bot.game.chance import commitment
 from bot.i18n.translation import Say
 from bot.table.model import Status
 from bot.table.position import Position
-from tests.e2e.reading import answer, buttons, said, strong
-from tests.e2e.world import parts, sensible, texts, verb, verbs_of
+from tests.e2e.reading import answer, buttons, reply_text, strong
+from tests.e2e.world import parts, sensible, verb, verbs_of, visible_text
 from tests.games.features import SWITCHES
 from tests.wording import plain
 
@@ -74,11 +74,13 @@ async def test_the_farewell_pings_all_and_shows_ranks_scores_and_the_last_move(w
 @pytest.mark.unmeasured
 async def test_the_end_is_announced_once_and_without_the_seed(world: World) -> None:
     await play_to_the_end(world)
-    posted_texts = [texts(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
+    posted_texts = [
+        visible_text(message) for place in (world.channel, world.thread()) for message in world.messages(place)
+    ]
     assert not any(world.table().seed.hex() in text for text in posted_texts)
     announcements = [text for text in posted_texts if "👑" in text]
     assert len(announcements) == 2  # the farewell and the card, which is the only message in the channel
-    assert "👑" not in texts(world.board())
+    assert "👑" not in visible_text(world.board())
 
 
 async def test_a_finished_game_offers_replay_verification_and_a_rematch_but_no_moves(world: World) -> None:
@@ -89,9 +91,9 @@ async def test_a_finished_game_offers_replay_verification_and_a_rematch_but_no_m
 
 async def test_a_running_game_is_verified_so_far_without_its_seed(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "is fair so far.** Replayed from its seed: the deal matches." in said(await verify(world))
+    assert "is fair so far.** Replayed from its seed: the deal matches." in reply_text(await verify(world))
     await world.press(world.ann, 3)
-    reply = said(await verify(world))
+    reply = reply_text(await verify(world))
     assert "is fair so far.** Replayed from its seed: the one move matches." in reply
     assert commitment(world.table().seed) in reply
     assert world.table().seed.hex() not in reply, "there is no result yet, nor the seed"
@@ -104,7 +106,7 @@ async def verify(world: World) -> Any:
 
 async def test_a_spectator_can_verify_by_a_button(world: World) -> None:
     await play_to_resignation(world)
-    reply = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
+    reply = reply_text(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
     assert "was fair" in reply
     assert commitment(world.table().seed) in reply
     assert world.table().seed.hex() in reply
@@ -123,19 +125,21 @@ async def test_playing_again_opens_a_table_with_the_same_options(world: World, g
     await world.ann.slash(world.channel, "table start")
     for person in others:
         await world.confirm(person, "table resign")
-    reply = said(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    reply = reply_text(await world.bob.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
     assert "#2 is open: " in reply
     first, second = world.table(1), world.table(2)
     assert (second.host, second.status) == (world.bob.id, Status.LOBBY)
     assert (second.options, second.pace, second.game) == (first.options, first.pace, first.game)
-    assert any("#2" in texts(message) and "start" in verbs_of(message) for message in world.messages(world.channel))
+    assert any(
+        "#2" in visible_text(message) and "start" in verbs_of(message) for message in world.messages(world.channel)
+    )
 
 
 async def test_in_a_game_of_two_the_player_who_does_not_resign_wins(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert await world.confirm(world.ann, "table resign") == "🏳️ You’ve resigned: Guess the number #1."
     assert world.table().status is Status.ENDED
-    assert "👑 **bob**" in texts(world.farewell())
+    assert "👑 **bob**" in visible_text(world.farewell())
 
 
 GAMES = ("guess", "wishes", *SWITCHES)
@@ -157,11 +161,11 @@ async def test_after_resignations_no_message_asks_for_a_move(world: World, game:
     read_messages += [answer(await world.ann.slash(world.channel, "moves")), world.farewell()]
     read_messages += [*world.ann.user.dm_channel.history(), *others[0].user.dm_channel.history()]
     for message in read_messages:
-        assert " to move" not in texts(message)
-        assert "’s turn" not in texts(message)
+        assert " to move" not in visible_text(message)
+        assert "’s turn" not in visible_text(message)
         assert verbs_of(message) <= {"replay", "verify", "again", "mine", "secrets", "words", "rules"}
         assert set(strong(message)) <= {"Play again"}
-    assert "👑 **ann**" in texts(panel)
+    assert "👑 **ann**" in visible_text(panel)
     assert not any(isinstance(part, discord.ui.Select) for part in parts(panel))
 
 
@@ -179,7 +183,7 @@ async def test_an_early_end_shows_the_games_own_ending(world: World, game: str, 
         if world.table().status is Status.RUNNING:
             await (world.confirm(person, "table resign") if how == "resign" else vote(world, person))
     say = Say("en", game, tuple(plain(name) for name in world.table().names))
-    text = texts(world.farewell())
+    text = visible_text(world.farewell())
     assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in text
     if ui.chapter is not None:
         broken_off = plain(str(ui.chapter.broken_off(Position(world.table(), ui.game).board, say)))
@@ -193,13 +197,13 @@ async def test_in_a_game_of_three_a_computer_replaces_the_resigned_player(world:
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
     assert world.table().seats[0].moves > 0
-    assert "resigns" in said(await world.bob.slash(world.thread(), "table history"))
+    assert "resigns" in reply_text(await world.bob.slash(world.thread(), "table history"))
 
 
 async def test_a_resigned_player_cannot_move(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.bob, "table resign")
-    assert "You’ve resigned" in said(await world.bob.slash(world.thread(), "guess try", number=3))
+    assert "You’ve resigned" in reply_text(await world.bob.slash(world.thread(), "guess try", number=3))
 
 
 async def test_a_majority_of_votes_ends_the_game(world: World) -> None:
@@ -208,8 +212,8 @@ async def test_a_majority_of_votes_ends_the_game(world: World) -> None:
     assert world.table().status is Status.RUNNING
     await world.confirm(world.bob, "table vote")
     assert world.table().status is Status.CLOSED
-    assert "ended without a result" in texts(world.farewell())
-    assert "voted to end the game" in texts(world.farewell())
+    assert "ended without a result" in visible_text(world.farewell())
+    assert "voted to end the game" in visible_text(world.farewell())
 
 
 @pytest.mark.parametrize("others", [(), ("bob",)], ids=["of the only person", "of the second of two"])
@@ -223,7 +227,7 @@ async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[
         await getattr(world, other).slash(world.thread(), "table vote")
     before = world.table()
     question = answer(await world.ann.slash(world.thread(), "table vote"))
-    assert "without a result? Your vote is all it takes now" in texts(question)
+    assert "without a result? Your vote is all it takes now" in visible_text(question)
     await world.ann.click(question, custom_id=verb(question, "keep"))
     assert world.table() == before
     assert "Your vote to end the game is counted" in await world.confirm(world.ann, "table vote")
@@ -233,7 +237,7 @@ async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[
 async def test_a_second_vote_of_a_player_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.ann.slash(world.thread(), "table vote")
-    assert "already counts" in said(await world.ann.slash(world.thread(), "table vote"))
+    assert "already counts" in reply_text(await world.ann.slash(world.thread(), "table vote"))
     assert world.table().status is Status.RUNNING
 
 
@@ -241,7 +245,7 @@ async def test_a_second_vote_of_a_player_is_refused(world: World) -> None:
 async def test_a_spectator_can_neither_vote_nor_resign(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "You’re not at this table" in said(await world.dora.slash(world.thread(), command))
+    assert "You’re not at this table" in reply_text(await world.dora.slash(world.thread(), command))
     assert world.table() == before
 
 
@@ -249,7 +253,7 @@ async def test_the_host_cancels_a_lobby(world: World) -> None:
     await world.open(world.ann)
     await world.confirm(world.ann, "table cancel", world.channel)
     assert world.table().status is Status.CLOSED
-    assert "ann has cancelled the table" in texts(world.messages(world.channel)[-1])
+    assert "ann has cancelled the table" in visible_text(world.messages(world.channel)[-1])
 
 
 async def test_a_game_cancelled_by_direct_message_can_be_verified(world: World) -> None:
@@ -257,20 +261,20 @@ async def test_a_game_cancelled_by_direct_message_can_be_verified(world: World) 
     question = (await world.ann.user.slash("table cancel")).response
     await world.ann.user.click(question, custom_id=verb(question, "cancel"))
     assert world.table().status is Status.CLOSED
-    assert "ann has cancelled the table" in texts(world.farewell())
-    reply = said(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
+    assert "ann has cancelled the table" in visible_text(world.farewell())
+    reply = reply_text(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "verify")))
     assert world.table().seed.hex() in reply
 
 
 async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: World) -> None:
     await world.open(world.ann)
     await world.confirm(world.ann, "table cancel", world.channel)
-    assert "no game was played" in said(await world.ann.slash(world.channel, "table status", table=1))
+    assert "no game was played" in reply_text(await world.ann.slash(world.channel, "table status", table=1))
 
 
 async def test_a_guest_cannot_cancel(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "Only the host" in said(await world.bob.slash(world.thread(), "table cancel"))
+    assert "Only the host" in reply_text(await world.bob.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.RUNNING
 
 
@@ -280,7 +284,7 @@ async def test_a_moderator_can_cancel(world: World) -> None:
     await world.env.settle()
     await world.confirm(keeper, "table cancel")
     assert world.table().status is Status.CLOSED
-    assert "A moderator has cancelled the table" in said(await world.ann.slash(world.thread(), "table history"))
+    assert "A moderator has cancelled the table" in reply_text(await world.ann.slash(world.thread(), "table history"))
 
 
 async def test_a_moderator_of_another_server_cannot_cancel(world: World) -> None:
@@ -289,12 +293,12 @@ async def test_a_moderator_of_another_server_cannot_cancel(world: World) -> None
     channel = elsewhere.create_text_channel("tables")
     owner = elsewhere.add_member(world.dora.user)
     await world.env.settle()
-    assert "no such table" in said(await owner.slash(channel, "table cancel", table=1))
+    assert "no such table" in reply_text(await owner.slash(channel, "table cancel", table=1))
     assert world.table().status is Status.RUNNING
 
 
 @pytest.mark.unmeasured
 async def test_a_finished_table_cannot_be_cancelled(world: World) -> None:
     await play_to_resignation(world)
-    assert "is over" in said(await world.ann.slash(world.thread(), "table cancel"))
+    assert "is over" in reply_text(await world.ann.slash(world.thread(), "table cancel"))
     assert world.table().status is Status.ENDED

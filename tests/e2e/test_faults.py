@@ -10,10 +10,10 @@ import pytest
 from bot.i18n.translation import Say
 from bot.table.store import StorageFailed
 from bot.ui.interactions import handling
-from bot.ui.interactions.table_channel import NEEDED
+from bot.ui.interactions.table_channel import PUBLIC_PERMISSIONS
 from tests.courier.discord_codes import PUBLISHED, STATUSES, UNPUBLISHED, status_of
-from tests.e2e.reading import said
-from tests.e2e.world import dot, sensible, texts
+from tests.e2e.reading import reply_text
+from tests.e2e.world import dot, sensible, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ async def test_a_board_that_cannot_be_drawn_is_shown_as_text(world: World) -> No
     await world.begin(world.ann, world.bob)
     board = world.messages(world.thread())[0]
     assert not board.attachments
-    assert "between 0 and 101" in texts(board)
+    assert "between 0 and 101" in visible_text(board)
 
 
 async def test_a_move_is_acknowledged_and_saved_before_its_picture_is_drawn(world: World) -> None:
@@ -65,12 +65,12 @@ async def test_a_move_with_a_late_acknowledgement_is_made(world: World) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("missing", NEEDED)
+@pytest.mark.parametrize("missing", PUBLIC_PERMISSIONS)
 async def test_a_missing_permission_is_named_before_a_table_opens(world: World, missing: str) -> None:
     channel = world.channel_without(missing)
     await world.env.settle()
     answer = await world.ann.slash(channel, "play", game="guess")
-    said = texts(answer.response)
+    said = visible_text(answer.response)
     assert world.app.tables.of_user(world.ann.id) == []
     assert missing.replace("_", " ").lower() in said.lower()
     assert f"<#{channel.id}>" in said
@@ -89,7 +89,7 @@ async def test_an_unsaved_move_is_reported_only_to_its_player(world: World, monk
     answer = await world.press((world.ann, world.bob)[seat], n)
     monkeypatch.undo()
     assert world.table() == before
-    assert "nothing was changed" in texts(answer.followups[-1])
+    assert "nothing was changed" in visible_text(answer.followups[-1])
     assert [m.id for m in world.messages(world.thread())] == message_ids
 
 
@@ -122,17 +122,17 @@ async def test_a_name_with_markup_can_play_and_pings_no_other_user(world: World,
 async def test_a_command_that_fails_early_is_answered_and_logged_with_a_traceback(
     world: World, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    greet, broken = handling._acknowledged, ["the line went dead"]
+    greet, broken = handling._acknowledge, ["the line went dead"]
 
     async def once(*arguments: Any) -> bool:
         if broken:
             raise ConnectionError(broken.pop())
         return await greet(*arguments)
 
-    monkeypatch.setattr(handling, "_acknowledged", once)
+    monkeypatch.setattr(handling, "_acknowledge", once)
     world.expected_errors = ["command failed"]
     result = await world.ann.slash(world.channel, "about")
-    assert said(result) == plain(Say("en")("something-broke"))
+    assert reply_text(result) == plain(Say("en")("something-broke"))
     assert "the line went dead" in caplog.text
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from bot.ui.game_ui import Drawing
 from images.kit import Picture
-from tests.e2e.world import texts
+from tests.e2e.world import visible_text
 
 if TYPE_CHECKING:
     from images.kit import Look
@@ -38,7 +38,7 @@ async def test_the_farewell_has_a_film_of_the_last_board(world: World) -> None:
     set_film(world, draw_frame)
     await end_game(world)
     farewell = world.messages(world.thread())[-1]
-    assert "Game over" in texts(farewell)
+    assert "Game over" in visible_text(farewell)
     assert [(file.filename, file.description) for file in farewell.attachments] == [
         ("film.gif", "Every turn of the game")
     ]
@@ -53,7 +53,7 @@ async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -
     set_film(world, torn)
     await end_game(world)
     farewell = world.messages(world.thread())[-1]
-    assert "Game over" in texts(farewell)
+    assert "Game over" in visible_text(farewell)
     assert not farewell.attachments
 
 

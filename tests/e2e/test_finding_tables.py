@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.table.model import Status
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.e2e.world import verb
 
 if TYPE_CHECKING:
@@ -40,13 +40,13 @@ async def test_a_command_in_a_thread_addresses_its_table(world: World) -> None:
 
 async def test_a_command_addresses_the_users_only_table_from_anywhere(world: World) -> None:
     await two_games(world)
-    assert "#2" in said(await world.cid.user.slash("table status"))
+    assert "#2" in reply_text(await world.cid.user.slash("table status"))
 
 
 async def test_an_ambiguous_command_lists_the_tables(world: World) -> None:
     await two_games(world)
     before = world.table(1), world.table(2)
-    reply = said(await world.ann.user.slash("guess try", number=5))
+    reply = reply_text(await world.ann.user.slash("guess try", number=5))
     assert "Guess the number #1, Guess the number #2" in reply
     assert (world.table(1), world.table(2)) == before
 
@@ -73,7 +73,7 @@ async def test_a_table_number_overrides_the_choice(world: World) -> None:
 
 async def test_a_user_without_tables_is_told_how_to_open_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/play opens one" in said(await world.dora.slash(world.channel, "table status"))
+    assert "/play opens one" in reply_text(await world.dora.slash(world.channel, "table status"))
 
 
 async def test_join_addresses_the_only_lobby(world: World) -> None:
@@ -86,7 +86,7 @@ async def test_join_addresses_the_only_lobby(world: World) -> None:
 async def test_join_lists_the_lobbies_if_there_are_several(world: World) -> None:
     await world.open(world.ann)
     await world.open(world.bob)
-    assert "Guess the number #1, Guess the number #2" in said(await world.cid.slash(world.channel, "table join"))
+    assert "Guess the number #1, Guess the number #2" in reply_text(await world.cid.slash(world.channel, "table join"))
 
 
 async def test_taking_a_seat_lists_the_tables_if_there_are_several(world: World) -> None:
@@ -94,13 +94,13 @@ async def test_taking_a_seat_lists_the_tables_if_there_are_several(world: World)
     for number in (1, 2):
         question = (await world.ann.slash(world.thread(number), "seat leave")).response
         await world.ann.click(question, custom_id=verb(question, "quit"))
-    reply = said(await world.dora.slash(world.channel, "seat take"))
+    reply = reply_text(await world.dora.slash(world.channel, "seat take"))
     assert reply.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
 
 
 async def test_join_without_a_lobby_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "No table here is waiting" in said(await world.cid.slash(world.channel, "table join"))
+    assert "No table here is waiting" in reply_text(await world.cid.slash(world.channel, "table join"))
 
 
 async def test_join_offers_lobbies(world: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_table_of_another_server_is_not_found(world: World) -> None:
     await world.env.settle()
     await world.begin(world.ann, world.bob)
     for command in ("table status", "table board", "table history", "table join", "verify"):
-        assert said(await stranger.slash(channel, command, table=1)) == GONE, command
+        assert reply_text(await stranger.slash(channel, command, table=1)) == GONE, command
 
 
 async def test_a_table_in_a_hidden_channel_is_not_found(world: World) -> None:
@@ -168,7 +168,7 @@ async def test_a_table_in_a_hidden_channel_is_not_found(world: World) -> None:
     await world.env.settle()
     await world.ann.slash(secret, "play", game="guess")
     assert world.table().place.channel == secret.id
-    reply = said(await world.bob.slash(world.channel, "table join", table=1))
+    reply = reply_text(await world.bob.slash(world.channel, "table join", table=1))
     assert reply == GONE
     assert len(world.table().seats) == 1
 

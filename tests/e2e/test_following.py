@@ -8,8 +8,8 @@ import pytest
 
 from bot.preferences.settings import PersonSettings
 from bot.table.model import Status
-from tests.e2e.reading import letters, said
-from tests.e2e.world import texts, verb, verbs_of
+from tests.e2e.reading import letters, reply_text
+from tests.e2e.world import verb, verbs_of, visible_text
 from tests.table.harness import choose
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ LULL = 60
 
 async def follow(world: World, person: Any, when: str = "round", place: Any = None) -> str:
     """Follow table 1 as this person, in its thread by default; return the bot's answer."""
-    return said(await person.slash(place or world.thread(), "table follow", when=when, table=1))
+    return reply_text(await person.slash(place or world.thread(), "table follow", when=when, table=1))
 
 
 async def wait_for_lull(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_following_ends_by_the_command_and_by_the_button(world: World) -> 
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
     assert verbs_of(message) == {"status", "unfollow"}
-    reply = said(await world.dora.user.click(message, custom_id=verb(message, "unfollow")))
+    reply = reply_text(await world.dora.user.click(message, custom_id=verb(message, "unfollow")))
     assert reply == "👁️ You’re not following Guess the number #1 any more."
     assert "not following" in await follow(world, world.cid, "off")
     assert await follow(world, world.cid, "off") == "You’re not following Guess the number #1."
@@ -110,7 +110,7 @@ async def test_the_status_button_shows_the_table(world: World) -> None:
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
-    status = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    status = reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
     assert "ann" in status
 
 
@@ -121,7 +121,7 @@ async def test_a_follower_who_loses_access_gets_no_news(world: World) -> None:
     (message,) = world.messages(world.dora.user.dm_channel)
     world.env.backend.remove_member(world.guild.id, world.dora.id)
     await world.env.settle()
-    reply = said(await world.dora.user.click(message, custom_id=verb(message, "status")))
+    reply = reply_text(await world.dora.user.click(message, custom_id=verb(message, "status")))
     assert reply.startswith("There’s no such table")
     await play_round(world, world.ann, world.bob)
     assert len(letters(world, world.dora)) == 1
@@ -141,18 +141,18 @@ async def test_an_eleventh_table_cannot_be_followed(world: World) -> None:
     for host in (world.ann,) * 6 + (world.bob,) * 5:
         await world.open(host)
     for number in range(1, 11):
-        reply = said(await world.dora.slash(world.channel, "table follow", when="end", table=number))
+        reply = reply_text(await world.dora.slash(world.channel, "table follow", when="end", table=number))
         assert reply.startswith("👁️")
-    reply = said(await world.dora.slash(world.channel, "table follow", when="end", table=11))
+    reply = reply_text(await world.dora.slash(world.channel, "table follow", when="end", table=11))
     assert reply.startswith("You’re already following 10 tables.")
 
 
 async def test_a_private_table_cannot_be_followed(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
     await world.env.settle()
-    reply = said(await world.bob.slash(world.channel, "table follow", when="end", table=1))
+    reply = reply_text(await world.bob.slash(world.channel, "table follow", when="end", table=1))
     assert reply.startswith("A private table can’t be followed")
-    assert "no such table" in said(await world.dora.slash(world.channel, "table follow", when="end", table=1))
+    assert "no such table" in reply_text(await world.dora.slash(world.channel, "table follow", when="end", table=1))
 
 
 async def test_quiet_hours_delay_the_message(world: World) -> None:
@@ -167,7 +167,7 @@ async def test_quiet_hours_delay_the_message(world: World) -> None:
 
 async def test_a_cancelled_lobby_is_reported_to_followers(world: World) -> None:
     await world.open(world.ann)
-    assert said(await world.dora.slash(world.channel, "table follow", when="end", table=1)).startswith("👁️")
+    assert reply_text(await world.dora.slash(world.channel, "table follow", when="end", table=1)).startswith("👁️")
     await world.confirm(world.ann, "table cancel", world.channel, table=1)
     await wait_for_lull(world)
     assert world.table().status is Status.CLOSED
@@ -182,7 +182,7 @@ async def test_messages_are_in_the_language_of_the_follower(world: World, langua
     assert (await follow(world, world.dora)).startswith("👁️")
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
-    assert ("a round has been played" in texts(message)) == (language == "en")
+    assert ("a round has been played" in visible_text(message)) == (language == "en")
 
 
 async def test_forgetting_a_follower_deletes_their_messages(world: World) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.i18n import names
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.interactions import command_tree
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ async def test_a_forged_command_is_answered_and_changes_nothing(world: World, mo
             return iter([("language", "<@&5> tlh")])
 
     monkeypatch.setattr(discord.Interaction, "namespace", property(lambda _self: Bent()))
-    reply = said(await world.ann.user.slash("language", language="cs"))
+    reply = reply_text(await world.ann.user.slash("language", language="cs"))
     monkeypatch.setattr(discord.Interaction, "namespace", real)
     assert "tlh" not in reply
     assert reply
@@ -71,7 +71,7 @@ async def test_a_move_of_another_game_is_refused_with_both_names(world: World) -
     before = world.table()
     for language in LANGUAGES:
         await world.ann.user.slash("language", language=language)
-        reply = said(await world.ann.user.slash("wishes ready", table=1))
+        reply = reply_text(await world.ann.user.slash("wishes ready", table=1))
         meant, played = (Say(language, game)("game-name") for game in ("wishes", "guess"))
         assert reply == plain(Say(language)("other-game", table=1, meant=meant, played=played))
     assert world.table() == before

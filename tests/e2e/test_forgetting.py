@@ -11,8 +11,8 @@ from bot.i18n.translation import Say
 from bot.table.facts import FORGOTTEN, NOBODY, Departed
 from bot.table.model import Status
 from tests import acts
-from tests.e2e.reading import answer, buttons, calls, letters, said
-from tests.e2e.world import sensible, texts, verb, written
+from tests.e2e.reading import answer, buttons, calls, letters, reply_text
+from tests.e2e.world import sensible, source_text, verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -27,8 +27,8 @@ async def forget(world: World, person: Any) -> str:
     question = (await person.slash(world.channel, "forget-me")).response
     await person.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
-    assert "I don’t know you any more" in texts(question)
-    return texts(question)
+    assert "I don’t know you any more" in visible_text(question)
+    return visible_text(question)
 
 
 async def rows(world: World) -> str:
@@ -47,14 +47,14 @@ async def test_the_question_lists_deleted_and_kept_data(world: World) -> None:
     await world.open(world.ann)
     await acts.leave_seat(world.app.tables, 1, world.bob.id, "nobody but ann is left at the first")
     question = answer(await world.ann.slash(world.channel, "forget-me"))
-    assert "What goes" in texts(question)
-    assert "What stays" in texts(question)
-    assert "• games in which your seat will be open for somebody else: 1\n" in texts(question)
-    assert "• games that will end because of it: 1\n" in texts(question)
-    assert "• seats you’ll give up before the start: 1\nThere’s no way back." in texts(question)
+    assert "What goes" in visible_text(question)
+    assert "What stays" in visible_text(question)
+    assert "• games in which your seat will be open for somebody else: 1\n" in visible_text(question)
+    assert "• games that will end because of it: 1\n" in visible_text(question)
+    assert "• seats you’ll give up before the start: 1\nThere’s no way back." in visible_text(question)
     assert set(buttons(question)) == {"forget", "keep"}
     await world.ann.click(question, custom_id=verb(question, "keep"))
-    assert "Nothing was changed" in texts(question)
+    assert "Nothing was changed" in visible_text(question)
     assert all(table.seat_of(world.ann.id) == 0 for table in world.app.tables.unfinished())
     assert len(world.app.tables.unfinished()) == 3
 
@@ -69,8 +69,8 @@ async def test_the_game_continues_without_the_name_of_a_forgotten_player(world: 
     await forget(world, world.bob)
     table = world.table()
     assert (table.status, table.seats[1].name, table.seats[1].user) == (Status.RUNNING, FORGOTTEN, NOBODY)
-    assert FORGOTTEN in texts(world.board())
-    assert "bob" not in texts(world.board())
+    assert FORGOTTEN in visible_text(world.board())
+    assert "bob" not in visible_text(world.board())
     departures = [fact for fact in await world.facts() if isinstance(fact, Departed)]
     texts_of_departures = [Say("en", names=world.table().names).fact(departure) for departure in departures]
     assert texts_of_departures == ["👋 A player has left the game; a computer plays on."]
@@ -81,8 +81,8 @@ async def test_the_game_continues_without_the_name_of_a_forgotten_player(world: 
         if seat in people:
             await world.press(people[seat], n)
         await world.env.advance_time(60)
-    assert f"<@{NOBODY}>" not in "".join(written(message) for message in world.messages(world.thread()))
-    assert "fair" in said(await world.ann.slash(world.thread(), "verify"))
+    assert f"<@{NOBODY}>" not in "".join(source_text(message) for message in world.messages(world.thread()))
+    assert "fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     assert world.table(2).invited == (world.cid.id,)
 

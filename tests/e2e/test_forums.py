@@ -12,8 +12,8 @@ from simcord.enums import OverwriteType
 
 from bot.table.model import Status
 from tests.e2e.playing import moderator
-from tests.e2e.reading import calls, said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import calls, reply_text
+from tests.e2e.world import verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -35,7 +35,7 @@ async def forum_of(world: World, **refused: bool) -> Any:
 
 async def choose_forum(world: World, forum: Any) -> str:
     """Choose the forum as the place for games as a moderator; return the bot's answer."""
-    return said(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
+    return reply_text(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
 
 
 async def open_in_forum(world: World) -> Any:
@@ -59,7 +59,7 @@ def tags(world: World, number: int = 1) -> list[str]:
 async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
     forum = await forum_of(world)
     assert f"New tables open in <#{forum.id}>." in await choose_forum(world, forum)
-    reply = said(await world.ann.slash(world.channel, "play", game=world.game))
+    reply = reply_text(await world.ann.slash(world.channel, "play", game=world.game))
     assert f"<#{forum.id}>" in reply
     await world.env.settle()
     assert world.table().place.forum
@@ -86,7 +86,7 @@ async def test_a_game_is_played_in_its_post(world: World) -> None:
     assert tags(world) == ["over"]
     meta: Any = world.env.backend.channels[post.id].thread_metadata
     assert meta.archived
-    assert "ann" in texts(world.farewell())
+    assert "ann" in visible_text(world.farewell())
 
 
 async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World) -> None:
@@ -96,12 +96,12 @@ async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World)
     await world.ann.slash(world.thread(), "table start")
     for person in (world.bob, world.cid):
         await world.confirm(person, "table resign")
-    reply = said(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    reply = reply_text(await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
     assert f"<#{forum.id}>" in reply
     await world.env.settle()
     assert len(forum.threads) == 2
     second = world.messages(world.thread(2))
-    assert [message for message in second if "is playing again" in texts(message)] != []
+    assert [message for message in second if "is playing again" in visible_text(message)] != []
     assert tags(world, 2) == ["open"]
 
 

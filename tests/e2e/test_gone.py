@@ -12,8 +12,8 @@ from bot.table.facts import BY_GOING, Left, SeatOpened
 from bot.table.model import Status
 from bot.table.store import StorageFailed
 from tests.by_seat import by_seat
-from tests.e2e.reading import said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import reply_text
+from tests.e2e.world import verb, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ async def lobby(world: World, *people: Any, **options: Any) -> Any:
 
 
 async def press_start(world: World, person: Any) -> str:
-    return said(await person.slash(world.channel, "table start", table=1))
+    return reply_text(await person.slash(world.channel, "table start", table=1))
 
 
 def sentence(text: str, language: str = "en", **variables: Any) -> str:
@@ -67,7 +67,7 @@ async def test_starting_a_lobby_replaces_a_host_who_left(world: World) -> None:
     table = world.table()
     assert (table.host, table.names, table.status) == (world.bob.id, ("bob", "cid"), Status.LOBBY)
     assert Left("ann", server=True) in await world.facts()
-    assert "ann" not in texts(world.messages(world.channel)[-1])
+    assert "ann" not in visible_text(world.messages(world.channel)[-1])
     await press_start(world, world.bob)
     assert world.table().status is Status.RUNNING
     assert membership_requests(world, world.ann) == 1
@@ -76,11 +76,11 @@ async def test_starting_a_lobby_replaces_a_host_who_left(world: World) -> None:
 async def test_the_card_of_a_running_game_shows_the_new_host(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
-    assert "**ann** 🏠" in texts(world.messages(world.channel)[0])
+    assert "**ann** 🏠" in visible_text(world.messages(world.channel)[0])
     leave(world, world.ann)
     await world.bob.slash(world.thread(), "table banter", on=False)
     assert world.table().host == world.bob.id
-    card = texts(world.messages(world.channel)[0])
+    card = visible_text(world.messages(world.channel)[0])
     assert ("**ann** 🏠" in card, "**bob** 🏠" in card) == (False, True)
 
 
@@ -98,7 +98,7 @@ async def test_the_start_button_replaces_a_host_who_left(world: World) -> None:
     leave(world, world.ann)
     card = world.messages(world.channel)[-1]
     result = await world.bob.click(card, custom_id=verb(card, "start"))
-    assert said(result) == sentence("host-gone-you", name="ann")
+    assert reply_text(result) == sentence("host-gone-you", name="ann")
     assert world.table().host == world.bob.id
 
 
@@ -139,7 +139,7 @@ async def test_a_deleted_account_counts_as_gone(world: World) -> None:
 async def test_cancelling_a_game_replaces_a_host_who_left(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     leave(world, world.ann)
-    answer = said(await world.bob.slash(world.thread(), "table cancel"))
+    answer = reply_text(await world.bob.slash(world.thread(), "table cancel"))
     assert answer == sentence("host-gone-you", name="ann")
     assert (world.table().host, world.table().open) == (world.bob.id, (0,))
     await world.confirm(world.bob, "table cancel")
@@ -191,7 +191,7 @@ async def test_a_missed_deadline_opens_the_seat_of_a_gone_player(world: World) -
     await world.env.advance_time(HOUR)
     table = world.table()
     assert (table.open, table.status, table.host) == ((1,), Status.RUNNING, world.ann.id)
-    assert sentence("seat-opened", name="bob", why=BY_GOING) in texts(world.board())
+    assert sentence("seat-opened", name="bob", why=BY_GOING) in visible_text(world.board())
     await world.env.advance_time(8 * HOUR)
     assert membership_requests(world, world.bob) == 1
 

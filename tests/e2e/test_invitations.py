@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Computer, Person, Status
-from tests.e2e.reading import answer, buttons, said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import answer, buttons, reply_text
+from tests.e2e.world import verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 def invitations(world: World) -> list[Any]:
     """Return the messages in the channel that invite users to play again."""
-    return [message for message in world.messages(world.channel) if "is playing again" in texts(message)]
+    return [message for message in world.messages(world.channel) if "is playing again" in visible_text(message)]
 
 
 async def play_and_press_again(world: World, *people: Any, computers: int = 0) -> None:
@@ -38,7 +38,7 @@ async def test_former_players_are_invited_and_join_by_the_invitation(world: Worl
     await play_and_press_again(world, world.ann, world.cid, world.bob)
     (invitation,) = invitations(world)
     assert {user.id for user in invitation.mentions} == {world.ann.id, world.cid.id}
-    assert texts(invitation).endswith("bob is playing again: Guess the number #2. Who’s in?")
+    assert visible_text(invitation).endswith("bob is playing again: Guess the number #2. Who’s in?")
     assert set(buttons(invitation)) == {"join", "decline", "rules"}
     await world.ann.click(invitation, custom_id=verb(invitation, "join"))
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.ann.id]
@@ -100,7 +100,8 @@ async def test_the_host_cannot_join_by_the_invitation(world: World) -> None:
     await play_and_press_again(world, world.ann, world.bob)
     (invitation,) = invitations(world)
     assert (
-        said(await world.bob.click(invitation, custom_id=verb(invitation, "join"))) == "You’re already at this table."
+        reply_text(await world.bob.click(invitation, custom_id=verb(invitation, "join")))
+        == "You’re already at this table."
     )
     assert len(world.table(2).seats) == 1
 
@@ -116,7 +117,7 @@ def pings(world: World) -> list[int]:
 
 async def press_again(world: World, person: Any) -> str:
     """Press "Play again" as this person; return the bot's private answer."""
-    return said(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
+    return reply_text(await person.click(world.farewell(), custom_id=verb(world.farewell(), "again")))
 
 
 async def test_the_first_rematch_press_opens_a_table_and_explains_the_next_step(world: World) -> None:
@@ -145,7 +146,7 @@ async def test_the_invitation_names_missing_players_and_is_deleted_after_the_las
     await press_again(world, world.ann)
     await world.env.settle()
     (invitation,) = invitations(world)
-    assert texts(invitation).startswith(f"<@{world.cid.id}> · bob is playing again")
+    assert visible_text(invitation).startswith(f"<@{world.cid.id}> · bob is playing again")
     await press_again(world, world.cid)
     await world.env.settle()
     assert invitations(world) == []
@@ -155,10 +156,10 @@ async def test_a_spectators_rematch_press_offers_the_open_table_without_pings(wo
     await play_and_press_again(world, world.ann, world.cid, world.bob)
     before = pings(world)
     result = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
-    assert said(result) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
+    assert reply_text(result) == f"👋 Guess the number #2 is waiting for players: <#{world.channel.id}>."
     assert len(world.app.tables.in_channel(world.channel.id)) == 1
     await world.dora.click(answer(result), custom_id=verb(answer(result), "join"))
-    assert "You have a seat at Guess the number #2" in texts(world.messages(world.thread(), world.dora)[-1])
+    assert "You have a seat at Guess the number #2" in visible_text(world.messages(world.thread(), world.dora)[-1])
     assert [seat.user for seat in world.table(2).seats] == [world.bob.id, world.dora.id]
     assert pings(world) == before
 
@@ -174,11 +175,11 @@ async def test_a_spectator_may_open_a_rematch_without_invitations(world: World, 
         await world.confirm(world.bob, "table resign")
     before, open_before = pings(world), len(world.app.tables.in_channel(world.channel.id))
     result = await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
-    assert said(result).startswith("👋 You didn’t play Guess the number #1, so I won’t call anybody.")
+    assert reply_text(result).startswith("👋 You didn’t play Guess the number #1, so I won’t call anybody.")
     assert len(world.app.tables.in_channel(world.channel.id)) == open_before
     await world.dora.click(answer(result), custom_id=verb(answer(result), "anew"))
     await world.env.settle()
     opened = world.app.tables.in_channel(world.channel.id)[-1]
     assert (opened.host, opened.invited, opened.game) == (world.dora.id, (), "guess")
-    assert f"Guess the number #{opened.id} is open" in texts(world.messages(world.thread(), world.dora)[-1])
+    assert f"Guess the number #{opened.id} is open" in visible_text(world.messages(world.thread(), world.dora)[-1])
     assert pings(world) == before

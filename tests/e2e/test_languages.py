@@ -11,8 +11,8 @@ from simcord.backend.errors import SetupError
 from bot.i18n import fluent_files, translation
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.messages import cards
-from tests.e2e.reading import answer, buttons, calls, letters, said
-from tests.e2e.world import custom_ids, dot, texts, verb, verbs_of, written
+from tests.e2e.reading import answer, buttons, calls, letters, reply_text
+from tests.e2e.world import custom_ids, dot, source_text, verb, verbs_of, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -59,23 +59,23 @@ async def test_without_a_choice_answers_follow_the_locale_of_discord(
 ) -> None:
     locales.of_people[world.ann.id] = LOCALES[language]
     await world.begin(world.ann, world.bob)
-    assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, locales: Locales, language: str) -> None:
     locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
-    reply = said(await world.ann.slash(world.channel, "language", language=language))
+    reply = reply_text(await world.ann.slash(world.channel, "language", language=language))
     assert reply == plain(Say(language)("language-chosen"))
     await world.begin(world.ann, world.bob)
-    assert IS_TO_MOVE[language] in said(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_two_players_are_answered_each_in_their_own_language(world: World, language: str) -> None:
     await world.bob.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    status = [said(await person.slash(world.thread(), "table status")) for person in (world.ann, world.bob)]
+    status = [reply_text(await person.slash(world.thread(), "table status")) for person in (world.ann, world.bob)]
     assert [IS_TO_MOVE["en"] in status[0], IS_TO_MOVE[language] in status[1]] == [True, True]
 
 
@@ -83,7 +83,7 @@ async def test_two_players_are_answered_each_in_their_own_language(world: World,
 async def test_a_refusal_is_in_the_language_of_its_reader(world: World, language: str) -> None:
     await world.dora.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
-    reply = said(await world.press(world.dora, 3))
+    reply = reply_text(await world.press(world.dora, 3))
     assert reply == plain(Say(language)("not-at-this-table"))
 
 
@@ -97,7 +97,7 @@ async def test_public_messages_are_in_the_language_of_the_server(world: World, l
 @pytest.mark.parametrize("language", LOCALES)
 async def test_settings_name_the_language_of_public_messages(world: World, locales: Locales, language: str) -> None:
     locales.of_server = LOCALES[language]
-    reply = said(await world.member(world.guild.owner).slash(world.channel, "settings"))
+    reply = reply_text(await world.member(world.guild.owner).slash(world.channel, "settings"))
     assert f"Language of public messages: {Say(language)('language-name')}." in reply
 
 
@@ -107,19 +107,19 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     board = world.board()
-    assert IS_TO_MOVE[language] in texts(board)
+    assert IS_TO_MOVE[language] in visible_text(board)
     assert Say(language, "guess")("between", low=0, high=101) in board.attachments[0].description
     assert world.thread().name.startswith("🔢")
 
 
 async def test_choosing_the_servers_language_needs_manage_server(world: World) -> None:
-    reply = said(await world.ann.slash(world.channel, "language", language="cs", server=True))
+    reply = reply_text(await world.ann.slash(world.channel, "language", language="cs", server=True))
     assert reply == "You need the **Manage Server** permission for this."
     assert (await world.chosen_here()).language is None
 
 
 async def test_the_servers_language_cannot_be_chosen_in_direct_messages(world: World) -> None:
-    reply = said(await world.ann.user.slash("language", language="cs", server=True))
+    reply = reply_text(await world.ann.user.slash("language", language="cs", server=True))
     assert reply == "You need the **Manage Server** permission for this."
 
 
@@ -130,7 +130,7 @@ async def test_private_answers_on_a_public_board_are_in_the_language_of_the_read
     say = Say(language, "guess")
     board = world.board()
     for name, text in (("hint", say("hint-wait")), ("rules", say("game-rules"))):
-        assert plain(text) in said(await world.bob.click(board, custom_id=verb(board, name))), name
+        assert plain(text) in reply_text(await world.bob.click(board, custom_id=verb(board, name))), name
 
 
 @pytest.mark.parametrize(("game", "secret"), [("guess", False), ("wishes", True)])
@@ -138,7 +138,7 @@ async def test_only_a_game_with_secrets_has_a_secrets_button(world: World, game:
     world.game = game
     await world.begin(world.ann, world.bob, world.cid)
     assert ("secrets" in verbs_of(world.board())) is secret
-    reply = said(await world.ann.slash(world.thread(), "table secrets"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table secrets"))
     assert reply.endswith(Say("en", game)("no-secrets")) is not secret
 
 
@@ -157,9 +157,9 @@ async def test_commands_are_shown_as_mentions_that_discord_translates(world: Wor
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
-    text = written(answer(await world.ann.slash(world.thread(), "table hint")))
+    text = source_text(answer(await world.ann.slash(world.thread(), "table hint")))
     assert f"• </guess try:{numbers['guess']}> – " in text
-    text = written(answer(await world.ann.slash(world.thread(), "help")))
+    text = source_text(answer(await world.ann.slash(world.thread(), "help")))
     assert f"</table board:{numbers['table']}>" in text
     assert "`/" not in text.replace("`/`", "")
 
@@ -188,20 +188,20 @@ async def test_commands_are_registered_again_only_after_a_change(world: World, m
 async def test_a_users_language_survives_a_restart(world: World, language: str) -> None:
     await world.ann.user.slash("language", language=language)
     await world.restart()
-    assert said(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))
+    assert reply_text(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))
 
 
 async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    reply = said(await world.ann.slash(world.thread(), "table language", language="cs"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table language", language="cs"))
     assert reply.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
-    assert "Na tahu je" in texts(world.board())
-    assert "Hraje se tady" in texts(world.messages(world.channel)[0])
+    assert "Na tahu je" in visible_text(world.board())
+    assert "Hraje se tady" in visible_text(world.messages(world.channel)[0])
     assert (await world.chosen_by(world.ann.id)).language is None
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
-    assert "jsi na tahu" in texts(calls(world, world.bob)[-1])
+    assert "jsi na tahu" in visible_text(calls(world, world.bob)[-1])
     await world.open(world.bob)
     assert world.table(2).language == "en"
 
@@ -211,14 +211,14 @@ async def test_the_language_of_a_table_survives_a_restart_and_playing_again(worl
     await world.ann.slash(world.thread(), "table language", language="pl")
     await world.restart()
     await world.confirm(world.bob, "table resign")
-    assert "Koniec gry" in texts(world.farewell())
+    assert "Koniec gry" in visible_text(world.farewell())
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     assert (world.table(1).language, world.table(2).language) == ("pl", "pl")
 
 
 async def test_a_guest_cannot_choose_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "Only the host" in said(await world.bob.slash(world.thread(), "table language", language="cs"))
+    assert "Only the host" in reply_text(await world.bob.slash(world.thread(), "table language", language="cs"))
     assert world.table().language == "en"
 
 
@@ -246,7 +246,7 @@ async def test_choosing_the_tables_language_is_answered_in_the_hosts_language(wo
     await world.ann.user.slash("language", language=language)
     await world.begin(world.ann, world.bob)
     for chosen in LANGUAGES:
-        reply = said(await world.ann.slash(world.thread(), "table language", language=chosen))
+        reply = reply_text(await world.ann.slash(world.thread(), "table language", language=chosen))
         say = Say(language, "guess")
         assert reply == plain(say("done-language", language=chosen, table=cards.name(world.table(), say)))
 
@@ -281,9 +281,9 @@ async def test_letters_follow_a_changed_locale_of_discord(world: World, locales:
 async def test_an_unsupported_locale_falls_back_to_the_tables_language(world: World, locales: Locales) -> None:
     locales.of_people[world.ann.id], locales.of_server = "de", "cs"
     await world.begin(world.ann, world.bob)
-    assert "Čeká na tebe jedna hra" in said(await world.ann.slash(world.thread(), "moves"))
+    assert "Čeká na tebe jedna hra" in reply_text(await world.ann.slash(world.thread(), "moves"))
     await world.ann.slash(world.thread(), "table language", language="pl")
-    assert IS_TO_MOVE["pl"] in said(await world.ann.slash(world.thread(), "table status"))
+    assert IS_TO_MOVE["pl"] in reply_text(await world.ann.slash(world.thread(), "table status"))
     await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE["pl"] in reminder

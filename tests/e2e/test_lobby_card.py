@@ -9,12 +9,12 @@ import pytest
 from bot import discovery
 from bot.game.contract import Seat, Strength
 from bot.i18n.translation import Say
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.model import Pace, Status
-from bot.table.reliability import FEWEST, EndedTurn
+from bot.table.reliability import MIN_TURNS, EndedTurn
 from bot.ui.messages.cards import options
-from tests.e2e.reading import answer, buttons, lists, said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.reading import answer, buttons, lists, reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.marks import each_switch, one_switch
 from tests.wording import plain
 
@@ -41,11 +41,11 @@ async def panel(world: World, person: Any) -> Any:
 
 async def test_the_card_shows_joining_and_leaving_players(world: World) -> None:
     await world.open(world.ann)
-    assert "1. **ann** 🏠" in texts(card(world))
+    assert "1. **ann** 🏠" in visible_text(card(world))
     await press(world, world.bob, "join")
-    assert "2. **bob**" in texts(card(world))
+    assert "2. **bob**" in visible_text(card(world))
     await press(world, world.bob, "leave")
-    assert "bob" not in texts(card(world))
+    assert "bob" not in visible_text(card(world))
 
 
 async def test_changes_edit_the_same_card(world: World) -> None:
@@ -72,7 +72,7 @@ async def test_a_full_table_disables_joining(world: World) -> None:
 async def test_the_host_adds_a_computer(world: World) -> None:
     await world.open(world.ann)
     await press(world, world.ann, "computer")
-    assert "🤖 Ada (medium)" in texts(card(world))
+    assert "🤖 Ada (medium)" in visible_text(card(world))
 
 
 @pytest.mark.parametrize("name", ["computer", "start"])
@@ -80,20 +80,20 @@ async def test_a_guest_cannot_use_the_hosts_buttons(world: World, name: str) -> 
     await world.open(world.ann)
     await press(world, world.bob, "join")
     before = world.table()
-    assert said(await press(world, world.bob, name)) == "Only the host of this table can do this."
+    assert reply_text(await press(world, world.bob, name)) == "Only the host of this table can do this."
     assert world.table() == before
 
 
 async def test_joining_twice_is_refused(world: World) -> None:
     await world.open(world.ann)
-    assert said(await press(world, world.ann, "join")) == "You’re already at this table."
+    assert reply_text(await press(world, world.ann, "join")) == "You’re already at this table."
 
 
 async def test_the_next_player_becomes_host_when_the_host_leaves(world: World) -> None:
     await world.open(world.ann)
     await press(world, world.bob, "join")
     await press(world, world.ann, "leave")
-    assert "1. **bob** 🏠" in texts(card(world))
+    assert "1. **bob** 🏠" in visible_text(card(world))
 
 
 async def test_the_card_has_no_join_button_after_the_last_player_leaves(world: World) -> None:
@@ -105,7 +105,7 @@ async def test_the_card_has_no_join_button_after_the_last_player_leaves(world: W
 
 async def test_the_rules_are_one_tap_away(world: World) -> None:
     await world.open(world.ann)
-    assert "I draw a number from 1 to 100" in said(await press(world, world.cid, "rules"))
+    assert "I draw a number from 1 to 100" in reply_text(await press(world, world.cid, "rules"))
 
 
 @each_switch
@@ -122,9 +122,9 @@ async def test_a_switch_is_turned_on_and_off_again(world: World, game: str, swit
 async def test_the_card_shows_an_enabled_option(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game)
     by_the_book = discovery.games()[game].option_rules.opening is None
-    assert ("📖 By the book" in texts(card(world))) is by_the_book
+    assert ("📖 By the book" in visible_text(card(world))) is by_the_book
     await world.ann.click(await panel(world, world.ann), custom_id=f"opt:1:{switch}:true")
-    (line,) = (line for line in texts(card(world)).splitlines() if line.startswith("⚙️"))
+    (line,) = (line for line in visible_text(card(world)).splitlines() if line.startswith("⚙️"))
     assert plain(Say("en", game)("option-" + switch.replace("_", "-"))) in line
 
 
@@ -148,20 +148,20 @@ async def test_the_host_chooses_the_pace(world: World, pace: Pace) -> None:
 async def test_the_host_chooses_the_strength_of_a_computer(world: World, strength: Strength, level: str) -> None:
     await world.open(world.ann)
     await world.ann.select(await panel(world, world.ann), [strength.value], custom_id="opt:1:computer")
-    assert f"🤖 Ada ({level})" in texts(card(world))
+    assert f"🤖 Ada ({level})" in visible_text(card(world))
 
 
 async def test_the_host_removes_the_last_computer(world: World) -> None:
     await world.open(world.ann, computers=2)
     await world.ann.select(await panel(world, world.ann), ["none"], custom_id="opt:1:computer")
-    assert "Ada" in texts(card(world))
-    assert "Babbage" not in texts(card(world))
+    assert "Ada" in visible_text(card(world))
+    assert "Babbage" not in visible_text(card(world))
 
 
 async def test_removing_a_computer_without_computers_is_refused(world: World) -> None:
     await world.open(world.ann)
     options_panel = await panel(world, world.ann)
-    reply = said(await world.ann.select(options_panel, ["none"], custom_id="opt:1:computer"))
+    reply = reply_text(await world.ann.select(options_panel, ["none"], custom_id="opt:1:computer"))
     assert reply == "There’s no computer player at this table."
 
 
@@ -178,7 +178,7 @@ async def test_a_guest_can_see_but_not_change_options(world: World, game: str, s
     options_panel = await panel(world, world.bob)
     chosen = [option.name for option in options(before.options) if option.type is not bool]
     assert set(lists(options_panel)) == {f"opt:1:{name}" for name in (*chosen, "pace", "computer")}
-    reply = said(await world.bob.click(options_panel, custom_id=f"opt:1:{switch}:true"))
+    reply = reply_text(await world.bob.click(options_panel, custom_id=f"opt:1:{switch}:true"))
     assert reply == "Only the host of this table can do this."
     assert world.table() == before
 
@@ -191,7 +191,7 @@ async def test_all_option_panels_close_when_the_game_starts(world: World, *, typ
     await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
     for message, person, language in zip(panels, (world.ann, world.bob), ("en", "cs"), strict=True):
         (panel_left,) = (edited for edited in world.messages(world.channel, person) if edited.id == message.id)
-        assert texts(panel_left).endswith(Say(language)("options-settled"))
+        assert visible_text(panel_left).endswith(Say(language)("options-settled"))
         assert custom_ids(panel_left) == []
 
 
@@ -205,14 +205,14 @@ async def test_an_old_option_panel_shrinks_when_pressed_after_the_start(world: W
     result = await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     assert result.followups == []
     (left,) = (message for message in world.messages(world.channel, world.ann) if message.id == options_panel.id)
-    assert texts(left).endswith(Say("en")("options-settled"))
+    assert visible_text(left).endswith(Say("en")("options-settled"))
     assert custom_ids(left) == []
     assert world.table().options == before
 
 
 async def test_the_card_of_a_started_game_links_to_its_thread(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert f"<#{world.thread().id}>" in texts(card(world))
+    assert f"<#{world.thread().id}>" in visible_text(card(world))
     assert set(buttons(card(world))) == {"rules"}
 
 
@@ -222,7 +222,7 @@ async def test_a_lobby_closes_after_two_days_and_the_card_says_so(world: World) 
     assert world.table().status is Status.LOBBY
     await world.env.advance_time(120)
     assert world.table().status is Status.CLOSED
-    assert "Nobody started the game in time" in texts(card(world))
+    assert "Nobody started the game in time" in visible_text(card(world))
 
 
 @one_switch
@@ -233,7 +233,7 @@ async def test_card_and_panel_work_after_a_restart(world: World, game: str, swit
     await world.ann.click(options_panel, custom_id=f"opt:1:{switch}:true")
     await press(world, world.bob, "join")
     assert getattr(world.table().options, switch)
-    assert "2. **bob**" in texts(card(world))
+    assert "2. **bob**" in visible_text(card(world))
 
 
 async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> None:
@@ -243,7 +243,7 @@ async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> 
             await world.env.advance_time(60.0)
             await world.press(person, 0)
     await world.press(world.ann, 0)
-    await world.env.advance_time(25 * HOUR)
+    await world.env.advance_time(25 * HOUR_S)
     await world.open(world.ann)
     await press(world, world.bob, "join")
     await press(world, world.cid, "join")
@@ -252,21 +252,21 @@ async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> 
         "2. **bob** · 5 of the last 6 turns in time",
         "3. **cid**",
     ]
-    assert texts(card(world)).splitlines()[2:5] == lines
+    assert visible_text(card(world)).splitlines()[2:5] == lines
     await world.restart()
     await press(world, world.dora, "join")
-    assert texts(card(world)).splitlines()[2:5] == lines
+    assert visible_text(card(world)).splitlines()[2:5] == lines
     status = await world.dora.slash(world.channel, "table status", table=2)
-    assert lines[1] in said(status)
+    assert lines[1] in reply_text(status)
 
 
 async def test_the_card_of_a_running_game_hides_punctuality(world: World) -> None:
     for person in (world.ann, world.bob):
         await world.app.preferences.fetch([person.id])
-        for _ in range(FEWEST):
+        for _ in range(MIN_TURNS):
             world.app.preferences.note_turn(EndedTurn(Seat(0), person.id, 0.0, in_time=True))
     await world.open(world.ann)
     await press(world, world.bob, "join")
-    assert texts(card(world)).count("5 of the last 5 turns in time") == 2
+    assert visible_text(card(world)).count("5 of the last 5 turns in time") == 2
     await press(world, world.ann, "start")
-    assert "in time" not in texts(card(world))
+    assert "in time" not in visible_text(card(world))

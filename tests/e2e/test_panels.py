@@ -11,7 +11,7 @@ from bot.ui.messages import panels
 from cogs.wishes import cog
 from tests import acts
 from tests.e2e.reading import answer, buttons
-from tests.e2e.world import dot, texts, verb, verbs_of
+from tests.e2e.world import dot, verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
@@ -29,9 +29,9 @@ async def test_a_newer_panel_shrinks_the_older_one_to_a_line(world: World) -> No
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     older, newer = await board(world, world.ann), await board(world, world.ann)
-    assert texts(older) == OLDER
+    assert visible_text(older) == OLDER
     assert (buttons(older), older.attachments) == ({}, [])
-    assert texts(newer) != OLDER
+    assert visible_text(newer) != OLDER
     assert newer.attachments
 
 
@@ -39,7 +39,7 @@ async def test_the_panel_after_a_typed_move_replaces_the_older_one(world: World)
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     newer = answer(await world.ann.slash(world.thread(), "guess try", number=7))
-    assert (texts(older), texts(newer) == OLDER) == (OLDER, False)
+    assert (visible_text(older), visible_text(newer) == OLDER) == (OLDER, False)
 
 
 async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
@@ -47,7 +47,7 @@ async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
     messages = [await board(world, world.ann, 1), await board(world, world.bob, 1), await board(world, world.ann, 2)]
-    assert OLDER not in [texts(message) for message in messages]
+    assert OLDER not in [visible_text(message) for message in messages]
 
 
 async def test_newer_information_replaces_older_information_but_no_panel(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_newer_information_replaces_older_information_but_no_panel(world: 
     panel = await board(world, world.ann)
     hint = answer(await world.ann.slash(world.thread(), "table hint"))
     history = answer(await world.ann.slash(world.thread(), "table history"))
-    assert [texts(message) == OLDER for message in (panel, hint, history)] == [False, True, False]
+    assert [visible_text(message) == OLDER for message in (panel, hint, history)] == [False, True, False]
 
 
 async def test_a_panel_that_discord_does_not_edit_stays(world: World) -> None:
@@ -63,7 +63,7 @@ async def test_a_panel_that_discord_does_not_edit_stays(world: World) -> None:
     older = await board(world, world.ann)
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
     newer = await board(world, world.ann)
-    assert OLDER not in (texts(older), texts(newer))
+    assert OLDER not in (visible_text(older), visible_text(newer))
 
 
 async def test_a_restart_leaves_older_panels_unchanged(world: World) -> None:
@@ -71,7 +71,7 @@ async def test_a_restart_leaves_older_panels_unchanged(world: World) -> None:
     older = await board(world, world.ann)
     await world.restart()
     await board(world, world.ann)
-    assert texts(older) != OLDER
+    assert visible_text(older) != OLDER
 
 
 async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World) -> None:
@@ -81,7 +81,7 @@ async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World
     reply = answer(await world.ann.slash(world.thread(1), "guess try", number=7, table=1))
     assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
     message = answer(await world.ann.click(reply, custom_id=verb(reply, "mine")))
-    assert "Guess the number · #2" in texts(message)
+    assert "Guess the number · #2" in visible_text(message)
 
 
 async def test_a_public_move_is_answered_only_if_another_table_waits(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_a_public_move_is_answered_only_if_another_table_waits(world: Worl
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
     reply = answer(await world.press(world.ann, 3))
-    assert texts(reply) == "Another game is waiting for you:"
+    assert visible_text(reply) == "Another game is waiting for you:"
     assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
 
 
@@ -109,7 +109,7 @@ async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(
 
     monkeypatch.setattr(panels, "own_view", slowly)
     message = answer(await world.ann.slash(world.thread(), "guess try", number=7))
-    assert "👑 **ann**" in texts(message)
+    assert "👑 **ann**" in visible_text(message)
     assert buttons(message) == {}
 
 
@@ -135,7 +135,7 @@ async def test_the_description_of_the_secrets_has_a_button_for_that_of_the_board
     await world.begin(world.ann, world.bob, world.cid)
     (letter,) = (message for message in world.messages(world.ann.user.dm_channel) if "words" in verbs_of(message))
     reply = answer(await world.ann.user.click(letter, custom_id=verb(letter, "words")))
-    assert texts(reply).count("secret") == 300
-    assert "place" not in texts(reply)
+    assert visible_text(reply).count("secret") == 300
+    assert "place" not in visible_text(reply)
     board = answer(await world.ann.user.click(reply, custom_id=verb(reply, "describe")))
-    assert texts(board).count("place") == 500
+    assert visible_text(board).count("place") == 500

@@ -9,9 +9,9 @@ import pytest
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
 from tests.e2e import playing
-from tests.e2e.reading import calls, letters, said
+from tests.e2e.reading import calls, letters, reply_text
 from tests.e2e.test_clicks import forge
-from tests.e2e.world import texts, verb, verbs_of
+from tests.e2e.world import verb, verbs_of, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ DAY = 24 * HOUR
 async def pause_game(world: World, until: str | None = None) -> None:
     """Propose a pause as ann and agree to it as bob under the board."""
     options = {"until": until} if until else {}
-    assert "Your vote counts" in said(await world.ann.slash(world.thread(), "time pause", **options))
+    assert "Your vote counts" in reply_text(await world.ann.slash(world.thread(), "time pause", **options))
     board = world.board()
     await world.bob.click(board, custom_id=verb(board, "pause"))
 
@@ -33,15 +33,15 @@ async def test_a_pause_is_proposed_accepted_and_ended_under_the_board(world: Wor
     await world.begin(world.ann, world.bob)
     await pause_game(world)
     board = world.board()
-    assert "⏸️ **Paused** until somebody resumes" in texts(board)
+    assert "⏸️ **Paused** until somebody resumes" in visible_text(board)
     assert not verbs_of(board) & {"mv", "pick", "pause"}
-    assert "⏸️ **Paused** until somebody resumes" in texts(world.messages(world.channel)[0])
-    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "moves"))
-    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "table status"))
-    assert "⏸️ **Paused**" in said(await world.ann.slash(world.thread(), "table board"))
+    assert "⏸️ **Paused** until somebody resumes" in visible_text(world.messages(world.channel)[0])
+    assert "⏸️ **Paused**" in reply_text(await world.ann.slash(world.thread(), "moves"))
+    assert "⏸️ **Paused**" in reply_text(await world.ann.slash(world.thread(), "table status"))
+    assert "⏸️ **Paused**" in reply_text(await world.ann.slash(world.thread(), "table board"))
     await world.bob.click(board, custom_id=verb(board, "resume"))
-    assert "resumes the game" in texts(world.board())
-    assert "Paused" not in texts(world.messages(world.channel)[0])
+    assert "resumes the game" in visible_text(world.board())
+    assert "Paused" not in visible_text(world.messages(world.channel)[0])
     await world.press(world.ann, 3)
     assert world.table().moves == 1
 
@@ -49,11 +49,11 @@ async def test_a_pause_is_proposed_accepted_and_ended_under_the_board(world: Wor
 async def test_the_answers_to_a_proposal_show_the_end_of_the_pause(world: World) -> None:
     await world.begin(world.ann, world.bob)
     end_s, thread = int(world.env.now().timestamp() + 5 * DAY), world.thread()
-    reply = said(await world.ann.slash(thread, "time pause", until="5 days"))
+    reply = reply_text(await world.ann.slash(thread, "time pause", until="5 days"))
     proposed = f"A break until <t:{end_s}:f> is proposed (1/2): ann"
     assert reply.endswith(proposed)
-    assert proposed in said(await world.bob.slash(thread, "table status"))
-    reply = said(await world.bob.slash(thread, "time pause", until="5 days"))
+    assert proposed in reply_text(await world.bob.slash(thread, "table status"))
+    reply = reply_text(await world.bob.slash(thread, "time pause", until="5 days"))
     assert reply.startswith(f"Guess the number #1: ⏸️ **Paused** until <t:{end_s}:f>.")
 
 
@@ -64,7 +64,7 @@ async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
     panel_message = await playing.panel(world, world.ann)
     assert not verbs_of(panel_message) & {"mv", "pick"}
     await world.ann.click(panel_message, custom_id=verb(panel_message, "resume"))
-    assert "It’s your turn" in texts(panel_message)
+    assert "It’s your turn" in visible_text(panel_message)
     assert "resume" not in verbs_of(panel_message)
     assert verbs_of(panel_message) & {"mv", "pick"}
     assert world.table().pause is None
@@ -73,7 +73,7 @@ async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
 async def test_a_move_at_a_paused_table_is_refused_with_a_way_to_resume(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await pause_game(world)
-    reply = said(await world.ann.slash(world.thread(), "guess try", number=3))
+    reply = reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
     assert reply.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
     assert world.table().moves == 0
 
@@ -85,7 +85,7 @@ async def test_the_active_player_is_pinged_once_on_resuming_and_not_before(world
     await pause_game(world)
     await world.env.advance_time(3 * DAY)
     assert (calls(world, world.ann), letters(world, world.ann)) == ([], [])
-    assert "The game goes on" in said(await world.bob.slash(world.thread(), "time resume"))
+    assert "The game goes on" in reply_text(await world.bob.slash(world.thread(), "time resume"))
     await world.env.advance_time(60)
     assert len(calls(world, world.ann)) == 1
     assert calls(world, world.bob) == []
@@ -102,7 +102,7 @@ async def test_a_pause_ends_at_its_date_also_after_a_restart(world: World) -> No
     table = world.table()
     assert (table.pause, table.status) == (None, Status.RUNNING)
     assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=300)
-    assert "The break is over" in texts(world.board())
+    assert "The break is over" in visible_text(world.board())
     assert len(calls(world, world.ann)) == 1
 
 
@@ -136,14 +136,14 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
     say, thread = Say(language), world.thread()
     refusals = {"2020-01-01": "date-past", "2100-01-01": "date-too-far", "soonish": "date-unknown"}
     for until, refusal in refusals.items():
-        reply = said(await world.ann.slash(thread, "time pause", until=until))
+        reply = reply_text(await world.ann.slash(thread, "time pause", until=until))
         assert reply == plain(say(refusal, days=366)), until
-    assert said(await world.ann.slash(thread, "time resume")) == plain(say("not-paused"))
-    assert said(await world.cid.slash(thread, "time pause", table=1)) == plain(say("not-at-this-table"))
+    assert reply_text(await world.ann.slash(thread, "time resume")) == plain(say("not-paused"))
+    assert reply_text(await world.cid.slash(thread, "time pause", table=1)) == plain(say("not-at-this-table"))
     await world.ann.slash(thread, "time pause")
-    assert said(await world.ann.slash(thread, "time pause")) == plain(say("already-voted-to-pause"))
+    assert reply_text(await world.ann.slash(thread, "time pause")) == plain(say("already-voted-to-pause"))
     await world.bob.slash(thread, "time pause")
-    reply = said(await world.ann.slash(thread, "guess try", number=3))
+    reply = reply_text(await world.ann.slash(thread, "guess try", number=3))
     assert reply == plain(say("table-paused", until=0))
 
 

@@ -9,8 +9,8 @@ from simcord.backend.errors import SetupError
 
 from bot.table.model import Pace
 from tests.discord_validator.json_access import mapping
-from tests.e2e.reading import calls, said
-from tests.e2e.world import texts, verb, written
+from tests.e2e.reading import calls, reply_text
+from tests.e2e.world import source_text, verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -20,7 +20,7 @@ HOUR = 3600
 
 @pytest.mark.unmeasured
 async def test_quiet_hours_delay_pings_to_one_at_their_end(world: World) -> None:
-    reply = said(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
+    reply = reply_text(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
     assert "from 0:00 to 7:00 (UTC)" in reply
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
@@ -38,7 +38,9 @@ async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World)
     posted_farewell = world.farewell()
     assert pingable_users(world, posted_farewell) == {world.ann.id, world.cid.id}
     await world.ann.click(posted_farewell, custom_id=verb(posted_farewell, "again"))
-    (invitation,) = (message for message in world.messages(world.channel) if "is playing again" in texts(message))
+    (invitation,) = (
+        message for message in world.messages(world.channel) if "is playing again" in visible_text(message)
+    )
     assert pingable_users(world, invitation) == {world.cid.id}
 
 
@@ -51,36 +53,36 @@ def pingable_users(world: World, message: Any) -> set[int]:
 
 
 async def test_quiet_without_options_shows_the_quiet_hours(world: World) -> None:
-    reply = said(await world.bob.user.slash("quiet"))
+    reply = reply_text(await world.bob.user.slash("quiet"))
     assert reply.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     before = await world.chosen_by(world.bob.id)
-    reply = said(await world.bob.user.slash("quiet"))
+    reply = reply_text(await world.bob.user.slash("quiet"))
     assert reply == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
     assert await world.chosen_by(world.bob.id) == before
 
 
 async def test_quiet_hours_can_be_turned_off(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
-    assert "Quiet hours are off: I may ping you" in said(await world.bob.user.slash("quiet", off=True))
+    assert "Quiet hours are off: I may ping you" in reply_text(await world.bob.user.slash("quiet", off=True))
     chosen = await world.chosen_by(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
 
 async def test_changing_the_time_zone_keeps_the_hours(world: World) -> None:
     await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
-    reply = said(await world.bob.user.slash("quiet", zone="Europe/Prague"))
+    reply = reply_text(await world.bob.user.slash("quiet", zone="Europe/Prague"))
     assert "22:00 to 7:00 (Europe/Prague)" in reply
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
 async def test_incomplete_or_empty_quiet_hours_are_refused(world: World, hours: dict[str, int]) -> None:
-    assert "Give two different hours" in said(await world.ann.user.slash("quiet", **hours))
+    assert "Give two different hours" in reply_text(await world.ann.user.slash("quiet", **hours))
     assert (await world.chosen_by(world.ann.id)).quiet_from is None
 
 
 async def test_an_unknown_time_zone_is_refused(world: World) -> None:
-    reply = said(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
+    reply = reply_text(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
     assert "I don’t know this time zone" in reply
 
 
@@ -90,31 +92,33 @@ async def test_time_zones_are_offered(world: World) -> None:
 
 
 async def test_only_long_quiet_hours_mention_the_limit_of_twelve_hours(world: World) -> None:
-    night = said(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
+    night = reply_text(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
     assert night.endswith("the clock of a turn shorter than a day stands still meanwhile.")
-    long = said(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
+    long = reply_text(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
     assert long.endswith("the clock of a turn shorter than a day stands still meanwhile, for 12 hours at most.")
 
 
 async def test_the_ping_interval_is_shown_changed_and_kept(world: World) -> None:
-    assert said(await world.bob.user.slash("pings")).startswith(
+    assert reply_text(await world.bob.user.slash("pings")).startswith(
         "🔔 I ping you each time a table starts waiting for you"
     )
-    reply = said(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
+    reply = reply_text(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
     assert reply.startswith("🔔 I ping you once a day, at 18:00 (UTC)")
-    reply = said(await world.bob.user.slash("pings", hour=7))
+    reply = reply_text(await world.bob.user.slash("pings", hour=7))
     assert reply.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
-    assert said(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith("🔔 I ping you once an hour")
+    assert reply_text(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith(
+        "🔔 I ping you once an hour"
+    )
     before = await world.chosen_by(world.bob.id)
-    assert said(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
+    assert reply_text(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
     assert await world.chosen_by(world.bob.id) == before
 
 
 @pytest.mark.parametrize("interval", ["each", "hourly"])
 async def test_an_hour_is_accepted_only_for_daily_pings(world: World, interval: str) -> None:
-    reply = said(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
+    reply = reply_text(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
     assert "An hour only goes with one choice" in reply
-    reply = said(await world.bob.user.slash("pings", zone="Atlantis"))
+    reply = reply_text(await world.bob.user.slash("pings", zone="Atlantis"))
     assert "I don’t know this time zone" in reply
     assert (await world.chosen_by(world.bob.id)).pings == "each"
 
@@ -145,7 +149,7 @@ def server_owner(world: World) -> Any:
 
 
 async def test_settings_show_the_current_values(world: World) -> None:
-    reply = said(await server_owner(world).slash(world.channel, "settings"))
+    reply = reply_text(await server_owner(world).slash(world.channel, "settings"))
     assert "the channel where" in reply
     assert "English" in reply
     assert "1 day per turn" in reply
@@ -154,16 +158,16 @@ async def test_settings_show_the_current_values(world: World) -> None:
 async def test_new_tables_open_in_the_game_channel(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
-    assert f"<#{hall.id}>" in said(await server_owner(world).slash(world.channel, "settings", channel=hall))
-    assert f"<#{hall.id}>" in said(await world.ann.slash(world.channel, "play", game="guess"))
+    assert f"<#{hall.id}>" in reply_text(await server_owner(world).slash(world.channel, "settings", channel=hall))
+    assert f"<#{hall.id}>" in reply_text(await world.ann.slash(world.channel, "play", game="guess"))
     assert world.table().place.channel == hall.id
-    assert "#1" in texts(world.messages(hall)[-1])
+    assert "#1" in visible_text(world.messages(hall)[-1])
 
 
 async def test_a_game_channel_with_a_missing_permission_is_refused(world: World) -> None:
     narrow = world.channel_without("attach_files")
     await world.env.settle()
-    reply = said(await server_owner(world).slash(world.channel, "settings", channel=narrow))
+    reply = reply_text(await server_owner(world).slash(world.channel, "settings", channel=narrow))
     assert "Attach Files" in reply
     assert (await world.chosen_here()).channel is None
 
@@ -198,13 +202,13 @@ async def test_only_moderators_can_change_settings(world: World) -> None:
 
 
 async def test_about_links_the_operators_pages_and_names_forget_me(world: World) -> None:
-    reply = said(await world.ann.user.slash("about"))
+    reply = reply_text(await world.ann.user.slash("about"))
     assert "/forget-me deletes what I keep about you" in reply
     assert "Privacy" not in reply
     settings = world.app.settings
     object.__setattr__(settings, "privacy_url", "https://games.example/privacy")
     object.__setattr__(settings, "terms_url", "https://games.example/terms")
     about_message = (await world.ann.user.slash("about")).response
-    assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in written(
+    assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in source_text(
         about_message
     )

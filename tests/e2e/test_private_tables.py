@@ -15,8 +15,8 @@ from simcord.enums import ChannelType
 from bot import discovery
 from bot.table.model import Status
 from tests.e2e.playing import moderator
-from tests.e2e.reading import answer, buttons, letters, said
-from tests.e2e.world import texts, verb, verbs_of
+from tests.e2e.reading import answer, buttons, letters, reply_text
+from tests.e2e.world import verb, verbs_of, visible_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +62,11 @@ def requests(world: World, method: str, part: str) -> list[Any]:
 
 def in_channel(world: World) -> list[str]:
     """Return the texts in the channel without SimCord's announcements of private threads; Discord makes none."""
-    return [texts(message) for message in world.messages(world.channel) if message.type is discord.MessageType.default]
+    return [
+        visible_text(message)
+        for message in world.messages(world.channel)
+        if message.type is discord.MessageType.default
+    ]
 
 
 async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: World) -> None:
@@ -72,17 +76,17 @@ async def test_a_private_table_is_in_a_private_thread_with_its_guests(world: Wor
     assert world.env.backend.channels[world.thread().id].type == ChannelType.PRIVATE_THREAD
     assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.cid.id}
     assert {user.id for user in invitation(world).mentions} == {world.bob.id, world.cid.id}
-    assert "🔒" in texts(card(world))
+    assert "🔒" in visible_text(card(world))
     assert in_channel(world) == []
     assert requests(world, "POST", f"/channels/{world.channel.id}/messages") == []
 
 
 async def test_the_opener_gets_a_link_to_the_private_thread(world: World) -> None:
     result = await world.ann.slash(world.channel, "play", game="guess", private=True, invite=world.bob)
-    assert said(result).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
+    assert reply_text(result).startswith(f"🔒 Private table #1 is open in a private thread of <#{world.channel.id}>.")
     await world.env.settle()
     way = await world.ann.click(answer(result), custom_id=verb(answer(result), "status"))
-    assert f"<#{world.thread().id}>" in said(way)
+    assert f"<#{world.thread().id}>" in reply_text(way)
 
 
 async def test_a_private_game_is_played_and_its_thread_archived(world: World) -> None:
@@ -94,7 +98,7 @@ async def test_a_private_game_is_played_and_its_thread_archived(world: World) ->
     await world.confirm(world.bob, "table resign")
     await world.env.settle()
     assert world.table().status is Status.ENDED
-    assert "Game over" in texts(world.farewell())
+    assert "Game over" in visible_text(world.farewell())
     meta: Any = world.env.backend.channels[world.thread().id].thread_metadata
     assert (meta.archived, meta.locked) == (True, False)
     assert in_channel(world) == []
@@ -160,7 +164,7 @@ async def try_all_commands(world: World, person: Any, place: Any) -> dict[str, s
     replies: dict[str, str] = {}
     for command in commands(world):
         result = await person.slash(place, command.qualified_name, table=1, **required_options(world, command))
-        replies[command.qualified_name] = said(result)
+        replies[command.qualified_name] = reply_text(result)
     return replies
 
 
@@ -176,7 +180,7 @@ async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, 
     none = await world.dora.slash(world.channel, "table status", table=99)
     replies = await try_all_commands(world, world.dora, world.channel)
     assert len(replies) > 20
-    assert {name for name, reply in replies.items() if reply != said(none)} == set()
+    assert {name for name, reply in replies.items() if reply != reply_text(none)} == set()
     assert world.table().seat_of(world.dora.id) is None
     assert thread_member_ids(world) == {world.ann.id, world.bob.id}
 
@@ -192,7 +196,7 @@ async def press_forged(world: World, person: Any, source: Any, custom_id: str) -
     backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     private = [m for m in world.messages(world.channel, person) if getattr(m.flags, "ephemeral", False)]
-    return texts(private[-1])
+    return visible_text(private[-1])
 
 
 async def test_a_forged_button_of_a_private_table_is_refused(world: World) -> None:
@@ -215,14 +219,16 @@ async def test_a_private_table_is_offered_only_to_guests(world: World) -> None:
         for option in options:
             choices = await world.dora.autocomplete(world.channel, command.qualified_name, option.display_name, "")
             assert [choice for choice in choices if "1" in str(choice)] == [], command.qualified_name
-    assert "No table here is waiting" in said(await world.dora.slash(world.channel, "table join"))
-    assert "Nobody is waiting for you" in said(await world.dora.slash(world.channel, "moves"))
+    assert "No table here is waiting" in reply_text(await world.dora.slash(world.channel, "table join"))
+    assert "Nobody is waiting for you" in reply_text(await world.dora.slash(world.channel, "moves"))
     assert [choice for choice in await world.bob.autocomplete(world.channel, "table join", "table", "") if choice] != []
 
 
 async def test_a_guest_may_join_from_outside_the_thread(world: World) -> None:
     await play(world, world.bob)
-    assert said(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
+    assert (
+        reply_text(await world.bob.slash(world.channel, "table join")) == "🪑 You’re at the table: Guess the number #1."
+    )
     assert world.table().seat_of(world.bob.id) == 1
 
 
@@ -230,17 +236,17 @@ async def test_a_guest_who_declined_cannot_see_the_table(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(invitation(world), custom_id=verb(invitation(world), "decline"))
     await world.env.settle()
-    assert "There’s no such table" in said(await world.bob.slash(world.channel, "table status", table=1))
+    assert "There’s no such table" in reply_text(await world.bob.slash(world.channel, "table status", table=1))
 
 
 async def test_only_a_moderator_with_manage_threads_sees_a_private_table(world: World) -> None:
     await play(world, world.bob)
     keeper = await moderator(world)
-    assert "There’s no such table" in said(await keeper.slash(world.channel, "table cancel", table=1))
+    assert "There’s no such table" in reply_text(await keeper.slash(world.channel, "table cancel", table=1))
     role = world.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True, manage_guild=True))
     tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
     await world.env.settle()
-    assert "ann" in said(await tidy.slash(world.channel, "table status", table=1))
+    assert "ann" in reply_text(await tidy.slash(world.channel, "table status", table=1))
     assert await world.confirm(tidy, "table cancel", world.channel, table=1)
     assert world.table().status is Status.CLOSED
 
@@ -249,7 +255,7 @@ async def test_a_user_added_to_the_thread_can_see_and_join_the_table(world: Worl
     await play(world, world.bob)
     world.env.backend.add_thread_member(world.thread().id, world.dora.id)
     await world.env.settle()
-    assert "ann" in said(await world.dora.slash(world.thread(), "table status"))
+    assert "ann" in reply_text(await world.dora.slash(world.thread(), "table status"))
     await world.dora.click(card(world), custom_id=verb(card(world), "join"))
     assert world.table().seat_of(world.dora.id) == 1
 
@@ -268,12 +274,12 @@ async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(worl
     await play(world, world.bob)
     await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
-    none = said(await world.dora.slash(world.channel, "table status", table=99))
+    none = reply_text(await world.dora.slash(world.channel, "table status", table=99))
     await world.bob.slash(world.thread(), "seat offer", player=world.dora, table=1)
     await world.env.settle()
     assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.dora.id}
-    assert said(await world.dora.slash(world.channel, "table status", table=1)) != none
-    assert said(await world.cid.slash(world.channel, "seat take", table=1)) == none
+    assert reply_text(await world.dora.slash(world.channel, "table status", table=1)) != none
+    assert reply_text(await world.cid.slash(world.channel, "seat take", table=1)) == none
     offer = next(m for m in world.messages(world.thread()) if "pass" in verbs_of(m))
     await world.dora.click(offer, custom_id=verb(offer, "pass"))
     await world.env.settle()
@@ -294,16 +300,16 @@ async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(worl
 
 async def test_only_private_tables_need_create_private_threads(world: World) -> None:
     place = world.channel_without("create_private_threads")
-    reply = said(await world.ann.slash(place, "play", game="guess", private=True))
+    reply = reply_text(await world.ann.slash(place, "play", game="guess", private=True))
     assert f"I’m missing a permission in <#{place.id}>: Create Private Threads." in reply
     assert world.app.tables.unfinished() == []
-    assert "Table #1 is open" in said(await world.ann.slash(place, "play", game="guess"))
+    assert "Table #1 is open" in reply_text(await world.ann.slash(place, "play", game="guess"))
 
 
 @pytest.mark.parametrize("missing", ["create_public_threads", "send_messages"])
 async def test_private_tables_need_no_permissions_of_public_ones(world: World, missing: str) -> None:
     place = world.channel_without(missing)
-    assert "Private table #1 is open" in said(await world.ann.slash(place, "play", game="guess", private=True))
+    assert "Private table #1 is open" in reply_text(await world.ann.slash(place, "play", game="guess", private=True))
     await world.env.settle()
     assert place.threads[0].id == world.table().place.thread
 
@@ -312,7 +318,7 @@ async def test_a_channel_without_private_threads_is_refused_with_a_reason(world:
     forum = world.guild.create_forum_channel("tables")
     await world.env.settle()
     await (await moderator(world)).slash(world.channel, "settings", channel=forum)
-    reply = said(await world.ann.slash(world.channel, "play", game="guess", private=True))
+    reply = reply_text(await world.ann.slash(world.channel, "play", game="guess", private=True))
     assert reply.startswith(
         f"A private table needs an ordinary text channel: <#{forum.id}> can’t have private threads."
     )

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.table.model import Status
-from tests.e2e.reading import said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import reply_text
+from tests.e2e.world import verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -33,7 +33,7 @@ async def make_unreadable(world: World, damage: str) -> None:
 @DAMAGE
 async def test_the_card_of_an_unreadable_table_says_so(world: World, damage: str) -> None:
     await make_unreadable(world, damage)
-    assert UNREADABLE_TEXT in texts(world.messages(world.channel)[0])
+    assert UNREADABLE_TEXT in visible_text(world.messages(world.channel)[0])
 
 
 @pytest.mark.unmeasured
@@ -41,14 +41,14 @@ async def test_the_card_of_an_unreadable_table_says_so(world: World, damage: str
 @pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
 async def test_every_command_at_an_unreadable_table_says_so(world: World, damage: str, command: str) -> None:
     await make_unreadable(world, damage)
-    assert UNREADABLE_TEXT in said(await world.ann.slash(world.thread(), f"table {command}", table=1))
+    assert UNREADABLE_TEXT in reply_text(await world.ann.slash(world.thread(), f"table {command}", table=1))
 
 
 @DAMAGE
 async def test_a_button_on_an_unreadable_tables_board_says_so(world: World, damage: str) -> None:
     await make_unreadable(world, damage)
     board = world.board()
-    assert UNREADABLE_TEXT in said(await world.ann.click(board, custom_id=verb(board, "hint")))
+    assert UNREADABLE_TEXT in reply_text(await world.ann.click(board, custom_id=verb(board, "hint")))
 
 
 @DAMAGE
@@ -57,7 +57,7 @@ async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -
     name = "#1" if damage is GAME_GONE else "Guess the number #1"
     assert await world.confirm(world.ann, "table cancel", table=1) == f"🚫 Cancelled: {name}."
     assert world.table().status is Status.CLOSED
-    assert "The game ended without a result." in texts(world.messages(world.thread())[-1])
+    assert "The game ended without a result." in visible_text(world.messages(world.thread())[-1])
 
 
 @DAMAGE

@@ -10,8 +10,8 @@ from simcord.backend import serializers
 
 from bot.table.model import Status
 from tests.by_seat import by_seat
-from tests.e2e.reading import calls, said
-from tests.e2e.world import texts
+from tests.e2e.reading import calls, reply_text
+from tests.e2e.world import visible_text
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -135,7 +135,7 @@ async def test_a_new_invitation_resumes_the_game_with_full_time(world: World) ->
     table = world.table()
     assert table.away is None
     assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=120)
-    assert "I’m back on this server" in texts(world.board())
+    assert "I’m back on this server" in visible_text(world.board())
     assert len(calls(world, world.ann)) == 1
     await world.ann.slash(world.thread(), "guess try", number=3)
     assert world.table().moves == 1
@@ -156,8 +156,8 @@ async def test_a_game_closes_after_thirty_days_and_can_be_verified(world: World)
     assert (await world.app.tables.verify(1)).agrees
     assert await world.app.news.waiting_since() == {}
     await server.invite()
-    assert "ended without a result" in texts(world.messages(world.channel)[0])
-    assert "ended without a result" in texts(world.farewell())
+    assert "ended without a result" in visible_text(world.messages(world.channel)[0])
+    assert "ended without a result" in visible_text(world.farewell())
 
 
 async def test_a_removal_stops_the_time_limit_of_a_lobby(world: World) -> None:
@@ -179,8 +179,8 @@ async def test_commands_after_a_removal_explain_it(world: World) -> None:
     user = world.ann.user
     for command in ("table status", "table resign", "guess try"):
         options = {"number": 3} if command == "guess try" else {"table": 1}
-        assert REMOVED_TEXT in said(await user.slash(command, **options))
-    assert "Nobody is waiting for you" in said(await user.slash("moves"))
+        assert REMOVED_TEXT in reply_text(await user.slash(command, **options))
+    assert "Nobody is waiting for you" in reply_text(await user.slash("moves"))
 
 
 @pytest.mark.parametrize("started", [True, False])

@@ -8,12 +8,12 @@ import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
-from bot.ui.messages.information import LEAP
+from bot.ui.messages.information import REPLAY_SKIP
 from tests import acts
-from tests.e2e.reading import answer, said
-from tests.e2e.world import parts, sensible, texts, verb
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import parts, sensible, verb, visible_text
 from tests.games.features import SWITCHES
-from tests.table.harness import fresh
+from tests.table.harness import fresh_key
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ async def make_moves(world: World, moves: int) -> None:
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())
         _, stamp = tables.menu(world.table(), seat)
-        await acts.press(tables, 1, world.table().seats[seat].user, stamp, n, fresh())
+        await acts.press(tables, 1, world.table().seats[seat].user, stamp, n, fresh_key())
 
 
 def replay_buttons(message: Any) -> dict[str, Any]:
@@ -54,17 +54,17 @@ async def test_a_spectator_replays_a_game_by_the_farewells_button(world: World) 
     await play_and_resign(world, 2)
     first, second = world.table().state.guesses
     replay = answer(await world.dora.click(world.farewell(), custom_id=verb(world.farewell(), "replay")))
-    assert "How it began, before the first of 2 moves" in texts(replay)
+    assert "How it began, before the first of 2 moves" in visible_text(replay)
     assert [way for way, part in replay_buttons(replay).items() if not part.disabled] == ["newer", "on"]
     replay = await press_replay(world, world.dora, replay, "newer")
-    assert "Move 1 of 2" in texts(replay)
-    assert f"ann says {first}" in texts(replay)
-    assert f"bob says {second}" not in texts(replay)
+    assert "Move 1 of 2" in visible_text(replay)
+    assert f"ann says {first}" in visible_text(replay)
+    assert f"bob says {second}" not in visible_text(replay)
     replay = await press_replay(world, world.dora, replay, "on")
-    assert "Move 2 of 2" in texts(replay)
-    assert f"bob says {second}" in texts(replay)
+    assert "Move 2 of 2" in visible_text(replay)
+    assert f"bob says {second}" in visible_text(replay)
     assert [way for way, part in replay_buttons(replay).items() if not part.disabled] == ["first", "back", "older"]
-    assert "How it began" in texts(await press_replay(world, world.dora, replay, "first"))
+    assert "How it began" in visible_text(await press_replay(world, world.dora, replay, "first"))
 
 
 async def test_all_presses_edit_one_message(world: World) -> None:
@@ -80,27 +80,27 @@ async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None
     await play_and_resign(world, 2)
     first, second = world.table().state.guesses
     typed = answer(await world.ann.slash(world.thread(), "table replay", move=1))
-    assert str(first) in texts(typed)
-    assert str(second) not in texts(typed)
+    assert str(first) in visible_text(typed)
+    assert str(second) not in visible_text(typed)
 
 
-@pytest.mark.parametrize("move", [2, 2 + LEAP, 1 << 40])
+@pytest.mark.parametrize("move", [2, 2 + REPLAY_SKIP, 1 << 40])
 async def test_a_number_beyond_the_last_move_shows_the_last(world: World, move: int) -> None:
     await play_and_resign(world, 2)
-    assert "Move 2 of 2" in said(await world.ann.slash(world.thread(), "table replay", move=move))
+    assert "Move 2 of 2" in reply_text(await world.ann.slash(world.thread(), "table replay", move=move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_replaying_a_running_game_is_refused(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "language", language=language)
-    reply = said(await world.ann.slash(world.thread(), "table replay"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table replay"))
     assert reply == plain(Say(language)("replay-not-over"))
 
 
 async def test_replaying_a_lobby_is_refused(world: World) -> None:
     await world.open(world.ann)
-    assert said(await world.ann.slash(world.channel, "table replay", table=1)) == Say("en")("not-started")
+    assert reply_text(await world.ann.slash(world.channel, "table replay", table=1)) == Say("en")("not-started")
 
 
 async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None:
@@ -110,7 +110,7 @@ async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None
     await world.bob.click(question, custom_id=verb(question, "quit"))
     await world.cid.slash(world.thread(), "seat take")
     await world.confirm(world.cid, "table resign")
-    reply = said(await world.ann.slash(world.thread(), "table replay", move=2))
+    reply = reply_text(await world.ann.slash(world.thread(), "table replay", move=2))
     assert "bob says" in reply
     assert "cid says" not in reply
 
@@ -134,9 +134,9 @@ async def test_every_game_can_be_replayed_after_a_few_moves(world: World, game: 
         await world.confirm(person, "table resign")
     assert world.table().status is Status.ENDED
     replay = answer(await world.ann.slash(world.thread(), "table replay"))
-    has_pictures, page_texts = bool(world.app.uis[game].pictures), [texts(replay)]
+    has_pictures, page_texts = bool(world.app.uis[game].pictures), [visible_text(replay)]
     while not replay_buttons(replay)["newer"].disabled:
         replay = await press_replay(world, world.ann, replay, "newer")
-        page_texts.append(texts(replay))
+        page_texts.append(visible_text(replay))
         assert bool(replay.attachments) == has_pictures
     assert len(set(page_texts)) == len(page_texts)

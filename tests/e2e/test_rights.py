@@ -12,7 +12,7 @@ import pytest
 import bot
 import cogs
 from bot.table.model import Status
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.e2e.world import verb
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ async def begin_game_with_overwrite(world: World, person: Any, overwrite: discor
 async def test_a_moderator_of_another_channel_cannot_cancel_a_table(world: World) -> None:
     own = channel(world, "own", world.dora, EVERYTHING)
     await world.begin(world.ann, world.bob)
-    assert "Only the host" in said(await world.dora.slash(own, "table cancel", table=1))
+    assert "Only the host" in reply_text(await world.dora.slash(own, "table cancel", table=1))
     assert world.table().status is Status.RUNNING
 
 
@@ -64,7 +64,7 @@ async def test_a_channel_can_deny_the_right_of_a_server_moderator(world: World, 
     await begin_game_with_overwrite(world, person, UNTIDY)
     elsewhere = channel(world, "elsewhere", person, TIDY)
     places = {"channel": world.channel, "thread": world.thread(), "elsewhere": elsewhere}
-    assert "Only the host" in said(await person.slash(places[place], "table cancel", table=1))
+    assert "Only the host" in reply_text(await person.slash(places[place], "table cancel", table=1))
     assert world.table().status is Status.RUNNING
 
 
@@ -77,7 +77,7 @@ async def test_the_right_is_checked_again_at_the_confirmation(world: World) -> N
     for role in list(member.role_ids):
         world.env.backend.remove_member_role(world.guild.id, person.id, role)
     await world.env.settle()
-    assert "Only the host" in said(await person.click(question, custom_id=verb(question, "cancel")))
+    assert "Only the host" in reply_text(await person.click(question, custom_id=verb(question, "cancel")))
     assert world.table().status is Status.RUNNING
 
 
@@ -90,7 +90,7 @@ async def test_in_direct_messages_the_permissions_of_the_tables_channel_count(
     await world.begin(world.bob, world.ann)
     answer = await world.ann.user.slash("table cancel", table=1)
     if status is Status.RUNNING:
-        assert "Only the host" in said(answer)
+        assert "Only the host" in reply_text(answer)
     else:
         await world.ann.user.click(answer.response, custom_id=verb(answer.response, "cancel"))
     assert world.table().status is status
@@ -108,7 +108,7 @@ async def test_on_another_server_the_permissions_of_the_tables_channel_count(
     await world.env.settle()
     answer: Any = await owner.slash(there, "table cancel", table=1)
     if status is Status.RUNNING:
-        assert "Only the host" in said(answer)
+        assert "Only the host" in reply_text(answer)
     else:
         await owner.click(answer.response, custom_id=verb(answer.response, "cancel"))
     assert world.table().status is status
@@ -118,7 +118,7 @@ async def test_a_right_that_discord_does_not_confirm_is_denied(world: World) -> 
     world.channel = channel(world, "tables", world.ann, TIDY)
     await world.begin(world.bob, world.ann)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.ann.id}", status=403, code=50001)
-    assert "Only the host" in said(await world.ann.user.slash("table cancel", table=1))
+    assert "Only the host" in reply_text(await world.ann.user.slash("table cancel", table=1))
     assert world.table().status is Status.RUNNING
 
 
@@ -130,7 +130,7 @@ async def test_a_channel_grants_no_right_over_the_server(world: World, command: 
     before = await world.chosen_here()
     own = channel(world, "own", world.dora, EVERYTHING)
     await world.env.settle()
-    assert "Manage Server" in said(await world.dora.slash(own, command, **options))
+    assert "Manage Server" in reply_text(await world.dora.slash(own, command, **options))
     assert await world.chosen_here() == before
 
 

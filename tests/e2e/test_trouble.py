@@ -8,9 +8,9 @@ import pytest
 
 from bot.table.model import Status
 from tests.by_seat import by_seat
-from tests.e2e.playing import makes_moves, showing
-from tests.e2e.reading import calls, letters, said
-from tests.e2e.world import sensible, texts, verb
+from tests.e2e.playing import makes_moves, newest_with
+from tests.e2e.reading import calls, letters, reply_text
+from tests.e2e.world import sensible, verb, visible_text
 from tests.games.features import SWITCHES
 from tests.games.marks import on_the_board
 
@@ -39,7 +39,7 @@ async def test_a_refused_reminder_is_posted_at_the_table(world: World) -> None:
     assert (await world.chosen_by(world.ann.id)).dm_closed
     reminded = calls(world, world.ann)
     assert len(reminded) > before
-    assert "⏰ Reminder: 3 hours left · Guess the number #1: your turn" in texts(reminded[-1])
+    assert "⏰ Reminder: 3 hours left · Guess the number #1: your turn" in visible_text(reminded[-1])
     requests = [request for request in world.env.http_requests if request.path == path]
     await world.env.advance_time(HOUR)
     assert [request for request in world.env.http_requests if request.path == path] == requests
@@ -99,7 +99,7 @@ async def test_a_game_moves_from_a_locked_thread_to_the_channel(world: World) ->
     world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
     await world.ann.slash(world.thread(), "guess try", number=3)
     await world.env.advance_time(60)
-    assert makes_moves(showing(world.messages(world.channel), "hint"))
+    assert makes_moves(newest_with(world.messages(world.channel), "hint"))
     assert any("is locked" in text for text in letters(world, world.ann))
 
 
@@ -118,15 +118,15 @@ async def test_after_an_outage_board_and_ping_are_edited_to_the_new_deadline(wor
     await world.env.advance_time(HOUR)
     (call,) = calls(world, world.ann)
     old_deadline = f"<t:{int(world.table().due)}:f>"
-    assert old_deadline in texts(world.board())
-    assert old_deadline in texts(call)
+    assert old_deadline in visible_text(world.board())
+    assert old_deadline in visible_text(call)
     await world.restart(after=48 * HOUR)
     new_deadline = f"<t:{int(world.table().due)}:f>"
     assert new_deadline != old_deadline
-    assert new_deadline in texts(world.board())
+    assert new_deadline in visible_text(world.board())
     (edited_call,) = calls(world, world.ann)
     assert edited_call.id == call.id
-    assert new_deadline in texts(edited_call)
+    assert new_deadline in visible_text(edited_call)
 
 
 async def test_a_short_restart_changes_no_message(world: World) -> None:
@@ -161,7 +161,7 @@ async def test_a_restart_during_a_turn_changes_neither_menu_nor_luck(world: Worl
     assert str(world.app.tables.menu(world.table(), seat)) == str(menu)
     await make_moves(world, 6)
     await world.confirm(world.bob, "table resign")
-    assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
 
 
 async def test_the_buttons_of_a_ping_work_after_a_restart(world: World) -> None:
@@ -169,7 +169,7 @@ async def test_the_buttons_of_a_ping_work_after_a_restart(world: World) -> None:
     await world.env.advance_time(60)
     (ping,) = calls(world, world.ann)
     await world.restart()
-    reply = said(await world.ann.click(ping, custom_id=verb(ping, "mine")))
+    reply = reply_text(await world.ann.click(ping, custom_id=verb(ping, "mine")))
     assert "It’s your turn" in reply
 
 
@@ -192,9 +192,9 @@ async def test_the_longest_names_exceed_no_limit_in_any_language(world: World, g
     for person in people:
         for command in ("status", "board", "describe", "missed", "history", "hint", "secrets"):
             assert texts_of(await person.slash(world.thread(), f"table {command}"))
-        assert said(await person.slash(world.thread(), "rules", game=game))
+        assert reply_text(await person.slash(world.thread(), "rules", game=game))
 
 
 def texts_of(result: Any) -> str:
     """Return the text of the answer to an interaction."""
-    return texts(result.followups[-1] if result.followups else result.response)
+    return visible_text(result.followups[-1] if result.followups else result.response)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.table.model import Status
-from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, dot, texts
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, dot, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -40,7 +40,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
 async def test_commands_show_the_table(world: World, where: str, command: str, expected: str) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
-    assert expected in said(await typed(world, world.bob, where, command))
+    assert expected in reply_text(await typed(world, world.bob, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
@@ -62,7 +62,7 @@ async def test_board_shows_no_moves_to_an_inactive_player(world: World, where: s
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_move_can_be_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
-    reply = said(await typed(world, world.ann, where, "guess try", number=7))
+    reply = reply_text(await typed(world, world.ann, where, "guess try", number=7))
     assert world.table().state.guesses == (7,)
     assert "**bob** to move" in reply
 
@@ -71,7 +71,7 @@ async def test_a_move_can_be_typed(world: World, where: str) -> None:
 async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "between 0 and 101" in said(await typed(world, world.ann, where, "guess try", number=101))
+    assert "between 0 and 101" in reply_text(await typed(world, world.ann, where, "guess try", number=101))
     assert world.table() == before
 
 
@@ -82,17 +82,17 @@ async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: Wo
 )
 async def test_general_commands_are_answered(world: World, where: str, command: str, expected: str) -> None:
     await world.begin(world.ann, world.bob)
-    assert expected in said(await typed(world, world.ann, where, command))
+    assert expected in reply_text(await typed(world, world.ann, where, command))
 
 
 @pytest.mark.parametrize("where", PLACES)
 async def test_rules_shows_the_rules(world: World, where: str) -> None:
     await world.open(world.ann)
-    assert "I draw a number from 1 to 100" in said(await typed(world, world.ann, where, "rules", game="guess"))
+    assert "I draw a number from 1 to 100" in reply_text(await typed(world, world.ann, where, "rules", game="guess"))
 
 
 async def test_a_table_cannot_be_opened_in_direct_messages(world: World) -> None:
-    assert "in a server’s channel" in said(await world.ann.user.slash("play", game="guess"))
+    assert "in a server’s channel" in reply_text(await world.ann.user.slash("play", game="guess"))
     assert world.app.tables.of_user(world.ann.id) == []
 
 
@@ -100,7 +100,7 @@ async def test_play_in_a_thread_opens_the_table_in_its_channel(world: World) -> 
     await world.begin(world.ann, world.bob)
     await world.cid.slash(world.thread(), "play", game="guess")
     assert world.table(2).place.channel == world.channel.id
-    assert "#2" in texts(world.messages(world.channel)[-1])
+    assert "#2" in visible_text(world.messages(world.channel)[-1])
 
 
 async def test_play_seats_the_requested_computers_up_to_the_limit(world: World) -> None:
@@ -114,7 +114,7 @@ async def test_play_seats_the_requested_computers_up_to_the_limit(world: World) 
 @pytest.mark.parametrize("where", PLACES)
 async def test_the_host_can_start_by_typing(world: World, where: str) -> None:
     await world.open(world.ann, computers=1)
-    reply = said(await typed(world, world.ann, where, "table start"))
+    reply = reply_text(await typed(world, world.ann, where, "table start"))
     assert reply == "▶️ The game has begun: Guess the number #1."
     assert world.table().status is Status.RUNNING
 
@@ -124,14 +124,14 @@ async def test_a_player_can_leave_a_lobby_by_typing(world: World, where: str) ->
     await world.open(world.ann)
     await world.bob.slash(world.channel, "table join")
     assert len(world.table().seats) == 2
-    reply = said(await typed(world, world.bob, where, "table leave"))
+    reply = reply_text(await typed(world, world.bob, where, "table leave"))
     assert reply == "🚪 You’ve left the table: Guess the number #1."
     assert len(world.table().seats) == 1
 
 
 async def test_a_lobby_has_no_board(world: World) -> None:
     await world.open(world.ann)
-    assert "hasn’t started yet" in said(await world.ann.slash(world.channel, "table board"))
+    assert "hasn’t started yet" in reply_text(await world.ann.slash(world.channel, "table board"))
 
 
 async def test_moves_lists_tables_of_all_servers_by_waiting_time_with_links(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_moves_lists_tables_of_all_servers_by_waiting_time_with_links(worl
     await ann.slash(channel, "play", game="guess")
     await bob.slash(channel, "table join")
     await ann.slash(channel, "table start", table=2)
-    reply = said(await world.ann.user.slash("moves"))
+    reply = reply_text(await world.ann.user.slash("moves"))
     places = [world.table(n).place for n in (1, 2)]
     links = [f"https://discord.com/channels/{place.guild}/{place.thread}" for place in places]
     assert "2 games are waiting for you" in reply
@@ -153,7 +153,7 @@ async def test_moves_lists_tables_of_all_servers_by_waiting_time_with_links(worl
 
 async def test_moves_shows_an_inactive_player_the_tables_of_others(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    headline, *lines = said(await world.bob.slash(world.channel, "moves")).splitlines()
+    headline, *lines = reply_text(await world.bob.slash(world.channel, "moves")).splitlines()
     assert headline == "🎉 Nobody is waiting for you."
     assert lines[0] == "**Waiting for others:**"
     assert "Guess the number #1" in lines[1]
@@ -162,4 +162,4 @@ async def test_moves_shows_an_inactive_player_the_tables_of_others(world: World)
 
 async def test_verify_hides_the_seed_of_a_running_game(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert world.table().seed.hex() not in said(await world.ann.slash(world.thread(), "verify"))
+    assert world.table().seed.hex() not in reply_text(await world.ann.slash(world.thread(), "verify"))

@@ -12,7 +12,7 @@ from bot.game.contract import naming
 from bot.i18n.translation import Say, kebab
 from bot.table.model import Status
 from tests.by_seat import by_seat
-from tests.e2e.world import sensible, texts
+from tests.e2e.world import sensible, visible_text
 from tests.games.marks import on_the_board
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ async def test_people_play_a_whole_game_by_clicks(world: World, game: str) -> No
         await world.press(people[seat], n)
         assert world.table().version > before.version
     assert world.table().status is Status.ENDED
-    assert "🏁 Game over" in texts(world.messages(world.thread())[-1])
+    assert "🏁 Game over" in visible_text(world.messages(world.thread())[-1])
 
 
 @on_the_board
@@ -80,20 +80,23 @@ async def test_the_deal_of_a_finished_game_can_be_verified(world: World, game: s
         await world.confirm(person, "table resign")
     committed = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
     answer = await world.ann.slash(world.thread(), "verify")
-    assert "was fair" in texts(answer.response)
-    assert committed in texts(answer.response)
+    assert "was fair" in visible_text(answer.response)
+    assert committed in visible_text(answer.response)
 
 
 @on_the_board
 async def test_the_card_shows_the_fingerprint_of_the_seed_throughout_the_game(world: World, game: str) -> None:
     _, *others = people = world.smallest_party(game)
     await world.begin(*people, game=game)
-    fingerprint, said = commitment(world.table().seed), [texts(message) for message in world.messages(world.thread())]
-    assert fingerprint in "".join(map(texts, world.messages(world.channel)))
+    fingerprint, said = (
+        commitment(world.table().seed),
+        [visible_text(message) for message in world.messages(world.thread())],
+    )
+    assert fingerprint in "".join(map(visible_text, world.messages(world.channel)))
     assert not any(fingerprint in text for text in said), "64 digits under the thumb, and gone with the first move"
     for person in others:
         await world.confirm(person, "table resign")
-    assert fingerprint in "".join(map(texts, world.messages(world.channel)))
+    assert fingerprint in "".join(map(visible_text, world.messages(world.channel)))
 
 
 @on_the_board

@@ -84,7 +84,7 @@ class World:
         """
         question = (await person.slash(place or self.thread(), command, **options)).response
         await person.click(question, custom_id=verb(question, command.rpartition(" ")[2]))
-        return texts(question)
+        return visible_text(question)
 
     async def open(self, host: Any, game: str = "", **options: Any) -> Any:
         """Open a table as this person; return its card."""
@@ -201,12 +201,12 @@ def verbs_of(message: Any) -> set[str]:
     return {custom_id.split(":")[0] for custom_id in custom_ids(message)}
 
 
-def texts(message: Any) -> str:
+def visible_text(message: Any) -> str:
     """Return all text of a message as the reader sees it."""
-    return plain(written(message))
+    return plain(source_text(message))
 
 
-def written(message: Any) -> str:
+def source_text(message: Any) -> str:
     """Return all text of a message in Discord's source form: content, embeds and framed text."""
     seen = _seen(message)
     framed = (part.content for part in _walk(seen.components) if hasattr(part, "content"))

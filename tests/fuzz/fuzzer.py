@@ -40,10 +40,10 @@ if TYPE_CHECKING:
 THOROUGH = 0.125
 """The share of moments without a new branch at which the slow properties are checked."""
 SLOW = (
-    properties.menus_hold_what_may_be_done,
-    properties.a_redeal_changes_nothing_a_seat_can_see,
-    properties.a_note_concerns_nobody_else,
-    properties.the_computer_plays_by_what_its_seat_sees,
+    properties.menus_are_exactly_the_legal_moves,
+    properties.a_redeal_changes_no_view_of_the_seat,
+    properties.a_note_changes_only_its_owners_hand,
+    properties.the_computer_depends_only_on_its_seats_view,
 )
 KEPT = 0.5
 """The share of playthroughs that begin like a stored game."""

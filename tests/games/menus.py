@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Drawer, Picker, choices
-from bot.ui.messages.layout import MOST_ROWS
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Drawer, Picker, choices
+from bot.ui.messages.layout import MAX_MENU_ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,10 +36,10 @@ def undrawn(menu_rows: Sequence[Row]) -> tuple[Buttons | Picker, ...]:
     return rows
 
 
-def faults(menu_rows: Sequence[Row], rows: int = MOST_ROWS) -> list[str]:
+def faults(menu_rows: Sequence[Row], rows: int = MAX_MENU_ROWS) -> list[str]:
     """Return the excesses of a menu that may have `rows` rows; empty if it fits. Drawers share a row."""
     groups = [(pulled, len([*group])) for pulled, group in groupby(isinstance(row, Drawer) for row in menu_rows)]
-    height = sum(-(-length // IN_A_ROW) if pulled else length for pulled, length in groups)
+    height = sum(-(-length // MAX_BUTTONS_PER_ROW) if pulled else length for pulled, length in groups)
     excesses = [f"{height} rows"] if height > rows else []
     for row in menu_rows:
         excesses += _of_drawer(row) if isinstance(row, Drawer) else _of_row(row)
@@ -56,7 +56,7 @@ def _of_drawer(drawer: Drawer) -> list[str]:
 
 def _of_row(row: Buttons | Picker) -> list[str]:
     excesses: list[str] = []
-    if not 1 <= len(row.choices) <= (IN_A_ROW if isinstance(row, Buttons) else IN_A_LIST):
+    if not 1 <= len(row.choices) <= (MAX_BUTTONS_PER_ROW if isinstance(row, Buttons) else MAX_LIST_OPTIONS):
         excesses.append(f"{len(row.choices)} choices")
     if isinstance(row, Picker) and not 0 < len(row.prompt) <= PROMPT:
         excesses.append(f"above a list: {row.prompt!r}")

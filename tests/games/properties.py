@@ -73,7 +73,7 @@ def only_active_seats_have_a_menu(game: AnyGame, moment: Moment) -> None:
         assert len(set(menu)) == len(menu)
 
 
-def menus_hold_what_may_be_done(game: AnyGame, moment: Moment) -> None:
+def menus_are_exactly_the_legal_moves(game: AnyGame, moment: Moment) -> None:
     """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
     before = msgspec.json.encode(moment.state)
     for seat in moment.each_seat():
@@ -115,7 +115,7 @@ def _refusal(game: AnyGame, state: Any, seat: Seat, move: Any) -> Any:
     raise AssertionError(f"seat {seat} may make the move {move}, which is in no menu")
 
 
-def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, moment: Moment) -> None:
+def a_redeal_changes_no_view_of_the_seat(game: AnyGame, moment: Moment) -> None:
     """Hidden information changes neither the seat's hand and menu nor anything public."""
     for seat in (None, *moment.each_seat()):
         other = moment.redealt(game, seat)
@@ -131,7 +131,7 @@ def a_redeal_changes_nothing_a_seat_can_see(game: AnyGame, moment: Moment) -> No
             assert refusals(game, other, seat, moment.elsewhere) == refusals(game, moment.state, seat, moment.elsewhere)
 
 
-def a_note_concerns_nobody_else(game: AnyGame, moment: Moment) -> None:
+def a_note_changes_only_its_owners_hand(game: AnyGame, moment: Moment) -> None:
     """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
     board, acting = game.board(moment.state), game.to_act(moment.state)
     menus = [game.moves(moment.state, seat) for seat in moment.each_seat()]
@@ -222,7 +222,7 @@ def a_cut_short_game_has_no_active_seats(game: AnyGame, moment: Moment) -> None:
         _assert_survives(value, type(value))
 
 
-def the_computer_plays_by_what_its_seat_sees(game: AnyGame, moment: Moment) -> None:
+def the_computer_depends_only_on_its_seats_view(game: AnyGame, moment: Moment) -> None:
     """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
     for seat in sorted(game.to_act(moment.state)):
         menu = game.moves(moment.state, seat)
@@ -237,15 +237,15 @@ def the_computer_plays_by_what_its_seat_sees(game: AnyGame, moment: Moment) -> N
 EVERY_MOMENT: tuple[Property, ...] = (
     an_outcome_exists_only_without_active_seats,
     only_active_seats_have_a_menu,
-    menus_hold_what_may_be_done,
-    a_redeal_changes_nothing_a_seat_can_see,
-    a_note_concerns_nobody_else,
+    menus_are_exactly_the_legal_moves,
+    a_redeal_changes_no_view_of_the_seat,
+    a_note_changes_only_its_owners_hand,
     a_move_is_in_one_menu,
     absence_gives_a_legal_move,
     every_hand_has_the_board,
     every_fact_is_declared,
     values_survive_storage,
     a_cut_short_game_has_no_active_seats,
-    the_computer_plays_by_what_its_seat_sees,
+    the_computer_depends_only_on_its_seats_view,
 )
 """All properties above, the quicker ones first."""

@@ -36,7 +36,7 @@ REDEALS = 2
 
 
 @dataclass(frozen=True)
-class Decided:
+class Exceptions:
     """A game's exceptions from undo, each with its reason in `tests/games/<game>/ways_back.py`."""
 
     counted: str | None = None
@@ -48,12 +48,12 @@ class Decided:
 
 
 @cache
-def exceptions_of(game: str) -> Decided:
+def exceptions_of(game: str) -> Exceptions:
     """Return a game's exceptions; most games have none."""
     name = f"tests.games.{game}.ways_back"
     if find_spec(f"tests.games.{game}") is None or find_spec(name) is None:
-        return Decided()
-    decisions: Decided = import_module(name).DECIDED
+        return Exceptions()
+    decisions: Exceptions = import_module(name).DECIDED
     return decisions
 
 
@@ -149,7 +149,7 @@ def silent_moves_stay_private(game: AnyGame, moment: Moment) -> None:
         if game.outcome(moment.state) is not None or not _Trial(game, moment.state, seat, move, moment.seats).silent:
             continue
         table = _table(game, moment)
-        decision = turns.typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
+        decision = turns.apply_typed(DecisionContext(Position(table, game, b"k"), NOW), int(seat) + 1, move)
         assert decision.kind.is_private, f"everybody notices {move}"
         after = decision.table
         assert decision.news == ()

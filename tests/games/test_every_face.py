@@ -15,15 +15,15 @@ from bot import discovery
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, AnyGame, Seat
 from bot.i18n.names import escaped_name
-from bot.i18n.translation import LANGUAGES, Say, unmarked
-from bot.ui.game_ui import told_below
-from bot.ui.interactions.autocomplete import fitting, offers, plain
+from bot.i18n.translation import LANGUAGES, Say, without_markdown
+from bot.ui.game_ui import no_headline
+from bot.ui.interactions.autocomplete import fitting_moves, offers, typed_form
 from bot.ui.messages.components import control_rows
-from bot.ui.rendering.renderer import LARGEST
+from bot.ui.rendering.renderer import MAX_PICTURE_BYTES
 from images.kit import Look
 from tests.games.menus import faults, numbers
 from tests.games.test_every_game import LAST, QUICK, moment, moments, played, seeds, tables
-from tests.seeds import FRESH
+from tests.seeds import IS_SEED_GIVEN
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
 UIS = discovery.uis()
 NAMES = tuple(f"Seat {number}" for number in range(1, 10))
-TABLES_PER_GAME = 5 if FRESH else 3
+TABLES_PER_GAME = 5 if IS_SEED_GIVEN else 3
 """The number of tables tested for each game: pictures take time, and options change rules more than looks."""
 
 
@@ -65,8 +65,8 @@ def completions_of(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> li
         fields = msgspec.structs.fields(kind)
         same_kind: list[Any] = [move for move in moves if type(move) is kind]
         for index, field in enumerate(fields):
-            filled = {fields[0].name: plain(getattr(same_kind[0], fields[0].name))} if index else {}
-            completions.append(offers(ui, fitting(ui, same_kind, fields, filled, board, say), field, board, say))
+            filled = {fields[0].name: typed_form(getattr(same_kind[0], fields[0].name))} if index else {}
+            completions.append(offers(ui, fitting_moves(ui, same_kind, fields, filled, board, say), field, board, say))
     return completions
 
 
@@ -175,7 +175,7 @@ def test_alt_texts_have_no_markdown(game: AnyGame, seats: int, options: msgspec.
         alts += [drawing.alt(game.board(step.state), say) for drawing in drawings_of(ui, step.state)]
         alts += [drawing.alt(hand, say) for drawing in hand_drawings(ui) for hand in hands]
     alts += [drawing.alt(game.board(steps[-1].state), say) for drawing in (ui.chapter.pictures if ui.chapter else ())]
-    assert [match for alt in alts if (match := MARKDOWN.search(unmarked(alt)))] == []
+    assert [match for alt in alts if (match := MARKDOWN.search(without_markdown(alt)))] == []
 
 
 FILMED = [name for name, ui in UIS.items() if ui.film]
@@ -192,7 +192,7 @@ def test_a_film_of_a_whole_game_can_be_uploaded(name: str) -> None:
     film = ui.film.draw(board, look)
     assert film is not None
     assert film.suffix == "gif"
-    assert len(film.data) <= LARGEST
+    assert len(film.data) <= MAX_PICTURE_BYTES
     assert all(ui.film.alt(board, Say(language, name, NAMES[:seats])) for language in LANGUAGES)
 
 
@@ -207,12 +207,12 @@ def test_a_cut_short_game_is_shown_as_finished(
     if game.outcome(state) is not None:
         return
     if game.interruptions.cut_short is None:  # then nothing on its board may show the active seats
-        assert (ui.headline, ui.pictures) == (told_below, ())
+        assert (ui.headline, ui.pictures) == (no_headline, ())
         return
     board = game.board(game.interruptions.cut_short(state))
     for language in LANGUAGES:
         say = Say(language, game.name, NAMES[:seats])
-        assert ui.headline is told_below or ui.headline(board, say) != ui.headline(game.board(state), say)
+        assert ui.headline is no_headline or ui.headline(board, say) != ui.headline(game.board(state), say)
         assert ui.describe(board, say) != ui.describe(game.board(state), say)
         assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.broken_off(board, say))
     shown = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
@@ -241,7 +241,7 @@ def test_every_board_and_fact_of_a_game_has_a_text(
 ) -> None:
     ui, say = UIS[game.name], Say(language, game.name, NAMES[:seats])
     for board, step, move in on_boards(game.name, seats, options):
-        assert ui.headline is told_below or ui.headline(board, say)
+        assert ui.headline is no_headline or ui.headline(board, say)
         assert ui.describe(board, say)
         assert all(say.fact(item.fact) for item in step.news)
         assert move is None or say.move(move)

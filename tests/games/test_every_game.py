@@ -18,7 +18,7 @@ from bot.game.contract import MODERATOR, Computers, Fact, Seat
 from tests.games import properties, taking_back
 from tests.games.combinations import combinations
 from tests.games.properties import LONGEST, Moment
-from tests.seeds import FRESH, SEED
+from tests.seeds import IS_SEED_GIVEN, SEED
 
 if TYPE_CHECKING:
     from bot.game.contract import AnyGame, Step
@@ -51,13 +51,13 @@ def tables() -> list[Any]:
         for game in games()
         for index, seats in enumerate(sorted({game.players[0], game.players[-1]}))
         for n, options in enumerate(combinations(game.options, partial(properties.starts, game, seats)))
-        if FRESH or n % 2 == index or options == game.options()
+        if IS_SEED_GIVEN or n % 2 == index or options == game.options()
     ]
 
 
 def _seed_text() -> str:
     """Return the part of a test's id that names a seed which changes between runs."""
-    return f"-seed={SEED}" if FRESH else ""
+    return f"-seed={SEED}" if IS_SEED_GIVEN else ""
 
 
 def _options_text(options: msgspec.Struct) -> str:
@@ -119,7 +119,7 @@ def moment(game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: 
     return Moment(step, seats, {move for _, _, move in steps[:-1]}, deal)
 
 
-SEEDS = range(SEED, SEED + 1) if FRESH else range(2)
+SEEDS = range(SEED, SEED + 1) if IS_SEED_GIVEN else range(2)
 """The seeds of a table's games.
 
 Every test looks at many moments of each game, and a race of four stages takes a second. Fixed games find nothing new:
@@ -179,7 +179,7 @@ def test_menus_are_exactly_the_legal_moves(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """Every move of the menu is accepted; any other move of any seat is refused and changes nothing."""
-    properties.menus_hold_what_may_be_done(game, moment(game, seats, options, seed, when))
+    properties.menus_are_exactly_the_legal_moves(game, moment(game, seats, options, seed, when))
 
 
 @every_table
@@ -189,7 +189,7 @@ def test_a_redeal_changes_no_view_of_the_seat(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """Hidden information changes neither the seat's hand and menu nor anything public."""
-    properties.a_redeal_changes_nothing_a_seat_can_see(game, moment(game, seats, options, seed, when, deal))
+    properties.a_redeal_changes_no_view_of_the_seat(game, moment(game, seats, options, seed, when, deal))
 
 
 @every_table
@@ -199,7 +199,7 @@ def test_a_note_changes_only_its_owners_hand(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
 ) -> None:
     """A note is accepted from its seat, gives no news, and changes nothing but its owner's hand."""
-    properties.a_note_concerns_nobody_else(game, moment(game, seats, options, seed, when))
+    properties.a_note_changes_only_its_owners_hand(game, moment(game, seats, options, seed, when))
 
 
 @every_table
@@ -235,7 +235,7 @@ def test_properties_hold_with_default_options(game: AnyGame) -> None:
     """Check properties that no other measured test checks, so that coverage counts their branches."""
     for when in (0, 0.5, 0.9):
         situation = moment(game, game.players[0], game.options(), SEEDS[0], when, 1)
-        properties.a_redeal_changes_nothing_a_seat_can_see(game, situation)
+        properties.a_redeal_changes_no_view_of_the_seat(game, situation)
         properties.a_cut_short_game_has_no_active_seats(game, situation)
 
 
@@ -254,7 +254,7 @@ def test_the_computer_depends_only_on_its_seats_view(
     game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float, deal: int
 ) -> None:
     """The computer picks a move of the menu, the same each time, and does not depend on hidden information."""
-    properties.the_computer_plays_by_what_its_seat_sees(game, moment(game, seats, options, seed, when, deal))
+    properties.the_computer_depends_only_on_its_seats_view(game, moment(game, seats, options, seed, when, deal))
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -8,7 +8,7 @@ import pytest
 
 from bot import discovery
 from bot.game.contract import Public, Seat, Whisper
-from bot.game.extensions import LINES
+from bot.game.extensions import REMARK_ATTRIBUTES
 from bot.i18n.translation import LANGUAGES, Say, has
 from bot.table import computers
 from bot.table.facts import Remarked
@@ -25,17 +25,17 @@ def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
     occasions = GAMES[name].traits.occasions
     assert len({occasion.name for occasion in occasions}) >= 4
     assert kinds(name) <= {fact for fact in GAMES[name].facts if not fact.fleeting}
-    assert not {occasion.name for occasion in occasions} & set(computers.OF_THE_HOST)
+    assert not {occasion.name for occasion in occasions} & set(computers.HOST_OCCASIONS)
 
 
 @each_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_exists_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
-    for occasion in (*computers.OF_THE_HOST, *(each.name for each in GAMES[name].traits.occasions)):
-        assert all(has(name, language, f"remark-{occasion}.{line}") for line in LINES)
-        texts = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in LINES]
-        assert len(set(texts)) == len(LINES)
+    for occasion in (*computers.HOST_OCCASIONS, *(each.name for each in GAMES[name].traits.occasions)):
+        assert all(has(name, language, f"remark-{occasion}.{line}") for line in REMARK_ATTRIBUTES)
+        texts = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in REMARK_ATTRIBUTES]
+        assert len(set(texts)) == len(REMARK_ATTRIBUTES)
         assert all(each.startswith("💬 Ada: ") and len(each) < 120 for each in texts)
 
 

@@ -17,7 +17,7 @@ from bot.table.store import Change
 from tests import acts
 from tests.by_seat import states
 from tests.games.test_every_game import games, played
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, MORNING, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, MORNING, STRANGER, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -69,11 +69,11 @@ def test_only_the_last_move_ends_a_game(game: AnyGame) -> None:
             continue
         context = DecisionContext(Position(table_at(game, step, moves), game, b"k" * 32), MORNING)
         if seat == MODERATOR:
-            decision = turns.moderated(context, move)
+            decision = turns.apply_moderation(context, move)
         elif move in game.beside.out_of_turn(step.state, seat):
             decision = turns.moved_out_of_turn(context, seat, move)
         else:
-            decision = turns.moved(context, seat, move)
+            decision = turns.apply_move(context, seat, move)
         assert decision.table.state == course[moves + 1][0].state
         end = game_end(Change(decision, "key", None))
         if moves < last:
@@ -87,20 +87,20 @@ def test_only_the_last_move_ends_a_game(game: AnyGame) -> None:
 async def resigned(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB, CYRIL):
         if not harness.tables.get(table.id).over:
-            await acts.resign(harness.tables, table.id, person.user, fresh())
+            await acts.resign(harness.tables, table.id, person.user, fresh_key())
 
 
 async def voted(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await acts.vote_end(harness.tables, table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh_key())
 
 
 async def called_off(harness: Harness, table: Table) -> None:
-    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
 
 
 async def moderated(harness: Harness, table: Table) -> None:
-    await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh())
+    await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh_key())
 
 
 WAYS = {
@@ -117,11 +117,11 @@ async def test_every_other_end_is_announced_once_despite_a_restart(tmp_path: Pat
         for way, reason in WAYS.items():
             people = (ANNA, BOB, CYRIL)[: min(3, game.players[-1])]
             table = await harness.tables.open(
-                game.name, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh()
+                game.name, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key()
             )
             for person in people[1:]:
-                await acts.join(harness.tables, table.id, person, fresh())
-            await harness.tables.start(table.id, ANNA.user, fresh())
+                await acts.join(harness.tables, table.id, person, fresh_key())
+            await harness.tables.start(table.id, ANNA.user, fresh_key())
             await way(harness, table)
             assert [(end.table.id, end.reason) for end in harness.ended] == [(table.id, reason)]
             assert harness.ended.pop().table == harness.tables.get(table.id)

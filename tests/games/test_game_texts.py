@@ -41,7 +41,7 @@ def test_the_bot_refuses_a_game_with_a_missing_text(name: str) -> None:
 @pytest.mark.parametrize("name", discovery.games())
 def test_the_bot_checks_every_text_id_in_a_games_source(name: str) -> None:
     """The bot searches for names as literals: a parse of every source, as in the test, would slow down its start."""
-    assert literal_text_ids(import_module(f"cogs.{name}")) <= required_texts.said(name)
+    assert literal_text_ids(import_module(f"cogs.{name}")) <= required_texts.literal_ids(name)
 
 
 def test_a_game_with_moves_for_absence_needs_its_own_texts() -> None:

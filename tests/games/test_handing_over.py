@@ -15,7 +15,7 @@ from bot.table.facts import HostChanged, SeatLeft, SeatTaken
 from bot.table.model import Pace, Person, Status
 from tests import acts
 from tests.by_seat import by_seat
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -50,10 +50,10 @@ async def going_on(harness: Harness, game: str, moves: int, luck: random.Random)
 
 async def begun(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
     """Begin a game and make this many random moves."""
-    table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    table = await harness.tables.open(game, HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
     for person in PEOPLE[1 : seat_count(game)]:
-        await acts.join(harness.tables, table.id, person, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+        await acts.join(harness.tables, table.id, person, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     for _ in range(moves):
         table = await after_random_move(harness, table, luck)
     return table
@@ -71,9 +71,11 @@ async def after_random_move(harness: Harness, table: Table, luck: random.Random)
         if premove_menu and other not in game.to_act(table.state):
             user, n = user_of(table, other), luck.randrange(len(premove_menu))
             seal = partial(premoves.set_premove, user=user, seen=stamp, n=n)
-            await harness.tables.change(table.id, user, fresh(), seal)
+            await harness.tables.change(table.id, user, fresh_key(), seal)
     menu, stamp = harness.tables.menu(table, seat)
-    return await acts.press(harness.tables, table.id, user_of(table, seat), stamp, luck.randrange(len(menu)), fresh())
+    return await acts.press(
+        harness.tables, table.id, user_of(table, seat), stamp, luck.randrange(len(menu)), fresh_key()
+    )
 
 
 def user_of(table: Table, seat: Seat) -> int:
@@ -97,7 +99,7 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
         table = await going_on(harness, name, moves, luck)
         game, seat = harness.tables.game_of(table), Seat(luck.randrange(seat_count(name)))
         before, person = table, PEOPLE[seat]
-        table = await acts.leave_seat(harness.tables, table.id, person.user, fresh())
+        table = await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
         assert views(game, table) == views(game, before)
         assert table.seats[seat].premoves == ()
         assert not [suggestion for suggestion in table.suggestions if seat in (suggestion.seat, suggestion.by)]
@@ -110,7 +112,7 @@ async def test_a_successor_gets_the_hand_and_other_views_do_not_change(tmp_path:
         before = harness.tables.get(table.id)
         if before.status is Status.RUNNING:
             table = await harness.tables.change(
-                table.id, DORA.user, fresh(), lambda index: seats.taken(index, DORA, seat)
+                table.id, DORA.user, fresh_key(), lambda index: seats.take(index, DORA, seat)
             )
             news = [(row.seat, row.fact) for row in await news_of_last_change(harness, table)]
             assert news == [(None, SeatTaken("Dora", person.name))]
@@ -140,10 +142,10 @@ async def test_a_successor_of_an_abandoned_seat_gets_turns(tmp_path: Path, name:
     luck, seat = random.Random(name), Seat(seat_count(name) - 1)
     async with open_harness(tmp_path / "bot.db", games=GAMES) as harness:
         table = await going_on(harness, name, 4, luck)
-        table = await acts.leave_seat(harness.tables, table.id, PEOPLE[seat].user, fresh())
+        table = await acts.leave_seat(harness.tables, table.id, PEOPLE[seat].user, fresh_key())
         while await harness.tables.autoplay(table.id) and harness.tables.get(table.id).moves < table.moves + 8:
             pass
-        table = await harness.tables.change(table.id, DORA.user, fresh(), lambda at: seats.taken(at, DORA, seat))
+        table = await harness.tables.change(table.id, DORA.user, fresh_key(), lambda at: seats.take(at, DORA, seat))
         for _ in range(MAX_MOVES):
             if harness.tables.menu(table, seat)[0] or table.status is not Status.RUNNING:
                 break

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 P = TypeVar("P")
 
-WEIRD = (
+ODD_NAMES = (
     "",
     " ",
     "\x00\x1b[31m",
@@ -58,7 +58,7 @@ class Pictures(Mapping[str, "Picture"]):
 
 
 @lru_cache(maxsize=128)
-def drawn(draw: Callable[[T, Look], P], shown: T, look: Look) -> P:
+def cached_picture(draw: Callable[[T, Look], P], shown: T, look: Look) -> P:
     """Return a picture that several tests compare; it is drawn once.
 
     To compare two drawings of the same thing, draw the other with `draw` itself.

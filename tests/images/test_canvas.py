@@ -8,10 +8,10 @@ from PIL import Image, ImageChops, ImageDraw
 
 from images.kit import fonts, text
 from images.kit.canvas import Canvas
-from images.kit.colours import SEATS, fixed_palette
-from images.kit.picture import again, indexed
+from images.kit.colours import SEAT_COLOURS, fixed_palette
+from images.kit.picture import reduce_to_palette, reindex
 
-PALETTE = fixed_palette((*SEATS, (254, 252, 243), (254, 250, 241)), ((255, 255, 255),), ((0, 0, 0),))
+PALETTE = fixed_palette((*SEAT_COLOURS, (254, 252, 243), (254, 250, 241)), ((255, 255, 255),), ((0, 0, 0),))
 """Two of the players' colours are nearly alike."""
 SIDE = 300
 """The side of the pictures in pixels: some blocks of a canvas and a part of one."""
@@ -25,7 +25,7 @@ def ground(colours: list[tuple[int, int, int]]) -> Image.Image:
     image = Image.new("RGB", (SIDE, SIDE))
     for row, colour in enumerate(colours):
         ImageDraw.Draw(image).rectangle((0, row * 40, SIDE, row * 40 + 39), colour)
-    return indexed(image, PALETTE)
+    return reduce_to_palette(image, PALETTE)
 
 
 def disc(side: int) -> Image.Image:
@@ -51,7 +51,7 @@ def test_a_canvas_has_the_pixels_of_drawing_on_the_whole_picture(
     box = (*back, back[0] + 50, back[1] + 50)
     plain.paste(clean.convert("RGB").crop(box), box, disc(50))
     assert canvas.rgb().tobytes() == plain.tobytes()
-    assert canvas.reduced(PALETTE).tobytes() == indexed(plain, PALETTE).tobytes()
+    assert canvas.reduced(PALETTE).tobytes() == reduce_to_palette(plain, PALETTE).tobytes()
     inside = (10, 20, 200, 90)
     assert canvas.below(inside).tobytes() == plain.crop(inside).tobytes()
 
@@ -59,8 +59,8 @@ def test_a_canvas_has_the_pixels_of_drawing_on_the_whole_picture(
 def test_reducing_a_picture_twice_may_change_it() -> None:
     all_of_them = Image.frombytes("P", (len(PALETTE), 1), bytes(range(len(PALETTE))))
     all_of_them.putpalette([part for colour in PALETTE for part in colour])
-    once_more = again(all_of_them, PALETTE).tobytes()
-    assert once_more == indexed(all_of_them.convert("RGB"), PALETTE).tobytes()
+    once_more = reindex(all_of_them, PALETTE).tobytes()
+    assert once_more == reduce_to_palette(all_of_them.convert("RGB"), PALETTE).tobytes()
     assert once_more != all_of_them.tobytes()
 
 

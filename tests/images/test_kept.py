@@ -27,22 +27,22 @@ def cached(path: Path) -> Iterator[tuple[ast.FunctionDef, str]]:
                 yield node, name
 
 
-@merge_cases("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.relative_name)
 def test_no_cache_grows_for_ever(path: Path) -> None:
     """`functools.cache` keeps a value for each argument without limit, so it suits functions without arguments only."""
     unbounded = {
-        f"{tree.shown(path)}: {function.name}"
+        f"{tree.relative_name(path)}: {function.name}"
         for function, decorator in cached(path)
         if decorator == "cache" and (function.args.args or function.args.kwonlyargs)
     }
     assert unbounded == set()
 
 
-@merge_cases("path", FILES, ids=tree.shown)
+@merge_cases("path", FILES, ids=tree.relative_name)
 def test_caches_of_pictures_are_limited_by_weight(path: Path) -> None:
     """A limit by count is no limit: a sprite takes a thousand bytes, a map eight million."""
     by_count = {
-        f"{tree.shown(path)}: {function.name}"
+        f"{tree.relative_name(path)}: {function.name}"
         for function, decorator in cached(path)
         if function.returns is not None
         and ast.unparse(function.returns) == "Image.Image"

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from images.kit import encode, film, names
-from images.kit.colours import SEATS, fixed_palette, mix, rgb
+from images.kit.colours import SEAT_COLOURS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
 from images.kit.names import Typeface
-from images.kit.pen import BAND, ground, sprite
-from images.kit.picture import indexed, swatch
+from images.kit.pen import BAND_HEIGHT, ground, sprite
+from images.kit.picture import reduce_to_palette, swatch
 from images.kit.tiles import Ground, Tiles
-from images.kit.weighted_cache import ALL_PICTURES, picture_cache
+from images.kit.weighted_cache import MAX_PICTURE_BYTES, picture_cache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,14 +38,14 @@ def test_a_picture_too_large_to_be_shown_is_refused() -> None:
 
 
 def test_encoding_keeps_the_colours_of_the_palette() -> None:
-    picture = encode(Image.new("RGB", (3, 2), SEATS[1]), (BLACK, SEATS[1], WHITE))
+    picture = encode(Image.new("RGB", (3, 2), SEAT_COLOURS[1]), (BLACK, SEAT_COLOURS[1], WHITE))
     assert (picture.width, picture.height) == (3, 2)
 
 
 @settings(deadline=None)
-@given(st.integers(1, 40), st.integers(1, 40), st.integers(1, len(SEATS)), st.binary(min_size=1, max_size=64))
+@given(st.integers(1, 40), st.integers(1, 40), st.integers(1, len(SEAT_COLOURS)), st.binary(min_size=1, max_size=64))
 def test_a_picture_is_read_as_it_was_drawn(width: int, height: int, colours: int, pattern: bytes) -> None:
-    palette = SEATS[:colours]
+    palette = SEAT_COLOURS[:colours]
     shown = (palette[pattern[at % len(pattern)] % colours] for at in range(width * height))
     image = Image.frombytes("RGB", (width, height), bytes(part for colour in shown for part in colour))
     picture = encode(image, palette)
@@ -63,12 +63,15 @@ _SIDE = st.integers(0, 299)
 def test_reducing_in_parts_equals_reducing_at_once(
     below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
 ) -> None:
-    palette = (*SEATS, BLACK, WHITE)
+    palette = (*SEAT_COLOURS, BLACK, WHITE)
     image = Image.new("RGB", (300, 300), below)
     for x, y, to_x, to_y, colour in laid:
         ImageDraw.Draw(image).line((x, y, to_x, to_y), colour, 5)
-    reference = indexed(image, palette).tobytes()
-    halves = indexed(image.crop((0, 0, cut, 300)), palette), indexed(image.crop((cut, 0, 300, 300)), palette)
+    reference = reduce_to_palette(image, palette).tobytes()
+    halves = (
+        reduce_to_palette(image.crop((0, 0, cut, 300)), palette),
+        reduce_to_palette(image.crop((cut, 0, 300, 300)), palette),
+    )
     laid_out = Image.new("P", (300, 300))
     laid_out.paste(halves[0], (0, 0))
     laid_out.paste(halves[1], (cut, 0))
@@ -79,11 +82,11 @@ def test_reducing_in_parts_equals_reducing_at_once(
 @settings(max_examples=25)
 @given(st.lists(st.binary(min_size=48, max_size=48), min_size=2, max_size=4))
 def test_earlier_reductions_do_not_change_a_later_one(pixels: list[bytes]) -> None:
-    palette = fixed_palette((BLACK, WHITE), SEATS, (WHITE,))
+    palette = fixed_palette((BLACK, WHITE), SEAT_COLOURS, (WHITE,))
     for pattern in pixels:
         image = Image.frombytes("RGB", (4, 4), pattern)
         reference = image.quantize(palette=swatch(palette), dither=Image.Dither.NONE)
-        assert indexed(image, palette).tobytes() == reference.tobytes()
+        assert reduce_to_palette(image, palette).tobytes() == reference.tobytes()
 
 
 def test_a_palette_has_colours_between_a_colour_and_its_outline() -> None:
@@ -92,7 +95,7 @@ def test_a_palette_has_colours_between_a_colour_and_its_outline() -> None:
 
 def test_a_palette_never_overflows() -> None:
     with pytest.raises(ValueError, match="do not fit"):
-        fixed_palette([(i, i, i) for i in range(256)], (SEATS[0],), ())
+        fixed_palette([(i, i, i) for i in range(256)], (SEAT_COLOURS[0],), ())
 
 
 def test_colours_are_read_and_mixed() -> None:
@@ -119,13 +122,13 @@ def test_characters_without_a_font_are_left_out(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["W" * 60, "🏰" * 60, "a b " * 20, "👨‍👩‍👧‍👦" * 20])
 def test_a_long_name_ends_in_an_ellipsis_and_fits(name: str) -> None:
-    cut = names.clipped(name, 37, 300)
+    cut = names.clip(name, 37, 300)
     assert cut[-1][1].endswith("…")
     assert names.width(cut, 37) <= 300
 
 
 def test_a_short_name_is_not_cut() -> None:
-    assert names.clipped("Žofie", 37, 300) == ((Typeface.SANS, "Žofie"),)
+    assert names.clip("Žofie", 37, 300) == ((Typeface.SANS, "Žofie"),)
 
 
 def test_a_name_is_as_wide_as_measured() -> None:
@@ -136,9 +139,9 @@ def test_a_name_is_as_wide_as_measured() -> None:
 
 def test_the_bands_of_a_sheet_leave_no_seam() -> None:
     def disc(top: int) -> Image.Image:
-        return ground(40, BAND + 40, BLACK, lambda pen: pen.oval((3, top, 37, top + 34), WHITE))
+        return ground(40, BAND_HEIGHT + 40, BLACK, lambda pen: pen.oval((3, top, 37, top + 34), WHITE))
 
-    across, within = BAND - 17, BAND - 60
+    across, within = BAND_HEIGHT - 17, BAND_HEIGHT - 60
     assert (
         disc(across).crop((0, across, 40, across + 35)).tobytes()
         == disc(within).crop((0, within, 40, within + 35)).tobytes()
@@ -152,10 +155,10 @@ def test_a_sprite_has_smooth_edges_and_nothing_around() -> None:
 
 
 def test_a_film_shows_each_frame_as_it_was_drawn() -> None:
-    palette = (BLACK, WHITE, SEATS[0], SEATS[1])
+    palette = (BLACK, WHITE, SEAT_COLOURS[0], SEAT_COLOURS[1])
     frames = [Image.new("RGB", (40, 30), WHITE) for _ in range(5)]
     for step, frame in enumerate(frames):
-        ImageDraw.Draw(frame).rectangle((step * 4, step * 3, 20 + step, 20), SEATS[step % 2])
+        ImageDraw.Draw(frame).rectangle((step * 4, step * 3, 20 + step, 20), SEAT_COLOURS[step % 2])
     film_picture = encode_film([(frame, 100 * (step + 1)) for step, frame in enumerate(frames)], palette)
     with Image.open(BytesIO(film_picture.data)) as moving:
         for step, frame in enumerate(frames):
@@ -169,15 +172,15 @@ def shots(luck: Random, count: int) -> Iterator[Frame]:
     canvas = Image.new("RGB", (40, 30), WHITE)
     for _ in range(count):
         if luck.random() < 0.6:
-            ImageDraw.Draw(canvas).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEATS))
+            ImageDraw.Draw(canvas).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEAT_COLOURS))
         yield canvas.copy(), luck.choice((0, 100, 900))
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_film_is_byte_for_byte_what_pillow_saves(seed: int) -> None:
-    palette, count = (BLACK, WHITE, *SEATS), seed % 7 + 1
-    frames = [(indexed(frame, palette), lasting) for frame, lasting in shots(Random(seed), count)]
-    file, changes = BytesIO(), [film.changed_only(before, after) for (before, _), (after, _) in pairwise(frames)]
+    palette, count = (BLACK, WHITE, *SEAT_COLOURS), seed % 7 + 1
+    frames = [(reduce_to_palette(frame, palette), lasting) for frame, lasting in shots(Random(seed), count)]
+    file, changes = BytesIO(), [film.frame_delta(before, after) for (before, _), (after, _) in pairwise(frames)]
     frames[0][0].save(
         file,
         "GIF",
@@ -197,12 +200,12 @@ def test_a_film_keeps_no_frame_that_it_has_shown(monkeypatch: pytest.MonkeyPatch
 
     def watched(image: Image.Image, palette: Sequence[Colour]) -> Image.Image:
         live_frames.append(sum(frame() is not None for frame in frames))
-        indexed_frame = indexed(image, palette)
+        indexed_frame = reduce_to_palette(image, palette)
         frames.append(ref(indexed_frame))
         return indexed_frame
 
-    monkeypatch.setattr(film, "indexed", watched)
-    encode_film(shots(Random(1), 60), (BLACK, WHITE, *SEATS))
+    monkeypatch.setattr(film, "reduce_to_palette", watched)
+    encode_film(shots(Random(1), 60), (BLACK, WHITE, *SEAT_COLOURS))
     assert len(live_frames) == 60
     assert max(live_frames) <= 3
 
@@ -237,18 +240,18 @@ def test_a_tile_is_painted_once_even_if_it_is_packed() -> None:
 
     def paint(seat: int) -> Image.Image:
         painted.append(seat)
-        return Image.new("RGB", (10, 10), SEATS[seat])
+        return Image.new("RGB", (10, 10), SEAT_COLOURS[seat])
 
     @picture_cache
     def filling(_n: int) -> Image.Image:
-        return Image.new("P", (ALL_PICTURES // 1000, 1000))
+        return Image.new("P", (MAX_PICTURE_BYTES // 1000, 1000))
 
-    tiles = Tiles(SEATS)
+    tiles = Tiles(SEAT_COLOURS)
     for n, seat in enumerate((0, 1, 0, 2, 0, 1)):
         filling(n)
         assert tiles.weight == 0
         assert tiles(paint, seat).tobytes() == bytes([seat] * 100)
-        assert tiles(paint, seat).convert("RGB") == Image.new("RGB", (10, 10), SEATS[seat])
+        assert tiles(paint, seat).convert("RGB") == Image.new("RGB", (10, 10), SEAT_COLOURS[seat])
         assert tiles.weight == 100
     assert painted == [0, 1, 2]
     filling.cache_clear()

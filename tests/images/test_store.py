@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from images.kit import store
-from images.kit.store import Store, let_go, version_of
+from images.kit.store import Store, release_pages, version_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -25,9 +25,9 @@ DATA = bytes(range(256)) * 100
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     before = store.home()
-    store.keep_in(tmp_path)
+    store.set_folder(tmp_path)
     yield tmp_path / "things"
-    store.keep_in(before)
+    store.set_folder(before)
 
 
 def things(version: str = ONE, most: int = 10**6) -> Store:
@@ -39,7 +39,7 @@ def read(kept: memoryview | None) -> bytes | None:
 
 
 def test_a_store_without_a_folder_stores_nothing(folder: Path) -> None:
-    store.keep_in(None)
+    store.set_folder(None)
     things().sweep()
     assert (things().put("a", DATA), things().get("a")) == (None, None)
     assert not folder.exists()
@@ -58,14 +58,14 @@ def test_a_stored_value_is_mapped_and_stays_readable_after_let_go() -> None:
     kept = things().put("a", DATA)
     assert kept is not None
     assert isinstance(kept.obj, mmap.mmap)
-    let_go(kept)
+    release_pages(kept)
     assert kept.readonly
     assert bytes(kept) == DATA
 
 
 def test_let_go_ignores_values_that_are_not_mapped() -> None:
     own = memoryview(DATA)
-    let_go(own)
+    release_pages(own)
     assert own == DATA
 
 
@@ -178,7 +178,7 @@ def test_the_least_recently_used_value_is_evicted(folder: Path) -> None:
 
 
 def put_often(folder: Path) -> set[bytes | None]:
-    store.keep_in(folder)
+    store.set_folder(folder)
     return {read(things().put("a", DATA)) for _ in range(50)}
 
 

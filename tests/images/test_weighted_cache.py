@@ -12,15 +12,15 @@ from PIL import Image
 
 from images.kit.packed import Packed
 from images.kit.weighted_cache import (
-    ALL_PACKED,
-    ALL_PICTURES,
+    MAX_PACKED_BYTES,
+    MAX_PICTURE_BYTES,
     PICTURES,
     Pool,
     WeightedCache,
     composite_cache,
+    count_bytes,
+    count_one,
     picture_cache,
-    piece,
-    raster,
     weighted_cache,
 )
 
@@ -72,7 +72,7 @@ def test_a_value_not_worth_packing_is_made_again() -> None:
 
     @picture_cache
     def filling() -> Image.Image:
-        return Image.new("P", (ALL_PICTURES // 1000, 1000))
+        return Image.new("P", (MAX_PICTURE_BYTES // 1000, 1000))
 
     for side in (20, 15, 20):
         picture(side)
@@ -84,7 +84,7 @@ def test_a_value_not_worth_packing_is_made_again() -> None:
 
 
 def test_a_value_above_the_limit_stays_until_the_next_one() -> None:
-    @weighted_cache(100, raster)
+    @weighted_cache(100, count_bytes)
     def picture(side: int) -> Image.Image:
         return Image.new("P", (side, side))
 
@@ -200,7 +200,7 @@ def test_values_of_a_deleted_cache_make_room_for_others() -> None:
 def calls_to_make_room(caches: int) -> int:
     """Return the number of function calls while a value in one of `caches` full caches makes room for another."""
     pool, calls = Pool(10 * caches), 0
-    full_caches = [WeightedCache[[int], int](lambda n: n, pool, piece) for _ in range(caches)]
+    full_caches = [WeightedCache[[int], int](lambda n: n, pool, count_one) for _ in range(caches)]
     for cache in full_caches:
         for n in range(10):
             cache(n)
@@ -348,12 +348,12 @@ def test_pictures_above_the_limit_are_packed_and_not_drawn_again() -> None:
         drawn.append(side)
         return Image.new("RGBA", (side, side), (side % 256, 0, 0, 255))
 
-    sides = [isqrt(ALL_PICTURES // 6) + n for n in range(3)]  # each takes two thirds of the room
+    sides = [isqrt(MAX_PICTURE_BYTES // 6) + n for n in range(3)]  # each takes two thirds of the room
     first = square(sides[0])
     for side in sides[1:]:
         square(side)
-    assert PICTURES.weight <= ALL_PICTURES
-    assert 0 < PICTURES.packed_weight <= ALL_PACKED
+    assert PICTURES.weight <= MAX_PICTURE_BYTES
+    assert 0 < PICTURES.packed_weight <= MAX_PACKED_BYTES
     again = square(sides[0])
     assert again is not first
     assert again == first

@@ -21,7 +21,7 @@ from bot.table.model import Pace
 from bot.table.position import Position
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh, open_harness, preferences_of
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, PEOPLE, Harness, fresh_key, open_harness, preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -52,20 +52,22 @@ async def fill(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)
     await harness.press(table, ANNA, 3)
-    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
-    await harness.tables.catch_up(table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
+    await harness.tables.catch_up(table.id, BOB.user, fresh_key())
     await harness.play_out(await harness.game(ANNA, BOB))
     table = await harness.game(ANNA, BOB)
-    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
     await against_a_computer(harness)
     await harness.tables.beat()
 
 
 async def against_a_computer(harness: Harness) -> Table:
     """Play the beginning of a game against a computer."""
-    table = await harness.tables.open("bids", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh())
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    table = await harness.tables.open(
+        "bids", HERE, ANNA, language="pl", pace=Pace.RELAXED, options=None, key=fresh_key()
+    )
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     for _ in range(MOVES):
         table = harness.tables.get(table.id)
         if not await harness.tables.autoplay(table.id):

@@ -17,7 +17,7 @@ import pytest
 from bot.table.store import StorageFailed
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -120,7 +120,7 @@ async def test_without_disk_space_nothing_is_partly_saved_or_announced(tmp_path:
             [],
         )
         await check_consistent(harness)
-        await acts.resign(harness.tables, table.id, ANNA.user, fresh())  # with free space the table goes on
+        await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())  # with free space the table goes on
 
 
 async def test_a_table_saved_before_the_disk_was_full_is_read_after_a_restart(tmp_path: Path) -> None:

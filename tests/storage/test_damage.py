@@ -166,7 +166,7 @@ async def test_an_opened_database_becomes_readable_only_by_its_owner(tmp_path: P
 
 
 async def test_the_lock_of_a_killed_bot_does_not_block_a_start(tmp_path: Path) -> None:
-    with lock.held(tmp_path / NAME), pytest.raises(DatabaseBusy):
+    with lock.database_lock(tmp_path / NAME), pytest.raises(DatabaseBusy):
         await opened(tmp_path)
     (tmp_path / f"{NAME}.lock").write_bytes(b"half a li")
     await opened(tmp_path)
@@ -189,7 +189,7 @@ async def test_a_database_deleted_while_open_ends_the_bot_and_is_rescued(tmp_pat
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         (tmp_path / NAME).unlink()
         clock.move(60)
@@ -204,7 +204,7 @@ async def test_the_wal_is_checkpointed_every_hour(tmp_path: Path) -> None:
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         await harness.press(await harness.game(), ANNA)
-        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         assert (tmp_path / f"{NAME}-wal").stat().st_size > 0
         clock.move(3600)
@@ -263,7 +263,7 @@ async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplo
             await until_asleep(clock)
 
     async with open_harness(tmp_path / NAME) as harness:
-        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         with reader(tmp_path / NAME):
             await harness.database.rows("INSERT INTO meta VALUES ('test', zeroblob(40000000))")

@@ -17,7 +17,7 @@ from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace, Person
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
 from tests import acts
-from tests.table.harness import HERE, fresh
+from tests.table.harness import HERE, fresh_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 async def opened(harness: Harness, count: int) -> list[Table]:
     hosts = [Person(1000 + number, f"Host {number}") for number in range(count)]
     return [
-        await harness.tables.open("bids", HERE, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+        await harness.tables.open("bids", HERE, host, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
         for host in hosts
     ]
 
@@ -54,7 +54,7 @@ async def test_changes_that_arrive_during_a_flush_share_the_next(
 ) -> None:
     tables = await opened(harness, 40)
     written = flushes(harness, monkeypatch)
-    joining = [acts.join(harness.tables, table.id, Person(5000 + table.id, "Guest"), fresh()) for table in tables]
+    joining = [acts.join(harness.tables, table.id, Person(5000 + table.id, "Guest"), fresh_key()) for table in tables]
     joined = await asyncio.gather(*joining)
     assert written == [1, 39]
     assert [table.version for table in joined] == [2] * 40
@@ -70,10 +70,10 @@ async def test_a_single_change_is_written_at_once(harness: Harness, monkeypatch:
 async def test_a_failing_change_does_not_affect_others(harness: Harness) -> None:
     tables = await opened(harness, 6)
     stale, repeated = tables[2], tables[4]
-    key = fresh()
+    key = fresh_key()
     await harness.store.save(_placed(repeated, key))
-    changes = [_placed(table, fresh()) for table in tables]
-    changes[2] = _placed(stale, fresh(), version=9)
+    changes = [_placed(table, fresh_key()) for table in tables]
+    changes[2] = _placed(stale, fresh_key(), version=9)
     changes[4] = _placed(repeated, key, version=3)
     results = await asyncio.gather(*map(harness.store.save, changes), return_exceptions=True)
     assert [type(result) for result in results] == [type(None)] * 2 + [Conflict, type(None), Repeated, type(None)]
@@ -177,7 +177,7 @@ async def test_a_transaction_runs_uninterrupted_on_the_connections_thread(harnes
 @pytest.mark.parametrize("count", [1, 5])
 async def test_a_refused_write_does_not_block_later_ones(harness: Harness, count: int) -> None:
     table, *_ = await opened(harness, 1)
-    stale = [_placed(table, fresh(), version=7) for _ in range(count)]
+    stale = [_placed(table, fresh_key(), version=7) for _ in range(count)]
     results = await asyncio.gather(*map(harness.store.save, stale), return_exceptions=True)
     assert [type(result) for result in results] == [Conflict] * count
-    await harness.store.save(_placed(table, fresh()))
+    await harness.store.save(_placed(table, fresh_key()))

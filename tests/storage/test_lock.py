@@ -76,15 +76,15 @@ def flock(path: Path, kind: int) -> Generator[int]:
 
 def test_a_shared_lock_does_not_prevent_a_start(tmp_path: Path) -> None:
     """Health checks of older versions and backup tools take a shared lock."""
-    with flock(tmp_path / LOCK, fcntl.LOCK_SH), lock.held(tmp_path / NAME):
+    with flock(tmp_path / LOCK, fcntl.LOCK_SH), lock.database_lock(tmp_path / NAME):
         pass
 
 
 def test_bots_of_older_and_current_versions_exclude_each_other(tmp_path: Path) -> None:
     """An older version locks the whole file exclusively."""
-    with flock(tmp_path / LOCK, fcntl.LOCK_EX), pytest.raises(DatabaseInUse), lock.held(tmp_path / NAME):
+    with flock(tmp_path / LOCK, fcntl.LOCK_EX), pytest.raises(DatabaseInUse), lock.database_lock(tmp_path / NAME):
         pass
-    with lock.held(tmp_path / NAME), pytest.raises(BlockingIOError), flock(tmp_path / LOCK, fcntl.LOCK_EX):
+    with lock.database_lock(tmp_path / NAME), pytest.raises(BlockingIOError), flock(tmp_path / LOCK, fcntl.LOCK_EX):
         pass
 
 
@@ -95,7 +95,7 @@ def test_a_briefly_held_lock_delays_a_start(tmp_path: Path, monkeypatch: pytest.
             fcntl.flock(handle, fcntl.LOCK_UN)
 
         monkeypatch.setattr("time.sleep", unlock)
-        with lock.held(tmp_path / NAME):
+        with lock.database_lock(tmp_path / NAME):
             pass
 
 
@@ -107,7 +107,7 @@ def test_a_simultaneous_health_check_does_not_fail_a_start(tmp_path: Path) -> No
             assert asking.stdout is not None
             assert asking.stdout.readline() == b"asking\n"
             for _ in range(4000):
-                with lock.held(tmp_path / NAME):
+                with lock.database_lock(tmp_path / NAME):
                     pass
         finally:
             asking.kill()
@@ -149,14 +149,14 @@ async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pyte
     clock = SteppedClock(0.0)
     async with open_harness(tmp_path / NAME) as harness:
         written = json.loads((tmp_path / LOCK).read_bytes())
-        running = asyncio.create_task(database.while_there(harness.database, clock, asyncio.sleep(3600)))
+        running = asyncio.create_task(database.run_while_file_exists(harness.database, clock, asyncio.sleep(3600)))
         await until_asleep(clock)
         (tmp_path / LOCK).unlink()
         for _ in range(3):
             clock.move(30)
             await until_asleep(clock)
         assert json.loads((tmp_path / LOCK).read_bytes()) == written
-        with pytest.raises(DatabaseInUse), lock.held(tmp_path / NAME):
+        with pytest.raises(DatabaseInUse), lock.database_lock(tmp_path / NAME):
             pass
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -203,7 +203,7 @@ async def test_a_failed_start_keeps_the_last_bots_record(tmp_path: Path, caplog:
 @pytest.mark.parametrize("kind", ["folder", "fifo", "device", "loop", "socket"])
 def test_a_lock_path_that_is_no_regular_file_is_refused_in_one_line(tmp_path: Path, kind: str) -> None:
     make_odd(tmp_path / LOCK, kind)
-    with pytest.raises(DatabaseUnusable, match="cannot be opened") as refused, lock.held(tmp_path / NAME):
+    with pytest.raises(DatabaseUnusable, match="cannot be opened") as refused, lock.database_lock(tmp_path / NAME):
         pass
     assert "\n" not in str(refused.value)
 
@@ -231,5 +231,5 @@ def make_odd(path: Path, kind: str) -> None:
 @pytest.mark.parametrize("content", [b"half a li", b"\xff\xfe", b"[" * 100_000, b'{"run": ' * 1000, b"\0" * 10_000_000])
 def test_an_unreadable_lock_file_counts_as_that_of_a_killed_bot(tmp_path: Path, content: bytes) -> None:
     (tmp_path / LOCK).write_bytes(content)
-    with lock.held(tmp_path / NAME) as holder:
+    with lock.database_lock(tmp_path / NAME) as holder:
         assert holder.last == lock.LastRun(open=True)

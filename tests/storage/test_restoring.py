@@ -119,7 +119,7 @@ def test_every_file_is_readable_only_by_its_owner(folder: Path) -> None:
     """Formerly the database, the WAL, backups and the lock were world-readable."""
     main(["backup", "nothing.db"])  # every command sets the umask
     asyncio.run(play_on(folder, 1))
-    with lock.held(folder / NAME):
+    with lock.database_lock(folder / NAME):
         main(["backup", "copy.db"])
     main(["restore", "copy.db"])
     files = [path for path in folder.iterdir() if path.is_file()]

@@ -17,7 +17,7 @@ from bot.table.model import Computer, Person, Status
 from bot.table.store import Change, Conflict, Unreadable
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, GAMES, Harness, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, GAMES, Harness, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -108,7 +108,7 @@ async def test_a_quarantined_table_refuses_moves(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="table-broken"):
-            await acts.play(harness.tables, 2, ANNA.user, bids.Bid(1), fresh())
+            await acts.play(harness.tables, 2, ANNA.user, bids.Bid(1), fresh_key())
         assert not await harness.tables.autoplay(2)
 
 
@@ -117,7 +117,7 @@ async def test_a_quarantined_table_can_be_called_off(tmp_path: Path, damage: str
     await damaged(tmp_path / "db", damage)
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        table = await harness.tables.cancel(2, ANNA.user, moderator=False, key=fresh())
+        table = await harness.tables.cancel(2, ANNA.user, moderator=False, key=fresh_key())
         assert table.status is Status.CLOSED
 
 
@@ -179,7 +179,7 @@ async def test_an_old_finished_table_is_found_after_a_restart(tmp_path: Path) ->
             harness.tables.get(table.id)
         assert await harness.tables.find(table.id) == table
         with pytest.raises(Refused, match="game-over"):
-            await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
+            await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh_key())
 
 
 async def test_a_recently_finished_table_is_in_memory_after_a_restart(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ async def test_an_old_finished_table_leaves_the_memory(harness: Harness) -> None
 async def test_computers_are_loaded_with_their_strength(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.lobby(ANNA)
-        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
+        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh_key())
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         sitter = harness.tables.get(table.id).sitters[1]
@@ -212,7 +212,7 @@ async def test_computers_are_loaded_with_their_strength(tmp_path: Path) -> None:
 async def test_a_missing_table_is_refused(harness: Harness) -> None:
     assert await harness.store.load(77) is None
     with pytest.raises(Refused, match="no-such-table"):
-        await acts.join(harness.tables, 77, ANNA, fresh())
+        await acts.join(harness.tables, 77, ANNA, fresh_key())
 
 
 async def test_a_row_without_a_channel_is_reported_with_its_id(harness: Harness) -> None:

@@ -16,7 +16,7 @@ from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
 from bot.table.model import Pace, Person, Place, Table
 from bot.table.policies import Policy
-from bot.table.quiet_hours import QuietOf, nobody_quiet
+from bot.table.quiet_hours import QuietOf, no_quiet_hours
 from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.service import Tables
 from bot.table.vacations import NO_VACATIONS, Vacations
@@ -47,7 +47,7 @@ _keys = count(1)
 _PROCESS = secrets.token_hex(4)
 
 
-def fresh() -> str:
+def fresh_key() -> str:
     """Return an unused idempotency key, in place of an interaction's id."""
     return f"{_PROCESS}-{next(_keys)}"
 
@@ -95,7 +95,7 @@ class Harness:
         database: Database,
         clock: ManualClock,
         games: Mapping[str, AnyGame],
-        quiet: QuietOf = nobody_quiet,
+        quiet: QuietOf = no_quiet_hours,
         vacations: Vacations = NO_VACATIONS,
         prepare: Prepare = nothing_to_prepare,
     ) -> None:
@@ -133,14 +133,14 @@ class Harness:
 
     async def lobby(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
         host, *others = people or (ANNA, BOB)
-        table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh())
+        table = await self.tables.open("bids", HERE, host, language="en", pace=pace, options=options, key=fresh_key())
         for person in others:
-            table = await acts.join(self.tables, table.id, person, fresh())
+            table = await acts.join(self.tables, table.id, person, fresh_key())
         return table
 
     async def game(self, *people: Person, pace: Pace = Pace.DAILY, options: Struct | None = None) -> Table:
         table = await self.lobby(*people, pace=pace, options=options)
-        return await self.tables.start(table.id, table.host, fresh())
+        return await self.tables.start(table.id, table.host, fresh_key())
 
     async def press(self, table: Table, person: Person, n: int = 0) -> Table:
         """Press the n-th button of a player's current menu."""
@@ -148,7 +148,7 @@ class Harness:
         seat = table.seat_of(person.user)
         assert seat is not None
         _, stamp = self.tables.menu(table, seat)
-        return await acts.press(self.tables, table.id, person.user, stamp, n, fresh())
+        return await acts.press(self.tables, table.id, person.user, stamp, n, fresh_key())
 
     async def play_out(self, table: Table) -> Table:
         """Press the first button for each of `PEOPLE` until the game is over."""
@@ -192,7 +192,7 @@ async def open_harness(
     games: Mapping[str, AnyGame] = GAMES,
     *,
     alone: bool = True,
-    quiet: QuietOf = nobody_quiet,
+    quiet: QuietOf = no_quiet_hours,
 ) -> AsyncGenerator[Harness]:
     """Open a host on a database file; open the same file again for a restart.
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.game.chance import Chance
 from bot.game.contract import Outcome, Public, Refused, Seat, Strength, Style, Whisper
-from bot.game.extensions import LINES, ComputerTraits, Occasion, does, sees
+from bot.game.extensions import REMARK_ATTRIBUTES, ComputerTraits, Occasion, does, sees
 from bot.table import computers, lobby
 from bot.table.facts import GameEnded, GameStarted, Remarked
 from bot.table.model import Computer
@@ -18,7 +18,7 @@ from bot.table.position import Position
 from tests import acts
 from tests.by_seat import states
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, HERE, Harness, fresh
+from tests.table.harness import ANNA, BOB, HERE, Harness, fresh_key
 
 if TYPE_CHECKING:
     from bot.game.contract import Fact
@@ -135,7 +135,7 @@ async def test_lines_fit_the_style_of_the_computer(harness: Harness, name: str, 
 
 
 def test_every_line_belongs_to_a_style() -> None:
-    assert {line for style_value in Style for line in computers.lines_of(style_value)} == set(LINES)
+    assert {line for style_value in Style for line in computers.lines_of(style_value)} == set(REMARK_ATTRIBUTES)
 
 
 @pytest.mark.parametrize(("places", "line", "seat"), [((2, 1, 3), "won", {1}), ((1, 2, 3), "lost", {1, 2})])
@@ -151,8 +151,8 @@ async def test_at_the_end_a_winning_computer_remarks_or_else_any(
 
 async def test_the_first_remark_of_a_game_is_stored_and_replays(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     (remark,) = [row.fact for row in await harness.news.pending(table.id) if isinstance(row.fact, Remarked)]
     assert remark == Remarked(Seat(1), table.remarked)
     assert await harness.store.load(table.id) == table
@@ -164,14 +164,14 @@ async def test_only_the_host_switches_remarks_and_a_rematch_keeps_the_setting(ha
 
     async def switch(person: Person) -> Table:
         return await harness.tables.change(
-            table.id, person.user, fresh(), lambda context: lobby.banter_set(context, person.user, on=False)
+            table.id, person.user, fresh_key(), lambda context: lobby.banter_set(context, person.user, on=False)
         )
 
     with pytest.raises(Refused, match="not-the-host"):
         await switch(BOB)
     assert not (await switch(ANNA)).banter
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     assert "Remarked" not in await harness.facts(table)
-    over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    assert not (await harness.tables.open_again(over, HERE, ANNA, fresh())).banter
+    over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
+    assert not (await harness.tables.open_again(over, HERE, ANNA, fresh_key())).banter

@@ -11,8 +11,8 @@ import pytest
 from bot.game.contract import MODERATOR, ComputerSeat, Refused, Seat, Strength
 from bot.game.extensions import BesideTurns, Interruptions
 from bot.table import pausing, turns
-from bot.table.autoplay import DRAFTING
-from bot.table.deadlines import HOUR
+from bot.table.autoplay import DRAFT_PAUSE_FACTOR
+from bot.table.deadlines import HOUR_S
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status
 from bot.table.position import Position
@@ -21,7 +21,7 @@ from cogs.wishes.board import Options, Ready, SitOut, TakeBack, Void, Wrap
 from tests import acts
 from tests.by_seat import by_seat, with_fields
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -44,29 +44,29 @@ async def begun(host: Harness, *people: Person, computers: int = 0, **options: A
     """Start a table with these players; the first is its host."""
     first, *others = people
     table = await host.tables.open(
-        "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh()
+        "wishes", HERE, first, language="en", pace=Pace.DAILY, options=Options(**options), key=fresh_key()
     )
     for person in others:
-        await acts.join(host.tables, table.id, person, fresh())
+        await acts.join(host.tables, table.id, person, fresh_key())
     for _ in range(computers):
-        await acts.add_computer(host.tables, table.id, first.user, Strength.STRONG, fresh())
-    return await host.tables.start(table.id, first.user, fresh())
+        await acts.add_computer(host.tables, table.id, first.user, Strength.STRONG, fresh_key())
+    return await host.tables.start(table.id, first.user, fresh_key())
 
 
 async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Table:
     """Make moves for a player."""
     for move in moves:
-        table = await acts.play(host.tables, table.id, person.user, move, fresh())
+        table = await acts.play(host.tables, table.id, person.user, move, fresh_key())
     return table
 
 
 async def half_ready(host: Harness, *people: Person) -> Table:
     """Return a game whose first player became ready after an hour, one hour later."""
     table = await begun(host, *people)
-    host.clock.advance(HOUR)
+    host.clock.advance(HOUR_S)
     wraps = [Wrap(Seat(n), 1) for n in range(1, len(people))]
     table = await make(host, table, people[0], *wraps, Ready())
-    host.clock.advance(HOUR)
+    host.clock.advance(HOUR_S)
     return table
 
 
@@ -84,7 +84,7 @@ async def test_a_move_out_of_turn_is_saved_announced_and_replayed(host: Harness)
 
 async def test_a_move_out_of_turn_counts_no_move_and_keeps_missed_turns(host: Harness) -> None:
     table = await begun(host, ANNA, BOB)
-    host.clock.advance(25 * HOUR)
+    host.clock.advance(25 * HOUR_S)
     await host.tables.tick()
     table = await make(host, host.tables.get(table.id), ANNA, Wrap(Seat(1), 1), Ready())
     assert by_seat(table, "missed") == (0, 1)
@@ -121,9 +121,9 @@ async def test_a_reopened_turn_continues_with_its_old_deadline(host: Harness) ->
 
 async def test_a_turn_reopened_late_gets_half_the_time(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB)
-    host.clock.advance(20 * HOUR)
+    host.clock.advance(20 * HOUR_S)
     after = await make(host, table, ANNA, TakeBack())
-    assert after.seats[0].clock.due == host.clock.now() + 12 * HOUR
+    assert after.seats[0].clock.due == host.clock.now() + 12 * HOUR_S
 
 
 async def test_a_reopened_turn_without_a_deadline_gets_none(host: Harness) -> None:
@@ -136,9 +136,9 @@ async def test_a_move_out_of_turn_is_in_the_menu_and_can_be_pressed(host: Harnes
     table = await half_ready(host, ANNA, BOB)
     moves, stamp = host.tables.menu(table, Seat(0))
     assert moves == (TakeBack(),)
-    await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
+    await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh_key())
     with pytest.raises(Refused, match="already-played"):
-        await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(host.tables, table.id, ANNA.user, stamp, 0, fresh_key())
 
 
 async def test_a_move_out_of_turn_keeps_the_menus_of_others(host: Harness) -> None:
@@ -162,7 +162,7 @@ async def test_a_move_out_of_turn_is_refused_when_unavailable(host: Harness) -> 
 
 async def test_a_resigned_player_makes_no_move_out_of_turn(host: Harness) -> None:
     table = await half_ready(host, ANNA, BOB, CYRIL)
-    await acts.resign(host.tables, table.id, ANNA.user, fresh())
+    await acts.resign(host.tables, table.id, ANNA.user, fresh_key())
     with pytest.raises(Refused, match="you-resigned"):
         await make(host, table, ANNA, TakeBack())
 
@@ -194,14 +194,14 @@ async def test_a_private_move_out_of_turn_causes_no_news(host: Harness) -> None:
 
     answering = replace(GAME, beside=BesideTurns(out_of_turn=offered))
     at = replace(context(host, table), position=Position(table, answering, b"k"))
-    decision = turns.typed(at, ANNA.user, draft)
+    decision = turns.apply_typed(at, ANNA.user, draft)
     assert decision.kind.is_private
     assert (by_seat(decision.table, "moves"), decision.news) == (by_seat(table, "moves"), ())
 
 
 async def moderate(host: Harness, table: Table, move: Any) -> Table:
     """Make a move as a moderator who does not play."""
-    return await host.tables.change(table.id, 7, fresh(), lambda context: turns.moderated(context, move))
+    return await host.tables.change(table.id, 7, fresh_key(), lambda context: turns.apply_moderation(context, move))
 
 
 async def test_a_moderators_move_is_saved_announced_and_replayed(host: Harness) -> None:
@@ -221,8 +221,8 @@ async def test_a_moderators_move_is_saved_announced_and_replayed(host: Harness) 
 async def pause(host: Harness, table: Table) -> Table:
     """Pause the table by the votes of Anna and Bob."""
     for person in (ANNA, BOB):
-        agree = partial(pausing.agreed, user=person.user, until=None)
-        table = await host.tables.change(table.id, person.user, fresh(), agree)
+        agree = partial(pausing.vote_for_pause, user=person.user, until=None)
+        table = await host.tables.change(table.id, person.user, fresh_key(), agree)
     return table
 
 
@@ -230,7 +230,7 @@ async def test_a_moderator_can_move_at_a_paused_table_and_its_clocks_stay_stoppe
     table = await pause(host, await half_ready(host, ANNA, BOB))
     assert table.pause is not None
     assert table.seats[0].clock.held is None
-    host.clock.advance(5 * HOUR)
+    host.clock.advance(5 * HOUR_S)
     after = await moderate(host, table, Void(1))
     state: Any = after.state
     assert state.ready == (False, False)
@@ -238,10 +238,10 @@ async def test_a_moderator_can_move_at_a_paused_table_and_its_clocks_stay_stoppe
     assert (by_seat(after, "since"), by_seat(after, "due")) == ((None, None), (None, None))
     assert await host.store.load(table.id) == after
     resumed = await host.tables.change(
-        table.id, ANNA.user, fresh(), lambda context: pausing.resumed(context, ANNA.user)
+        table.id, ANNA.user, fresh_key(), lambda context: pausing.resume(context, ANNA.user)
     )
     now = host.clock.now()
-    assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR)
+    assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR_S)
     held = table.seats[1].clock.held
     assert held is not None
     assert resumed.seats[1].clock.due == now + (held.left or 0.0)
@@ -263,7 +263,7 @@ async def test_a_game_without_moderator_moves_is_not_queried(host: Harness) -> N
 
 
 async def test_moderator_moves_are_refused_before_the_start(host: Harness) -> None:
-    table = await host.tables.open("wishes", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    table = await host.tables.open("wishes", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
     with pytest.raises(Refused, match="not-started"):
         await moderate(host, table, Void(1))
 
@@ -271,7 +271,7 @@ async def test_moderator_moves_are_refused_before_the_start(host: Harness) -> No
 async def test_a_missed_turn_gets_the_games_default_move(host: Harness) -> None:
     table = await begun(host, ANNA, BOB)
     await make(host, table, ANNA, Wrap(Seat(1), 3), Ready())
-    host.clock.advance(25 * HOUR)
+    host.clock.advance(25 * HOUR_S)
     await host.tables.tick()
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=False))
@@ -280,7 +280,7 @@ async def test_a_missed_turn_gets_the_games_default_move(host: Harness) -> None:
 
 async def test_every_turn_of_a_resigned_player_gets_the_games_default_move(host: Harness) -> None:
     table = await begun(host, ANNA, BOB, CYRIL)
-    await acts.resign(host.tables, table.id, BOB.user, fresh())
+    await acts.resign(host.tables, table.id, BOB.user, fresh_key())
     assert await host.tables.autoplay(table.id)
     (*_, entry) = await host.store.log(host.tables.get(table.id))
     assert (entry.seat, entry.move) == (Seat(1), SitOut(gone=True))
@@ -306,7 +306,7 @@ async def test_an_invalid_default_move_is_replaced_by_a_computers_move(tmp_path:
     games = {"wishes": replace(GAME, interruptions=Interruptions(absent=absent))}
     async with open_harness(tmp_path / "db", games=games) as host:
         table = await begun(host, ANNA, BOB)
-        host.clock.advance(25 * HOUR)
+        host.clock.advance(25 * HOUR_S)
         await host.tables.tick()
         (*_, entry) = await host.store.log(host.tables.get(table.id))
         assert isinstance(entry.move, Wrap)
@@ -322,11 +322,11 @@ async def test_a_game_gets_the_computer_seats_in_its_options(host: Harness) -> N
 
 async def test_the_next_table_gets_its_own_computer_seats(host: Harness) -> None:
     table = await begun(host, ANNA, computers=1)
-    await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh())
-    await acts.remove_computer(host.tables, again.id, ANNA.user, fresh())
-    await acts.join(host.tables, again.id, BOB, fresh())
-    started = await host.tables.start(again.id, ANNA.user, fresh())
+    await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
+    again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh_key())
+    await acts.remove_computer(host.tables, again.id, ANNA.user, fresh_key())
+    await acts.join(host.tables, again.id, BOB, fresh_key())
+    started = await host.tables.start(again.id, ANNA.user, fresh_key())
     assert started.options == Options()
 
 
@@ -348,5 +348,8 @@ async def test_a_computer_does_not_pause_after_private_moves(host: Harness) -> N
         assert await host.tables.autoplay(table.id)
         pauses.append((pause, host.tables.get(table.id).last_public_version > seen))
     assert len(pauses) > 4
-    assert [pause for pause, _ in pauses] == [1.0, *(1.0 if is_public else DRAFTING for _, is_public in pauses[:-1])]
+    assert [pause for pause, _ in pauses] == [
+        1.0,
+        *(1.0 if is_public else DRAFT_PAUSE_FACTOR for _, is_public in pauses[:-1]),
+    ]
     assert sum(is_public for _, is_public in pauses) == 2

@@ -12,7 +12,7 @@ from bot.table import seats
 from bot.table.store import Repeated
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,13 +24,15 @@ PEEK = 3
 
 
 async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
-    seen = await harness.tables.catch_up(table.id, person.user, fresh())
+    seen = await harness.tables.catch_up(table.id, person.user, fresh_key())
     return [type(row.fact).__name__ for row in seen]
 
 
 async def take(harness: Harness, table: Table, person: Person) -> None:
     """Take Bob's open seat for a user."""
-    await harness.tables.change(table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(1)))
+    await harness.tables.change(
+        table.id, person.user, fresh_key(), lambda context: seats.take(context, person, Seat(1))
+    )
 
 
 async def after_a_peek(harness: Harness) -> Table:
@@ -79,7 +81,7 @@ async def test_a_seats_own_move_drops_unseen_fleeting_facts(harness: Harness) ->
 async def test_a_new_player_sees_no_earlier_fleeting_facts(harness: Harness) -> None:
     """Otherwise a handed-over seat would reveal every fleeting fact since the start."""
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
-    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
     await take(harness, table, CYRIL)
     assert "Peeked" not in (told := await catch_up(harness, table, CYRIL))
     assert "PrizeShown" in told
@@ -87,14 +89,14 @@ async def test_a_new_player_sees_no_earlier_fleeting_facts(harness: Harness) -> 
 
 async def test_a_returning_player_sees_no_earlier_fleeting_facts(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
-    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
     await take(harness, table, BOB)
     assert "Peeked" not in await catch_up(harness, table, BOB)
 
 
 async def test_a_new_player_sees_later_fleeting_facts_once(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
     await take(harness, table, CYRIL)
     await harness.press(table, ANNA, PEEK)
     assert [("Peeked" in await catch_up(harness, table, CYRIL)) for _ in range(2)] == [True, False]
@@ -127,7 +129,7 @@ async def test_whispers_to_others_are_not_shown(harness: Harness) -> None:
 async def test_a_spectator_cannot_catch_up(harness: Harness) -> None:
     table = await after_a_peek(harness)
     with pytest.raises(Refused, match="not-at-this-table"):
-        await harness.tables.catch_up(table.id, STRANGER, fresh())
+        await harness.tables.catch_up(table.id, STRANGER, fresh_key())
 
 
 async def test_a_repeated_look_counts_once(harness: Harness) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.game.contract import Budget, Seat, Strength, Style
 from bot.table import computers
-from bot.table.computers import COMPUTERS, STYLES, style
+from bot.table.computers import COMPUTER_NAMES, STYLES, style
 from bot.table.model import Computer
 from bot.table.position import Position
 from tests.table import bids
@@ -36,8 +36,8 @@ def test_a_name_has_its_style(name: str, its: Style) -> None:
 
 
 def test_every_style_belongs_to_a_playing_computer_name() -> None:
-    assert set(STYLES) <= set(COMPUTERS)
-    assert min(Counter(style(name) for name in COMPUTERS)[style_value] for style_value in Style) >= 2
+    assert set(STYLES) <= set(COMPUTER_NAMES)
+    assert min(Counter(style(name) for name in COMPUTER_NAMES)[style_value] for style_value in Style) >= 2
 
 
 def test_a_style_has_at_most_one_tendency() -> None:

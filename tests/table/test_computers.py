@@ -20,7 +20,7 @@ from bot.table.service import Tables
 from tests import acts
 from tests.by_seat import by_seat
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 async def against_computer(harness: Harness, strength: Strength = Strength.FAIR) -> Table:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, strength, fresh())
-    return await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, strength, fresh_key())
+    return await harness.tables.start(table.id, ANNA.user, fresh_key())
 
 
 def deciding_by(decide: Any) -> dict[str, Any]:
@@ -53,7 +53,7 @@ async def test_a_computer_that_is_not_to_act_makes_no_move(harness: Harness) -> 
 
 async def test_a_computer_does_not_play_before_the_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
+    table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
     assert not await harness.tables.autoplay(table.id)
 
 
@@ -147,10 +147,12 @@ async def test_a_computers_decision_is_dropped_when_a_user_takes_the_seat(tmp_pa
 
     async with open_harness(tmp_path / "db", games=deciding_by(held_up)) as harness:
         table = await harness.game(ANNA, BOB)
-        await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
         turn = asyncio.ensure_future(harness.tables.autoplay(table.id))
         await asyncio.to_thread(thinking.wait, 5)
-        await harness.tables.change(table.id, CYRIL.user, fresh(), lambda context: seats.taken(context, CYRIL, Seat(1)))
+        await harness.tables.change(
+            table.id, CYRIL.user, fresh_key(), lambda context: seats.take(context, CYRIL, Seat(1))
+        )
         go_on.set()
         assert not await turn
         table = harness.tables.get(table.id)

@@ -10,16 +10,16 @@ import pytest
 from bot.game.chance import Chance
 from bot.game.contract import Seat
 from bot.table import turns
-from bot.table.deadlines import HOUR, set_clocks, turn_seconds
+from bot.table.deadlines import HOUR_S, set_clocks, turn_seconds
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
 from bot.table.position import Position
-from bot.table.quiet_hours import nobody_quiet
-from bot.table.reliability import SILENCE
+from bot.table.quiet_hours import no_quiet_hours
+from bot.table.reliability import SILENCE_S
 from tests import acts
 from tests.by_seat import by_seat, seats_with, states
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, HERE, MORNING, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.table.store import Unreadable
     from tests.table.harness import Harness
 
-DAY = 24 * HOUR
+DAY = 24 * HOUR_S
 
 
 async def wait(harness: Harness, seconds: float) -> None:
@@ -47,7 +47,7 @@ async def wait(harness: Harness, seconds: float) -> None:
     ],
 )
 def test_a_turn_gets_the_time_of_the_pace(pace: Pace, missed: int, hours: float) -> None:
-    assert turn_seconds(pace, missed) == hours * HOUR
+    assert turn_seconds(pace, missed) == hours * HOUR_S
 
 
 def test_an_unhurried_table_has_no_deadline() -> None:
@@ -61,23 +61,23 @@ async def test_every_active_seat_gets_the_full_time(harness: Harness) -> None:
 
 async def test_a_move_does_not_restart_the_clocks_of_others(harness: Harness) -> None:
     table = await harness.game()
-    harness.clock.advance(HOUR)
+    harness.clock.advance(HOUR_S)
     table = await harness.press(table, ANNA)
     assert (by_seat(table, "since"), by_seat(table, "due")) == ((None, MORNING), (None, MORNING + DAY))
 
 
 async def test_a_step_within_a_turn_restarts_the_clock_but_not_the_turn(harness: Harness) -> None:
     table = await harness.game()
-    harness.clock.advance(HOUR)
+    harness.clock.advance(HOUR_S)
     table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
-    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + HOUR + DAY)
+    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + HOUR_S + DAY)
 
 
 async def test_a_new_round_is_a_new_turn_for_every_seat(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
-    harness.clock.advance(HOUR)
+    harness.clock.advance(HOUR_S)
     table = await harness.press(table, BOB)
-    assert by_seat(table, "since") == (MORNING + HOUR, MORNING + HOUR)
+    assert by_seat(table, "since") == (MORNING + HOUR_S, MORNING + HOUR_S)
 
 
 async def test_no_reminder_comes_too_early(harness: Harness) -> None:
@@ -139,12 +139,12 @@ def late() -> DecisionContext:
         seats=states(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
         seed=b"seed", state=sealed,
     )  # fmt: skip
-    waiting = set_clocks(table, bids.to_act(sealed), MORNING, nobody_quiet)
+    waiting = set_clocks(table, bids.to_act(sealed), MORNING, no_quiet_hours)
     return DecisionContext(Position(waiting, bids.GAME, b"k"), MORNING + DAY)
 
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionContext) -> None:
-    table = turns.moved(late, Seat(0), bids.Peek(), own=False).table
+    table = turns.apply_move(late, Seat(0), bids.Peek(), own=False).table
     assert (seats_with(table, "taken_over"), by_seat(table, "missed"), table.seats[0].clock.due) == (
         frozenset({Seat(0)}),
         (1, 0),
@@ -153,8 +153,8 @@ def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionCon
 
 
 def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) -> None:
-    peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    decision = turns.moved(
+    peeked = turns.apply_move(late, Seat(0), bids.Peek(), own=False).table
+    decision = turns.apply_move(
         dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1), own=False
     )
     assert by_seat(decision.table, "missed") == (1, 0)
@@ -162,15 +162,15 @@ def test_the_rest_of_a_missed_turn_is_not_missed_again(late: DecisionContext) ->
 
 
 def test_a_player_returning_during_a_missed_turn_gets_the_full_time(late: DecisionContext) -> None:
-    peeked = turns.moved(late, Seat(0), bids.Peek(), own=False).table
-    own = turns.moved(dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1)).table
+    peeked = turns.apply_move(late, Seat(0), bids.Peek(), own=False).table
+    own = turns.apply_move(dataclasses.replace(late, position=late.position.after(peeked)), Seat(0), bids.Bid(1)).table
     assert (seats_with(own, "taken_over"), by_seat(own, "missed")) == (frozenset(), (0, 0))
 
 
 async def test_an_unhurried_table_does_not_change_by_itself_for_two_weeks(harness: Harness) -> None:
     table = await harness.game(pace=Pace.UNHURRIED)
-    assert harness.tables.next_tick() == MORNING + SILENCE
-    await wait(harness, SILENCE - 1)
+    assert harness.tables.next_tick() == MORNING + SILENCE_S
+    await wait(harness, SILENCE_S - 1)
     assert harness.tables.get(table.id) == table
 
 
@@ -300,6 +300,6 @@ async def test_a_table_that_fails_on_a_tick_is_retried_later(harness: Harness) -
 
 async def test_a_resigned_player_misses_no_deadline(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
     await wait(harness, 2 * DAY)
     assert "DeadlineMissed" not in await harness.facts(table)

@@ -17,7 +17,7 @@ from bot.table.facts import FORGOTTEN, NOBODY, Departed, Joined, Left, Opened
 from bot.table.model import Person, Status, Tenure
 from bot.table.store import Conflict
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh, open_harness, preferences_of, traces
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, choose, fresh_key, open_harness, preferences_of, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -103,7 +103,7 @@ async def test_in_a_game_of_two_the_seat_opens_and_the_other_plays_on(harness: H
 async def test_without_people_left_the_game_ends_like_a_resignation(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
     for person in (ANNA, BOB):
-        await acts.leave_seat(harness.tables, table.id, person.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.status, table.cut_short, table.host) == (Status.ENDED, True, NOBODY)
@@ -115,15 +115,15 @@ async def test_without_people_left_the_game_ends_like_a_resignation(harness: Har
 async def test_the_last_person_among_computers_ends_the_game(harness: Harness) -> None:
     table = await harness.lobby(EVA)
     for _ in range(2):
-        await acts.add_computer(harness.tables, table.id, EVA.user, Strength.FAIR, fresh())
-    await harness.tables.start(table.id, EVA.user, fresh())
+        await acts.add_computer(harness.tables, table.id, EVA.user, Strength.FAIR, fresh_key())
+    await harness.tables.start(table.id, EVA.user, fresh_key())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).status is Status.ENDED
 
 
 async def test_a_resigned_player_is_forgotten_in_a_running_game(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB)
-    await acts.resign(harness.tables, table.id, EVA.user, fresh())
+    await acts.resign(harness.tables, table.id, EVA.user, fresh_key())
     await harness.tables.forget(EVA.user)
     table = harness.tables.get(table.id)
     assert (table.sitters[0], table.resigned, table.host) == (NOBODYS_SEAT, (Seat(0),), ANNA.user)
@@ -132,11 +132,11 @@ async def test_a_resigned_player_is_forgotten_in_a_running_game(harness: Harness
 
 async def test_host_rights_pass_to_the_next_playing_person(harness: Harness) -> None:
     table = await harness.game(EVA, ANNA, BOB, CYRIL)
-    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).host == BOB.user
     assert "HostChanged" in await harness.facts(table)
-    await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh_key())
 
 
 async def test_a_forgotten_host_leaves_a_lobby_to_the_next_player(harness: Harness) -> None:
@@ -174,9 +174,9 @@ async def test_a_lobby_without_people_left_closes(harness: Harness) -> None:
 
 async def test_news_does_not_name_a_forgotten_former_host(harness: Harness) -> None:
     table = await harness.lobby(ANNA, EVA, BOB)
-    await acts.leave(harness.tables, table.id, ANNA.user, fresh())
+    await acts.leave(harness.tables, table.id, ANNA.user, fresh_key())
     assert (await harness.tables.find(table.id)).host == EVA.user
-    await acts.leave(harness.tables, table.id, EVA.user, fresh())
+    await acts.leave(harness.tables, table.id, EVA.user, fresh_key())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
     facts = [str(row.fact) for row in await harness.news.history(table.id, 0)]
@@ -186,18 +186,18 @@ async def test_news_does_not_name_a_forgotten_former_host(harness: Harness) -> N
 
 async def test_the_news_of_a_called_off_table_does_not_name_a_forgotten_host(harness: Harness) -> None:
     table = await harness.lobby(EVA, ANNA)
-    await harness.tables.cancel(table.id, EVA.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, EVA.user, moderator=False, key=fresh_key())
     await harness.tables.forget(EVA.user)
     assert await traces(harness, EVA) == []
 
 
 async def test_a_forgotten_users_invitation_is_withdrawn(harness: Harness) -> None:
     over = await played(harness, await harness.game(ANNA, EVA))
-    table = await harness.tables.open_again(over, HERE, ANNA, fresh())
+    table = await harness.tables.open_again(over, HERE, ANNA, fresh_key())
     assert table.invited == (EVA.user,)
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).invited == ()
-    again = await harness.tables.open_again(harness.tables.get(over.id), HERE, ANNA, fresh())
+    again = await harness.tables.open_again(harness.tables.get(over.id), HERE, ANNA, fresh_key())
     assert again.invited == ()
     assert await traces(harness, EVA) == []
 
@@ -243,7 +243,7 @@ async def test_two_forgotten_users_at_one_table_match_no_user(harness: Harness) 
     assert [user_at(table, Seat(at)) for at in range(4)] == [None, ANNA.user, None, CYRIL.user]
     assert users_of(table) == (ANNA.user, CYRIL.user)
     assert harness.tables.waiting_for(NOBODY) == []
-    again = await harness.tables.open_again(table, HERE, ANNA, fresh())
+    again = await harness.tables.open_again(table, HERE, ANNA, fresh_key())
     assert again.invited == (CYRIL.user,)
 
 
@@ -320,8 +320,10 @@ async def test_a_quarantined_table_drops_votes_and_offers_of_the_forgotten_user(
 ) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         game = await harness.game(EVA, ANNA, BOB)
-        await acts.vote_end(harness.tables, game.id, EVA.user, fresh())
-        await harness.tables.change(game.id, EVA.user, fresh(), lambda context: seats.offered(context, EVA.user, CYRIL))
+        await acts.vote_end(harness.tables, game.id, EVA.user, fresh_key())
+        await harness.tables.change(
+            game.id, EVA.user, fresh_key(), lambda context: seats.offer(context, EVA.user, CYRIL)
+        )
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
@@ -350,7 +352,7 @@ def open_to(harness: Harness, table: Table, person: Person) -> tuple[int, ...]:
 
 async def took(harness: Harness, table: Table, person: Person, seat: int) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(seat))
+        table.id, person.user, fresh_key(), lambda context: seats.take(context, person, Seat(seat))
     )
 
 
@@ -359,12 +361,12 @@ async def knowing(harness: Harness, how: str) -> Table:
     host, other = (EVA, BOB) if how == "host" else (BOB, EVA)
     table = await harness.game(host, other, CYRIL, DORA)
     if how == "resigned":
-        await acts.resign(harness.tables, table.id, EVA.user, fresh())
+        await acts.resign(harness.tables, table.id, EVA.user, fresh_key())
     if how in ("left", "replaced"):
-        await acts.leave_seat(harness.tables, table.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, EVA.user, fresh_key())
     if how == "replaced":
         await took(harness, table, ANNA, 1)
-    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh_key())
     await harness.tables.forget(EVA.user)
     return harness.tables.get(table.id)
 
@@ -381,7 +383,9 @@ async def test_a_forgotten_player_cannot_take_another_seat_of_the_same_game(harn
     with pytest.raises(Refused, match="sat-elsewhere"):
         await took(harness, table, EVA, other)
     with pytest.raises(Refused, match="offer-knows"):
-        await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.offered(context, BOB.user, EVA))
+        await harness.tables.change(
+            table.id, BOB.user, fresh_key(), lambda context: seats.offer(context, BOB.user, EVA)
+        )
 
 
 async def test_a_forgotten_player_may_retake_their_seat_and_be_forgotten_again(harness: Harness) -> None:
@@ -414,13 +418,13 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
         (known,) = table.forgotten
         match ending:
             case "cancelled":
-                await harness.tables.cancel(table.id, 0, moderator=True, key=fresh())
+                await harness.tables.cancel(table.id, 0, moderator=True, key=fresh_key())
             case "voted":
                 for person in (BOB, CYRIL):
-                    await acts.vote_end(harness.tables, table.id, person.user, fresh())
+                    await acts.vote_end(harness.tables, table.id, person.user, fresh_key())
             case "left":
                 for person in (BOB, CYRIL):
-                    await acts.leave_seat(harness.tables, table.id, person.user, fresh())
+                    await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
             case _:
                 while not harness.tables.get(table.id).over:
                     await harness.tables.autoplay(table.id)
@@ -436,11 +440,11 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
 async def test_a_quarantined_table_keeps_a_digest_for_each_former_player(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         plays, left = await harness.game(EVA, ANNA, BOB), await harness.game(ANNA, EVA, BOB)
-        await acts.leave_seat(harness.tables, left.id, EVA.user, fresh())
+        await acts.leave_seat(harness.tables, left.id, EVA.user, fresh_key())
         await took(harness, left, CYRIL, 1)
         lobby = await harness.lobby(EVA, ANNA)
         for table in (plays, left):
-            await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+            await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
         await harness.database.rows("UPDATE game_table SET play = '{' WHERE id = ?", ((await harness.lobby()).id,))
     async with open_harness(tmp_path / "bot.db", games={}) as harness:
         await harness.tables.load_all()

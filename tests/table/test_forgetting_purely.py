@@ -23,7 +23,7 @@ from bot.table.facts import (
     SeatRetaken,
     SeatTaken,
 )
-from bot.table.forgetting import NOBODYS_SEAT, MadeFact, People, facts_without, people_without
+from bot.table.forgetting import ANONYMOUS_SITTER, AttributedFact, People, facts_without, people_without
 from bot.table.model import (
     Computer,
     Forgotten,
@@ -93,7 +93,7 @@ def named(who: str) -> st.SearchStrategy[str]:
 
 
 @st.composite
-def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> MadeFact:
+def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> AttributedFact:
     """Draw a host fact that names users of a table."""
     kind: Any = draw(st.sampled_from([fact for fact in HOST_FACTS if fact is not SealVoid]))
     people = st.sampled_from(sorted(names))
@@ -105,14 +105,14 @@ def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> MadeFact:
             values[field.name] = draw(st.sampled_from(names[by if own and by is not None else draw(people)]))
         elif field.required:
             values[field.name] = {"str": "text", "Strength": Strength.FAIR}.get(field.type.__name__, 0)
-    return MadeFact(kind(**values), by)
+    return AttributedFact(kind(**values), by)
 
 
 @st.composite
-def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[MadeFact]]:
+def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[AttributedFact]]:
     """Draw the names of some users, and facts of a table that each of them joined under each of their names."""
     names = {user: draw(st.lists(named(str(user)[:3]), min_size=1, max_size=3)) for user in (EVA, *OTHERS)}
-    came = [MadeFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
+    came = [AttributedFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
     changed_facts = draw(st.lists(made_facts(names), max_size=8))
     return names, draw(st.permutations([*came, *changed_facts]))
 
@@ -203,7 +203,7 @@ def test_forgetting_changes_nothing_else_and_is_idempotent(data: st.DataObject) 
         assert [pair for pair in pairs if changed(*pair)] == []
     assert table_without(after, EVA, None) == after
     assert (
-        facts_without([MadeFact(now, by) for now, (_, by) in zip(changed_facts, facts, strict=True)], NOBODY)[0]
+        facts_without([AttributedFact(now, by) for now, (_, by) in zip(changed_facts, facts, strict=True)], NOBODY)[0]
         == changed_facts
     )
     numbers, kept = (strings(msgspec.to_builtins(version)) for version in (table, after))
@@ -216,14 +216,20 @@ PEOPLE = ("host", "seats", "invited", "former")
 
 
 def test_a_namesake_keeps_the_name_in_facts_of_their_own_changes() -> None:
-    facts = [MadeFact(Opened("Anna"), EVA), MadeFact(Joined("Anna"), 101), MadeFact(HostChanged("Anna"), None)]
+    facts = [
+        AttributedFact(Opened("Anna"), EVA),
+        AttributedFact(Joined("Anna"), 101),
+        AttributedFact(HostChanged("Anna"), None),
+    ]
     changed_facts, names = facts_without(facts, EVA)
     assert names == {"Anna"}
     assert changed_facts == (Opened(FORGOTTEN), Joined("Anna"), HostChanged(FORGOTTEN))
 
 
 def test_the_fact_of_leaving_the_server_loses_the_name() -> None:
-    changed_facts, _ = facts_without([MadeFact(Joined("Eva"), EVA), MadeFact(Left("Eva", server=True), None)], EVA)
+    changed_facts, _ = facts_without(
+        [AttributedFact(Joined("Eva"), EVA), AttributedFact(Left("Eva", server=True), None)], EVA
+    )
     assert changed_facts == (Joined(FORGOTTEN), Left(FORGOTTEN, server=True))
 
 
@@ -231,7 +237,7 @@ def test_the_facts_of_a_game_stay_as_they_are() -> None:
     kinds: Any = bids.GAME.facts
     facts: list[Fact] = [kind(0) for kind in kinds if kind.__struct_fields__ == ("seat",)]
     facts.append(Joined("Eva"))
-    changed_facts, _ = facts_without([MadeFact(fact, EVA) for fact in facts], EVA)
+    changed_facts, _ = facts_without([AttributedFact(fact, EVA) for fact in facts], EVA)
     assert changed_facts[:-1] == tuple(facts[:-1])
 
 
@@ -241,6 +247,6 @@ def test_only_a_table_in_quarantine_opens_the_seat_and_keeps_a_digest() -> None:
         bids.Options(), 1, 1, 0.0, 0.0,
     )  # fmt: skip
     plain, digested = table_without(table, EVA, None), table_without(table, EVA, "ab" * 16)
-    assert (plain.sitters[0], plain.host, plain.open, plain.forgotten) == (NOBODYS_SEAT, NOBODY, (), ())
+    assert (plain.sitters[0], plain.host, plain.open, plain.forgotten) == (ANONYMOUS_SITTER, NOBODY, (), ())
     assert (digested.open, digested.resigned) == ((Seat(0),), (Seat(0),))
     assert digested.forgotten == (Forgotten(Seat(0), "ab" * 16),)

@@ -15,7 +15,7 @@ from bot.table.game_end import EndReason, GameEnd, game_end
 from bot.table.model import Status
 from bot.table.store import Change, Conflict, Repeated, StorageFailed
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, STRANGER, Harness, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, STRANGER, Harness, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     import sqlite3
@@ -34,7 +34,7 @@ async def by_the_rules(harness: Harness, table: Table) -> None:
 
 
 async def by_computers(harness: Harness, table: Table) -> None:
-    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh_key())
     while not harness.tables.get(table.id).over:
         if not await harness.tables.autoplay(table.id):
             await harness.press(table, BOB)
@@ -48,45 +48,45 @@ async def by_missed_deadlines(harness: Harness, table: Table) -> None:
 
 
 async def by_resigning(harness: Harness, table: Table) -> None:
-    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
 
 
 async def by_leaving(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await acts.leave_seat(harness.tables, table.id, person.user, fresh())
+        await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
 
 
 async def by_leaving_the_server(harness: Harness, table: Table) -> None:
-    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh_key())
     await harness.tables.person_left(HERE.guild, BOB.user)
 
 
 async def by_being_forgotten(harness: Harness, table: Table) -> None:
-    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh_key())
     await harness.tables.forget(BOB.user)
 
 
 async def by_a_vote(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB):
-        await acts.vote_end(harness.tables, table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh_key())
 
 
 async def by_leaving_a_vote_that_is_enough_then(harness: Harness, table: Table) -> None:
-    await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
-    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
+    await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
 
 
 async def by_the_host(harness: Harness, table: Table) -> None:
-    await harness.tables.cancel(table.id, table.host, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, table.host, moderator=False, key=fresh_key())
 
 
 async def by_a_moderator(harness: Harness, table: Table) -> None:
-    await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh())
+    await harness.tables.cancel(table.id, STRANGER, moderator=True, key=fresh_key())
 
 
 async def by_an_absence(harness: Harness, table: Table) -> None:
     await harness.tables.absence.left(table.place.guild)
-    harness.clock.advance(deadlines.ABSENCE + 1)
+    harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
     await harness.tables.tick()
     await harness.tables.absence.returned(table.place.guild)
 
@@ -143,7 +143,7 @@ async def test_a_quarantined_game_ends_only_when_called_off(tmp_path: Path) -> N
     async with open_harness(tmp_path / "db", games={}) as harness:
         await harness.tables.load_all()
         assert (harness.tables.get(table.id).status, harness.ended) == (Status.BROKEN, [])
-        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
         assert [(end.reason, end.table.state) for end in harness.ended] == [(EndReason.CALLED_OFF, None)]
 
 
@@ -152,15 +152,15 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
     table = await harness.lobby(ANNA)
     match how:
         case "cancelled":
-            await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+            await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
         case "left":
-            await acts.leave(harness.tables, table.id, ANNA.user, fresh())
+            await acts.leave(harness.tables, table.id, ANNA.user, fresh_key())
         case "expired":
             harness.clock.advance(30 * DAY)
             await harness.tables.tick()
         case _:
             await harness.tables.absence.left(HERE.guild)
-            harness.clock.advance(deadlines.ABSENCE + 1)
+            harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
             await harness.tables.tick()
     assert harness.tables.get(table.id).over
     assert harness.ended == []
@@ -238,15 +238,15 @@ async def test_a_repeated_key_causes_no_second_end_event(harness: Harness) -> No
 
 async def test_two_players_ending_a_game_at_once_cause_one_end_event(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    calls = [harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh()) for _ in range(3)]
+    calls = [harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key()) for _ in range(3)]
     await asyncio.gather(*calls, return_exceptions=True)
     assert len(harness.ended) == 1
 
 
 async def test_the_log_line_holds_the_size_and_length_of_the_game_and_no_name(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     harness.clock.advance(1.5 * DAY)
     await by_a_moderator(harness, table)
     with capture_logs() as lines:

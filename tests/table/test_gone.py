@@ -13,7 +13,7 @@ from bot.table.facts import BY_GOING, FORGOTTEN, Left, SeatLeft, SeatOpened
 from bot.table.model import Pace, Person, Place, Status
 from bot.table.store import Conflict, Repeated
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, fresh_key
 
 if TYPE_CHECKING:
     from bot.game.contract import Fact
@@ -41,7 +41,7 @@ async def test_a_user_who_left_the_server_loses_their_lobby_seat(harness: Harnes
     table = harness.tables.get(table.id)
     assert (table.sitters, table.host, table.status) == ((ANNA, CYRIL), ANNA.user, Status.LOBBY)
     assert (await facts_of(harness, table))[-1] == Left(BOB.name, server=True)
-    await acts.join(harness.tables, table.id, DORA, fresh())
+    await acts.join(harness.tables, table.id, DORA, fresh_key())
 
 
 async def test_host_rights_of_a_lobby_pass_to_the_next_player(harness: Harness) -> None:
@@ -49,12 +49,12 @@ async def test_host_rights_of_a_lobby_pass_to_the_next_player(harness: Harness) 
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
     assert (table.sitters, table.host) == ((BOB, CYRIL), BOB.user)
-    assert (await harness.tables.start(table.id, BOB.user, fresh())).status is Status.RUNNING
+    assert (await harness.tables.start(table.id, BOB.user, fresh_key())).status is Status.RUNNING
 
 
 async def test_a_lobby_with_only_computers_closes(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
     await leave(harness, ANNA)
     assert harness.tables.get(table.id).status is Status.CLOSED
     assert [type(fact).__name__ for fact in await facts_of(harness, table)][-2:] == ["Left", "Deserted"]
@@ -62,7 +62,7 @@ async def test_a_lobby_with_only_computers_closes(harness: Harness) -> None:
 
 async def test_an_invitation_of_a_user_who_left_is_withdrawn(harness: Harness) -> None:
     over = await harness.play_out(await harness.game(ANNA, BOB, CYRIL))
-    table = await harness.tables.open_again(over, HERE, ANNA, fresh())
+    table = await harness.tables.open_again(over, HERE, ANNA, fresh_key())
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
     assert (table.invited, table.sitters) == ((CYRIL.user,), (ANNA,))
@@ -94,12 +94,12 @@ async def test_host_rights_of_a_playing_host_pass_on(harness: Harness) -> None:
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
     assert (table.host, table.open) == (BOB.user, (Seat(0),))
-    await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, BOB.user, moderator=False, key=fresh_key())
 
 
 async def test_host_rights_of_a_resigned_host_pass_on(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
     await leave(harness, ANNA)
     table = harness.tables.get(table.id)
     assert (table.host, table.open, table.resigned) == (BOB.user, (), (Seat(0),))
@@ -109,13 +109,13 @@ async def test_in_an_unhurried_game_of_two_the_remaining_player_can_end_it_witho
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await leave(harness, BOB)
     assert await harness.tables.autoplay(table.id)
-    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
 async def test_a_vote_that_lacked_only_the_missing_user_succeeds(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
-    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
     assert table.status is Status.RUNNING
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
@@ -124,7 +124,7 @@ async def test_a_vote_that_lacked_only_the_missing_user_succeeds(harness: Harnes
 
 async def test_the_vote_of_a_user_who_left_is_dropped(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
-    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh_key())
     await leave(harness, BOB)
     assert harness.tables.get(table.id).votes == frozenset()
 
@@ -144,7 +144,7 @@ async def test_a_returning_user_can_retake_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await leave(harness, BOB)
     harness.clock.advance(100)
-    await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.taken(context, BOB, Seat(1)))
+    await harness.tables.change(table.id, BOB.user, fresh_key(), lambda context: seats.take(context, BOB, Seat(1)))
     table = harness.tables.get(table.id)
     assert (table.people, table.open, table.seats[1].silent_since) == (
         frozenset({Seat(0), Seat(1), Seat(2)}),
@@ -156,7 +156,7 @@ async def test_a_returning_user_can_retake_their_seat(harness: Harness) -> None:
 async def test_tables_of_other_servers_do_not_change(harness: Harness) -> None:
     here = await harness.game(ANNA, BOB, CYRIL)
     there = await harness.tables.open(
-        "bids", Place(guild=2, channel=30), BOB, language="en", pace=Pace.DAILY, options=None, key=fresh()
+        "bids", Place(guild=2, channel=30), BOB, language="en", pace=Pace.DAILY, options=None, key=fresh_key()
     )
     await leave(harness, BOB)
     assert harness.tables.get(here.id).open == (Seat(1),)

@@ -12,7 +12,7 @@ from bot.game.contract import Refused, Strength
 from bot.table import deadlines
 from bot.table.model import Pace, Place
 from tests import acts
-from tests.table.harness import ANNA, HERE, PEOPLE, fresh
+from tests.table.harness import ANNA, HERE, PEOPLE, fresh_key
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -28,17 +28,17 @@ async def some_change(harness: Harness, chance: random.Random) -> None:
     going_on = tables.unfinished()
     if not going_on or chance.random() < 0.2:
         place, pace = chance.choice(PLACES), chance.choice(list(Pace))
-        await tables.open("bids", place, someone, language="en", pace=pace, options=None, key=fresh())
+        await tables.open("bids", place, someone, language="en", pace=pace, options=None, key=fresh_key())
         return
     table = chance.choice(going_on).id
     await chance.choice(
         (
-            lambda: acts.join(tables, table, someone, fresh()),
-            lambda: acts.leave(tables, table, someone.user, fresh()),
-            lambda: acts.add_computer(tables, table, someone.user, Strength.FAIR, fresh()),
-            lambda: tables.start(table, someone.user, fresh()),
-            lambda: acts.resign(tables, table, someone.user, fresh()),
-            lambda: tables.cancel(table, someone.user, moderator=False, key=fresh()),
+            lambda: acts.join(tables, table, someone, fresh_key()),
+            lambda: acts.leave(tables, table, someone.user, fresh_key()),
+            lambda: acts.add_computer(tables, table, someone.user, Strength.FAIR, fresh_key()),
+            lambda: tables.start(table, someone.user, fresh_key()),
+            lambda: acts.resign(tables, table, someone.user, fresh_key()),
+            lambda: tables.cancel(table, someone.user, moderator=False, key=fresh_key()),
             lambda: tables.set_thread(table, chance.choice((None, 500 + table))),
             lambda: tables.autoplay(table),
             lambda: tables.absence.left(2),
@@ -90,7 +90,7 @@ async def test_the_index_agrees_with_all_tables(harness: Harness, seed: int) -> 
 async def test_a_table_finished_a_week_ago_leaves_memory_and_index(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await harness.tables.set_thread(table.id, 500)
-    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
     assert harness.tables.of_thread(500) is not None
     harness.clock.advance(8 * 24 * 3600.0)
     await harness.tables.tick()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Strength
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -44,15 +44,15 @@ async def test_a_move_within_a_turn_keeps_the_last_awaited_player(harness: Harne
 
 async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     table = await harness.press(table, ANNA)
     assert (table.together, last_name(table)) == (True, None)
 
 
 async def test_a_resigned_player_is_never_the_last_awaited_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
         if person is ANNA:

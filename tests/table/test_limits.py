@@ -14,7 +14,7 @@ from bot.table.model import Pace, Person, Place
 from bot.table.policies import Policy
 from bot.table.service import Tables
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, GAMES, HERE, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, GAMES, HERE, fresh_key
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -30,7 +30,7 @@ def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_chann
 
 
 async def open_table(tables: Tables, host: Person, place: Place = HERE) -> Table:
-    return await tables.open("bids", place, host, language="en", pace=Pace.DAILY, options=None, key=fresh())
+    return await tables.open("bids", place, host, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
 
 
 async def test_a_user_cannot_host_more_tables_than_the_limit(harness: Harness) -> None:
@@ -51,7 +51,7 @@ async def test_the_host_limit_does_not_affect_other_users(harness: Harness) -> N
 async def test_a_finished_table_does_not_count(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=1)
     first = await open_table(tables, ANNA)
-    await tables.cancel(first.id, ANNA.user, moderator=False, key=fresh())
+    await tables.cancel(first.id, ANNA.user, moderator=False, key=fresh_key())
     assert (await open_table(tables, ANNA)).id != first.id
 
 
@@ -87,8 +87,8 @@ async def test_openings_of_a_host_who_left_count_within_the_period(harness: Harn
     tables = Tables(GAMES, harness.store, harness.clock, harness.note, key=b"k", policy=policy)
     for _ in range(3):
         table = await open_table(tables, ANNA)
-        await acts.join(tables, table.id, BOB, fresh())
-        await acts.leave(tables, table.id, ANNA.user, fresh())
+        await acts.join(tables, table.id, BOB, fresh_key())
+        await acts.leave(tables, table.id, ANNA.user, fresh_key())
     with pytest.raises(Refused, match="opened-too-many") as refused:
         await open_table(tables, ANNA)
     assert refused.value.variables == {"count": 3, "until": f"<t:{int(harness.clock.now()) + 3601}:R>"}
@@ -104,10 +104,10 @@ async def test_host_rights_skip_players_at_their_limit(harness: Harness) -> None
     tables = tables_of(harness, most_hosted=1)
     await open_table(tables, BOB)
     table = await open_table(tables, ANNA)
-    await acts.join(tables, table.id, BOB, fresh())
-    await acts.join(tables, table.id, CYRIL, fresh())
-    assert (await acts.leave(tables, table.id, ANNA.user, fresh())).host == CYRIL.user
-    assert (await acts.leave(tables, table.id, CYRIL.user, fresh())).over
+    await acts.join(tables, table.id, BOB, fresh_key())
+    await acts.join(tables, table.id, CYRIL, fresh_key())
+    assert (await acts.leave(tables, table.id, ANNA.user, fresh_key())).host == CYRIL.user
+    assert (await acts.leave(tables, table.id, CYRIL.user, fresh_key())).over
 
 
 async def test_the_options_limit_the_number_of_seats(harness: Harness) -> None:
@@ -117,15 +117,17 @@ async def test_the_options_limit_the_number_of_seats(harness: Harness) -> None:
     small = {"bids": dataclasses.replace(GAMES["bids"], option_rules=OptionRules(seats_with=seats))}
     tables = Tables(small, harness.store, harness.clock, harness.note, key=b"k")
     table = await open_table(tables, ANNA)
-    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
-    await acts.join(tables, table.id, BOB, fresh())
+    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh_key())
+    await acts.join(tables, table.id, BOB, fresh_key())
     with pytest.raises(Refused, match="table-full") as refused:
-        await acts.join(tables, table.id, CYRIL, fresh())
+        await acts.join(tables, table.id, CYRIL, fresh_key())
     assert refused.value.variables == {"most": 2}
     with pytest.raises(Refused, match="table-full"):
-        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=2), fresh())
-    await acts.join(tables, table.id, CYRIL, fresh())
+        await acts.add_computer(tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=2), fresh_key())
+    await acts.join(tables, table.id, CYRIL, fresh_key())
     with pytest.raises(Refused, match="too-many-for-options") as refused:
-        await acts.set_options(tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh())
+        await acts.set_options(
+            tables, table.id, ANNA.user, lambda options: structs.replace(options, coins=1), fresh_key()
+        )
     assert refused.value.variables == {"most": 2, "seated": 3}

@@ -13,12 +13,12 @@ from msgspec import Struct
 from bot.game.chance import Chance, commitment
 from bot.game.contract import Refused, Strength
 from bot.game.extensions import OptionRules
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.model import Computer, Pace, Status
 from bot.table.store import Repeated
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, HERE, STRANGER, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,54 +43,54 @@ async def test_every_table_has_its_own_number(harness: Harness) -> None:
 
 async def test_lobby_facts_are_announced_in_order(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await acts.leave(harness.tables, table.id, BOB.user, fresh())
+    await acts.leave(harness.tables, table.id, BOB.user, fresh_key())
     assert await harness.facts(table) == ["Opened", "Joined", "Left"]
 
 
 async def test_a_user_cannot_sit_down_twice(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="already-seated"):
-        await acts.join(harness.tables, table.id, ANNA, fresh())
+        await acts.join(harness.tables, table.id, ANNA, fresh_key())
 
 
 async def test_a_full_table_refuses_users(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, CYRIL, DORA)
     with pytest.raises(Refused, match="table-full"):
-        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh())
+    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh_key())
     assert (table.host, table.sitters) == (BOB.user, (BOB,))
 
 
 async def test_a_lobby_without_people_closes(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    table = await acts.leave(harness.tables, table.id, ANNA.user, fresh_key())
     assert table.status is Status.CLOSED
 
 
 async def test_computers_have_distinct_names(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     for _ in range(3):
-        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
+        table = await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
     assert len(set(table.names)) == 4
 
 
 async def test_the_last_added_computer_is_removed_first(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh())
-    table = await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.STRONG, fresh_key())
+    table = await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh_key())
     assert [seat.strength for seat in table.sitters if isinstance(seat, Computer)] == [Strength.EASY]
 
 
 async def test_removing_a_computer_is_refused_without_one(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="no-computer"):
-        await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh())
+        await acts.remove_computer(harness.tables, table.id, ANNA.user, fresh_key())
 
 
 async def test_a_new_table_has_the_games_default_options(harness: Harness) -> None:
@@ -99,7 +99,7 @@ async def test_a_new_table_has_the_games_default_options(harness: Harness) -> No
 
 async def test_options_are_kept(harness: Harness) -> None:
     table = await harness.lobby()
-    table = await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: bids.Options(coins=5), fresh())
+    table = await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: bids.Options(coins=5), fresh_key())
     assert (await harness.store.load(table.id)) == table
 
 
@@ -109,7 +109,7 @@ async def test_two_simultaneous_option_changes_are_both_kept(harness: Harness) -
     def one_more(options: Any) -> bids.Options:
         return bids.Options(coins=options.coins + 1)
 
-    both = (acts.set_options(harness.tables, table.id, ANNA.user, one_more, fresh()) for _ in range(2))
+    both = (acts.set_options(harness.tables, table.id, ANNA.user, one_more, fresh_key()) for _ in range(2))
     await asyncio.gather(*both)
     assert harness.tables.get(table.id).options == bids.Options(coins=bids.Options().coins + 2)
 
@@ -118,19 +118,19 @@ async def test_two_simultaneous_option_changes_are_both_kept(harness: Harness) -
 async def test_absurd_options_are_refused(harness: Harness, options: bids.Options) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="unknown-option"):
-        await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: options, fresh())
+        await acts.set_options(harness.tables, table.id, ANNA.user, lambda _: options, fresh_key())
 
 
 async def test_only_the_host_changes_options(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
     with pytest.raises(Refused, match="not-the-host"):
-        await acts.set_pace(harness.tables, table.id, BOB.user, Pace.LIVE, fresh())
+        await acts.set_pace(harness.tables, table.id, BOB.user, Pace.LIVE, fresh_key())
 
 
 async def test_a_single_player_cannot_start(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     with pytest.raises(Refused, match="too-few-players") as refusal:
-        await harness.tables.start(table.id, ANNA.user, fresh())
+        await harness.tables.start(table.id, ANNA.user, fresh_key())
     assert refusal.value.variables == {"needed": 2, "seated": 1}
 
 
@@ -145,18 +145,18 @@ async def test_the_seeds_hash_is_announced_before_the_deal(harness: Harness) -> 
 async def test_a_started_game_refuses_users(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="already-started"):
-        await acts.join(harness.tables, table.id, CYRIL, fresh())
+        await acts.join(harness.tables, table.id, CYRIL, fresh_key())
 
 
 async def test_a_stranger_cannot_leave(harness: Harness) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-at-this-table"):
-        await acts.leave(harness.tables, table.id, STRANGER, fresh())
+        await acts.leave(harness.tables, table.id, STRANGER, fresh_key())
 
 
 async def test_a_table_of_an_unknown_game_is_refused(harness: Harness) -> None:
     with pytest.raises(Refused, match="no-such-game"):
-        await harness.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh())
+        await harness.tables.open("chess", HERE, ANNA, language="en", pace=Pace.DAILY, options=None, key=fresh_key())
 
 
 async def test_opening_twice_with_one_key_opens_one_table(harness: Harness) -> None:
@@ -212,7 +212,7 @@ class Paced(Struct, frozen=True):
 
 def settled(options: Paced, seconds: float | None) -> Paced:
     """Return the options with the open setting chosen by the seconds per turn."""
-    slow = seconds is None or seconds > HOUR
+    slow = seconds is None or seconds > HOUR_S
     return (Paced(Left.SLOW) if slow else Paced(Left.FAST)) if options.how is Left.OPEN else options
 
 
@@ -242,13 +242,13 @@ async def test_an_option_left_to_the_pace_is_set_at_the_start(
     async with open_harness(tmp_path / "db", games={"bids": PACED}) as harness:
         lobby = await harness.lobby(ANNA, BOB, pace=pace, options=chosen)
         assert lobby.options == (chosen or Paced(Left.OPEN))
-        started = await harness.tables.start(lobby.id, ANNA.user, fresh())
+        started = await harness.tables.start(lobby.id, ANNA.user, fresh_key())
         assert started.options == Paced(played)
 
 
 @pytest.mark.parametrize(("by", "asked"), [(ANNA, (BOB.user, CYRIL.user)), (CYRIL, (ANNA.user, BOB.user)), (DORA, ())])
 async def test_only_a_former_player_can_open_a_rematch(harness: Harness, by: Person, asked: tuple[int, ...]) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
-    again = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh())
+    await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
+    again = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh_key())
     assert (again.host, again.invited) == (by.user, asked)

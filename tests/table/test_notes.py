@@ -11,7 +11,7 @@ from bot.table import turns
 from tests import acts
 from tests.by_seat import by_seat
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh_key
 
 if TYPE_CHECKING:
     from bot.table.model import Table
@@ -33,7 +33,7 @@ async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: s
     _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
     seen = current if stamp is None else stamp
     return await harness.tables.change(
-        table.id, user, fresh(), lambda context: turns.press_note(context, user, seen, n)
+        table.id, user, fresh_key(), lambda context: turns.press_note(context, user, seen, n)
     )
 
 
@@ -45,7 +45,7 @@ async def test_a_note_can_be_pressed_out_of_turn(harness: Harness) -> None:
 
 async def test_a_note_can_be_typed_out_of_turn(harness: Harness) -> None:
     table = await waiting(harness)
-    await acts.play(harness.tables, table.id, ANNA.user, bids.Scribble(3), fresh())
+    await acts.play(harness.tables, table.id, ANNA.user, bids.Scribble(3), fresh_key())
     assert scribbles(harness, table) == (3,)
 
 
@@ -83,7 +83,7 @@ async def test_a_note_keeps_the_news_since_the_last_move(harness: Harness) -> No
     harness.clock.advance(60)
     await press_note(harness, table, ANNA.user, 0)
     assert (await news.last_move(table.id, Seat(0)), await news.last_moved_at(table.id, Seat(0))) == before
-    assert await harness.tables.catch_up(table.id, ANNA.user, fresh())
+    assert await harness.tables.catch_up(table.id, ANNA.user, fresh_key())
 
 
 async def test_a_note_keeps_the_menu_valid(harness: Harness) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.game.contract import Refused, Strength
 from tests import acts
-from tests.table.harness import ANNA, Harness, fresh, open_harness
+from tests.table.harness import ANNA, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -24,11 +24,11 @@ async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """Yield a host whose memory holds Anna's game against a computer as open, after another process ended it."""
     async with open_harness(path) as ours, open_harness(path, alone=False) as theirs:
         table = await ours.lobby(ANNA)
-        await acts.add_computer(ours.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-        table = await ours.tables.start(table.id, ANNA.user, fresh())
+        await acts.add_computer(ours.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+        table = await ours.tables.start(table.id, ANNA.user, fresh_key())
         await theirs.tables.load_all()
         await ours.tables.autoplay(table.id)
-        await ours.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+        await ours.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
         yield theirs, table
 
 
@@ -40,7 +40,7 @@ async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None
 async def test_a_refused_move_reloads_a_game_ended_by_another_process(tmp_path: Path) -> None:
     async with ended_elsewhere(tmp_path / "db") as (harness, table):
         with pytest.raises(Refused, match="game-over"):
-            await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+            await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
         assert harness.tables.get(table.id).over
 
 

@@ -9,14 +9,14 @@ import pytest
 
 from bot.game.contract import Refused, Seat, Strength
 from bot.table import pausing, seats
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.model import Pace, Status, Table
-from bot.table.quiet_hours import QuietHours, nobody_quiet
-from bot.table.reliability import SILENCE
-from bot.table.upkeep import mended
+from bot.table.quiet_hours import QuietHours, no_quiet_hours
+from bot.table.reliability import SILENCE_S
+from bot.table.upkeep import mend
 from tests import acts
 from tests.by_seat import by_seat, seats_with
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, STRANGER, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,25 +26,25 @@ if TYPE_CHECKING:
     from bot.table.model import Person
     from tests.table.harness import Harness
 
-DAY = 24 * HOUR
+DAY = 24 * HOUR_S
 
 
 async def agree(harness: Harness, table: Table, person: Person, until: float | None = None) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: pausing.agreed(context, person.user, until)
+        table.id, person.user, fresh_key(), lambda context: pausing.vote_for_pause(context, person.user, until)
     )
 
 
 async def resume(harness: Harness, table: Table, person: Person) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: pausing.resumed(context, person.user)
+        table.id, person.user, fresh_key(), lambda context: pausing.resume(context, person.user)
     )
 
 
 async def paused(harness: Harness, until: float | None = None, *, pace: Pace = Pace.DAILY) -> Table:
     """Return a game of two that is paused after six hours."""
     table = await harness.game(pace=pace)
-    harness.clock.advance(6 * HOUR)
+    harness.clock.advance(6 * HOUR_S)
     await agree(harness, table, ANNA, until)
     return await agree(harness, table, BOB)
 
@@ -64,9 +64,9 @@ async def test_a_pause_needs_a_majority_of_the_people(harness: Harness) -> None:
 
 async def test_a_single_person_against_computers_can_pause_alone(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    await acts.leave(harness.tables, table.id, BOB.user, fresh())
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-    await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.leave(harness.tables, table.id, BOB.user, fresh_key())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+    await harness.tables.start(table.id, ANNA.user, fresh_key())
     table = await agree(harness, table, ANNA)
     assert table.pause is not None
     assert (await harness.facts(table))[-1:] == ["Paused"]
@@ -88,7 +88,7 @@ async def test_a_pause_vote_completed_by_a_departure_counts_at_the_next_vote(
     for person in (ANNA, BOB):
         table = await agree(harness, table, person)
     assert table.pause is None
-    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh())
+    await acts.leave_seat(harness.tables, table.id, DORA.user, fresh_key())
     assert (await agree(harness, table, ANNA)).pause is not None
 
 
@@ -102,8 +102,8 @@ async def test_a_vote_for_another_end_is_another_proposal(harness: Harness) -> N
 
 
 async def test_a_proposal_whose_end_has_passed_is_dropped(harness: Harness) -> None:
-    table = await agree(harness, await harness.game(), ANNA, MORNING + HOUR)
-    harness.clock.advance(2 * HOUR)
+    table = await agree(harness, await harness.game(), ANNA, MORNING + HOUR_S)
+    harness.clock.advance(2 * HOUR_S)
     table = await agree(harness, table, BOB)
     assert (table.pause, table.pause_vote and table.pause_vote.until) == (None, None)
 
@@ -118,9 +118,9 @@ async def test_only_players_may_pause_and_resume(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     with pytest.raises(Refused, match="not-at-this-table"):
         await harness.tables.change(
-            table.id, STRANGER, fresh(), lambda context: pausing.agreed(context, STRANGER, None)
+            table.id, STRANGER, fresh_key(), lambda context: pausing.vote_for_pause(context, STRANGER, None)
         )
-    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     for decide in (agree, resume):
         with pytest.raises(Refused, match="you-resigned"):
             await decide(harness, table, CYRIL)
@@ -144,7 +144,7 @@ async def test_a_move_is_refused_with_the_end_of_the_pause(harness: Harness) -> 
     await agree(harness, game, ANNA, until)
     table = await agree(harness, game, BOB)
     with pytest.raises(Refused, match="table-paused") as refused:
-        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh_key())
     assert refused.value.variables == {"until": int(until)}
     assert harness.tables.get(table.id).moves == 0
 
@@ -163,26 +163,26 @@ async def test_every_player_keeps_their_time_left(harness: Harness) -> None:
     harness.clock.advance(20 * DAY)
     table = await resume(harness, table, BOB)
     now = harness.clock.now()
-    assert by_seat(table, "due") == (now + 18 * HOUR, now + 18 * HOUR)
-    assert by_seat(table, "since") == (now - 6 * HOUR, now - 6 * HOUR)
-    assert (table.pause, table.due) == (None, now + 18 * HOUR)
+    assert by_seat(table, "due") == (now + 18 * HOUR_S, now + 18 * HOUR_S)
+    assert by_seat(table, "since") == (now - 6 * HOUR_S, now - 6 * HOUR_S)
+    assert (table.pause, table.due) == (None, now + 18 * HOUR_S)
 
 
 async def test_a_pause_ends_by_itself_at_its_end(harness: Harness) -> None:
     until = MORNING + 5 * DAY
     table = await paused(harness, until)
     assert harness.tables.next_tick() == until
-    await wait(harness, 5 * DAY - 6 * HOUR - 1)
+    await wait(harness, 5 * DAY - 6 * HOUR_S - 1)
     assert harness.tables.get(table.id).pause is not None
     await wait(harness, 1)
     table = harness.tables.get(table.id)
-    assert (table.pause, table.due) == (None, until + 18 * HOUR)
+    assert (table.pause, table.due) == (None, until + 18 * HOUR_S)
     assert "ResumedByDate" in await harness.facts(table)
 
 
 async def test_a_pause_does_not_repeat_a_reminder(harness: Harness) -> None:
     table = await harness.game()
-    await wait(harness, 21 * HOUR)
+    await wait(harness, 21 * HOUR_S)
     assert len(seats_with(harness.tables.get(table.id), "reminded")) == 2
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
@@ -190,7 +190,7 @@ async def test_a_pause_does_not_repeat_a_reminder(harness: Harness) -> None:
     table = await resume(harness, table, ANNA)
     await wait(harness, 1)
     assert (await harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
-    await wait(harness, 5 * HOUR)
+    await wait(harness, 5 * HOUR_S)
     assert by_seat(harness.tables.get(table.id), "missed") == (1, 1)
 
 
@@ -198,55 +198,55 @@ async def test_a_player_who_resigned_during_a_pause_has_no_clock_afterwards(harn
     table = await harness.game(ANNA, BOB, CYRIL)
     await agree(harness, table, ANNA)
     await agree(harness, table, BOB)
-    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     table = await resume(harness, table, ANNA)
     assert [due is None for due in by_seat(table, "due")] == [False, False, True]
 
 
 async def test_a_player_who_joined_during_a_pause_gets_the_full_time_alone(harness: Harness) -> None:
     table = await paused(harness)
-    await update(harness, table, lambda context: seats.left(context, BOB.user))
-    table = await update(harness, table, lambda context: seats.taken(context, DORA, Seat(1)))
+    await update(harness, table, lambda context: seats.leave(context, BOB.user))
+    table = await update(harness, table, lambda context: seats.take(context, DORA, Seat(1)))
     assert (by_seat(table, "since"), by_seat(table, "due"), table.due) == ((None, None), (None, None), None)
     harness.clock.advance(DAY)
     table = await resume(harness, table, DORA)
     now = harness.clock.now()
-    assert (by_seat(table, "since"), by_seat(table, "due")) == ((now - 6 * HOUR, now), (now + 18 * HOUR, now + DAY))
+    assert (by_seat(table, "since"), by_seat(table, "due")) == ((now - 6 * HOUR_S, now), (now + 18 * HOUR_S, now + DAY))
 
 
 async def test_quiet_hours_stop_the_remaining_time_after_a_pause(tmp_path: Path) -> None:
     """A turn of an hour begins at 8:00 UTC; 30 minutes are left when it resumes at 21:45, before the quiet hours."""
     async with open_harness(tmp_path / "bot.db", quiet=lambda _: QuietHours(22 * 60, 8 * 60, "UTC")) as harness:
         table = await harness.game(pace=Pace.LIVE)
-        harness.clock.advance(HOUR / 2)
+        harness.clock.advance(HOUR_S / 2)
         await agree(harness, table, ANNA)
         await agree(harness, table, BOB)
-        harness.clock.advance(13.25 * HOUR)
+        harness.clock.advance(13.25 * HOUR_S)
         table = await resume(harness, table, ANNA)
-        assert table.due == harness.clock.now() + 10.5 * HOUR
+        assert table.due == harness.clock.now() + 10.5 * HOUR_S
 
 
 async def update(harness: Harness, table: Table, decide: Callable[[DecisionContext], Decision]) -> Table:
-    return await harness.tables.change(table.id, ANNA.user, fresh(), decide)
+    return await harness.tables.change(table.id, ANNA.user, fresh_key(), decide)
 
 
 @pytest.mark.parametrize("ends", ["vote", "cancel", "resign"])
 async def test_a_paused_game_can_be_ended(harness: Harness, ends: str) -> None:
     table = await paused(harness, MORNING + 5 * DAY)
     if ends == "vote":
-        await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
-        await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
+        await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
+        await acts.vote_end(harness.tables, table.id, BOB.user, fresh_key())
     elif ends == "cancel":
-        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+        await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
     else:
-        await acts.resign(harness.tables, table.id, BOB.user, fresh())
+        await acts.resign(harness.tables, table.id, BOB.user, fresh_key())
     table = harness.tables.get(table.id)
     assert (table.over, table.pause, table.paused) == (True, None, False)
     await wait(harness, 6 * DAY)
     assert harness.tables.get(table.id).version == table.version
 
 
-@pytest.mark.parametrize("down", [HOUR, 48 * HOUR])
+@pytest.mark.parametrize("down", [HOUR_S, 48 * HOUR_S])
 async def test_an_outage_during_a_pause_takes_no_time(tmp_path: Path, down: float) -> None:
     async with open_harness(tmp_path / "bot.db") as before:
         table = await paused(before)
@@ -257,7 +257,7 @@ async def test_an_outage_during_a_pause_takes_no_time(tmp_path: Path, down: floa
         await harness.tables.load_all()
         harness.clock.advance(DAY)
         table = await resume(harness, table, ANNA)
-        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
+        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR_S)
 
 
 async def test_a_pause_whose_end_fell_into_an_outage_ends_afterwards(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ async def test_a_pause_whose_end_fell_into_an_outage_ends_afterwards(tmp_path: P
         await wait(harness, 0)
         table = harness.tables.get(table.id)
         assert table.pause is None
-        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR)
+        assert table.due == pytest.approx(harness.clock.now() + 18 * HOUR_S)
 
 
 @pytest.mark.parametrize("until", [None, MORNING + DAY, MORNING + 20 * DAY])
@@ -288,13 +288,13 @@ async def test_removal_of_the_bot_during_a_pause_takes_no_time(harness: Harness,
     table = harness.tables.get(table.id)
     if until != MORNING + DAY:
         table = await resume(harness, table, ANNA)
-    assert table.due == harness.clock.now() + 18 * HOUR
+    assert table.due == harness.clock.now() + 18 * HOUR_S
 
 
 async def test_a_paused_table_is_still_paused_after_quarantine(harness: Harness) -> None:
     table = await paused(harness)
     broken = msgspec.structs.replace(table, status=Status.BROKEN)
-    decision = mended(harness.tables.game_of(table), broken, harness.clock.now(), nobody_quiet)
+    decision = mend(harness.tables.game_of(table), broken, harness.clock.now(), no_quiet_hours)
     assert decision is not None
     assert decision.table.pause == table.pause
     assert by_seat(decision.table, "due") == (None, None)
@@ -313,6 +313,6 @@ async def test_a_pause_does_not_count_as_silence(harness: Harness) -> None:
     await wait(harness, 30 * DAY)
     assert harness.tables.get(table.id).open == ()
     await resume(harness, table, ANNA)
-    assert harness.tables.next_tick() == harness.clock.now() + SILENCE
+    assert harness.tables.next_tick() == harness.clock.now() + SILENCE_S
     before = by_seat(harness.tables.get(table.id), "silent_since")
     assert before[1] == harness.clock.now()  # Bob voted when the pause began

@@ -11,7 +11,7 @@ import pytest
 from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat
 from bot.table.model import Status
-from bot.table.position import KEPT_POSITIONS, KEPT_STATES, AnsweringGame, Position, Positions
+from bot.table.position import CACHED_POSITIONS, CACHED_STATES, AnsweringGame, Position, Positions
 from cogs.wishes import GAME as WISHES
 from tests.table import bids
 
@@ -53,13 +53,13 @@ def test_an_equal_but_separate_state_is_asked_again() -> None:
 def test_a_state_at_the_address_of_another_gets_its_own_answer() -> None:
     questions: list[Any] = []
     game = AnsweringGame(counted(questions))
-    boards = [game.about(msgspec.structs.replace(dealt(), won=(n, 0))).board for n in range(10 * KEPT_STATES)]
-    assert [board.won[0] for board in boards] == [*range(10 * KEPT_STATES)]
+    boards = [game.about(msgspec.structs.replace(dealt(), won=(n, 0))).board for n in range(10 * CACHED_STATES)]
+    assert [board.won[0] for board in boards] == [*range(10 * CACHED_STATES)]
 
 
 def test_only_the_newest_states_are_cached() -> None:
     questions: list[Any] = []
-    game, states = AnsweringGame(counted(questions)), [dealt() for _ in range(KEPT_STATES + 1)]
+    game, states = AnsweringGame(counted(questions)), [dealt() for _ in range(CACHED_STATES + 1)]
     for state in [*states, *states[1:]]:
         _ = game.about(state).board
     assert len(questions) == len(states)
@@ -111,8 +111,8 @@ async def test_a_table_keeps_its_position_while_few_others_are_used(harness: Har
     positions = Positions({"bids": bids.GAME}, b"k")
     first = positions.of(table)
     assert positions.of(table) is first
-    others = [msgspec.structs.replace(table, id=n) for n in range(KEPT_POSITIONS)]
-    assert {positions.of(other).table.id for other in others} == set(range(KEPT_POSITIONS))
+    others = [msgspec.structs.replace(table, id=n) for n in range(CACHED_POSITIONS)]
+    assert {positions.of(other).table.id for other in others} == set(range(CACHED_POSITIONS))
     assert positions.of(table) is not first
 
 

@@ -18,7 +18,7 @@ from bot.table.position import Position
 from tests import acts
 from tests.by_seat import all_premoves, by_seat
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, STRANGER, Harness, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,20 +39,20 @@ async def premove(harness: Harness, table: Table, person: Person, n: int, *, sta
     assert seat is not None
     seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: premoves.set_premove(context, person.user, seen, n)
+        table.id, person.user, fresh_key(), lambda context: premoves.set_premove(context, person.user, seen, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
     seen = premoves.advice_menu(context(harness, table).position, to)[1]
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: premoves.suggest(context, person.user, to, seen, n)
+        table.id, person.user, fresh_key(), lambda context: premoves.suggest(context, person.user, to, seen, n)
     )
 
 
 def decided(game: AnyGame, table: Table) -> tuple[Any, ...]:
     """Return Anna's premoves."""
-    return tuple(premoves.move_of(game, premove) for premove in premoves.sealed(Position(table, game), Seat(0)))
+    return tuple(premoves.move_of(game, premove) for premove in premoves.valid_series(Position(table, game), Seat(0)))
 
 
 async def waiting(harness: Harness) -> Table:
@@ -111,7 +111,7 @@ async def test_a_stored_void_premove_is_announced_with_the_next_change(harness: 
     stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
     left, whispers = premoves.without_void(Position(stored, bids.GAME))
     assert (all_premoves(left), whispers) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
-    assert premoves.due(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
+    assert premoves.due_premoves(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_previous_one_and_can_be_cleared(harness: Harness) -> None:
@@ -120,7 +120,7 @@ async def test_a_premove_replaces_the_previous_one_and_can_be_cleared(harness: H
     table = await premove(harness, table, ANNA, 1)
     assert decided(bids.GAME, table) == (bids.Bid(2),)
     table = await harness.tables.change(
-        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+        table.id, ANNA.user, fresh_key(), lambda context: premoves.clear_premove(context, ANNA.user)
     )
     assert decided(bids.GAME, table) == ()
 
@@ -130,7 +130,9 @@ async def test_a_premove_cleared_at_the_last_moment_is_not_made(harness: Harness
     await premove_legal(harness, table)
     await harness.press(table, BOB)
     _, made = await asyncio.gather(
-        harness.tables.change(table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)),
+        harness.tables.change(
+            table.id, ANNA.user, fresh_key(), lambda context: premoves.clear_premove(context, ANNA.user)
+        ),
         harness.tables.autoplay(table.id),
     )
     assert not made
@@ -140,7 +142,7 @@ async def test_a_premove_cleared_at_the_last_moment_is_not_made(harness: Harness
 async def test_suggestions_are_dropped_at_the_end_of_the_game(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
     assert premoves.suggestions(Position(ended, bids.GAME)) == ()
 
 
@@ -156,7 +158,7 @@ async def test_the_versions_of_premoves_are_counted(harness: Harness) -> None:
     table = await waiting(harness)
     decided = await premove(harness, table, ANNA, 0)
     after = await harness.tables.change(
-        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+        table.id, ANNA.user, fresh_key(), lambda context: premoves.clear_premove(context, ANNA.user)
     )
     assert [version.public_version for version in (decided, after)] == [harness.tables.get(table.id).version - 2] * 2
 
@@ -223,7 +225,7 @@ async def test_a_missed_deadline_drops_a_premove_that_cannot_be_made(harness: Ha
 async def test_a_resigned_players_premove_is_not_made(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL), ANNA)
     await premove(harness, table, ANNA, 0)
-    left = await acts.resign(harness.tables, table.id, ANNA.user, fresh())
+    left = await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
     assert all_premoves(left) == ()
 
 
@@ -240,7 +242,7 @@ async def test_a_premove_stands_for_one_piece_only(tmp_path: Path) -> None:
         table = await harness.tables.change(
             table.id,
             ANNA.user,
-            fresh(),
+            fresh_key(),
             lambda context: premoves.set_premove(context, ANNA.user, stamp, len(moves) - 1),
         )
         assert decided(pieces, table) == (moves[-1],)
@@ -254,7 +256,7 @@ async def test_a_premove_is_not_announced_to_receivers(harness: Harness) -> None
     before = [*harness.notified]
     await premove(harness, table, ANNA, 0)
     await harness.tables.change(
-        table.id, ANNA.user, fresh(), lambda context: premoves.clear_premove(context, ANNA.user)
+        table.id, ANNA.user, fresh_key(), lambda context: premoves.clear_premove(context, ANNA.user)
     )
     assert harness.notified == before
 
@@ -299,10 +301,10 @@ async def test_an_invalid_premove_is_refused_with_its_reason(
     table = await waiting(harness)
     before = harness.tables.get(table.id)
     with pytest.raises(Refused, match=why):
-        await harness.tables.change(table.id, ANNA.user, fresh(), decide)
+        await harness.tables.change(table.id, ANNA.user, fresh_key(), decide)
     assert harness.tables.get(table.id) == before
 
 
 async def test_nothing_can_be_premoved_before_the_game(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB)
-    assert premoves.available(Position(table, bids.GAME), Seat(0)) == ()
+    assert premoves.available_moves(Position(table, bids.GAME), Seat(0)) == ()

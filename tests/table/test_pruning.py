@@ -10,8 +10,8 @@ import pytest
 from bot.game.contract import Refused
 from bot.table.policies import Policy
 from bot.table.service import Tables
-from bot.table.upkeep import PRUNED_AT_ONCE, SURE
-from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh, open_harness
+from bot.table.upkeep import MAX_PRUNED, PRUNING_DELAY_S
+from tests.table.harness import ANNA, BOB, GAMES, HERE, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -48,7 +48,7 @@ async def pass_days(harness: Harness, days: float) -> None:
 
 async def closed(harness: Harness) -> int:
     table = await harness.lobby()
-    return (await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())).id
+    return (await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())).id
 
 
 async def rows_of(harness: Harness, table: int) -> dict[str, int]:
@@ -64,7 +64,7 @@ async def rows_of(harness: Harness, table: int) -> dict[str, int]:
 async def test_all_rows_of_a_table_are_deleted_and_the_others_replay(tmp_path: Path) -> None:
     async with keeping(tmp_path, 30) as harness:
         old = await harness.play_out(await harness.game())
-        await harness.tables.catch_up(old.id, BOB.user, fresh())
+        await harness.tables.catch_up(old.id, BOB.user, fresh_key())
         await harness.database.rows("INSERT INTO glimpse VALUES (?, 0, 1, 'k') ON CONFLICT DO NOTHING", (old.id,))
         await harness.database.rows(
             "INSERT INTO post (table_id, kind, occasion, nonce, at, version, face, upto, news) "
@@ -113,7 +113,7 @@ async def test_a_deleted_tables_number_is_never_reused(tmp_path: Path) -> None:
         await pass_days(harness, 2)
         assert await harness.database.rows("SELECT * FROM game_table") == []
         table = await harness.tables.open(
-            "bids", HERE, ANNA, language="en", pace=(await harness.lobby()).pace, options=None, key=fresh()
+            "bids", HERE, ANNA, language="en", pace=(await harness.lobby()).pace, options=None, key=fresh_key()
         )
         assert table.id > max(numbers)
         assert sorted({*numbers, table.id - 1, table.id}) == [1, 2, 3, 4, 5]
@@ -123,12 +123,12 @@ async def test_a_deleted_tables_number_is_never_reused(tmp_path: Path) -> None:
 async def test_tables_are_deleted_in_small_batches_oldest_first(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         numbers: list[int] = []
-        for _ in range(PRUNED_AT_ONCE + 3):
+        for _ in range(MAX_PRUNED + 3):
             numbers.append(await closed(harness))
             harness.clock.advance(1)
         await pass_days(harness, 2)
         left = [number for (number,) in await harness.database.rows("SELECT id FROM game_table ORDER BY id")]
-        assert left == numbers[PRUNED_AT_ONCE:]
+        assert left == numbers[MAX_PRUNED:]
         await harness.tables.beat()
         assert await harness.database.rows("SELECT id FROM game_table") == []
 
@@ -139,11 +139,11 @@ async def test_a_clock_that_may_be_wrong_deletes_nothing(tmp_path: Path) -> None
         old = await closed(harness)
         harness.clock.wall += 100 * DAY
         await harness.tables.beat()
-        harness.clock.advance(SURE / 2)
+        harness.clock.advance(PRUNING_DELAY_S / 2)
         await harness.tables.beat()
         assert (await harness.tables.find(old)).over
         harness.clock.wall -= 100 * DAY
         await harness.tables.beat()
-        harness.clock.advance(SURE + 1)
+        harness.clock.advance(PRUNING_DELAY_S + 1)
         await harness.tables.beat()
         assert (await harness.tables.find(old)).over

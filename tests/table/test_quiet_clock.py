@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from bot.game.chance import Chance
 from bot.game.contract import Seat
 from bot.table import deadlines, turns
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.decisions import DecisionContext
 from bot.table.model import Pace, Status, Table
 from bot.table.position import Position
-from bot.table.quiet_hours import QuietHours, nobody_quiet, quiet_at, waking_seconds
+from bot.table.quiet_hours import QuietHours, no_quiet_hours, quiet_at, waking_seconds
 from tests.by_seat import by_seat, states
 from tests.table import bids
 from tests.table.harness import ANNA, BOB, HERE, ManualClock, open_harness
@@ -66,8 +66,8 @@ def test_a_turn_that_begins_in_quiet_hours_has_its_full_time_after_them() -> Non
 
 def test_quiet_hours_do_not_extend_a_turn_of_a_day_or_more() -> None:
     began = at("2026-11-21T19:30")
-    assert running(began, missed=0).seats[0].clock.due == began + 24 * HOUR
-    assert running(began, pace=Pace.RELAXED, missed=1).seats[0].clock.due == began + 36 * HOUR
+    assert running(began, missed=0).seats[0].clock.due == began + 24 * HOUR_S
+    assert running(began, pace=Pace.RELAXED, missed=1).seats[0].clock.due == began + 36 * HOUR_S
 
 
 def test_quiet_hours_extend_a_turn_by_twelve_hours_a_day_at_most() -> None:
@@ -77,17 +77,17 @@ def test_quiet_hours_extend_a_turn_by_twelve_hours_a_day_at_most() -> None:
 
 def test_changed_quiet_hours_apply_from_the_next_turn() -> None:
     table = running(at("2026-11-21T19:30"))
-    after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), nobody_quiet, mover=B)
+    after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), no_quiet_hours, mover=B)
     assert after.seats[0].clock.due == table.seats[0].clock.due
-    again = deadlines.set_clocks(after, BOTH, at("2026-11-21T20:30"), nobody_quiet, mover=A)
+    again = deadlines.set_clocks(after, BOTH, at("2026-11-21T20:30"), no_quiet_hours, mover=A)
     assert again.seats[0].clock.due == at("2026-11-22T08:30")
 
 
 def test_a_turn_taken_over_by_the_computer_ignores_quiet_hours() -> None:
     due = at("2026-11-22T22:00")
-    late = running(due - 12 * HOUR, hours=NIGHT)
+    late = running(due - 12 * HOUR_S, hours=NIGHT)
     held = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
-    assert turns.moved(held, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR / 2
+    assert turns.apply_move(held, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR_S / 2
 
 
 @pytest.mark.parametrize(
@@ -120,9 +120,9 @@ def test_a_turn_over_a_day_that_changes_by_half_an_hour(began: str, due: str) ->
     hours = QuietHours(2 * 60, 4 * 60, LORD_HOWE)
     start = at(began, LORD_HOWE)
     end = running(start, hours=hours).seats[0].clock.due
-    gained = {"2026-04-05T00:30": 0.5 * HOUR, "2026-10-04T00:30": 0.0}[began]
+    gained = {"2026-04-05T00:30": 0.5 * HOUR_S, "2026-10-04T00:30": 0.0}[began]
     assert end == at(due, LORD_HOWE) - gained
-    assert waking_seconds(hours, start, end or 0.0) == 12 * HOUR
+    assert waking_seconds(hours, start, end or 0.0) == 12 * HOUR_S
 
 
 # ------------------------------------------------------------------------------------------ reminders
@@ -135,7 +135,7 @@ def reminder(table: Table) -> float | None:
 def test_a_reminder_comes_after_85_percent_of_the_counted_time() -> None:
     began = at("2026-11-21T21:00")
     table = running(began)
-    assert waking_seconds(NIGHT, began, reminder(table) or 0.0) == pytest.approx(0.85 * 12 * HOUR, abs=1)
+    assert waking_seconds(NIGHT, began, reminder(table) or 0.0) == pytest.approx(0.85 * 12 * HOUR_S, abs=1)
 
 
 def test_a_reminder_that_falls_in_quiet_hours_comes_at_their_end() -> None:
@@ -180,7 +180,7 @@ def test_no_reminder_comes_in_quiet_hours_or_after_the_deadline(
     hours=some_hours,
     pace=short,
     used=st.floats(0, 0.99),
-    gap=st.floats(-50 * HOUR, 50 * HOUR),
+    gap=st.floats(-50 * HOUR_S, 50 * HOUR_S),
 )
 def test_an_outage_or_a_clock_jump_takes_no_time_of_a_turn(
     began: float, hours: QuietHours, pace: tuple[Pace, int], used: float, gap: float
@@ -189,8 +189,8 @@ def test_an_outage_or_a_clock_jump_takes_no_time_of_a_turn(
     due = table.seats[0].clock.due or 0.0
     then = began + used * (due - began)
     now = then + gap
-    after = deadlines.shifted(table, gap, now, only_anna(hours))
-    counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR else first_twelve(hours)
+    after = deadlines.shift_clocks(table, gap, now, only_anna(hours))
+    counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR_S else first_twelve(hours)
     left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.seats[0].clock.due or 0.0)
     assert still == pytest.approx(left, abs=1.5)
     assert after.due == min(due_s for due_s in by_seat(after, "due") if due_s is not None)
@@ -204,7 +204,7 @@ def first_twelve(hours: QuietHours) -> QuietHours:
 
 def test_an_outage_of_an_afternoon_does_not_push_a_turn_into_the_night() -> None:
     table = running(at("2026-11-21T18:00"), pace=Pace.LIVE, missed=0)
-    after = deadlines.shifted(table, 3 * HOUR + 45 * 60, at("2026-11-21T22:00"), only_anna(NIGHT))
+    after = deadlines.shift_clocks(table, 3 * HOUR_S + 45 * 60, at("2026-11-21T22:00"), only_anna(NIGHT))
     assert after.seats[0].clock.due == at("2026-11-22T08:45")
     assert after.seats[1].clock.due == at("2026-11-21T22:45")
 
@@ -214,7 +214,7 @@ async def test_a_shift_by_an_outage_is_saved_and_applied_once(tmp_path: Path) ->
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
         await harness.game(pace=Pace.LIVE)
         await harness.tables.beat()
-    clock.advance(3 * HOUR + 45 * 60)
+    clock.advance(3 * HOUR_S + 45 * 60)
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:
         await harness.tables.load_all()
         await harness.tables.tick()
@@ -238,14 +238,14 @@ async def test_a_shift_by_an_outage_is_saved_and_applied_once(tmp_path: Path) ->
 @pytest.mark.parametrize(("pace", "missed"), [(Pace.LIVE, 0), (Pace.DAILY, 0), (Pace.DAILY, 1)])
 def test_an_outage_of_two_days_takes_no_time_of_a_turn(begin: str, end: str, pace: Pace, missed: int) -> None:
     table = running(at(begin) - 600, pace=pace, missed=missed)
-    after = deadlines.shifted(table, at(end) - at(begin), at(end), only_anna(NIGHT))
+    after = deadlines.shift_clocks(table, at(end) - at(begin), at(end), only_anna(NIGHT))
     full = deadlines.turn_seconds(pace, missed) or 0.0
-    counted = NIGHT if full < 24 * HOUR else QuietHours(0, 0, PRAGUE)
+    counted = NIGHT if full < 24 * HOUR_S else QuietHours(0, 0, PRAGUE)
     began = waking_seconds(counted, at(begin) - 600, at(begin))
     assert waking_seconds(counted, at(end), after.seats[0].clock.due or 0.0) == full - began
 
 
-@pytest.mark.parametrize("jump", [-26 * HOUR, -3 * HOUR, -HOUR, HOUR, 3 * HOUR, 26 * HOUR])
+@pytest.mark.parametrize("jump", [-26 * HOUR_S, -3 * HOUR_S, -HOUR_S, HOUR_S, 3 * HOUR_S, 26 * HOUR_S])
 async def test_a_clock_change_takes_no_time_of_a_turn(tmp_path: Path, jump: float) -> None:
     clock, quiet = ManualClock(at("2026-11-21T18:00")), only_anna(NIGHT)
     async with open_harness(tmp_path / "db", clock, quiet=quiet) as harness:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from bot.table.quiet_hours import QuietHours, quiet_at, quiet_until, stopping, waking_after, waking_seconds
+from bot.table.quiet_hours import QuietHours, quiet_at, quiet_until, stopping_part, waking_after, waking_seconds
 
 PRAGUE = "Europe/Prague"
 NIGHT = QuietHours(22 * 60, 7 * 60, PRAGUE)
@@ -164,13 +164,13 @@ def test_a_quiet_period_ends_within_about_a_day(hours: QuietHours, now: float) -
 @given(hours=any_hours, now=anytime, seconds=st.integers(1, 86399))
 def test_no_turn_takes_longer_than_twice_its_time_and_half_a_day(hours: QuietHours, now: float, seconds: float) -> None:
     assume(not now < 1_325_500_000 < now + 3 * 86400)  # Apia skipped a date
-    assert waking_after(stopping(hours), now, seconds) <= now + 2 * seconds + 12 * 3600 + 2 * 3600
+    assert waking_after(stopping_part(hours), now, seconds) <= now + 2 * seconds + 12 * 3600 + 2 * 3600
 
 
 def test_of_long_quiet_hours_the_first_twelve_stop_clocks() -> None:
-    assert stopping(QuietHours(8 * 60, 7 * 60, PRAGUE)) == QuietHours(8 * 60, 20 * 60, PRAGUE)
-    assert stopping(QuietHours(22 * 60, 12 * 60, PRAGUE)) == QuietHours(22 * 60, 10 * 60, PRAGUE)
-    assert stopping(NIGHT) == NIGHT
+    assert stopping_part(QuietHours(8 * 60, 7 * 60, PRAGUE)) == QuietHours(8 * 60, 20 * 60, PRAGUE)
+    assert stopping_part(QuietHours(22 * 60, 12 * 60, PRAGUE)) == QuietHours(22 * 60, 10 * 60, PRAGUE)
+    assert stopping_part(NIGHT) == NIGHT
 
 
 def test_a_repeated_hour_means_its_first_occurrence() -> None:

@@ -11,7 +11,7 @@ from bot.game.contract import Refused, Seat
 from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
 from bot.table import deadlines, pausing, premoves, seats
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.facts import NOBODY
 from bot.table.model import Pace, Person, Status, Table
 from bot.table.position import Position
@@ -19,7 +19,7 @@ from bot.table.quiet_hours import QuietHours
 from tests import acts
 from tests.by_seat import by_seat, seats_with
 from tests.table import bids
-from tests.table.harness import GAMES, Harness, ManualClock, fresh, preferences_of, traces
+from tests.table.harness import GAMES, Harness, ManualClock, fresh_key, preferences_of, traces
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,7 +35,7 @@ PLAYERS = tuple(
 """Users whose ids and names occur nowhere else."""
 ANNA = PLAYERS[0]
 GUILD = 1
-SPANS = (60.0, HOUR, 7 * HOUR, 30 * HOUR, 5 * 24 * HOUR, 16 * 24 * HOUR)
+SPANS = (60.0, HOUR_S, 7 * HOUR_S, 30 * HOUR_S, 5 * 24 * HOUR_S, 16 * 24 * HOUR_S)
 MAX_TICKS = 12
 """The most ticks with work at one moment: a silence, a postponed turn, a reminder…"""
 NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Prague")
@@ -98,7 +98,9 @@ class Life:
         seat = table.seat_of(person.user)
         if seat is not None:
             moves, stamp = self.tables.menu(table, seat)
-            await acts.press(self.tables, self.id, person.user, stamp, self.luck.randrange(len(moves) or 1), fresh())
+            await acts.press(
+                self.tables, self.id, person.user, stamp, self.luck.randrange(len(moves) or 1), fresh_key()
+            )
 
     async def computer(self, _person: Person) -> None:
         if self.tables.autoplay_pause(self.id) is not None:
@@ -129,7 +131,7 @@ class Life:
         pytest.fail("time does not go on")
 
     async def update(self, person: Person, decide: Callable[[DecisionContext], Decision]) -> None:
-        await self.tables.change(self.id, person.user, fresh(), decide)
+        await self.tables.change(self.id, person.user, fresh_key(), decide)
 
     async def seal(self, person: Person) -> None:
         if (seat := self.table.seat_of(person.user)) is not None:
@@ -138,37 +140,37 @@ class Life:
             await self.update(person, lambda context: premoves.set_premove(context, person.user, stamp, n))
 
     async def note(self, person: Person) -> None:
-        await acts.play(self.tables, self.id, person.user, bids.Scribble(self.luck.randint(1, 3)), fresh())
+        await acts.play(self.tables, self.id, person.user, bids.Scribble(self.luck.randint(1, 3)), fresh_key())
 
     async def take(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(person, lambda context: seats.taken(context, person, seat))
+        await self.update(person, lambda context: seats.take(context, person, seat))
 
     async def leave(self, person: Person) -> None:
-        await acts.leave_seat(self.tables, self.id, person.user, fresh())
+        await acts.leave_seat(self.tables, self.id, person.user, fresh_key())
 
     async def offer(self, person: Person) -> None:
         to = self.luck.choice(PLAYERS)
-        await self.update(person, lambda context: seats.offered(context, person.user, to))
+        await self.update(person, lambda context: seats.offer(context, person.user, to))
 
     async def decline(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(person, lambda context: seats.declined(context, person.user, seat))
+        await self.update(person, lambda context: seats.decline_offer(context, person.user, seat))
 
     async def keep(self, person: Person) -> None:
-        await self.update(person, lambda context: seats.kept(context, person.user))
+        await self.update(person, lambda context: seats.withdraw_offer(context, person.user))
 
     async def vote_out(self, person: Person) -> None:
         seat = Seat(self.luck.randrange(len(self.table.seats)))
-        await self.update(person, lambda context: seats.replace_voted(context, person.user, seat))
+        await self.update(person, lambda context: seats.vote_to_replace(context, person.user, seat))
 
     async def pause(self, person: Person) -> None:
-        standing = pausing.standing(self.table, self.clock.now())
+        standing = pausing.open_proposal(self.table, self.clock.now())
         until = None if standing or self.luck.random() < 0.5 else self.clock.now() + self.luck.choice(SPANS)
-        await self.update(person, lambda context: pausing.agreed(context, person.user, until))
+        await self.update(person, lambda context: pausing.vote_for_pause(context, person.user, until))
 
     async def resume(self, person: Person) -> None:
-        await self.update(person, lambda context: pausing.resumed(context, person.user))
+        await self.update(person, lambda context: pausing.resume(context, person.user))
 
     async def away(self, person: Person) -> None:
         await self.vacations.leave(person.user, self.clock.now() + self.luck.choice((0.0, *SPANS)))
@@ -181,10 +183,10 @@ class Life:
             await self.tables.absence.returned(GUILD)
 
     async def resign(self, person: Person) -> None:
-        await acts.resign(self.tables, self.id, person.user, fresh())
+        await acts.resign(self.tables, self.id, person.user, fresh_key())
 
     async def vote_end(self, person: Person) -> None:
-        await acts.vote_end(self.tables, self.id, person.user, fresh())
+        await acts.vote_end(self.tables, self.id, person.user, fresh_key())
 
     async def gone(self, person: Person) -> None:
         await self.tables.person_left(GUILD, person.user)
@@ -196,7 +198,7 @@ class Life:
 
     async def jump(self, _person: Person) -> None:
         """Set the machine's clock."""
-        self.clock.wall += self.luck.choice((-HOUR, 3 * HOUR, 40 * HOUR))
+        self.clock.wall += self.luck.choice((-HOUR_S, 3 * HOUR_S, 40 * HOUR_S))
         await self.tables.beat()
 
     async def check(self) -> None:

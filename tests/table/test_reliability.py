@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game.contract import MODERATOR, Seat
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.decisions import ChangeKind, Decision
 from bot.table.model import Pace
 from bot.table.policies import Policy
-from bot.table.reliability import FEWEST, MOST, EndedTurn, Reliability, TurnWatch, reliability, remembered
+from bot.table.reliability import MAX_TURNS, MIN_TURNS, EndedTurn, Reliability, TurnWatch, reliability, with_turn
 from bot.table.service import Tables
 from tests import acts
 from tests.by_seat import with_fields
-from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, GAMES, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
-DAY = 24 * HOUR
+DAY = 24 * HOUR_S
 
 
 class Noted:
@@ -52,16 +52,16 @@ async def noted(tmp_path: Path) -> AsyncIterator[Noted]:
 
 
 def test_a_newcomer_has_no_reliability() -> None:
-    assert [reliability("+" * n) for n in (0, FEWEST - 1)] == [None, None]
+    assert [reliability("+" * n) for n in (0, MIN_TURNS - 1)] == [None, None]
     assert reliability("++-++") == Reliability(4, 5)
 
 
 def test_only_the_latest_turns_count() -> None:
-    turns = "-" * MOST
-    for _ in range(MOST - 3):
-        turns = remembered(turns, in_time=True)
-    assert reliability(turns) == Reliability(MOST - 3, MOST)
-    assert len(turns) == MOST
+    turns = "-" * MAX_TURNS
+    for _ in range(MAX_TURNS - 3):
+        turns = with_turn(turns, in_time=True)
+    assert reliability(turns) == Reliability(MAX_TURNS - 3, MAX_TURNS)
+    assert len(turns) == MAX_TURNS
 
 
 async def test_a_turn_with_several_moves_counts_once(noted: Noted) -> None:
@@ -127,7 +127,7 @@ async def test_without_a_deadline_nothing_counts(noted: Noted) -> None:
 
 async def test_computer_moves_for_a_resigned_player_do_not_count(noted: Noted) -> None:
     table = await noted.harness.game(ANNA, BOB, CYRIL)
-    await acts.resign(noted.harness.tables, table.id, CYRIL.user, fresh())
+    await acts.resign(noted.harness.tables, table.id, CYRIL.user, fresh_key())
     await noted.harness.tables.autoplay(table.id)
     await noted.wait(10 * DAY)
     assert {user for user, _ in noted.turns} == {ANNA.user, BOB.user}
@@ -177,5 +177,5 @@ async def test_a_turn_postponed_by_time_off_does_not_count(noted: Noted, *, late
 
 async def test_calling_off_a_game_counts_no_turn(noted: Noted) -> None:
     table: Table = await noted.harness.game()
-    await noted.harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh())
+    await noted.harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
     assert noted.turns == []

@@ -10,7 +10,7 @@ from bot.game.chance import commitment
 from bot.game.contract import Refused, Strength
 from bot.table.position import Position
 from tests import acts
-from tests.table.harness import ANNA, BOB, CYRIL, fresh
+from tests.table.harness import ANNA, BOB, CYRIL, fresh_key
 
 if TYPE_CHECKING:
     from tests.table.harness import Harness
@@ -37,13 +37,13 @@ async def test_the_seed_stays_secret_while_the_game_is_on(harness: Harness) -> N
 async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
     """Computers, a missed deadline, a resignation and a vote do not disturb the replay of the rules."""
     table = await harness.lobby(ANNA, BOB, CYRIL)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-    await harness.tables.start(table.id, ANNA.user, fresh())
-    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+    await harness.tables.start(table.id, ANNA.user, fresh_key())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh_key())
     await harness.press(table, BOB, 3)
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()
-    await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     while not harness.tables.get(table.id).over:
         while await harness.tables.autoplay(table.id):
             pass

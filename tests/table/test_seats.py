@@ -14,7 +14,7 @@ from bot.table.facts import (
     BY_VOTE,
     FORGOTTEN,
     NOBODY,
-    PERSONAL,
+    PERSONAL_WHISPERS,
     GameStarted,
     SealVoid,
     SeatLeft,
@@ -27,7 +27,7 @@ from bot.table.model import Pace, Person, SeatOffer, Status, Tenure
 from tests import acts
 from tests.by_seat import by_seat, seats_with
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh, open_harness, traces
+from tests.table.harness import ANNA, BOB, CYRIL, DORA, MORNING, fresh_key, open_harness, traces
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -47,26 +47,26 @@ def seat_set(*seats: int) -> frozenset[Seat]:
 
 
 async def leave(harness: Harness, table: Table, person: Person) -> Table:
-    return await acts.leave_seat(harness.tables, table.id, person.user, fresh())
+    return await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
 
 
 async def take(harness: Harness, table: Table, person: Person, seat: int) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: seats.taken(context, person, Seat(seat))
+        table.id, person.user, fresh_key(), lambda context: seats.take(context, person, Seat(seat))
     )
 
 
 async def offer(harness: Harness, table: Table, person: Person, to: Person) -> Table:
     return await harness.tables.change(
-        table.id, person.user, fresh(), lambda context: seats.offered(context, person.user, to)
+        table.id, person.user, fresh_key(), lambda context: seats.offer(context, person.user, to)
     )
 
 
 async def vote_out(harness: Harness, table: Table, person: Person, seat: int) -> Table:
     def decide(context: DecisionContext) -> Decision:
-        return seats.replace_voted(context, person.user, Seat(seat))
+        return seats.vote_to_replace(context, person.user, Seat(seat))
 
-    return await harness.tables.change(table.id, person.user, fresh(), decide)
+    return await harness.tables.change(table.id, person.user, fresh_key(), decide)
 
 
 # ------------------------------------------------------------------------------------------------ leaving
@@ -100,7 +100,7 @@ async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
 
 async def test_the_last_remaining_player_can_end_the_game_without_losing(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
-    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -113,7 +113,7 @@ async def test_the_game_ends_when_the_last_person_leaves(harness: Harness) -> No
 
 async def test_a_resignation_beside_an_open_seat_does_not_end_the_game(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL), BOB)
-    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh())
+    table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     assert (table.status, table.given_up, table.open) == (Status.RUNNING, (Seat(2),), (Seat(1),))
 
 
@@ -127,7 +127,7 @@ async def test_a_former_player_is_refused_with_a_hint_to_come_back(harness: Harn
 
 async def test_host_rights_pass_on_when_the_host_leaves(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await acts.resign(harness.tables, table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh_key())
     table = await leave(harness, table, ANNA)
     assert table.host == CYRIL.user
     assert (await harness.facts(table))[-2:] == ["SeatLeft", "HostChanged"]
@@ -136,7 +136,7 @@ async def test_host_rights_pass_on_when_the_host_leaves(harness: Harness) -> Non
 async def test_leaving_can_complete_a_majority(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA)
     for person in (ANNA, BOB):
-        await acts.vote_end(harness.tables, table.id, person.user, fresh())
+        await acts.vote_end(harness.tables, table.id, person.user, fresh_key())
     assert (await leave(harness, table, DORA)).status is Status.CLOSED
 
 
@@ -224,7 +224,7 @@ async def test_a_former_player_can_return_until_the_seat_is_taken(harness: Harne
 
 async def test_only_the_resigned_player_can_retake_their_seat(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    await acts.resign(harness.tables, table.id, BOB.user, fresh())
+    await acts.resign(harness.tables, table.id, BOB.user, fresh_key())
     await harness.tables.autoplay(table.id)
     with pytest.raises(Refused, match="seat-not-open"):
         await take(harness, table, EVA, 1)
@@ -260,12 +260,12 @@ async def test_takeable_seats_depend_on_the_user(harness: Harness) -> None:
 async def test_votes_of_the_former_player_are_dropped(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
-    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh_key())
     await vote_out(harness, table, BOB, 0)
     await leave(harness, table, BOB)
     table = await take(harness, table, EVA, 1)
     assert (table.votes, seats_with(table, "replace_votes")) == (frozenset(), frozenset())
-    await acts.vote_end(harness.tables, table.id, EVA.user, fresh())
+    await acts.vote_end(harness.tables, table.id, EVA.user, fresh_key())
 
 
 async def test_seats_and_tenures_survive_a_restart(tmp_path: Path) -> None:
@@ -315,17 +315,21 @@ async def test_a_move_withdraws_the_players_own_offer(harness: Harness) -> None:
 async def test_an_offer_can_be_withdrawn_or_declined(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     with pytest.raises(Refused, match="nothing-offered"):
-        await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.kept(context, BOB.user))
+        await harness.tables.change(
+            table.id, BOB.user, fresh_key(), lambda context: seats.withdraw_offer(context, BOB.user)
+        )
     await offer(harness, table, BOB, EVA)
-    table = await harness.tables.change(table.id, BOB.user, fresh(), lambda context: seats.kept(context, BOB.user))
+    table = await harness.tables.change(
+        table.id, BOB.user, fresh_key(), lambda context: seats.withdraw_offer(context, BOB.user)
+    )
     assert table.offers == ()
     await offer(harness, table, BOB, EVA)
     with pytest.raises(Refused, match="not-offered-to-you"):
         await harness.tables.change(
-            table.id, DORA.user, fresh(), lambda context: seats.declined(context, DORA.user, Seat(1))
+            table.id, DORA.user, fresh_key(), lambda context: seats.decline_offer(context, DORA.user, Seat(1))
         )
     table = await harness.tables.change(
-        table.id, EVA.user, fresh(), lambda context: seats.declined(context, EVA.user, Seat(1))
+        table.id, EVA.user, fresh_key(), lambda context: seats.decline_offer(context, EVA.user, Seat(1))
     )
     assert table.offers == ()
 
@@ -386,8 +390,8 @@ async def test_departures_can_complete_a_replacement_vote(harness: Harness) -> N
 
 async def test_votes_against_oneself_a_computer_or_an_open_seat_are_refused(harness: Harness) -> None:
     table = await harness.lobby(ANNA, BOB, pace=Pace.UNHURRIED)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     harness.clock.advance(3 * DAY)
     for seat, refusal in ((0, "replace-yourself"), (2, "not-replaceable"), (3, "no-such-seat")):
         with pytest.raises(Refused, match=refusal):
@@ -424,7 +428,7 @@ async def test_seat_news_does_not_name_a_forgotten_user(harness: Harness) -> Non
     await take(harness, table, ANNA, 0)
     other = await offer(harness, await harness.game(CYRIL, DORA), CYRIL, UNFORGETTABLE)
     over = await take(harness, await leave(harness, await harness.game(CYRIL, DORA), DORA), UNFORGETTABLE, 1)
-    await harness.tables.cancel(over.id, CYRIL.user, moderator=False, key=fresh())
+    await harness.tables.cancel(over.id, CYRIL.user, moderator=False, key=fresh_key())
     assert len(await traces(harness, UNFORGETTABLE)) > 8
     await harness.tables.forget(UNFORGETTABLE.user)
     assert await traces(harness, UNFORGETTABLE) == []
@@ -442,7 +446,7 @@ async def test_a_successor_catches_up_from_the_beginning(harness: Harness) -> No
         await harness.press(table, person, 1)
     await leave(harness, table, BOB)
     await take(harness, table, EVA, 1)
-    facts = [row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh())]
+    facts = [row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh_key())]
     assert [isinstance(fact, kind) for fact, kind in ((facts[0], GameStarted), (facts[-1], SeatLeft))] == [True, True]
     assert len(facts) > 2
 
@@ -455,21 +459,21 @@ async def test_a_successor_never_reads_whispers_about_the_former_player(
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]
     await harness.tables.change(
-        table.id, BOB.user, fresh(), lambda context: premoves.set_premove(context, BOB.user, stamp, 8)
+        table.id, BOB.user, fresh_key(), lambda context: premoves.set_premove(context, BOB.user, stamp, 8)
     )
     table = await harness.press(table, ANNA)
     low = Whisper(Seat(1), VacationLow(5))
     await harness.tables.change(
-        table.id, BOB.user, fresh(), lambda context: Decision(context.table, ChangeKind.EXCUSE, (low,), Seat(1))
+        table.id, BOB.user, fresh_key(), lambda context: Decision(context.table, ChangeKind.EXCUSE, (low,), Seat(1))
     )
     own = {type(fact) for fact in await harness.news.since(table.id, Seat(1), 0)}
     assert {SealVoid, VacationLow} <= own
     await offer(harness, table, BOB, EVA)
     await take(harness, table, EVA, 1)
     read = (
-        *(row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh())),
+        *(row.fact for row in await harness.tables.catch_up(table.id, EVA.user, fresh_key())),
         *await harness.news.since(table.id, Seat(1), 0),
         *await harness.news.of_change(table.id, Seat(1), table.version),
     )
-    assert not [fact for fact in read if isinstance(fact, PERSONAL)]
+    assert not [fact for fact in read if isinstance(fact, PERSONAL_WHISPERS)]
     assert [fact for fact in read if isinstance(fact, bids.CoinsDealt)]

@@ -11,11 +11,11 @@ from bot.game.contract import Seat, Strength
 from bot.table import reliability, turns
 from bot.table.facts import BY_SILENCE, SeatOpened
 from bot.table.model import Pace, Status
-from bot.table.reliability import MISSED, SILENCE
+from bot.table.reliability import MIN_MISSED_DEADLINES, SILENCE_S
 from tests import acts
 from tests.by_seat import by_seat, with_fields
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, MORNING, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -51,7 +51,7 @@ async def opened(harness: Harness, table: Table) -> list[object]:
 
 async def test_without_a_deadline_a_turn_of_two_weeks_opens_the_seat(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
-    await wait(harness, SILENCE - 1)
+    await wait(harness, SILENCE_S - 1)
     assert harness.tables.get(table.id) == table
     await wait(harness, 1)
     table = harness.tables.get(table.id)
@@ -61,22 +61,22 @@ async def test_without_a_deadline_a_turn_of_two_weeks_opens_the_seat(harness: Ha
 
 async def test_a_silent_hosts_rights_pass_on(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), BOB)
-    await wait(harness, SILENCE)
+    await wait(harness, SILENCE_S)
     assert harness.tables.get(table.id).host == BOB.user
     assert "HostChanged" in await harness.facts(table)
 
 
 async def test_the_remaining_player_can_end_the_game_without_losing(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
-    await wait(harness, SILENCE)
-    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh())
+    await wait(harness, SILENCE_S)
+    table = await acts.vote_end(harness.tables, table.id, ANNA.user, fresh_key())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
 async def test_the_last_person_is_never_silent(harness: Harness) -> None:
     """The last person keeps no other person waiting, so their game has no limit."""
     table = await harness.game(ANNA, BOB, pace=Pace.UNHURRIED)
-    await wait(harness, 10 * SILENCE)
+    await wait(harness, 10 * SILENCE_S)
     table = harness.tables.get(table.id)
     assert (table.open, table.status) == ((Seat(0),), Status.RUNNING)
     assert harness.tables.next_tick() is None
@@ -84,11 +84,11 @@ async def test_the_last_person_is_never_silent(harness: Harness) -> None:
 
 async def test_a_single_person_against_computers_is_never_silent(harness: Harness) -> None:
     table = await harness.lobby(ANNA, pace=Pace.UNHURRIED)
-    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh())
-    table = await harness.tables.start(table.id, ANNA.user, fresh())
+    await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+    table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     await settle(harness)
     assert harness.tables.next_tick() is None
-    await wait(harness, 10 * SILENCE)
+    await wait(harness, 10 * SILENCE_S)
     assert harness.tables.get(table.id).open == ()
 
 
@@ -104,9 +104,9 @@ async def test_with_deadlines_silence_takes_two_weeks_of_missed_turns(harness: H
         for person in (ANNA, CYRIL) if harness.clock.now() - since >= 40 * HOUR else ():
             await harness.press(table, person)
         open_since = harness.clock.now() if table.open else None
-    assert MORNING + SILENCE <= open_since < MORNING + SILENCE + 10 * HOUR
+    assert MORNING + SILENCE_S <= open_since < MORNING + SILENCE_S + 10 * HOUR
     assert (table.status, table.open) == (Status.RUNNING, (Seat(1),))
-    assert table.seats[1].missed > MISSED
+    assert table.seats[1].missed > MIN_MISSED_DEADLINES
     assert await opened(harness, table) == [SeatOpened(BOB.name, BY_SILENCE)]
 
 
@@ -114,14 +114,14 @@ async def test_a_player_who_was_late_once_is_not_silent(harness: Harness) -> Non
     table = await harness.game(ANNA, BOB, CYRIL)
     late = with_fields(table, missed=(0, 1, 0), silent_since=(MORNING - 99 * DAY,) * 3)
     assert reliability.silent(late, MORNING) == ()
-    assert reliability.silent(with_fields(late, missed=(0, MISSED, 0)), MORNING) == (Seat(1),)
+    assert reliability.silent(with_fields(late, missed=(0, MIN_MISSED_DEADLINES, 0)), MORNING) == (Seat(1),)
 
 
 async def note(harness: Harness, table: Table) -> None:
     def decide(context: DecisionContext) -> Decision:
         return turns.press_note(context, BOB.user, turns.note_menu(context.position, Seat(1))[1], 0)
 
-    await harness.tables.change(table.id, BOB.user, fresh(), decide)
+    await harness.tables.change(table.id, BOB.user, fresh_key(), decide)
 
 
 async def peek(harness: Harness, table: Table) -> None:
@@ -129,7 +129,7 @@ async def peek(harness: Harness, table: Table) -> None:
 
 
 async def vote(harness: Harness, table: Table) -> None:
-    await acts.vote_end(harness.tables, table.id, BOB.user, fresh())
+    await acts.vote_end(harness.tables, table.id, BOB.user, fresh_key())
 
 
 @pytest.mark.parametrize("alive", [note, peek, vote])
@@ -138,9 +138,9 @@ async def test_a_players_own_action_ends_the_silence(
 ) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, CYRIL, pace=Pace.UNHURRIED), ANNA)
     await harness.press(table, CYRIL)
-    await wait(harness, SILENCE - HOUR)
+    await wait(harness, SILENCE_S - HOUR)
     await alive(harness, table)
-    await wait(harness, SILENCE - HOUR)
+    await wait(harness, SILENCE_S - HOUR)
     assert harness.tables.get(table.id).open == ()
     await wait(harness, HOUR)
     assert harness.tables.get(table.id).open == (Seat(1),)
@@ -159,10 +159,10 @@ async def test_actions_of_others_and_the_computer_do_not_end_the_silence(harness
 async def test_an_inactive_seat_is_not_silent(harness: Harness) -> None:
     """Silence begins with the turn, not with the last move before it."""
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
-    await wait(harness, SILENCE - HOUR)
+    await wait(harness, SILENCE_S - HOUR)
     table = await harness.press(table, BOB)
-    assert by_seat(table, "silent_since") == (MORNING + SILENCE - HOUR,) * 2
-    await wait(harness, SILENCE - HOUR)
+    assert by_seat(table, "silent_since") == (MORNING + SILENCE_S - HOUR,) * 2
+    await wait(harness, SILENCE_S - HOUR)
     assert harness.tables.get(table.id).open == ()
 
 
@@ -171,7 +171,7 @@ async def test_an_outage_does_not_count_as_silence(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", clock) as harness:
         await harness.tables.load_all()
         table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
-        await wait(harness, SILENCE - HOUR)
+        await wait(harness, SILENCE_S - HOUR)
         await harness.tables.beat()
     clock.advance(2 * DAY)
     async with open_harness(tmp_path / "db", clock) as harness:
@@ -199,15 +199,15 @@ async def test_removal_of_the_bot_does_not_count_as_silence(harness: Harness) ->
     await wait(harness, 20 * DAY)
     assert harness.tables.get(table.id).open == ()
     await harness.tables.absence.returned(table.place.guild)
-    assert reliability.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE
+    assert reliability.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE_S
 
 
 async def test_missed_turns_before_a_removal_of_the_bot_still_count(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
-    missing = replace(with_fields(table, missed=(0, MISSED, 0)), away=MORNING)
+    missing = replace(with_fields(table, missed=(0, MIN_MISSED_DEADLINES, 0)), away=MORNING)
     assert reliability.next_silence(missing) is None
     await harness.tables.absence.left(table.place.guild)
     harness.clock.advance(20 * DAY)
     await harness.tables.absence.returned(table.place.guild)
     table = harness.tables.get(table.id)
-    assert reliability.silent(with_fields(table, missed=(0, MISSED, 0)), harness.clock.now()) == ()
+    assert reliability.silent(with_fields(table, missed=(0, MIN_MISSED_DEADLINES, 0)), harness.clock.now()) == ()

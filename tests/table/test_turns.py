@@ -13,7 +13,7 @@ from bot.table.model import Status
 from bot.table.store import Repeated
 from tests import acts
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, CYRIL, PEOPLE, STRANGER, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, PEOPLE, STRANGER, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,7 +35,7 @@ async def test_a_button_makes_its_move(harness: Harness) -> None:
 
 async def test_a_typed_move_is_made(harness: Harness) -> None:
     table = await harness.game()
-    table = await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(3), fresh())
+    table = await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(3), fresh_key())
     assert isinstance(table.state, bids.State)
     assert table.state.sealed == (3, None)
 
@@ -51,14 +51,14 @@ async def test_a_refused_move_is_not_announced(harness: Harness) -> None:
     table = await harness.game()
     harness.changed.clear()
     with pytest.raises(Refused, match="not-a-bid"):
-        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(99), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(99), fresh_key())
     assert (harness.notified, harness.tables.get(table.id)) == ([], table)
 
 
 async def test_a_double_click_at_once_makes_one_move(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
-    presses = [acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh()) for _ in range(2)]
+    presses = [acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh_key()) for _ in range(2)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert [str(a) for a in answers if isinstance(a, Refused)] == ["already-played"]
     assert await stored_moves(harness, table) == 1
@@ -72,7 +72,7 @@ async def test_a_double_click_after_a_restart_makes_one_move(tmp_path: Path) -> 
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
         with pytest.raises(Refused, match="already-played"):
-            await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
+            await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh_key())
 
 
 async def test_one_interaction_delivered_twice_is_one_move(harness: Harness) -> None:
@@ -98,28 +98,28 @@ async def test_an_older_button_is_stale(harness: Harness) -> None:
     for person in (ANNA, BOB, ANNA):
         await harness.press(table, person)
     with pytest.raises(Refused, match="stale-click"):
-        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh_key())
 
 
 async def test_a_button_survives_the_moves_of_others(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     await harness.press(table, BOB)
-    assert (await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh())).moves == 2
+    assert (await acts.press(harness.tables, table.id, ANNA.user, stamp, 0, fresh_key())).moves == 2
 
 
 async def test_an_opponents_button_is_refused(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-your-seat"):
-        await acts.press(harness.tables, table.id, BOB.user, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, BOB.user, stamp, 0, fresh_key())
 
 
 async def test_a_spectator_cannot_press(harness: Harness) -> None:
     table = await harness.game()
     _, stamp = harness.tables.menu(table, Seat(0))
     with pytest.raises(Refused, match="not-at-this-table"):
-        await acts.press(harness.tables, table.id, STRANGER, stamp, 0, fresh())
+        await acts.press(harness.tables, table.id, STRANGER, stamp, 0, fresh_key())
 
 
 @pytest.mark.parametrize(("stamp", "n"), [("0" * 12, 0), ("", 0), ("ž" * 40, 0), (None, 99), (None, -1)])
@@ -127,7 +127,7 @@ async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | No
     table = await harness.game()
     seen = harness.tables.menu(table, Seat(0))[1] if stamp is None else stamp
     with pytest.raises(Refused, match="stale-click"):
-        await acts.press(harness.tables, table.id, ANNA.user, seen, n, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, seen, n, fresh_key())
     assert harness.tables.get(table.id) == table
 
 
@@ -137,9 +137,9 @@ async def test_the_refusal_of_a_foreign_click_does_not_depend_on_hidden_state(ha
     for coin in (1, 2, 3):
         table = await harness.game()
         _, stamp = harness.tables.menu(table, Seat(0))
-        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(coin), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(coin), fresh_key())
         with pytest.raises(Refused) as refusal:
-            await acts.press(harness.tables, table.id, BOB.user, stamp, coin, fresh())
+            await acts.press(harness.tables, table.id, BOB.user, stamp, coin, fresh_key())
         answers.add((refusal.value.text, tuple(refusal.value.variables.items())))
     assert answers == {("not-your-seat", ())}
 
@@ -154,19 +154,19 @@ async def test_a_stamp_depends_on_the_key_the_seat_and_the_table(harness: Harnes
 async def test_a_player_who_sealed_is_not_active(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
     with pytest.raises(Refused, match="not-your-turn"):
-        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh_key())
 
 
 async def test_a_value_that_is_no_move_is_refused(harness: Harness) -> None:
     table = await harness.game()
     with pytest.raises(Refused, match="unknown-move"):
-        await acts.play(harness.tables, table.id, ANNA.user, bids.Options(), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Options(), fresh_key())
 
 
 async def test_a_move_before_the_start_is_refused(harness: Harness) -> None:
     table = await harness.lobby()
     with pytest.raises(Refused, match="not-started"):
-        await acts.press(harness.tables, table.id, ANNA.user, "0" * 12, 0, fresh())
+        await acts.press(harness.tables, table.id, ANNA.user, "0" * 12, 0, fresh_key())
 
 
 async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness: Harness) -> None:
@@ -174,8 +174,8 @@ async def test_the_last_two_secret_moves_together_resolve_the_round_once(harness
     await harness.press(table, CYRIL)
     table = harness.tables.get(table.id)
     await asyncio.gather(
-        acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh()),
-        acts.play(harness.tables, table.id, BOB.user, bids.Bid(3), fresh()),
+        acts.play(harness.tables, table.id, ANNA.user, bids.Bid(2), fresh_key()),
+        acts.play(harness.tables, table.id, BOB.user, bids.Bid(3), fresh_key()),
     )
     assert (await harness.facts(table)).count("RoundWon") == 1
     after = harness.tables.get(table.id).state
@@ -212,7 +212,7 @@ async def test_a_game_is_played_to_its_end(harness: Harness) -> None:
 async def test_a_move_after_the_end_is_refused(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     with pytest.raises(Refused, match="game-over"):
-        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh())
+        await acts.play(harness.tables, table.id, ANNA.user, bids.Bid(1), fresh_key())
 
 
 async def test_a_users_active_tables_are_listed_longest_waiting_first(harness: Harness) -> None:

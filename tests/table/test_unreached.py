@@ -8,10 +8,10 @@ import pytest
 
 from bot.game.contract import Seat
 from bot.table import pausing
-from bot.table.deadlines import HOUR
-from bot.table.reliability import SILENCE
+from bot.table.deadlines import HOUR_S
+from bot.table.reliability import SILENCE_S
 from tests.by_seat import by_seat, seats_with
-from tests.table.harness import ANNA, BOB, MORNING, fresh, open_harness
+from tests.table.harness import ANNA, BOB, MORNING, fresh_key, open_harness
 from tests.table.test_pausing import agree
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
-DAY = 24 * HOUR
+DAY = 24 * HOUR_S
 BOTH = frozenset({Seat(0), Seat(1)})
 
 
@@ -45,17 +45,17 @@ async def test_stopping_an_unreached_seats_clock_twice_changes_nothing(harness: 
 
 async def test_the_full_time_starts_with_the_ping(harness: Harness) -> None:
     table = await held(harness)
-    harness.clock.advance(30 * HOUR)
+    harness.clock.advance(30 * HOUR_S)
     table = await harness.tables.reach(table.id, BOTH)
-    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + 30 * HOUR + DAY)
+    assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + 30 * HOUR_S + DAY)
     assert seats_with(table, "unreached") == frozenset()
 
 
 async def test_an_unreached_players_own_move_starts_the_next_clock(harness: Harness) -> None:
     table = await held(harness)
-    harness.clock.advance(30 * HOUR)
+    harness.clock.advance(30 * HOUR_S)
     table = await harness.press(table, ANNA, 3)  # Anna peeks and must still bid
-    assert (seats_with(table, "unreached"), table.seats[0].clock.due) == (frozenset(), MORNING + 30 * HOUR + DAY)
+    assert (seats_with(table, "unreached"), table.seats[0].clock.due) == (frozenset(), MORNING + 30 * HOUR_S + DAY)
 
 
 async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Harness) -> None:
@@ -64,7 +64,7 @@ async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Ha
         await agree(harness, table, person)
     harness.clock.advance(DAY)
     table = await harness.tables.change(
-        table.id, ANNA.user, fresh(), lambda context: pausing.resumed(context, ANNA.user)
+        table.id, ANNA.user, fresh_key(), lambda context: pausing.resume(context, ANNA.user)
     )
     assert seats_with(table, "unreached") == {0}
     assert by_seat(table, "due") == (None, MORNING + 2 * DAY)
@@ -74,7 +74,7 @@ async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Ha
 async def test_an_unreached_player_is_not_silent(harness: Harness) -> None:
     table = await held(harness)
     await harness.press(table, BOB)
-    harness.clock.advance(2 * SILENCE)
+    harness.clock.advance(2 * SILENCE_S)
     await harness.tables.tick()
     assert harness.tables.get(table.id).open == ()
     await harness.tables.reach(table.id, BOTH)
@@ -101,7 +101,7 @@ async def test_the_clock_of_an_unreached_seat_stays_stopped_after_a_restart(tmp_
     async with open_harness(tmp_path / "games.sqlite3") as before:
         table = await held(before)
         clock = before.clock
-    clock.advance(hours * HOUR)
+    clock.advance(hours * HOUR_S)
     async with open_harness(tmp_path / "games.sqlite3", clock=clock) as after:
         await after.tables.load_all()
         clock.advance(2 * DAY)

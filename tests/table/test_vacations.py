@@ -17,13 +17,13 @@ from bot.game.contract import Seat
 from bot.preferences.vacations import StoredVacations
 from bot.storage.database import open_database
 from bot.table import pausing
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.table.model import Pace
-from bot.table.reliability import SILENCE
-from bot.table.vacations import Allowance, Vacation, drawn, excused, grace, hours_left
+from bot.table.reliability import SILENCE_S
+from bot.table.vacations import Allowance, Vacation, draw_hours, grace, hours_left, put_off
 from tests.by_seat import by_seat
 from tests.table import bids
-from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh, preferences_of
+from tests.table.harness import ANNA, BOB, MORNING, Harness, ManualClock, fresh_key, preferences_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from bot.preferences.preferences import Preferences
     from bot.table.model import Table
 
-DAY = 24 * HOUR
-QUARTER = 6 * HOUR
+DAY = 24 * HOUR_S
+QUARTER = 6 * HOUR_S
 PRAGUE = ZoneInfo("Europe/Prague")
 
 
@@ -77,44 +77,44 @@ def budget(days: int = 30, zone: str = "UTC") -> Allowance:
 
 
 def test_a_present_player_uses_no_time_off() -> None:
-    assert drawn(Vacation(), budget(), 1, MORNING, MORNING, QUARTER) is None
+    assert draw_hours(Vacation(), budget(), 1, MORNING, MORNING, QUARTER) is None
 
 
 def test_an_away_player_uses_an_hour() -> None:
-    after = drawn(Vacation(until=MORNING + DAY), budget(), 1, MORNING, MORNING + 5, QUARTER)
+    after = draw_hours(Vacation(until=MORNING + DAY), budget(), 1, MORNING, MORNING + 5, QUARTER)
     assert after is not None
-    assert (after.hours, after.paid, after.table) == (1, MORNING + HOUR, 1)
+    assert (after.hours, after.paid, after.table) == (1, MORNING + HOUR_S, 1)
 
 
 def test_a_budget_of_zero_days_is_never_used() -> None:
-    assert drawn(Vacation(until=MORNING + DAY), budget(0), 1, MORNING, MORNING, QUARTER) is None
+    assert draw_hours(Vacation(until=MORNING + DAY), budget(0), 1, MORNING, MORNING, QUARTER) is None
 
 
 def test_a_used_hour_covers_every_table() -> None:
-    paid = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR)
-    assert drawn(paid, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == paid
+    paid = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR_S)
+    assert draw_hours(paid, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == paid
 
 
-@pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR, 5), (5.5 * HOUR, 1), (6 * HOUR, None)])
+@pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR_S, 5), (5.5 * HOUR_S, 1), (6 * HOUR_S, None)])
 def test_a_returning_player_has_a_limited_grace_time(after: float, hours: int | None) -> None:
-    vacation = drawn(Vacation(until=MORNING), budget(), 1, MORNING + after, MORNING + after, QUARTER)
+    vacation = draw_hours(Vacation(until=MORNING), budget(), 1, MORNING + after, MORNING + after, QUARTER)
     assert (None if vacation is None else vacation.hours) == hours
 
 
 def test_the_budgets_year_begins_at_local_midnight() -> None:
     midnight = datetime(2028, 1, 1, tzinfo=PRAGUE).timestamp()
     spent = Vacation(until=midnight + DAY, year=2027, hours=24)
-    for at, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR, 24)):
+    for at, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR_S, 24)):
         assert hours_left(spent, at, budget(1, "Europe/Prague")) == left
-    assert drawn(spent, budget(1, "Europe/Prague"), 1, midnight - 1, midnight - 1, QUARTER) is None
-    after = drawn(spent, budget(1, "Europe/Prague"), 1, midnight, midnight, QUARTER)
+    assert draw_hours(spent, budget(1, "Europe/Prague"), 1, midnight - 1, midnight - 1, QUARTER) is None
+    after = draw_hours(spent, budget(1, "Europe/Prague"), 1, midnight, midnight, QUARTER)
     assert after is not None
     assert (after.year, after.hours) == (2028, 1)
 
 
 def test_changing_the_zone_back_over_new_year_gives_no_second_budget() -> None:
     moment = datetime(2027, 12, 31, 12, tzinfo=UTC).timestamp()
-    east = drawn(
+    east = draw_hours(
         Vacation(until=moment + DAY, year=2027, hours=5), budget(1, "Pacific/Kiritimati"), 1, moment, moment, 0
     )
     assert east is not None
@@ -127,18 +127,18 @@ def test_a_leap_day_uses_24_hours() -> None:
     vacation: Vacation | None = Vacation(until=eve + 3 * DAY)
     for n in range(30):
         assert vacation is not None
-        vacation = drawn(vacation, budget(), 1, eve + n * HOUR, eve + n * HOUR, 0)
+        vacation = draw_hours(vacation, budget(), 1, eve + n * HOUR_S, eve + n * HOUR_S, 0)
     assert vacation is not None
     assert vacation.hours == 30
 
 
-lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR))
+lasting = st.floats(0.0, 80.0).map(lambda hours: round(hours * HOUR_S))
 
 
 @settings(max_examples=150)
 @given(
     starts=st.lists(lasting, min_size=1, max_size=5),
-    until=st.integers(0, 60).map(lambda hours: hours * HOUR),
+    until=st.integers(0, 60).map(lambda hours: hours * HOUR_S),
     days=st.integers(0, 3),
 )
 def test_used_hours_equal_the_hours_of_postponement(starts: list[int], until: float, days: int) -> None:
@@ -148,15 +148,15 @@ def test_used_hours_equal_the_hours_of_postponement(starts: list[int], until: fl
     vacation, own = Vacation(until=MORNING + until), budget(days)
     while running := [(due, n) for n, due in enumerate(dues) if due is not None]:
         due, n = min(running)
-        after = drawn(vacation, own, n, due, due, QUARTER)
+        after = draw_hours(vacation, own, n, due, due, QUARTER)
         dues[n] = None if after is None else after.paid
         if after is not None:
             covered.append((due, after.paid))
             vacation = after
-    assert vacation.hours == pytest.approx(union(covered) / HOUR)
+    assert vacation.hours == pytest.approx(union(covered) / HOUR_S)
     assert vacation.hours <= days * 24
     last = max((end for _, end in covered), default=MORNING)
-    assert last <= MORNING + until + QUARTER + HOUR
+    assert last <= MORNING + until + QUARTER + HOUR_S
 
 
 def union(spans: list[tuple[float, float]]) -> float:
@@ -173,10 +173,10 @@ async def test_a_turn_is_postponed_hourly_and_only_the_first_is_announced(tmp_pa
         table = await away.harness.game()
         await away.harness.press(table, BOB)
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.pass_time(DAY + 10 * HOUR + 60)
+        await away.pass_time(DAY + 10 * HOUR_S + 60)
         table = away.table()
         assert (table.moves, by_seat(table, "missed"), away.left()) == (1, (0, 0), 30 * 24 - 11)
-        assert table.seats[0].clock.due == MORNING + DAY + 11 * HOUR
+        assert table.seats[0].clock.due == MORNING + DAY + 11 * HOUR_S
         facts = await away.harness.facts(table)
         assert facts.count("Excused") == 1
         assert "DeadlineMissed" not in facts
@@ -190,7 +190,7 @@ async def test_later_hours_are_not_announced_to_receivers(tmp_path: Path) -> Non
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
         await away.pass_time(DAY + 60)
         before, version = len(away.harness.notified), away.table().public_version
-        await away.pass_time(20 * HOUR)
+        await away.pass_time(20 * HOUR_S)
         assert (len(away.harness.notified), away.table().public_version) == (before, version)
 
 
@@ -199,7 +199,7 @@ async def test_a_move_gives_the_full_time_again(tmp_path: Path) -> None:
         table = await away.harness.game()
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
         await away.harness.press(table, BOB)
-        await away.pass_time(DAY + HOUR + 60)
+        await away.pass_time(DAY + HOUR_S + 60)
         table = await away.harness.press(away.table(), ANNA)
         assert by_seat(table, "due") == (away.clock.now() + DAY, away.clock.now() + DAY)
         assert by_seat(table, "excused") == (None, None)
@@ -211,7 +211,7 @@ async def test_one_hour_is_used_for_all_tables(tmp_path: Path) -> None:
             await away.harness.press(await away.harness.game(), BOB)
             away.clock.advance(600)
         await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.pass_time(DAY + 5 * HOUR - 1860)
+        await away.pass_time(DAY + 5 * HOUR_S - 1860)
         assert away.left() == 30 * 24 - 5
         assert {by_seat(away.table(n), "missed") for n in (1, 2, 3)} == {(0, 0)}
 
@@ -236,7 +236,7 @@ async def test_a_player_is_warned_once_under_48_hours_and_once_at_zero(tmp_path:
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
         facts: list[list[str]] = []
         for hours in (24 + 23.5, 1, 1, 45, 1, 1, 3):
-            await away.pass_time(hours * HOUR)
+            await away.pass_time(hours * HOUR_S)
             both = [await away.harness.facts(away.table(n), to=Seat(0)) for n in (1, 2)]
             facts.append([name for names in both for name in names if name.startswith("Vacation")])
         assert facts[0] == []
@@ -261,36 +261,36 @@ async def test_a_player_returning_early_has_a_full_turn(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.pass_time(2 * DAY + HOUR / 2)
+        await away.pass_time(2 * DAY + HOUR_S / 2)
         await away.vacations.leave(ANNA.user, away.clock.now())
-        await away.pass_time(HOUR)
+        await away.pass_time(HOUR_S)
         assert away.table().seats[0].missed == 0
         due = away.table().seats[0].clock.due
         assert due is not None
-        assert due >= MORNING + 3 * DAY + HOUR / 2
+        assert due >= MORNING + 3 * DAY + HOUR_S / 2
 
 
 async def test_a_turn_taken_over_by_the_computer_is_not_postponed(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         table = await away.harness.press(await away.harness.game(), BOB)
         now = MORNING + DAY
-        vacation = drawn(Vacation(until=now + DAY), budget(), 1, now, now, QUARTER)
+        vacation = draw_hours(Vacation(until=now + DAY), budget(), 1, now, now, QUARTER)
         assert vacation is not None
-        assert excused(table, Seat(0), vacation, budget(), now) is not None
+        assert put_off(table, Seat(0), vacation, budget(), now) is not None
         held = table.with_clock(Seat(0), taken_over=True)
-        assert excused(held, Seat(0), vacation, budget(), now) is None
+        assert put_off(held, Seat(0), vacation, budget(), now) is None
 
 
 async def test_an_away_player_is_not_reminded(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         table = await away.harness.game()
         await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.pass_time(23 * HOUR)
+        await away.pass_time(23 * HOUR_S)
         assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
         assert "DeadlineNear" in await away.harness.facts(table, to=Seat(1))
 
 
-@pytest.mark.parametrize("down", [0.0, 600.0, 48 * HOUR])
+@pytest.mark.parametrize("down", [0.0, 600.0, 48 * HOUR_S])
 async def test_a_crash_between_use_and_postponement_uses_no_hour_twice(tmp_path: Path, down: float) -> None:
     async with opened(tmp_path) as away:
         clock = away.clock
@@ -304,10 +304,10 @@ async def test_a_crash_between_use_and_postponement_uses_no_hour_twice(tmp_path:
     clock.advance(down)
     async with opened(tmp_path, clock) as away:
         assert away.left() == 30 * 24 - 1
-        await away.pass_time(HOUR - 1)
+        await away.pass_time(HOUR_S - 1)
         assert away.left() == 30 * 24 - 1
         assert by_seat(away.table(), "missed") == (0, 0)
-        assert away.table().seats[0].clock.due == pytest.approx(MORNING + DAY + down + HOUR)
+        assert away.table().seats[0].clock.due == pytest.approx(MORNING + DAY + down + HOUR_S)
         await away.pass_time(2)
         assert away.left() == 30 * 24 - 2
 
@@ -316,7 +316,7 @@ async def test_an_outage_or_clock_jump_uses_no_time_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 60 * DAY)
-        await away.pass_time(DAY + 1.5 * HOUR)
+        await away.pass_time(DAY + 1.5 * HOUR_S)
         await away.harness.tables.beat()
         clock, left, due = away.clock, away.left(), away.table().seats[0].clock.due
         assert due is not None
@@ -331,10 +331,10 @@ async def test_an_outage_or_clock_jump_uses_no_time_off(tmp_path: Path) -> None:
 async def test_turns_of_live_tables_are_postponed_too(tmp_path: Path) -> None:
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(pace=Pace.LIVE), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR)
-        await away.pass_time(3 * HOUR + 60)
+        await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR_S)
+        await away.pass_time(3 * HOUR_S + 60)
         assert by_seat(away.table(), "missed") == (0, 0)
-        await away.pass_time(HOUR)
+        await away.pass_time(HOUR_S)
         assert away.table().seats[0].missed == 1
         assert away.left() == 30 * 24 - 3
 
@@ -356,7 +356,7 @@ async def test_an_away_players_silence_begins_at_their_return(tmp_path: Path) ->
     async with opened(tmp_path) as away:
         await away.harness.press(await away.harness.game(pace=Pace.UNHURRIED), BOB)
         await away.vacations.leave(ANNA.user, MORNING + 20 * DAY)
-        await away.pass_time(20 * DAY + SILENCE - 60)
+        await away.pass_time(20 * DAY + SILENCE_S - 60)
         assert away.table().open == ()
         await away.pass_time(120)
         assert away.table().open == (Seat(0),)
@@ -373,14 +373,14 @@ async def test_a_player_away_during_a_pause_gets_grace_time_with_one_announcemen
 
         async def agree(user: int) -> None:
             await away.harness.tables.change(
-                table.id, user, fresh(), lambda context: pausing.agreed(context, user, None)
+                table.id, user, fresh_key(), lambda context: pausing.vote_for_pause(context, user, None)
             )
 
         await agree(ANNA.user)
         await agree(BOB.user)
         await away.pass_time(10 * DAY)
         await away.harness.tables.change(
-            table.id, BOB.user, fresh(), lambda context: pausing.resumed(context, BOB.user)
+            table.id, BOB.user, fresh_key(), lambda context: pausing.resume(context, BOB.user)
         )
         await away.pass_time(grace(Pace.DAILY) - 60)
         assert by_seat(away.table(), "missed") == (0, 0)

@@ -47,7 +47,7 @@ def active_tables(game: str, language: str, seats: int | None = None) -> list[Ta
     lobby = worst_case.lobby(ui.game, language, seats or ui.game.players[0])
     moments = worst_case.moments(ui.game, len(lobby.seats), lobby.options, lambda state: len(str(state)))
     dues = tuple(worst_case.NOW + HOUR * n for n in range(len(lobby.seats)))
-    tables = [with_fields(worst_case.under_way(ui.game, lobby, moment), due=dues) for moment in moments]
+    tables = [with_fields(worst_case.started(ui.game, lobby, moment), due=dues) for moment in moments]
     return [table for table in tables if table.status is Status.RUNNING]
 
 

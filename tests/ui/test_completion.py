@@ -12,7 +12,7 @@ import pytest
 from bot import discovery
 from bot.game.contract import Named
 from bot.i18n.translation import Say
-from bot.ui.interactions.autocomplete import fitting, matching, offers, value_of
+from bot.ui.interactions.autocomplete import fitting_moves, matching, offers, value_of
 
 if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
@@ -57,7 +57,7 @@ def ui() -> GameUI:
 
 
 def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **typed_fields: Any) -> list[tuple[str, Any]]:
-    matching_moves = fitting(ui, RIDES, (KIND, TO), typed_fields, None, SAY)
+    matching_moves = fitting_moves(ui, RIDES, (KIND, TO), typed_fields, None, SAY)
     return offers(ui, matching_moves, field, None, SAY)
 
 
@@ -103,5 +103,5 @@ def test_a_value_other_than_text_is_unchanged(ui: GameUI) -> None:
 def test_a_named_value_is_offered_and_typed_by_name(ui: GameUI) -> None:
     walks = (Walk(0), Walk(2))
     assert offers(ui, walks, GATE, None, SAY) == [("N", "N"), ("W", "W")]
-    assert fitting(ui, walks, (GATE,), {"gate": "w"}, None, SAY) == [Walk(2)]
+    assert fitting_moves(ui, walks, (GATE,), {"gate": "w"}, None, SAY) == [Walk(2)]
     assert [value_of(ui, GATE, typed, None, SAY) for typed in ("S", "w", "x")] == [1, 2, -1]

@@ -13,7 +13,7 @@ from bot.table import premoves
 from bot.ui.game_ui import Buttons, Choice, Picker
 from bot.ui.messages import components
 from bot.ui.messages.components import control_rows, pressed
-from tests.table.harness import ANNA, BOB, fresh, open_harness
+from tests.table.harness import ANNA, BOB, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -54,7 +54,7 @@ async def test_the_board_after_a_sealed_move_has_the_same_controls(tmp_path: Pat
         def seal(context: DecisionContext) -> Decision:
             return premoves.set_premove(context, ANNA.user, premoves.menu(context.position, Seat(0))[1], 0)
 
-        sealed = await harness.tables.change(table.id, ANNA.user, fresh(), seal)
+        sealed = await harness.tables.change(table.id, ANNA.user, fresh_key(), seal)
         assert sealed.version > table.version
         assert custom_ids(sealed) == custom_ids(table)
         assert custom_ids(await harness.press(sealed, BOB)) != custom_ids(table)

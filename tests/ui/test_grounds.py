@@ -38,9 +38,9 @@ PATIENCE = 60.0
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     before = store.home()
-    store.keep_in(tmp_path)
+    store.set_folder(tmp_path)
     yield tmp_path
-    store.keep_in(before)
+    store.set_folder(before)
 
 
 @pytest.fixture
@@ -220,7 +220,7 @@ async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_aga
         say = Say(language, "guess")
         app = cast("App", SimpleNamespace(renderer=again))
         assert panels.coming(app, a_table, say) == say("picture-failed")
-        assert panels.coming_to_who_asks_again(app, a_table, say) == (say("picture-failed"),)
+        assert panels.picture_note_to_reader(app, a_table, say) == (say("picture-failed"),)
     await again.close()
     assert len(drawings()) == MAX_ATTEMPTS
 
@@ -264,13 +264,13 @@ async def test_a_drawing_that_the_machine_killed_is_drawn_again_without_being_as
 async def test_a_ground_evicted_from_the_store_is_drawn_again(renderer: Renderer) -> None:
     def draw(_seen: object, look: Look) -> Picture:
         if STORE.get(f"toy-{look.language}") is None:
-            store.require_making()
+            store.require_computing()
         return Picture(b"x", 1, 1)
 
     a_table = table()
     assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
     await until_nothing_is_drawn(renderer)
-    store.keep_in(store.home(), made_here=False)
+    store.set_folder(store.home(), made_here=False)
     for language in LANGUAGES:
         STORE.remove(f"toy-{language}")
     drawing = Drawing(draw, lambda _seen, _say: "words")
@@ -285,7 +285,7 @@ async def test_a_failing_store_delays_no_picture(renderer: Renderer) -> None:
 
 
 async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Renderer) -> None:
-    store.keep_in(None)
+    store.set_folder(None)
     seen = list[str]()
     memory = Ground(lambda _options, look: seen.append(look.language), TOYS.stored)
     renderer.prepare(table(), memory, SAY)
@@ -297,10 +297,10 @@ async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Ren
 
 async def test_usual_grounds_are_drawn_before_the_first_table(renderer: Renderer, folder: Path) -> None:
     renderer._by_game = {"guess": usual_grounds("one", "two"), "toy": Ground(TOYS.draw, usual=(Toy("three"),))}
-    store.keep_in(None)
+    store.set_folder(None)
     renderer.prepare_usual()
     assert not renderer._grounds._tasks
-    store.keep_in(folder)
+    store.set_folder(folder)
     renderer.prepare_usual()
     await until_nothing_is_drawn(renderer)
     assert drawings() == [(name, language, False) for name in ("one", "two") for language in LANGUAGES]

@@ -7,7 +7,7 @@ from discord import ui
 from bot.i18n.translation import Say, clipped
 from bot.transport.message import Attachment, mark_of, marked_plain, nonce_of
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import LONGEST_CONTENT, LONGEST_TEXT, framed, listed, pushed
+from bot.ui.messages.layout import MAX_CONTENT_LENGTH, MAX_TEXT_LENGTH, framed, listed, notification
 
 
 def words(view: ui.LayoutView) -> list[str]:
@@ -27,9 +27,9 @@ def test_without_room_the_text_is_empty() -> None:
 
 
 async def test_all_texts_of_a_sheet_fit_together_and_the_first_stays_whole() -> None:
-    texts = words(framed("first", "a" * LONGEST_TEXT, "last").view())
+    texts = words(framed("first", "a" * MAX_TEXT_LENGTH, "last").view())
     assert texts[0] == "first"
-    assert sum(map(len, texts)) <= LONGEST_TEXT
+    assert sum(map(len, texts)) <= MAX_TEXT_LENGTH
 
 
 async def test_an_empty_part_is_left_out() -> None:
@@ -41,7 +41,7 @@ ROWS = ([button("one:1", "One"), button("two:1", "Two")], [button("three:1", "Th
 
 
 async def test_a_push_message_has_its_text_first_and_the_same_parts_in_both_forms() -> None:
-    message = pushed("Your turn", PICTURE, "a text", None, *ROWS, "another", pings=(5,))
+    message = notification("Your turn", PICTURE, "a text", None, *ROWS, "another", pings=(5,))
     assert message.plain is not None
     assert message.plain.content == "Your turn"
     assert message.plain.embed is not None
@@ -54,21 +54,21 @@ async def test_a_push_message_has_its_text_first_and_the_same_parts_in_both_form
 
 
 async def test_a_push_message_without_text_has_no_embed() -> None:
-    message = pushed("Your turn", ROWS[0])
+    message = notification("Your turn", ROWS[0])
     assert message.plain is not None
     assert message.plain.embed is None
 
 
 async def test_the_content_of_a_push_message_is_cut_to_the_limit_of_discord() -> None:
-    message = pushed("word " * LONGEST_CONTENT, "text " * LONGEST_TEXT, ROWS[0])
+    message = notification("word " * MAX_CONTENT_LENGTH, "text " * MAX_TEXT_LENGTH, ROWS[0])
     assert message.plain is not None
     assert message.plain.embed is not None
-    assert len(message.plain.content) <= LONGEST_CONTENT
-    assert len(message.plain.embed.description or "") <= LONGEST_TEXT
+    assert len(message.plain.content) <= MAX_CONTENT_LENGTH
+    assert len(message.plain.embed.description or "") <= MAX_TEXT_LENGTH
 
 
 async def test_a_plain_message_wears_its_mark_at_the_end_of_its_first_custom_id_alone() -> None:
-    message = pushed("Your turn", *ROWS)
+    message = notification("Your turn", *ROWS)
     assert message.plain is not None
     mark = mark_of(nonce_of(1, "call", 1.0))
     marked = marked_plain(message.plain.view(), mark)

@@ -9,7 +9,7 @@ from bot.game.contract import Seat
 from bot.i18n import names
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.position import Position
-from bot.table.store import Happened
+from bot.table.store import DatedFact
 from bot.ui.messages import information
 from cogs.guess.board import TooLow
 from tests.ui import worst_case
@@ -23,7 +23,7 @@ def missed(language: str, count: int) -> list[str]:
     """The lines shown to a reader who missed `count` guesses."""
     table = worst_case.lobby(GUESS.game, language, 4)
     say = Say(language, "guess", names.at_table(table))
-    facts = [Happened(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
+    facts = [DatedFact(TooLow(Seat(n % 4), n), worst_case.NOW) for n in range(count)]
     return plain(
         "\n".join(words(information.missed(GUESS, Position(table, GUESS.game), facts, say).view()))
     ).splitlines()

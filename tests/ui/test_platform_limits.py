@@ -29,15 +29,15 @@ from bot.system.clock import SystemClock
 from bot.table.model import Person, Status
 from bot.table.position import Position
 from bot.table.replay import ReplayedPosition, Sitting, Verification
-from bot.table.store import Happened
+from bot.table.store import DatedFact
 from bot.transport.message import Attachment, nonce_of
-from bot.transport.refusals import LONGEST_MESSAGE
+from bot.transport.refusals import MAX_MESSAGE_LENGTH
 from bot.transport.sender import Sender
 from bot.ui import game_ui
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Choice, Drawer, Drawing, Picker, Row
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
 from bot.ui.messages import cards, information, menus, news, options_panel, panels, seating
-from bot.ui.messages.layout import MOST_PLAIN_ROWS, MOST_ROWS
+from bot.ui.messages.layout import MAX_MENU_ROWS, MAX_PLAIN_ROWS
 from bot.ui.messages.presenter import TablePresenter
 from images.kit import Picture
 from tests.discord_validator import samples
@@ -249,7 +249,7 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
         assert message.attachments
 
 
-@pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
+@pytest.mark.parametrize("rows", [MAX_PLAIN_ROWS - 1, MAX_MENU_ROWS])
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str, rows: int) -> None:
     app = with_largest_content(bench.app, rows)
@@ -275,7 +275,7 @@ async def test_the_news_of_a_move_is_below_the_pictures_and_above_the_controls(b
         for seat in sorted(table.people) if table.status is Status.RUNNING and moment.facts else ():
             (frame,) = (await panels.as_it_stands(app, table, seat, say, moment.facts)).view().children
             parts: list[Any] = list(frame.children) if isinstance(frame, discord.ui.Container) else []
-            news_text = news.brought(moment.facts, say).partition("\n")[0]
+            news_text = news.own_news(moment.facts, say).partition("\n")[0]
             (news_index,) = (n for n, part in enumerate(parts) if getattr(part, "content", "").startswith(news_text))
             rows = [n for n, part in enumerate(parts) if isinstance(part, discord.ui.ActionRow)]
             assert all(n < news_index for n, part in enumerate(parts) if isinstance(part, discord.ui.MediaGallery))
@@ -312,7 +312,7 @@ async def test_the_whole_description_of_pictures_can_be_read(bench: Bench, game:
         description = ui.describe(ui.lasting(Position(table, ui.game).board), say)
         assert description in texts_of(information.described(ui, Position(table, ui.game), say))
         for seat in sorted(table.people):
-            message = information.in_words(ui, Position(table, ui.game), seat, say)
+            message = information.pictures_in_words(ui, Position(table, ui.game), seat, say)
             assert ui.secrets(Position(table, ui.game).hand(seat), say) in texts_of(message)
             rows = [part for part in message.view().walk_children() if isinstance(part, discord.ui.ActionRow)]
             assert (description in texts_of(message)) is not bool(rows)
@@ -324,10 +324,10 @@ def texts_of(message: Message) -> str:
     return "\n".join(part.content for part in parts if isinstance(part, discord.ui.TextDisplay))
 
 
-@pytest.mark.parametrize("rows", [MOST_PLAIN_ROWS - 1, MOST_ROWS])
+@pytest.mark.parametrize("rows", [MAX_PLAIN_ROWS - 1, MAX_MENU_ROWS])
 @pytest.mark.parametrize("game", GAMES)
 async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Bench, game: str, rows: int) -> None:
-    app = with_largest_content(bench.app, rows - 1, IN_A_ROW)
+    app = with_largest_content(bench.app, rows - 1, MAX_BUTTONS_PER_ROW)
     table, moment = next(each for each in tables(game, "pl") if each[0].status is Status.RUNNING)
     say = Say("pl", game, names.at_table(table))
     for seat in sorted(table.people & app.uis[game].game.to_act(table.state)):
@@ -337,7 +337,7 @@ async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Be
             await panels.as_it_stands(app, table, seat, say, moment.facts),
             *sheets(app, table, seat, say, moment.facts),
         ]
-        assert len(posts) >= 3 + IN_A_ROW
+        assert len(posts) >= 3 + MAX_BUTTONS_PER_ROW
         assert [await bench.faults(f"post {n}", message) for n, message in enumerate(posts)] == [""] * len(posts)
 
 
@@ -356,10 +356,13 @@ def with_largest_content(app: App, rows: int, drawers: int = 0) -> App:
 
     Below the lists stand `drawers` drawers, each of the largest size.
     """
-    choices = tuple(Choice(n, "x" * 100, "🚋") for n in range(IN_A_LIST * rows))
-    lists = tuple(Picker("p" * 150, choices[first : first + IN_A_LIST]) for first in range(0, len(choices), IN_A_LIST))
+    choices = tuple(Choice(n, "x" * 100, "🚋") for n in range(MAX_LIST_OPTIONS * rows))
+    lists = tuple(
+        Picker("p" * 150, choices[first : first + MAX_LIST_OPTIONS])
+        for first in range(0, len(choices), MAX_LIST_OPTIONS)
+    )
     chosen = replace(lists[0], choices=(replace(choices[0], chosen=True), *lists[0].choices[1:]))
-    drawer = Drawer("d" * 100, (chosen,) * MOST_ROWS, "🎁")
+    drawer = Drawer("d" * 100, (chosen,) * MAX_MENU_ROWS, "🎁")
     drawing = Drawing(lambda _seen, _look: Picture(b"x", 1, 1), lambda _seen, _say: "a" * 2000)
 
     def longest(ui: GameUI) -> Callable[[Sequence[Any], Any, Say], tuple[Row, ...]]:
@@ -402,7 +405,7 @@ def note_kinds(game: str) -> frozenset[type]:
 @pytest.mark.parametrize("trouble", Trouble)
 async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: str) -> None:
     table = worst_case.lobby(bench.app.uis[GAMES[0]].game, language, 1)
-    answer = f"{worst_case.LARGEST}: " + r"\*" * LONGEST_MESSAGE
+    answer = f"{worst_case.LARGEST}: " + r"\*" * MAX_MESSAGE_LENGTH
     message = await TablePresenter(bench.app).trouble(table, trouble, place=str(worst_case.LARGEST), answer=answer)
     assert await bench.faults(trouble, message) == ""
 
@@ -428,7 +431,7 @@ def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
             return len(ui.describe(ui.game.board(state), say))
 
         picked = worst_case.moments(ui.game, seats, waiting.options, size)
-        moments_at_tables += [(worst_case.under_way(ui.game, waiting, moment), moment) for moment in picked]
+        moments_at_tables += [(worst_case.started(ui.game, waiting, moment), moment) for moment in picked]
     return moments_at_tables
 
 
@@ -438,7 +441,7 @@ def tables_with_news(game: str) -> list[tuple[Table, worst_case.Moment]]:
     lobbies = [worst_case.lobby(rules, "en", seats) for seats in sorted({rules.players[0], rules.players[-1]})]
     moments = [worst_case.answer(rules, len(lobby.seats), lobby.options) for lobby in lobbies]
     return [
-        (worst_case.under_way(rules, lobby, moment), moment)
+        (worst_case.started(rules, lobby, moment), moment)
         for lobby, moment in zip(lobbies, moments, strict=True)
         if moment is not None
     ]
@@ -462,11 +465,15 @@ async def public_messages(app: App, table: Table, moment: worst_case.Moment) -> 
     yield (
         "history",
         information.history(
-            ui, table, [say.fact(fact) for fact in (longest * information.PAGE)[-information.PAGE :]], say
+            ui, table, [say.fact(fact) for fact in (longest * information.PAGE_SIZE)[-information.PAGE_SIZE :]], say
         ),
     )
     replayed = ReplayedPosition(
-        10**6 - 1, 10**6, 1, Position(table, ui.game).board, tuple((longest * information.PAGE)[-information.PAGE :])
+        10**6 - 1,
+        10**6,
+        1,
+        Position(table, ui.game).board,
+        tuple((longest * information.PAGE_SIZE)[-information.PAGE_SIZE :]),
     )
     yield "replay", await information.replayed(app, table, replayed, say)
     yield "replay in words", await information.replayed(without_drawings(app), table, replayed, say)
@@ -497,8 +504,8 @@ async def private_messages(app: App, table: Table, moment: worst_case.Moment) ->
         yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await information.secrets(app, table, seat, say)
-        yield f"words of {seat}", information.in_words(ui, Position(table, ui.game), seat, say)
-        news_items = [Happened(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
+        yield f"words of {seat}", information.pictures_in_words(ui, Position(table, ui.game), seat, say)
+        news_items = [DatedFact(fact, worst_case.NOW) for fact in (*moment.facts, *whispers)]
         yield f"missed by {seat}", information.missed(ui, Position(table, ui.game), news_items, say)
         for n, sheet in enumerate(sheets(app, table, seat, say, (*moment.facts, *whispers))):
             yield f"drawer {n} of {seat}", sheet

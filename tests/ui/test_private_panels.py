@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot.ui.interactions import private_panels
-from bot.ui.interactions.private_panels import EDITABLE, PrivatePanels
+from bot.ui.interactions.private_panels import EDIT_WINDOW_S, PrivatePanels
 
 ANN, BOB = (1, "panel 1"), (2, "panel 1")
 
@@ -64,11 +64,11 @@ def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: Man
     panels = PrivatePanels()
     opened(panels, ANN, 7)
     opened(panels, BOB, 8)
-    clock.now += EDITABLE - 1
+    clock.now += EDIT_WINDOW_S - 1
     assert opened(panels, ANN, 9) == 7
     clock.now += 2
     assert opened(panels, BOB, 10) is None
-    clock.now += EDITABLE + 1
+    clock.now += EDIT_WINDOW_S + 1
     assert opened(panels, (3, "panel 1"), 11) is None
     assert list(panels._open) == [(3, "panel 1")]
 
@@ -76,19 +76,19 @@ def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: Man
 def test_editing_a_panel_in_place_extends_its_edit_window(clock: ManualTime) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
-    clock.now += EDITABLE - 1
+    clock.now += EDIT_WINDOW_S - 1
     opened(panels, ANN, 7)
-    clock.now += EDITABLE - 1
+    clock.now += EDIT_WINDOW_S - 1
     assert opened(panels, ANN, 8) == 7
 
 
 def test_editable_panels_of_a_kind_are_closed_for_all_users(clock: ManualTime) -> None:
     panels = PrivatePanels()
     opened(panels, ANN, 7)
-    clock.now += EDITABLE / 2
+    clock.now += EDIT_WINDOW_S / 2
     opened(panels, BOB, 8)
     opened(panels, (2, "panel 2"), 9)
-    clock.now += EDITABLE / 2 + 1
+    clock.now += EDIT_WINDOW_S / 2 + 1
     assert [panel.message for panel in panels.closed("panel 1")] == [8]
     assert panels.closed("panel 1") == []
     assert opened(panels, (2, "panel 2"), 10) == 9

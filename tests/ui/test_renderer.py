@@ -20,7 +20,7 @@ from bot.i18n.names import escaped_name
 from bot.i18n.translation import Say
 from bot.system import memory
 from bot.ui.game_ui import Drawing, Ground
-from bot.ui.rendering.renderer import LARGEST, LONGEST_ALT, TRIMMED, Renderer
+from bot.ui.rendering.renderer import MAX_ALT_LENGTH, MAX_PICTURE_BYTES, TRIM_INTERVAL_PICTURES, Renderer
 from images.kit import Picture
 from tests import tree
 from tests.ui import worst_case
@@ -95,12 +95,12 @@ async def test_descriptions_have_no_markdown(renderer: Renderer, table: Table) -
 
 async def test_descriptions_are_clipped_to_the_limit_of_discord(renderer: Renderer, table: Table) -> None:
     (drawn,) = await renderer.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
-    assert len(drawn.alt) <= LONGEST_ALT
+    assert len(drawn.alt) <= MAX_ALT_LENGTH
 
 
 async def test_a_film_that_is_too_large_is_left_out(renderer: Renderer, table: Table) -> None:
     with structlog.testing.capture_logs() as logged:
-        assert await renderer.film(table, drawing(picture(bytes(LARGEST + 1))), "board", SAY) is None
+        assert await renderer.film(table, drawing(picture(bytes(MAX_PICTURE_BYTES + 1))), "board", SAY) is None
     assert [line["log_level"] for line in logged] == ["warning"]
 
 
@@ -130,15 +130,15 @@ def trims(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_drawing_threads_return_memory_after_some_pictures(
     renderer: Renderer, table: Table, trims: list[str]
 ) -> None:
-    for number in range(TRIMMED * 2):
+    for number in range(TRIM_INTERVAL_PICTURES * 2):
         await renderer.board(table, [drawing(picture(b"%d" % number))], "board", SAY)
-        assert len(trims) == (number + 1) // TRIMMED
+        assert len(trims) == (number + 1) // TRIM_INTERVAL_PICTURES
     assert all(name.startswith("renderer") for name in trims)
 
 
 async def test_a_cached_picture_returns_no_memory(renderer: Renderer, table: Table, trims: list[str]) -> None:
     once = drawing(picture())
-    for _ in range(TRIMMED * 2):
+    for _ in range(TRIM_INTERVAL_PICTURES * 2):
         await renderer.board(table, [once], "board", SAY)
     assert trims == []
 

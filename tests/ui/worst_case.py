@@ -159,7 +159,7 @@ def _person(seat: int, first: int) -> Person | Computer:
     return Person(LARGEST - seat, NAMES[(first + seat) % len(NAMES)])
 
 
-def under_way(game: AnyGame, waiting: Table, moment: Moment) -> Table:
+def started(game: AnyGame, waiting: Table, moment: Moment) -> Table:
     """Return the table at a moment of its game: running, or ended if the game has an outcome."""
     outcome = game.outcome(moment.state)
     count = len(waiting.seats)

@@ -53,7 +53,7 @@ async def test_a_stopping_bot_finishes_its_move(table: WireTable) -> None:
 
 def test_the_grace_periods_fit_in_the_time_limit_of_a_container() -> None:
     """The scheduler and the courier wait one after the other; a container is killed after ten seconds."""
-    assert scheduler._GRACE + courier._GRACE < 10
+    assert scheduler.CLOSE_GRACE_S + courier.CLOSE_TIMEOUT_S < 10
 
 
 @pytest.mark.unmeasured

@@ -52,7 +52,7 @@ def label_for_number(field: FieldInfo, text: str, offers: Iterable[Offer]) -> st
     return next((name for name, _ in offers if named.number(name) == named.number(text)), text)
 
 
-def plain(value: Any) -> Any:
+def typed_form(value: Any) -> Any:
     """Return a field's value in its typed form: a whole number, an enumeration's word, "true" or "false"."""
     if isinstance(value, bool):
         return str(value).lower()
@@ -65,7 +65,7 @@ def shown(ui: GameUI, field: FieldInfo, value: Any, board: Any, say: Say) -> str
         return say.names[int(value)]
     if named := naming(field.type):
         return named.name(value)
-    return ui.label(field.name, value, board, say) or str(plain(value))
+    return ui.label(field.name, value, board, say) or str(typed_form(value))
 
 
 def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, say: Say) -> list[Offer]:
@@ -80,10 +80,10 @@ def offers(ui: GameUI, moves: Sequence[Struct], field: FieldInfo, board: Any, sa
 def _sent_value(field: FieldInfo, value: Any) -> Any:
     """Return the value that Discord sends back: a `Named` value as its name, because the command shows it."""
     named = naming(field.type)
-    return named.name(value) if named else plain(value)
+    return named.name(value) if named else typed_form(value)
 
 
-def fitting(
+def fitting_moves(
     ui: GameUI,
     moves: Sequence[Struct],
     fields: Iterable[FieldInfo],
@@ -120,4 +120,4 @@ def _stands_for(ui: GameUI, field: FieldInfo, value: Any, text: Any, board: Any,
     if named := naming(field.type):
         return bool(named.number(str(text)) == value)
     word = folded(str(text))
-    return word in (folded(str(plain(value))), folded(shown(ui, field, value, board, say)))
+    return word in (folded(str(typed_form(value))), folded(shown(ui, field, value, board, say)))

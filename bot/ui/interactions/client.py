@@ -17,12 +17,12 @@ from discord.ext import commands
 
 from bot.i18n import translation
 from bot.transport import frames
-from bot.transport.refusals import TROUBLES
+from bot.transport.refusals import REQUEST_ERRORS
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
 from bot.ui.interactions.handling import AckGate, AckMode, handle, refuse
 from bot.ui.interactions.private_panels import PrivatePanels
-from bot.ui.interactions.request import NOBODY
+from bot.ui.interactions.request import NO_MENTIONS
 from bot.ui.messages.components import pressed
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class BotClient(commands.Bot):
             tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
-            allowed_mentions=NOBODY,
+            allowed_mentions=NO_MENTIONS,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -165,7 +165,7 @@ class BotClient(commands.Bot):
             await self.fetch_guild(guild, with_counts=False)
         except (discord.Forbidden, discord.NotFound):
             return True
-        except TROUBLES:
+        except REQUEST_ERRORS:
             _log.info("discord.server_unknown", guild=guild)
         return False
 

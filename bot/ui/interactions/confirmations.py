@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.table import ending, seats
 from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
-from bot.ui.game_ui import Picker, flat
+from bot.ui.game_ui import Picker, rows_without_drawers
 from bot.ui.interactions import finder, lobby_handlers
 from bot.ui.interactions.rights import moderates
 from bot.ui.messages import cards, menus
@@ -49,7 +49,15 @@ def is_grave(request: Request, table: Table, move: Any) -> bool:
 
 def _label(menu: Menu, n: int) -> str | None:
     """Return the label of the `n`-th choice of a menu, or None if the menu leaves it out."""
-    return next((_choice_name(row, choice) for row in flat(menu.rows) for choice in row.choices if choice.n == n), None)
+    return next(
+        (
+            _choice_name(row, choice)
+            for row in rows_without_drawers(menu.rows)
+            for choice in row.choices
+            if choice.n == n
+        ),
+        None,
+    )
 
 
 def _choice_name(row: Row, choice: Choice) -> str:
@@ -76,7 +84,7 @@ async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> b
     return True
 
 
-async def resigning(request: Request, table: Table) -> None:
+async def ask_resign(request: Request, table: Table) -> None:
     """Ask for confirmation of a resignation."""
     ends_game = ending.ends_by_resigning(table, require_player(table, request.user))
     question = request.say("ask-resign-ends" if ends_game else "ask-resign", table=cards.name(table, request.say))
@@ -85,18 +93,18 @@ async def resigning(request: Request, table: Table) -> None:
 
 async def resign(request: Request, table: Table) -> None:
     """Resign, after the confirmation."""
-    table = await request.change(table, lambda context: seats.resigned(context, request.user))
+    table = await request.change(table, lambda context: seats.resign(context, request.user))
     await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
 
 
-async def leaving(request: Request, table: Table) -> None:
+async def ask_leave(request: Request, table: Table) -> None:
     """Ask for confirmation of leaving a running game."""
     ends_game = ending.ends_by_leaving(table, require_player(table, request.user))
     question = request.say("ask-leave-ends" if ends_game else "ask-leave", table=cards.name(table, request.say))
     await _ask(request, table.id, f"quit:{table.id}:{table.public_version}", question)
 
 
-async def voting(request: Request, table: Table) -> None:
+async def ask_vote(request: Request, table: Table) -> None:
     """Vote to end the game; if that vote decides, ask for confirmation first."""
     if ending.ends_by_voting(table, require_player(table, request.user)):
         question = request.say("ask-vote-ends", table=cards.name(table, request.say))
@@ -111,11 +119,11 @@ async def vote(request: Request, table: Table) -> None:
 
 
 async def _vote(request: Request, table: Table) -> Message:
-    table = request.about(await request.change(table, lambda context: ending.voted(context, request.user)))
+    table = request.about(await request.change(table, lambda context: ending.vote(context, request.user)))
     return notice(request.say("done-vote", table=cards.name(table, request.say)))
 
 
-async def cancelling(request: Request, number: int | None) -> None:
+async def ask_cancel(request: Request, number: int | None) -> None:
     """Ask for confirmation of calling a table off, as its host or a moderator; its game may be uninstalled."""
     table = await finder.find(request, number)
     if not await _moderates(request, table):
@@ -139,7 +147,7 @@ async def _moderates(request: Request, table: Table) -> bool:
     return request.user != table.host and await moderates(request.interaction, table)
 
 
-async def forgetting(request: Request) -> None:
+async def ask_forget(request: Request) -> None:
     """Ask a user to confirm the deletion of their data: name what goes, what stays, and the effect on their tables."""
     playing = request.app.tables.of_user(request.user)
     running = [t for t in playing if t.status is Status.RUNNING and t.seat_of(request.user) in t.people]

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Work = Callable[[Request, Table], Awaitable[None]]
     TableChange = Callable[[Request, Table], Awaitable[Table]]
 
-MAX_SUGGESTIONS, LONGEST = 25, 100
+MAX_SUGGESTIONS, MAX_LABEL_LENGTH = 25, 100
 """Discord's limits: suggestions, and characters of each."""
 
 V = TypeVar("V", int, str)
@@ -50,7 +50,7 @@ def running(table: Table) -> bool:
     return table.status is Status.RUNNING
 
 
-def begun(table: Table) -> bool:
+def has_game(table: Table) -> bool:
     """Return whether there is a game to look at, running or finished."""
     return table.status is not Status.LOBBY
 
@@ -60,8 +60,8 @@ def any_table(_table: Table) -> bool:
     return True
 
 
-async def about(
-    interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = begun
+async def with_table(
+    interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = has_game
 ) -> None:
     """Find the table (that with the number, or the only one that `fits`), do the work and answer."""
 
@@ -79,7 +79,7 @@ async def change(
     decide: TableChange,
     done: str,
     *,
-    fits: Callable[[Table], bool] = begun,
+    fits: Callable[[Table], bool] = has_game,
 ) -> None:
     """Change the table that is meant and answer with the text `done`; the board and the card show the rest."""
 
@@ -87,7 +87,7 @@ async def change(
         table = request.about(await decide(request, match))
         await request.answer(notice(request.say(done, table=cards.name(table, request.say))))
 
-    await about(interaction, number, work, fits=fits)
+    await with_table(interaction, number, work, fits=fits)
 
 
 async def find(
@@ -99,7 +99,7 @@ async def find(
     """
     if number is not None:
         return _of_game(request, await request.table(number), game)
-    return request.about(guess(request.app, request.interaction, game, fits))
+    return request.about(only_table(request.app, request.interaction, game, fits))
 
 
 def _of_game(request: Request, table: Table, game: str | None) -> Table:
@@ -133,7 +133,7 @@ async def find_takeable(request: Request, number: int | None) -> Table:
     )
 
 
-def guess(
+def only_table(
     app: App,
     interaction: discord.Interaction[Any],
     game: str | None = None,
@@ -155,7 +155,7 @@ def table_while_typing(
     app: App = interaction.client.app
     number = interaction.namespace.table
     try:
-        table = app.tables.get(number) if isinstance(number, int) else guess(app, interaction, game, fits)
+        table = app.tables.get(number) if isinstance(number, int) else only_table(app, interaction, game, fits)
     except Refused:
         return None
     seat = table.seat_of(interaction.user.id)
@@ -258,7 +258,7 @@ def _described(table: Table, say: Say) -> str:
 def choices(offers: Iterable[tuple[str, V]], text: str) -> list[app_commands.Choice[V]]:
     """Return Discord's choices for the offers (label, value) that match the typed text."""
     matches = matching(offers, text)[:MAX_SUGGESTIONS]
-    return [app_commands.Choice(name=clipped(label, LONGEST), value=value) for label, value in matches]
+    return [app_commands.Choice(name=clipped(label, MAX_LABEL_LENGTH), value=value) for label, value in matches]
 
 
 own_tables = app_commands.autocomplete(table=suggestions())

@@ -19,7 +19,7 @@ from bot.i18n import names
 from bot.i18n.translation import DEFAULT, Say, kebab, text
 from bot.table import turns
 from bot.ui.interactions import confirmations, finder, move_handlers, server_files
-from bot.ui.interactions.autocomplete import fitting, label_for_number, offers, plain, value_of
+from bot.ui.interactions.autocomplete import fitting_moves, label_for_number, offers, typed_form, value_of
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import panels
@@ -127,7 +127,7 @@ def _with_defaults(
 
 def _default_value(field: FieldInfo) -> Any:
     """Return the value of a field that was left out: its default, or None for a required field."""
-    return None if field.required else plain(field.default)
+    return None if field.required else typed_form(field.default)
 
 
 def _signature(fields: tuple[FieldInfo, ...]) -> inspect.Signature:
@@ -182,7 +182,7 @@ def _move_of_words(
     """Return the only move of the player's menu that fits the typed words; raise `Refused` unless there is one."""
     moves = [move for move in _typeable(request.app, table, request.seat(table)) if isinstance(move, kind)]
     board = request.app.position(table).board if moves else None
-    matches = fitting(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
+    matches = fitting_moves(ui, moves, msgspec.structs.fields(kind), values, board, request.say)
     if len(matches) != 1:
         reasons = (ui.misnamed(str(value), request.say) for value in values.values())
         raise Refused(next(filter(None, reasons), "no-such-move"))
@@ -209,7 +209,7 @@ async def _play(request: Request, table: Table, move: Struct) -> None:
     seat = request.seat(table)
     if confirmations.is_grave(request, table, move) and await confirmations.about_move(request, table, seat, move):
         return
-    played = request.about(await request.change(table, lambda context: turns.typed(context, request.user, move)))
+    played = request.about(await request.change(table, lambda context: turns.apply_typed(context, request.user, move)))
     message = await panels.after_move(request.app, played, seat, request.say)
     await request.answer(message, slot=panels.slot(played), version=played.version)
     await move_handlers.refresh_open_messages(request, played, panel=False)
@@ -228,7 +228,7 @@ def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple
         say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
         board = ui.lasting(app.position(table).board) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
-        candidates = fitting(ui, moves, other_fields, _typed_values(interaction, ui, kind), board, say)
+        candidates = fitting_moves(ui, moves, other_fields, _typed_values(interaction, ui, kind), board, say)
         offered = offers(ui, candidates, field, board, say)
         return finder.choices(offered, label_for_number(field, text, offered))
 

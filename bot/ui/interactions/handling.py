@@ -90,7 +90,7 @@ async def handle(
     with structlog.contextvars.bound_contextvars(interaction=interaction.id):
         gate: AckGate = interaction.client.ack_gate
         with gate.acknowledging():
-            is_first = await _acknowledged(interaction, ack)
+            is_first = await _acknowledge(interaction, ack)
         if not is_first:
             return
         await gate.clear()
@@ -154,7 +154,7 @@ def _request_name(interaction: discord.Interaction[Any]) -> str:
     return str(data.get("custom_id", "")).partition(":")[0]
 
 
-async def _acknowledged(interaction: discord.Interaction[Any], ack: AckMode) -> bool:
+async def _acknowledge(interaction: discord.Interaction[Any], ack: AckMode) -> bool:
     """Acknowledge; return False if it was done already, which means that this is a second delivery.
 
     Go on even if Discord refuses the acknowledgement, for example because it came too late: the move is made, and the

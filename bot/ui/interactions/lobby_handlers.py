@@ -16,9 +16,9 @@ from bot.table import lobby
 from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
 from bot.ui.interactions import finder
-from bot.ui.interactions.finder import about
+from bot.ui.interactions.finder import with_table
 from bot.ui.interactions.private_panels import edit
-from bot.ui.interactions.table_channel import venue
+from bot.ui.interactions.table_channel import new_table_place
 from bot.ui.messages import cards, components, options_panel
 from bot.ui.messages.layout import framed, notice
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 async def join(request: Request, press: Press) -> None:
     """Take a seat; the card shows it. A press on a private message or in a direct message is also answered."""
     table = await request.pressed_table(press)
-    table = await request.change(table, lambda context: lobby.joined(context, request.person))
+    table = await request.change(table, lambda context: lobby.join(context, request.person))
     if request.on_private_message or request.interaction.guild is None:
         await request.replace(notice(seat_answer(request, table)))
 
@@ -45,19 +45,19 @@ async def typed_join(request: Request, number: int | None) -> None:
     """Take a seat at a table that waits for players."""
     table = await finder.find_open(request, number)
     request.app.tables.game_of(table)
-    table = request.about(await request.change(table, lambda context: lobby.joined(context, request.person)))
+    table = request.about(await request.change(table, lambda context: lobby.join(context, request.person)))
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
 
 async def leave(request: Request, table: Table) -> Table:
     """Leave a seat before the game; return the changed table."""
-    return await request.change(table, lambda context: lobby.left(context, request.user))
+    return await request.change(table, lambda context: lobby.leave(context, request.user))
 
 
 async def decline(request: Request, press: Press) -> None:
     """Decline an invitation; the message no longer names the requester."""
     table = await request.pressed_table(press)
-    await request.change(table, lambda context: lobby.declined(context, request.person))
+    await request.change(table, lambda context: lobby.decline(context, request.person))
     await request.answer(notice(request.say("done-decline-invitation")))
 
 
@@ -114,7 +114,7 @@ async def agree(
     async def work(request: Request, match: Table) -> None:
         await show_options(request, request.about(await decide(request, match)))
 
-    await about(interaction, number, work, fits=finder.in_lobby)
+    await with_table(interaction, number, work, fits=finder.in_lobby)
 
 
 async def show_options(request: Request, table: Table) -> None:
@@ -150,18 +150,18 @@ async def again(request: Request, old_table: Table) -> None:
     if old_table.seat_of(request.user) is None:
         await _invite_onlooker(request, old_table)
         return
-    tables, place = request.app.tables, venue(request, private=old_table.place.private)
+    tables, place = request.app.tables, new_table_place(request, private=old_table.place.private)
     table = _follower(request, old_table, place.channel)
     if table is None:
         table = await tables.open_again(old_table, place, request.person, request.key)
     elif table.seat_of(request.user) is None:
-        table = await request.change(table, lambda context: lobby.joined(context, request.person))
+        table = await request.change(table, lambda context: lobby.join(context, request.person))
     await request.answer(notice(seat_answer(request, table)))
 
 
 async def open_without_invitations(request: Request, old_table: Table) -> None:
     """Open a table like a finished one for a user who did not play there, without invitations."""
-    table = await request.app.tables.open_again(old_table, venue(request), request.person, request.key)
+    table = await request.app.tables.open_again(old_table, new_table_place(request), request.person, request.key)
     await request.replace(notice(seat_answer(request, table)))
 
 
@@ -194,7 +194,7 @@ def _is_asked(table: Table, user: int) -> bool:
 async def _invite_onlooker(request: Request, old_table: Table) -> None:
     """Show a user who did not play a waiting table, or else a button for a table of their own."""
     max_seats = request.app.uis[old_table.game].game.players[-1]
-    lobbies = [t for t in _lobbies(request, old_table, venue(request).channel) if len(t.seats) < max_seats]
+    lobbies = [t for t in _lobbies(request, old_table, new_table_place(request).channel) if len(t.seats) < max_seats]
     name, say = cards.name(old_table, request.say), request.say
     if lobbies:
         place = f"<#{lobbies[-1].place.channel}>"

@@ -51,7 +51,7 @@ async def make_confirmed(request: Request, press: Press) -> None:
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
     """Make a move and show its news: on a private message the new panel, on the board the way to the next table."""
     try:
-        table = await request.change(table, lambda context: turns.pressed(context, request.user, stamp, n))
+        table = await request.change(table, lambda context: turns.press(context, request.user, stamp, n))
     except Refused:
         await refresh_stale_letter(request, await request.table(table.id))
         raise
@@ -150,7 +150,7 @@ def _drawer_key(press: Press) -> DrawerKey:
 async def _make_in_drawer(request: Request, table: Table, kind: str, stamp: str, n: int) -> Table:
     user = request.user
     if kind == MOVES:
-        return await request.change(table, lambda context: turns.pressed(context, request.user, stamp, n))
+        return await request.change(table, lambda context: turns.press(context, request.user, stamp, n))
     if kind == NOTES:
         return await request.change(table, lambda context: turns.press_note(context, user, stamp, n))
     if kind.startswith(ADVICE):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Refused
 from bot.i18n import dates
 from bot.table import pausing, vacations
-from bot.table.deadlines import HOUR
+from bot.table.deadlines import HOUR_S
 from bot.ui.messages import cards, panels, seating
 from bot.ui.messages.layout import framed, notice
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 async def pause(request: Request, table: Table, until: float | None) -> Table:
     """Agree to the proposed pause, or propose one until a moment (Unix seconds); return the changed table."""
-    return await request.change(table, lambda context: pausing.agreed(context, request.user, until))
+    return await request.change(table, lambda context: pausing.vote_for_pause(context, request.user, until))
 
 
 async def typed_pause(request: Request, table: Table, until: str | None) -> None:
@@ -50,7 +50,7 @@ async def press_pause(request: Request, press: Press) -> None:
 
 async def resume(request: Request, table: Table) -> Table:
     """Resume the game; return the changed table."""
-    return await request.change(table, lambda context: pausing.resumed(context, request.user))
+    return await request.change(table, lambda context: pausing.resume(context, request.user))
 
 
 async def press_resume(request: Request, table: Table) -> None:
@@ -89,7 +89,7 @@ async def _leave(request: Request, text: str) -> None:
     until = dates.moment(text, now, zone)
     await app.vacations.leave(request.user, until)
     _redraw_tables(request)
-    is_longer = until - now > _hours_left(request) * HOUR
+    is_longer = until - now > _hours_left(request) * HOUR_S
     answer = request.say("away-set", until=seating.moment(until), left=_days_left(request), zone=zone)
     await request.answer(framed(answer, request.say("away-longer") if is_longer else None))
 

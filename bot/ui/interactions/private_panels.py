@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from bot.ui.app import App
 
 
-EDITABLE = 14 * 60.0
+EDIT_WINDOW_S = 14 * 60.0
 """Seconds for which a panel can be edited. Discord's limit is 15 minutes."""
 
-SOON = 1.0
+REFRESH_DELAY_S = 1.0
 """Seconds for which changes of a table are collected before panels are refreshed. The requester's own answer arrives
 in that time."""
 
@@ -92,19 +92,21 @@ class PrivatePanels:
         self._open[slot] = Panel(message, interaction, own, now, shows, still, version)
         self._drop_expired(now)
         return (
-            previous if previous is not None and previous.message != message and now - previous.at < EDITABLE else None
+            previous
+            if previous is not None and previous.message != message and now - previous.at < EDIT_WINDOW_S
+            else None
         )
 
     def standing(self, slot: Slot) -> Panel | None:
         """Return the panel of a slot, or None if there is none that can still be edited."""
         panel = self._open.get(slot)
-        return panel if panel is not None and time.monotonic() - panel.at < EDITABLE else None
+        return panel if panel is not None and time.monotonic() - panel.at < EDIT_WINDOW_S else None
 
     def of_kind(self, kind: str) -> list[tuple[int, Panel]]:
         """Return every editable panel of a kind, with its owner's user id."""
         now = time.monotonic()
         matches = ((slot[0], panel) for slot, panel in self._open.items() if slot[1] == kind)
-        return [(user, panel) for user, panel in matches if now - panel.at < EDITABLE]
+        return [(user, panel) for user, panel in matches if now - panel.at < EDIT_WINDOW_S]
 
     def follow(self, slot: Slot, version: int) -> None:
         """Let the panel of a slot, which shows a version of the table now, be refreshed after later changes."""
@@ -124,11 +126,11 @@ class PrivatePanels:
     def closed(self, kind: str) -> list[Panel]:
         """Drop every panel of a kind, of all users; return those that can still be edited."""
         closed_panels = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
-        return [panel for panel in closed_panels if time.monotonic() - panel.at < EDITABLE]
+        return [panel for panel in closed_panels if time.monotonic() - panel.at < EDIT_WINDOW_S]
 
     def _drop_expired(self, now: float) -> None:
         """Drop panels that can no longer be edited. The dict is ordered by time, the oldest first."""
-        while self._open and now - next(iter(self._open.values())).at > EDITABLE:
+        while self._open and now - next(iter(self._open.values())).at > EDIT_WINDOW_S:
             del self._open[next(iter(self._open))]
 
 
@@ -176,7 +178,7 @@ class PanelFollower:
         if table.over:
             self._close_panels(table)
         elif self._registry.of_kind(panels.slot(table)) and self._is_followed(table):
-            self._timers.set(("panels", table.id), SOON, lambda: self._start(self._refresh_all(table)))
+            self._timers.set(("panels", table.id), REFRESH_DELAY_S, lambda: self._start(self._refresh_all(table)))
 
     async def close(self) -> None:
         """Cancel the refreshes under way. A press on a panel that stays stale is refused as stale."""

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Any]
 
-NOBODY = discord.AllowedMentions.none()
+NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class Request:
@@ -58,7 +58,7 @@ class Request:
     @property
     def person(self) -> Person:
         """The requester as a new player of a table."""
-        return Person(user=self.user, name=names.plain(self.interaction.user.display_name))
+        return Person(user=self.user, name=names.clean_name(self.interaction.user.display_name))
 
     @property
     def on_private_message(self) -> bool:
@@ -111,7 +111,7 @@ class Request:
         `version`, the version of its table.
         """
         sent = await self.interaction.followup.send(
-            view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NOBODY, wait=True
+            view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
         )
         # The first followup to a deferred response with a thinking message replaces that message.
         is_thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
@@ -149,7 +149,7 @@ class Request:
             await self.answer(message, slot=slot, shows=shows, version=version)
             return
         await self.interaction.edit_original_response(
-            view=message.view(), attachments=files(message), allowed_mentions=NOBODY
+            view=message.view(), attachments=files(message), allowed_mentions=NO_MENTIONS
         )
         if slot is not None:
             await self._register(slot, source.id, own=True, shows=shows, version=version)

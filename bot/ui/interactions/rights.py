@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 import structlog
 
-from bot.transport.refusals import TROUBLES
+from bot.transport.refusals import REQUEST_ERRORS
 from bot.transport.sender import fetch_member
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ async def _member(interaction: Interaction, guild: discord.Guild) -> discord.Mem
         return user
     try:
         return await fetch_member(guild, user.id)
-    except TROUBLES as error:
+    except REQUEST_ERRORS as error:
         _log.warning("rights.unknown", error=type(error).__name__)
         return None
 

@@ -9,7 +9,7 @@ from bot.i18n import names
 from bot.table import seats
 from bot.table.decisions import require_player, require_running
 from bot.table.model import Person, Status
-from bot.transport.refusals import TROUBLES
+from bot.transport.refusals import REQUEST_ERRORS
 from bot.transport.sender import may_see
 from bot.ui.interactions import confirmations
 from bot.ui.messages import cards, seating
@@ -39,7 +39,7 @@ async def take(request: Request, table: Table, seat: int | None) -> None:
             return
         seat = _target_seat(table, takeable_seats)
     previous_seat = table.seat_of(request.user)
-    new_table = await request.change(table, lambda context: seats.taken(context, request.person, Seat(seat)))
+    new_table = await request.change(table, lambda context: seats.take(context, request.person, Seat(seat)))
     request.about(new_table)
     text_id = "done-retake" if previous_seat is not None else _welcome(request, new_table, Seat(seat))
     await request.answer(notice(request.say(text_id, table=cards.name(new_table, request.say))), slot=f"sit {table.id}")
@@ -66,7 +66,7 @@ def _target_seat(table: Table, takeable_seats: tuple[Seat, ...]) -> int:
 async def decline(request: Request, press: Press) -> None:
     """Decline an offered seat."""
     table, seat = await request.pressed_table(press), Seat(press.number(2))
-    table = await request.change(table, lambda context: seats.declined(context, request.user, seat))
+    table = await request.change(table, lambda context: seats.decline_offer(context, request.user, seat))
     await request.answer(notice(request.say("done-decline-seat", table=cards.name(table, request.say))))
 
 
@@ -75,12 +75,12 @@ async def leave(request: Request, table: Table) -> None:
     if table.status is Status.LOBBY:
         await leave_confirmed(request, table)
     else:
-        await confirmations.leaving(request, table)
+        await confirmations.ask_leave(request, table)
 
 
 async def leave_confirmed(request: Request, table: Table) -> None:
     """Leave a table and confirm that."""
-    table = await request.change(table, lambda context: seats.left(context, request.user))
+    table = await request.change(table, lambda context: seats.leave(context, request.user))
     await request.replace(notice(request.say("done-leave", table=cards.name(table, request.say))))
 
 
@@ -88,11 +88,11 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     """Offer the requester's seat to a user by name; raise `Refused` for a bot or a user who cannot see the channel."""
     if to.bot:
         raise Refused("offer-to-bot")
-    person = Person(to.id, names.plain(to.display_name))
+    person = Person(to.id, names.clean_name(to.display_name))
     require_player(table, request.user)
     if not await _sees(request, table, to.id):
         raise Refused("offer-cannot-see", name=names.escaped_name(person.name), channel=f"<#{table.place.channel}>")
-    await request.change(table, lambda context: seats.offered(context, request.user, person))
+    await request.change(table, lambda context: seats.offer(context, request.user, person))
     await request.answer(notice(request.say("done-offer", player=names.escaped_name(person.name))))
 
 
@@ -101,17 +101,17 @@ async def _sees(request: Request, table: Table, user: int) -> bool:
     guild = request.interaction.client.get_guild(table.place.guild)
     try:
         return guild is None or await may_see(guild, table.place.channel, user)
-    except TROUBLES:
+    except REQUEST_ERRORS:
         return True
 
 
 async def keep(request: Request, table: Table) -> None:
     """Take back the offer of the requester's seat."""
-    await request.change(table, lambda context: seats.kept(context, request.user))
+    await request.change(table, lambda context: seats.withdraw_offer(context, request.user))
     await request.answer(notice(request.say("done-keep", table=cards.name(table, request.say))))
 
 
 async def replace(request: Request, table: Table, seat: int) -> None:
     """Vote to open a seat to other players."""
-    await request.change(table, lambda context: seats.replace_voted(context, request.user, Seat(seat)))
+    await request.change(table, lambda context: seats.vote_to_replace(context, request.user, Seat(seat)))
     await request.answer(notice(request.say("done-replace", table=cards.name(table, request.say))))

@@ -16,8 +16,8 @@ import discord
 from discord import app_commands
 
 from bot.game.contract import Refused
-from bot.game.extensions import MANY
-from bot.game.trials import trials_counted
+from bot.game.extensions import TRIAL_GAMES
+from bot.game.trials import count_trial_wins
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.rights import manages_server
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
 
-LARGEST = 256 * 1024
+MAX_FILE_BYTES = 256 * 1024
 """Bytes; a larger file is refused unread."""
 _LOADED, _EXAMPLE = "loaded", "example"
 """The files that a user may get instead of loading one."""
@@ -81,7 +81,7 @@ async def _show(request: Request, ui: GameUI, option: str, choice: str) -> None:
 
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Store a file in place of the one before; without a file, delete the stored one."""
-    guild = moderated(request)
+    guild = require_server_manager(request)
     text = None if file is None else await _read_file(file, ui, option)
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
@@ -104,7 +104,7 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
     def loaded() -> bool:
         return request.app.preferences.files(guild, ui.game.name).get(option) == text
 
-    count = await trials_counted(ui.game, option, text, request.app.play_on_trial, loaded)
+    count = await count_trial_wins(ui.game, option, text, request.app.play_on_trial, loaded)
     if count is not None and loaded():
         await request.app.preferences.save_trial(guild, ui.game.name, option, count)
         await request.answer(notice(_verdict(request, trial, count)))
@@ -120,13 +120,13 @@ async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: T
 
 
 def _verdict(request: Request, trial: Trial, count: int) -> str:
-    return request.say(trial.verdict(count, MANY), counted=count, games=MANY)
+    return request.say(trial.verdict(count, TRIAL_GAMES), counted=count, games=TRIAL_GAMES)
 
 
 async def _read_file(file: discord.Attachment, ui: GameUI, option: str) -> str:
     """Return the text of a file that its game accepts. The checks run in a thread: a hostile file may be slow."""
-    if file.size > LARGEST:
-        raise Refused("material-too-big", most=LARGEST // 1024)
+    if file.size > MAX_FILE_BYTES:
+        raise Refused("material-too-big", most=MAX_FILE_BYTES // 1024)
     try:
         text = (await file.read()).decode()
     except UnicodeDecodeError:
@@ -135,7 +135,7 @@ async def _read_file(file: discord.Attachment, ui: GameUI, option: str) -> str:
     return text
 
 
-def moderated(request: Request) -> int:
+def require_server_manager(request: Request) -> int:
     """Return the id of the server that the requester manages; raise `Refused` if they do not."""
     guild = request.interaction.guild_id
     if guild is None or not manages_server(request.interaction):

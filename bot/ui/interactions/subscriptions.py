@@ -16,7 +16,7 @@ from bot.game.contract import Refused
 from bot.preferences.settings import Following, SeatWish
 from bot.table.decisions import require_open
 from bot.table.model import Status
-from bot.ui.game_ui import IN_A_ROW
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.request import sees_here
 from bot.ui.messages import cards, components
@@ -83,8 +83,8 @@ def _open_now(request: Request, game: str) -> list[str | components.ControlRow]:
     tables = [t for t in request.app.tables.unfinished() if t.game == game and _has_seat_for(request, t)]
     if not tables:
         return []
-    lines = listed([cards.titled(table, ui, say) for table in tables], say, most=IN_A_ROW)
-    ways = [components.join(table, cards.name(table, say)) for table in tables[:IN_A_ROW]]
+    lines = listed([cards.titled(table, ui, say) for table in tables], say, most=MAX_BUTTONS_PER_ROW)
+    ways = [components.join(table, cards.name(table, say)) for table in tables[:MAX_BUTTONS_PER_ROW]]
     return [say("callme-open"), lines, ways]
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.ui.interactions.request import Request
 
 
-def venue(request: Request, *, private: bool = False) -> Place:
+def new_table_place(request: Request, *, private: bool = False) -> Place:
     """Return the server's game channel if it has one, else the channel of the command.
 
     In a forum or one of its posts, a table becomes a post of its own. A `private` table has a private thread, which
@@ -91,7 +91,7 @@ class ChannelOption(app_commands.Transformer):
         return channel
 
 
-NEEDED = (
+PUBLIC_PERMISSIONS = (
     "view_channel",
     "send_messages",
     "embed_links",
@@ -103,16 +103,19 @@ NEEDED = (
 """The permissions that public tables need, by Discord's names. The invite link asks for exactly these."""
 
 _CHANNEL_PERMISSIONS = ("send_messages", "create_public_threads")
-PRIVATE_PERMISSIONS = (*(name for name in NEEDED if name not in _CHANNEL_PERMISSIONS), "create_private_threads")
+PRIVATE_PERMISSIONS = (
+    *(name for name in PUBLIC_PERMISSIONS if name not in _CHANNEL_PERMISSIONS),
+    "create_private_threads",
+)
 """A private table sends nothing to the channel itself."""
 
-FORUM_PERMISSIONS = tuple(name for name in NEEDED if name != "create_public_threads")
+FORUM_PERMISSIONS = tuple(name for name in PUBLIC_PERMISSIONS if name != "create_public_threads")
 """In a forum, `send_messages` allows opening posts, the only kind of thread there."""
 
 FORUM_PERMISSION_NAMES = {"send_messages": "create_posts"}
 """The names of permissions in a forum's settings, where Discord's differ."""
 
-INVITE = discord.Permissions(**dict.fromkeys(NEEDED, True))
+INVITE = discord.Permissions(**dict.fromkeys(PUBLIC_PERMISSIONS, True))
 
 
 def check_channel(channel: discord.TextChannel | discord.ForumChannel, language: str, say: Say) -> None:
@@ -131,7 +134,7 @@ def check_channel(channel: discord.TextChannel | discord.ForumChannel, language:
 
 def check(permissions: discord.Permissions, channel: int, say: Say, *, private: bool = False) -> None:
     """Raise `Refused` with every permission that a table, or a `private` one, lacks in this channel."""
-    needed = PRIVATE_PERMISSIONS if private else NEEDED
+    needed = PRIVATE_PERMISSIONS if private else PUBLIC_PERMISSIONS
     _refuse([name for name in needed if not getattr(permissions, name)], channel, say)
 
 

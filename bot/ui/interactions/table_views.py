@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.table.decisions import require_dealt
+from bot.table.decisions import require_game
 from bot.table.model import Status
 from bot.ui.messages import cards, information, panels, seating
 from bot.ui.messages.layout import framed
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 async def mine(request: Request, table: Table) -> None:
     """Show the requester's own panel, with their moves."""
     seat = request.seat(table)
-    require_dealt(table)
+    require_game(table)
     message = await panels.panel(request.app, table, seat, request.say)
     await request.answer(message, slot=panels.slot(table), version=table.version)
 
 
 async def board(request: Request, table: Table) -> None:
     """Show the board, with the requester's moves if it is their turn."""
-    require_dealt(table)
+    require_game(table)
     message = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
     await request.answer(message, slot=panels.slot(table), still=True)
 
@@ -35,23 +35,23 @@ async def board(request: Request, table: Table) -> None:
 async def secrets(request: Request, table: Table) -> None:
     """Show the secrets of the requester's seat."""
     seat = request.seat(table)
-    require_dealt(table)
+    require_game(table)
     await request.answer(await information.secrets(request.app, table, seat, request.say), slot=_reading_slot(table))
 
 
 async def words(request: Request, table: Table) -> None:
     """Describe the requester's pictures in words: the board and the secrets."""
     seat = request.seat(table)
-    require_dealt(table)
+    require_game(table)
     await request.answer(
-        information.in_words(request.app.uis[table.game], request.app.position(table), seat, request.say),
+        information.pictures_in_words(request.app.uis[table.game], request.app.position(table), seat, request.say),
         slot=_reading_slot(table),
     )
 
 
 async def describe(request: Request, table: Table) -> None:
     """Describe the whole board in words."""
-    require_dealt(table)
+    require_game(table)
     await request.answer(
         information.described(request.app.uis[table.game], request.app.position(table), request.say),
         slot=_reading_slot(table),
@@ -61,7 +61,7 @@ async def describe(request: Request, table: Table) -> None:
 async def missed(request: Request, table: Table) -> None:
     """Show the news since the requester last looked or moved. Fleeting facts are shown only once."""
     request.seat(table)
-    require_dealt(table)
+    require_game(table)
     events = await request.app.tables.catch_up(table.id, request.user, request.key)
     await request.answer(
         information.missed(request.app.uis[table.game], request.app.position(table), events, request.say),
@@ -99,7 +99,7 @@ async def _replay_message(request: Request, table: Table, move: int) -> Message:
 async def hint(request: Request, table: Table) -> None:
     """List what the requester may do now."""
     seat = request.seat(table)
-    require_dealt(table)
+    require_game(table)
     await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading_slot(table))
 
 

@@ -47,7 +47,7 @@ def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
 
 
-def meant(request: Request, table: Table, menu: tuple[Sequence[Any], str], text: str) -> tuple[int, str]:
+def chosen_move(request: Request, table: Table, menu: tuple[Sequence[Any], str], text: str) -> tuple[int, str]:
     """Return the number of the move that is meant, and the menu's stamp; raise `Refused` unless exactly one move fits.
 
     A move is identified by its words, not by its number: the menu may have changed since it was offered, and a player
@@ -115,7 +115,7 @@ def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[t
     return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
 
 
-def meant_of_sealed(request: Request, table: Table, seat: Seat, text: str | None) -> int | None:
+def chosen_premove(request: Request, table: Table, seat: Seat, text: str | None) -> int | None:
     """Return the number of the sealed move that is meant, None for all; raise `Refused` unless exactly one fits."""
     return (
         None
@@ -171,7 +171,7 @@ async def moments(interaction: Interaction, text: str) -> list[app_commands.Choi
     choices: list[app_commands.Choice[str]] = []
     for words in [text] if text.strip() else [f"{days} d" for days in OFFERED_DAYS]:
         with suppress(Refused):
-            label = dates.shown(dates.moment(words, now, zone), zone)
+            label = dates.format_moment(dates.moment(words, now, zone), zone)
             choices.append(app_commands.Choice(name=label, value=label))
     return choices
 

@@ -16,7 +16,7 @@ import discord
 from discord import ui
 
 from bot.table.model import Status
-from bot.ui.game_ui import Buttons, Drawer, abreast
+from bot.ui.game_ui import Buttons, Drawer, split_into_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Container, Sequence
@@ -136,7 +136,7 @@ def control_rows(
     number = count()
     for are_drawers, group in groupby(enumerate(menu_rows), key=lambda item: isinstance(item[1], Drawer)):
         if are_drawers:
-            rows += abreast([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
+            rows += split_into_rows([_drawer_button(row, f"drawer:{drawers}:{next(number)}") for _, row in group])
         else:
             rows += [_controls(row, stem, verb, f"row{index}", grave) for index, row in group]
     return rows

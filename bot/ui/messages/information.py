@@ -12,7 +12,7 @@ from bot.table import premoves, replay
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, components, panels, seating
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import LONGEST_TEXT, fits, framed, notice
+from bot.ui.messages.layout import MAX_TEXT_LENGTH, fits, framed, notice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.table.position import Position
     from bot.table.replay import ReplayedPosition, Verification
-    from bot.table.store import Happened
+    from bot.table.store import DatedFact
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.game_ui import Drawing, GameUI
     from bot.ui.messages.components import ControlRow
 
 
-PAGE = 20
+PAGE_SIZE = 20
 """Facts on one page of history; they fit into a message in every language."""
-LEAP = 10
+REPLAY_SKIP = 10
 """Moves that the replay's wide buttons skip."""
-MAX_LINES_LENGTH = LONGEST_TEXT - 400
+MAX_LINES_LENGTH = MAX_TEXT_LENGTH - 400
 """Characters for lines of news, beside the heading and short texts."""
 
 
@@ -48,7 +48,7 @@ async def secrets(app: App, table: Table, seat: Seat, say: Say) -> Message:
     hand = app.position(table).hand(seat)
     pictures = await app.renderer.hand(table, ui.hand_pictures, hand, say)
     unread = await seating.takeover_summary(app, table, seat, say)
-    parts = pictures or panels.coming_to_who_asks_again(app, table, say)
+    parts = pictures or panels.picture_note_to_reader(app, table, say)
     return framed(cards.heading(table, ui, say), ui.secrets(hand, say), *parts, unread, colour=ui.colour)
 
 
@@ -60,7 +60,7 @@ def described(ui: GameUI, position: Position, say: Say) -> Message:
     )
 
 
-def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
+def pictures_in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
     """Return a seat's pictures in words: the secrets, then the board, or a button for it if there is no room."""
     table, board, hand = position.table, ui.lasting(position.board), position.hand(seat)
     heading, secrets, description = cards.heading(table, ui, say), ui.secrets(hand, say), ui.describe(board, say)
@@ -69,7 +69,7 @@ def in_words(ui: GameUI, position: Position, seat: Seat, say: Say) -> Message:
     return framed(heading, secrets, components.describe(table, say), colour=ui.colour)
 
 
-def missed(ui: GameUI, position: Position, events: Sequence[Happened], say: Say) -> Message:
+def missed(ui: GameUI, position: Position, events: Sequence[DatedFact], say: Say) -> Message:
     """Return the news since the reader last looked, oldest first, with the names of the players of that time.
 
     Minor facts are left out of long news; if there is still no room, the oldest lines are left out.
@@ -93,20 +93,20 @@ def _last_lines_that_fit(lines: Sequence[str]) -> Sequence[str]:
 
 
 def _lines(pairs: Sequence[tuple[Fact, Say]]) -> list[str]:
-    """Return a line per fact, in its own words; minor facts are left out of more than `PAGE` facts."""
-    return [f"• {say.fact(fact)}" for fact, say in pairs if len(pairs) <= PAGE or not fact.minor]
+    """Return a line per fact, in its own words; minor facts are left out of more than `PAGE_SIZE` facts."""
+    return [f"• {say.fact(fact)}" for fact, say in pairs if len(pairs) <= PAGE_SIZE or not fact.minor]
 
 
 async def history_page(app: App, table: Table, page: int, say: Say) -> Message:
     """Return a page of the table's public history; page 0 is the newest."""
-    rows, ui = await app.news.history(table.id, page, size=PAGE), app.uis[table.game]
+    rows, ui = await app.news.history(table.id, page, size=PAGE_SIZE), app.uis[table.game]
     facts = [say.within(say.scope, names.at_table(table, row.at)).fact(row.fact) for row in rows]
     return history(ui, table, facts, say, page=page)
 
 
 def history(ui: GameUI, table: Table, facts: Sequence[str], say: Say, *, page: int = 0) -> Message:
     """Return a line per event, with buttons to the pages before and after."""
-    turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE else []
+    turning = [button(f"history:{table.id}:{page + 1}", say("button-older"), "◀️")] if len(facts) == PAGE_SIZE else []
     if page > 0:
         turning.append(button(f"history:{table.id}:{page - 1}", say("button-newer"), "▶️"))
     lines = "\n".join(f"• {fact}" for fact in facts)
@@ -118,7 +118,7 @@ async def replayed(app: App, table: Table, position: ReplayedPosition, say: Say)
     ui = app.uis[table.game]
     board, words = position.board, say.within(say.scope, _names_at(table, position))
     pictures = await app.renderer.board(table, _pictures_at(ui, position), board, words)
-    description = (ui.describe(board, words), *panels.coming_to_who_asks_again(app, table, say))
+    description = (ui.describe(board, words), *panels.picture_note_to_reader(app, table, say))
     return framed(
         cards.heading(table, ui, say),
         say("replay-move", move=position.n, last=position.last)
@@ -147,10 +147,10 @@ def _replay_buttons(table: Table, position: ReplayedPosition, say: Say) -> Contr
     """Return the buttons to other moves. Each custom id has its own name: two may lead to the same move."""
     ways = {
         "first": (0, say("button-first"), "⏮️"),
-        "back": (max(0, position.n - LEAP), f"−{LEAP}", "⏪"),
+        "back": (max(0, position.n - REPLAY_SKIP), f"−{REPLAY_SKIP}", "⏪"),
         "older": (max(0, position.n - 1), say("button-older"), "◀️"),
         "newer": (min(position.last, position.n + 1), say("button-newer"), "▶️"),
-        "on": (min(position.last, position.n + LEAP), f"+{LEAP}", "⏩"),
+        "on": (min(position.last, position.n + REPLAY_SKIP), f"+{REPLAY_SKIP}", "⏩"),
     }
     return [
         button(f"replay:{table.id}:{to}:{way}", label, emoji, main=way == "newer", disabled=to == position.n)
@@ -191,8 +191,8 @@ def _waiting_commands(app: App, table: Table, seat: Seat, say: Say) -> list[str]
     """Return a line per command that a waiting seat can use now: sealing, unsealing, suggesting."""
     possible = {
         "seal": bool(app.tables.premove_menu(table, seat)[0]),
-        "unseal": bool(premoves.sealed(app.position(table), seat)),
-        "suggest": bool(premoves.open_to_advice(app.position(table), seat)),
+        "unseal": bool(premoves.valid_series(app.position(table), seat)),
+        "suggest": bool(premoves.advisable_allies(app.position(table), seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]
     return [_command_line(typed(HOST, say.language, "command-table", key), say(f"{key}.about")) for key in keys]

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
     PlainPart = str | Attachment | ControlRow
     Part = PlainPart | Beside
 
-LONGEST_TEXT = 3800
+MAX_TEXT_LENGTH = 3800
 """Discord allows 4,000 characters of text in a message; the rest is for the line above the frame."""
-MOST_ROWS = 12
+MAX_MENU_ROWS = 12
 """Rows of a menu. With two pictures, the texts and the row below every board, they stay within Discord's limit of 40
 components."""
-LONGEST_CONTENT = 2000
+MAX_CONTENT_LENGTH = 2000
 """Characters of a plain message's content, which a phone shows in its notification."""
-MOST_PLAIN_ROWS = 5
+MAX_PLAIN_ROWS = 5
 """Rows of controls below a plain message."""
 NEUTRAL_COLOUR = 0x4F6D7A
 """The accent colour of messages that belong to no game."""
@@ -53,7 +53,7 @@ def framed(
 
     A part that is None or empty is left out. `above` is a line outside the frame, for the called players.
     """
-    contents = _clip_to_budget(LONGEST_TEXT, tuple(part for part in parts if part))
+    contents = _clip_to_budget(MAX_TEXT_LENGTH, tuple(part for part in parts if part))
 
     def view() -> ui.LayoutView:
         layout_view = ui.LayoutView(timeout=None)
@@ -65,14 +65,14 @@ def framed(
     return Message(view, tuple(part for part in contents if isinstance(part, Attachment)), pings)
 
 
-def pushed(
+def notification(
     content: str, *parts: PlainPart | None, colour: int = NEUTRAL_COLOUR, pings: tuple[int, ...] = ()
 ) -> Message:
     """Return a message for notifications: phones show `content`, so it holds no secrets.
 
-    Below it are the pictures, then all texts together, then at most `MOST_PLAIN_ROWS` rows of controls.
+    Below it are the pictures, then all texts together, then at most `MAX_PLAIN_ROWS` rows of controls.
     """
-    words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), LONGEST_TEXT)
+    words = clipped("\n".join(part for part in parts if part and isinstance(part, str)), MAX_TEXT_LENGTH)
     rows = [part for part in parts if part and not isinstance(part, str | Attachment)]
 
     def view() -> ui.View:
@@ -85,12 +85,12 @@ def pushed(
         return classic_view
 
     embed = discord.Embed(description=words, colour=colour) if words else None
-    plain = Plain(clipped(content, LONGEST_CONTENT), embed, view)
+    plain = Plain(clipped(content, MAX_CONTENT_LENGTH), embed, view)
     framed_form = framed(*parts, colour=colour, pings=pings, above=content)
     return Message(framed_form.view, framed_form.attachments, pings, plain)
 
 
-def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEXT) -> str:
+def listed(lines: Sequence[str], say: Say, *, most: int, room: int = MAX_TEXT_LENGTH) -> str:
     """Return the first `most` lines that fit into `room` characters, and a last line with the count of the others."""
     head = list(lines[:most])
     while len(head) > 1 and sum(len(line) + 1 for line in head) > room:
@@ -101,7 +101,7 @@ def listed(lines: Sequence[str], say: Say, *, most: int, room: int = LONGEST_TEX
 
 def fits(*texts: str) -> bool:
     """Return whether these texts fit into one message together."""
-    return sum(map(len, texts)) <= LONGEST_TEXT
+    return sum(map(len, texts)) <= MAX_TEXT_LENGTH
 
 
 def _clip_to_budget(budget: int, parts: Sequence[Part]) -> tuple[Part, ...]:

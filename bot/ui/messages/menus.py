@@ -122,7 +122,7 @@ def _hand(ui: GameUI, position: Position, seat: Seat) -> Any:
 
 def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
     """Return a seat's hand with the board as it would be after its sealed moves."""
-    hand, situation = _hand(ui, position, seat), premoves.ahead(position, seat)
+    hand, situation = _hand(ui, position, seat), premoves.find_next_premove(position, seat)
     if situation is None or not situation.kept:
         return hand
     return replace(hand, board=situation.board) if hasattr(hand, "board") else situation.board
@@ -163,7 +163,7 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: S
     return framed(
         cards.heading(table, ui, say),
         f"**{' '.join(filter(None, (drawer.emoji, drawer.label)))}**",
-        news.brought(facts, say),
+        news.own_news(facts, say),
         *control_rows(drawer.rows, stem, "in", grave=menu.grave),
         colour=ui.colour,
     )
@@ -172,11 +172,11 @@ def sheet(app: App, table: Table, seat: Seat, key: DrawerKey, say: Say, facts: S
 def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """Return a waiting seat's sealed moves, each with a button to remove it, and the menu of the next premove."""
     ui = app.uis[table.game]
-    situation = premoves.ahead(app.position(table), seat)
+    situation = premoves.find_next_premove(app.position(table), seat)
     if situation is None or seat in app.position(table).acting:
         return []
     rows = of_premoves(app, table, seat, say).controls()
-    sealed_moves = premoves.sealed(app.position(table), seat)
+    sealed_moves = premoves.valid_series(app.position(table), seat)
     if not rows:
         return _premove_series(app, table, seat, say)
     prompt = _seal_prompt(len(sealed_moves), len(situation.kept), say)
@@ -208,7 +208,7 @@ def _premove_row(line: str, custom_id: str, say: Say) -> Beside:
 
 def told_premoves(ui: GameUI, position: Position, seat: Seat, say: Say) -> list[str]:
     """Return a seat's sealed moves in words, each with the piece that makes it."""
-    sealed = premoves.sealed(position, seat)
+    sealed = premoves.valid_series(position, seat)
     pieces = (called_piece(ui, one.piece, position.board, say) for one in sealed)
     moves = (say.move(premoves.move_of(ui.game, one)) for one in sealed)
     return [" · ".join(filter(None, each)) for each in zip(pieces, moves, strict=True)]
@@ -222,9 +222,9 @@ def called_piece(ui: GameUI, piece: str, board: Any, say: Say) -> str:
 async def voided_premoves(app: App, table: Table, seat: Seat, say: Say) -> str:
     """Return the news of a sealed move that became impossible since the seat's last move; empty after a new seal."""
     game = app.uis[table.game].game
-    if game.premoves is None or premoves.sealed(app.position(table), seat):
+    if game.premoves is None or premoves.valid_series(app.position(table), seat):
         return ""
     last_version = await app.news.last_move(table.id, seat)
     facts = await app.news.since(table.id, seat, max(0, last_version - 1))
     void: list[Fact] = [fact for fact in facts if isinstance(fact, SealVoid)]
-    return news.brought(void[-1:], say)
+    return news.own_news(void[-1:], say)

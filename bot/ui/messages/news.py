@@ -50,19 +50,19 @@ MAX_SUMMARY_FACTS = 400
 """Facts that are searched for that summary."""
 
 
-def told(facts: Sequence[Fact], say: Say) -> str:
+def news_lines(facts: Sequence[Fact], say: Say) -> str:
     """Return the last facts in small letters, a line each, big ones large; empty without news."""
     return "\n".join(_headline(fact, say) or f"-# • {say.fact(fact)}" for fact in _major_facts(facts))
 
 
-def brought(facts: Sequence[Fact], say: Say) -> str:
+def own_news(facts: Sequence[Fact], say: Say) -> str:
     """Return the news of a player's own move in full size. Minor facts are left out if there are more than `ROOM`."""
     events = [fact for fact in facts if not isinstance(fact, LOBBY_FACTS)]
     selection = events if len(events) <= MAX_OWN_LINES else _major_facts(facts) or facts[-MAX_LINES:]
     return "\n".join(_headline(fact, say) or f"• {say.fact(fact)}" for fact in selection)
 
 
-def happened(facts: Sequence[Fact], say: Say) -> str:
+def event_lines(facts: Sequence[Fact], say: Say) -> str:
     """Return news for a notification, big facts first. Remarks are left out: they ping no player."""
     selection = _major_facts([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
     return "\n".join(f"• {say.fact(fact)}" for fact in sorted(selection, key=lambda fact: not fact.big))

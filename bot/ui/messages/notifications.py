@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from bot.courier.snapshot import Trouble
 from bot.table.model import Status
-from bot.ui.game_ui import IN_A_ROW
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.messages import cards, components, news
-from bot.ui.messages.layout import pushed
+from bot.ui.messages.layout import notification
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -47,8 +47,8 @@ def digest(
     """Return the digest of a user's waiting seats; `reminding`: because the deadline of one of them is near."""
     seats_by_deadline = sorted(seats, key=_urgency)
     lines = [_line(table, uis[table.game], say, seat) for table, seat in seats_by_deadline]
-    ways = [components.to_table(table, cards.name(table, say)) for table, _ in seats_by_deadline[:IN_A_ROW]]
-    return pushed("\n".join((_first_line(seats_by_deadline, say, now, reminding=reminding), *lines)), ways)
+    ways = [components.to_table(table, cards.name(table, say)) for table, _ in seats_by_deadline[:MAX_BUTTONS_PER_ROW]]
+    return notification("\n".join((_first_line(seats_by_deadline, say, now, reminding=reminding), *lines)), ways)
 
 
 def _urgency(waiting_seat: WaitingSeat) -> tuple[float, float]:
@@ -110,7 +110,7 @@ def time_left(seconds: float, say: Say) -> str:
 
 def opening(table: Table, ui: GameUI, say: Say) -> Message:
     """Return the message about a free seat: the players, the terms, the place."""
-    return pushed(
+    return notification(
         say("opening", table=cards.name(table, say)),
         cards.seat_lines(table, ui, say),
         cards.terms(table, ui, say),
@@ -130,9 +130,9 @@ def follower_message(
     content = (
         say("followed-end" if table.over else "followed-round", table=name),
         cards.result(table, say) if table.over else None,
-        news.happened(facts, say) if ui is not None and not table.over else None,
+        news.event_lines(facts, say) if ui is not None and not table.over else None,
     )
-    return pushed(
+    return notification(
         "\n".join(filter(None, content)),
         turn,
         f"-# {cards.place_text(table, say)}",

@@ -13,11 +13,11 @@ from bot.game.extensions import no_moves
 from bot.i18n import names
 from bot.table import premoves
 from bot.table.model import Status
-from bot.ui.game_ui import abreast
+from bot.ui.game_ui import split_into_rows
 from bot.ui.messages import cards, components, menus, news, seating
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
-from bot.ui.rendering.renderer import PATIENCE
+from bot.ui.rendering.renderer import GROUND_WAIT_S
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,7 +92,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         await _link_to_board(app, table, board, say),
         *(await own_view(app, table, seat, say) or _words_without_pictures(app, table, seat, say)),
         await seating.takeover_summary(app, table, seat, say),
-        news.brought(latest, say),
+        news.own_news(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
         say("you-are-last") if table.last_awaited == seat else None,
@@ -124,7 +124,7 @@ def next_table_row(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
 
 
 async def own_view(
-    app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
+    app: App, table: Table, seat: Seat, say: Say, within: float | None = GROUND_WAIT_S
 ) -> tuple[Attachment, ...]:
     """Return a seat's hand pictures, or, if there are none and the seat must act, those of the board."""
     ui = app.uis[table.game]
@@ -141,7 +141,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     board = ui.lasting(app.position(table).board)
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
     pictures = (*await app.renderer.board(table, ui.pictures, board, say), *hand)
-    description = (ui.describe(board, say), *coming_to_who_asks_again(app, table, say))
+    description = (ui.describe(board, say), *picture_note_to_reader(app, table, say))
     return framed(
         cards.heading(table, ui, say),
         seating.whose_turn(app, table, say),
@@ -153,7 +153,7 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
 
 
 async def hand_pictures(
-    app: App, table: Table, seat: Seat, say: Say, within: float | None = PATIENCE
+    app: App, table: Table, seat: Seat, say: Say, within: float | None = GROUND_WAIT_S
 ) -> tuple[Attachment, ...]:
     """Return a seat's hand pictures; empty if there are none, or if they are not drawn `within` so many seconds."""
     ui = app.uis[table.game]
@@ -174,11 +174,11 @@ def coming(app: App, table: Table, say: Say) -> str | None:
 
 def _words_without_pictures(app: App, table: Table, seat: Seat, say: Say) -> Sequence[str]:
     """Return the seat's secrets in words while its pictures wait for their background."""
-    ui, coming = app.uis[table.game], coming_to_who_asks_again(app, table, say)
+    ui, coming = app.uis[table.game], picture_note_to_reader(app, table, say)
     return (ui.secrets(app.position(table).hand(seat), say), *coming) if coming else ()
 
 
-def coming_to_who_asks_again(app: App, table: Table, say: Say) -> tuple[str, ...]:
+def picture_note_to_reader(app: App, table: Table, say: Say) -> tuple[str, ...]:
     """Return that note for a message without later edits (it asks the reader to return); empty if none is missing."""
     text = _about_missing(app, table, say, "picture-coming-again")
     return (text,) if text else ()
@@ -200,7 +200,7 @@ def has_more_than_board(ui: GameUI, position: Position) -> bool:
 
 def has_premoves(position: Position) -> bool:
     """Return whether a running game has premoves."""
-    return any(premoves.available(position, Seat(seat)) for seat in range(len(position.table.seats)))
+    return any(premoves.available_moves(position, Seat(seat)) for seat in range(len(position.table.seats)))
 
 
 def advice(ui: GameUI, position: Position, say: Say) -> str:
@@ -231,9 +231,9 @@ def parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
 
 
 def _advice_buttons(position: Position, seat: Seat, say: Say) -> list[Part]:
-    table, allies = position.table, premoves.open_to_advice(position, seat)
+    table, allies = position.table, premoves.advisable_allies(position, seat)
     buttons = [button(f"advise:{table.id}:{ally}", say("button-suggest", to=say.names[ally]), "💬") for ally in allies]
-    return [*abreast(buttons)]
+    return [*split_into_rows(buttons)]
 
 
 def advice_panel(app: App, table: Table, seat: Seat, to: Seat, say: Say) -> Message:

@@ -12,11 +12,11 @@ from bot.i18n import names
 from bot.i18n.translation import HOST, Say
 from bot.table import pausing
 from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
-from bot.table.lobby import waited_for
+from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.ui.messages import cards, components, news, notifications, panels, seating
-from bot.ui.messages.layout import MOST_PLAIN_ROWS, framed, pushed
+from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, notification
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -76,7 +76,7 @@ class TablePresenter:
             cards.heading(table, ui, say),
             seating.standing(self._app, table, say),
             *(pictures or (ui.describe(board, say), panels.coming(self._app, table, say))),
-            news.told([fact for fact in latest if not isinstance(fact, GameEnded)], say),
+            news.news_lines([fact for fact in latest if not isinstance(fact, GameEnded)], say),
             panels.advice(ui, self._app.position(table), say),
             "\n".join(seating.open_questions(self._app, table, say)),
             *self._control_rows(table, ui, say),
@@ -90,7 +90,7 @@ class TablePresenter:
         private, has_premoves = panels.has_more_than_board(ui, position), panels.has_premoves(position)
         board_row = components.board(table, say, private_menu=private, plans=has_premoves, secret=ui.has_secrets)
         seat = components.take_seat(table, say)
-        pause_row = components.pause_row(table, pausing.standing(table, self._app.clock.now()), say)
+        pause_row = components.pause_row(table, pausing.open_proposal(table, self._app.clock.now()), say)
         # The longest menu leaves room for only one more row.
         return [[*pause_row, *seat], *menu, board_row] if pause_row else [*menu, board_row, seat]
 
@@ -119,9 +119,9 @@ class TablePresenter:
             " · ".join(filter(None, (call_line, last_line))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
             self._addition(ui, table, new_seats, say),
-            news.happened(since, say),
+            news.event_lines(since, say),
         )
-        return pushed("\n".join(filter(None, lines)), components.call(table, say), pings=users)
+        return notification("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
         """Return the game's additions to a call: one line if all are equal, else a line each with its names."""
@@ -158,11 +158,11 @@ class TablePresenter:
         board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
         aside = played and not self._app.position(table).plays_now(seat)
         rows = panels.own_menu(self._app, table, seat, say) if menu or aside else ()
-        offered = rows if len(rows) < MOST_PLAIN_ROWS else ()
-        return pushed(
+        offered = rows if len(rows) < MAX_PLAIN_ROWS else ()
+        return notification(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
-            (news.told if menu else news.brought)(facts, say),
+            (news.news_lines if menu else news.own_news)(facts, say),
             ui.headline(board, say) if menu else None,
             ui.call(board, seat, say) if menu else None,
             None if pictures else ui.secrets(hand, say),
@@ -188,7 +188,7 @@ class TablePresenter:
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         """Return the message to a player about themselves."""
         say = self._words(table, names.user_at(table, seat))
-        return pushed("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
+        return notification("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """Return the message to a seat's new player, in their language: its secrets and the events so far."""
@@ -196,7 +196,7 @@ class TablePresenter:
         say = self._words(table, names.user_at(table, seat))
         pictures = await panels.hand_pictures(self._app, table, seat, say)
         name = FORGOTTEN if former is None else names.escaped_name(former.sitter.name)
-        return pushed(
+        return notification(
             say("welcome", table=cards.name(table, say), before=name),
             *pictures,
             None if pictures else ui.secrets(self._app.position(table).hand(seat), say),
@@ -224,7 +224,7 @@ class TablePresenter:
         users = names.users_of(table)
         chapter_text, picture = await self._chapter(table, last, say)
         cut_short = self._app.position(table).is_cut_short
-        events = news.happened([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
+        events = news.event_lines([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
         lines = (
             say("farewell", table=cards.name(table, say), players=notifications.mentions(users)),
             cards.result(table, say),
@@ -233,13 +233,13 @@ class TablePresenter:
             news.remarks_text(last, say),
         )
         content = "\n".join(filter(None, lines))
-        return pushed(content, *picture, film, components.end_row(table, say), colour=ui.colour, pings=users)
+        return notification(content, *picture, film, components.end_row(table, say), colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""
         ui, say = self._app.uis[table.game], self._words(table)
         text, picture = await self._chapter(table, facts, say)
-        return framed(cards.heading(table, ui, say), text or news.told(facts, say), *picture, colour=ui.colour)
+        return framed(cards.heading(table, ui, say), text or news.news_lines(facts, say), *picture, colour=ui.colour)
 
     async def _chapter(self, table: Table, facts: Sequence[Fact], say: Say) -> tuple[str | None, Sequence[Attachment]]:
         """Return text and pictures of the chapter that a change ended; None and no pictures if it ended none."""
@@ -268,13 +268,13 @@ class TablePresenter:
     async def invitation(self, table: Table) -> Message:
         """Return the message to the invited users: for a first table, or for the next after one they played at."""
         ui, say = self._app.uis[table.game], self._words(table)
-        users = waited_for(table)
+        users = missing_invited(table)
         host = say.names[table.seat_of(table.host) or 0]
         text = "invitation" if table.again else "invitation-first"
         content = say(
             text, players=notifications.mentions(users), host=host, table=cards.name(table, say), count=len(users)
         )
-        return pushed(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
+        return notification(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
     async def opening(self, table: Table, user: int) -> Message:
         """Return the message about a free seat, for a subscriber."""
@@ -290,7 +290,7 @@ class TablePresenter:
         """Return the message with news for the host alone."""
         say = self._words(table, table.host)
         text = "\n".join(say.fact(fact) for fact in facts)
-        return pushed(f"{cards.name(table, say)}: {text}", components.trouble(table, say))
+        return notification(f"{cards.name(table, say)}: {text}", components.trouble(table, say))
 
     async def nudge(self, tables: Sequence[tuple[Table, Seat]], user: int, *, reminding: bool = False) -> Message:
         """Return one digest for a user: all their waiting seats, or, if `reminding`, that a deadline is near."""
@@ -301,4 +301,4 @@ class TablePresenter:
         """Return the message about a trouble for the table's host."""
         say = self._words(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
-        return pushed(line, components.trouble(table, say))
+        return notification(line, components.trouble(table, say))

@@ -15,7 +15,7 @@ from bot.table.seats import predecessor
 from bot.table.vacations import DAY_HOURS
 from bot.ui.messages import cards
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import framed, pushed
+from bot.ui.messages.layout import framed, notification
 from bot.ui.messages.news import summary
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bot.i18n.translation import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
-    from bot.table.vacations import Absent
+    from bot.table.vacations import TimeOff
     from bot.transport.message import Message
     from bot.ui.app import App
 
@@ -56,7 +56,7 @@ def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
     return remarks_by_seat
 
 
-def _away(absent: Absent | None, say: Say) -> str:
+def _away(absent: TimeOff | None, say: Say) -> str:
     if absent is None:
         return ""
     return say("absent-with-days", until=moment(absent.until), left=days_left(absent.hours, say))
@@ -87,7 +87,7 @@ def open_questions(app: App, table: Table, say: Say) -> tuple[str, ...]:
 
 def proposal(app: App, table: Table, say: Say) -> str:
     """Return the proposed pause while it lacks votes; empty if there is none."""
-    vote = pausing.standing(table, app.clock.now())
+    vote = pausing.open_proposal(table, app.clock.now())
     if vote is None:
         return ""
     players, needed = ", ".join(say.names[seat] for seat in sorted(vote.seats)), ending.votes_needed(table)
@@ -133,7 +133,7 @@ def offer(table: Table, seat: Seat, seat_offer: SeatOffer, say: Say) -> Message:
         button(f"sit:{tail}", say("button-take-seat"), "🪑", main=True),
         button(f"pass:{tail}", say("button-decline"), "🙅"),
     ]
-    return pushed(content, row, pings=(seat_offer.to,))
+    return notification(content, row, pings=(seat_offer.to,))
 
 
 def handed_over(table: Table, say: Say) -> Message:
@@ -142,7 +142,7 @@ def handed_over(table: Table, say: Say) -> Message:
     The button stays because its custom id carries the mark by which the courier recognises the letter.
     """
     closed = button(f"mine:{table.id}:{table.public_version}", say("button-my-move"), "👉", disabled=True)
-    return pushed(
+    return notification(
         say("letter-handed-over", table=cards.name(table, say)), f"-# {cards.place_text(table, say)}", [closed]
     )
 

@@ -199,7 +199,7 @@ def _draw(order: Order) -> None:
 
 def draw_into(folder: Path, draw: Callable[[Any, Look], None], options: Any, language: str) -> None:
     """Draw a background into the store in a folder; runs in the worker process."""
-    store.keep_in(folder)
+    store.set_folder(folder)
     draw(options, Look(language))
 
 

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from bot.i18n import names
-from bot.i18n.translation import LANGUAGES, Say, clipped, unmarked
+from bot.i18n.translation import LANGUAGES, Say, clipped, without_markdown
 from bot.system import memory
 from bot.table.model import Status
 from bot.transport.message import Attachment
@@ -24,7 +24,7 @@ from bot.ui.rendering.fair_semaphore import FairSemaphore
 from bot.ui.rendering.grounds import Grounds
 from images.kit import Look, fonts
 from images.kit.ribbon import with_ribbon
-from images.kit.store import NotKeptError
+from images.kit.store import MissingValueError
 from images.kit.weighted_cache import Pool, WeightedCache
 
 if TYPE_CHECKING:
@@ -44,20 +44,20 @@ if TYPE_CHECKING:
 BOARD, HAND, FILM = "board", "hand", "film"
 """The names of files. Boards and hands take turns for the threads, so that many of one kind do not delay the other."""
 THREADS = 2
-LONGEST_ALT = 1024
+MAX_ALT_LENGTH = 1024
 """Discord's limit for the alt text of an attachment, in characters."""
-KEPT = 4 * 1024 * 1024
+CACHE_BYTES = 4 * 1024 * 1024
 """Bytes of the cache of pictures that several readers see: a dozen boards of each game."""
-TRIMMED = 5
+TRIM_INTERVAL_PICTURES = 5
 """Pictures after which free memory is returned to the system: the memory of drawing lies scattered among cached
 values. It takes the drawing thread a millisecond. Films do it each, as they leave as much as many pictures."""
-PATIENCE = 1.5
+GROUND_WAIT_S = 1.5
 """Seconds that a reader waits for the background of a picture before they get words instead."""
 CLOSING_WAIT_S = 2.0
 """Seconds that the end of the bot waits for the pictures under way."""
 USUAL_GROUNDS_DELAY_S = 60.0
 """Seconds after a start before backgrounds are drawn that no table needs yet; other work comes first."""
-LARGEST = 8 * 1024 * 1024
+MAX_PICTURE_BYTES = 8 * 1024 * 1024
 """Bytes of one picture: every server accepts that, with room for the rest of the message."""
 
 _log = structlog.stdlib.get_logger(__name__)
@@ -98,7 +98,7 @@ class Renderer:
         self._grounds = Grounds(process)
         self._thread_places = FairSemaphore(THREADS)
         self._numbers = count(1)
-        self._cache = WeightedCache(self._draw, Pool(KEPT), lambda picture: len(picture.data) if picture else 0)
+        self._cache = WeightedCache(self._draw, Pool(CACHE_BYTES), lambda picture: len(picture.data) if picture else 0)
 
     def sweep(self) -> None:
         """Begin to remove the backgrounds of other versions of the games from the store."""
@@ -150,13 +150,13 @@ class Renderer:
         return ground is not None and self._grounds.missing(ground, table.options, Look(language=say.language))
 
     async def board(
-        self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = PATIENCE
+        self, table: Table, drawings: Sequence[Drawing], board: Any, say: Say, *, within: float | None = GROUND_WAIT_S
     ) -> tuple[Attachment, ...]:
         """Draw the pictures of a board; leave out those that fail or are not ready."""
         return await self._attachments(BOARD, table, drawings, board, say, within)
 
     async def hand(
-        self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = PATIENCE
+        self, table: Table, drawings: Sequence[Drawing], hand: Any, say: Say, *, within: float | None = GROUND_WAIT_S
     ) -> tuple[Attachment, ...]:
         """Draw the pictures of a hand; leave out those that fail or are not ready."""
         return await self._attachments(HAND, table, drawings, hand, say, within)
@@ -217,7 +217,7 @@ class Renderer:
         try:
             return drawing.draw(key.value, look)
         finally:
-            if next(self._numbers) % TRIMMED == 0:
+            if next(self._numbers) % TRIM_INTERVAL_PICTURES == 0:
                 memory.trim()
 
     async def _draw_picture(
@@ -235,8 +235,8 @@ class Renderer:
             picture = await asyncio.get_running_loop().run_in_executor(threads, draw, view, look)
             if picture is None or not _fits(picture):
                 return None
-            return picture, clipped(unmarked(drawing.alt(view, say)), LONGEST_ALT)
-        except NotKeptError:  # the background was evicted from the store
+            return picture, clipped(without_markdown(drawing.alt(view, say)), MAX_ALT_LENGTH)
+        except MissingValueError:  # the background was evicted from the store
             self._grounds.lose(self._by_game[table.game], table.options)
             return None
         except Exception:  # noqa: BLE001 - a failed picture must not delay a move
@@ -257,9 +257,9 @@ def _film_function(drawing: Drawing) -> Callable[[Any, Look], Picture | None]:
 
 
 def _fits(picture: Picture) -> bool:
-    if len(picture.data) > LARGEST:
+    if len(picture.data) > MAX_PICTURE_BYTES:
         _log.warning("picture.too_large", size=len(picture.data))
-    return len(picture.data) <= LARGEST
+    return len(picture.data) <= MAX_PICTURE_BYTES
 
 
 def _look(table: Table, say: Say) -> Look:
@@ -268,7 +268,7 @@ def _look(table: Table, say: Say) -> Look:
 
 def _with_alt_prefix(result: _Drawn, ribbon_text: str) -> _Drawn:
     picture, alt = result
-    return picture, clipped(f"{ribbon_text}. {alt}", LONGEST_ALT)
+    return picture, clipped(f"{ribbon_text}. {alt}", MAX_ALT_LENGTH)
 
 
 def _attachment(stem: str, picture: Picture, alt: str) -> Attachment:

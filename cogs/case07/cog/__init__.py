@@ -8,14 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import IN_A_LIST, Chapter, Choice, Drawer, Drawing, GameUI, Picker, Row, buttons, flat
+from bot.ui.game_ui import (
+    MAX_LIST_OPTIONS,
+    Chapter,
+    Choice,
+    Drawer,
+    Drawing,
+    GameUI,
+    Picker,
+    Row,
+    buttons,
+    rows_without_drawers,
+)
 from bot.ui.interactions.autocomplete import folded
 from bot.ui.interactions.game_cog import GameCog
-from cogs.case07.answers import marked
+from cogs.case07.answers import list_marked_cards
 from cogs.case07.board import box_left, is_last_to_ask, others_at_work
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, Kind, locations
-from cogs.case07.cog.chapter import broken_off, ended
-from cogs.case07.describe import called, chart, city, describe, file, headline, known, noted, secrets
+from cogs.case07.cog.chapter import end_message, interruption_message
+from cogs.case07.describe import call_text, chart, city, describe, file, headline, known_text, notebook_text, secrets
 from cogs.case07.duration import typical_waits
 from cogs.case07.game import GAME
 from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
@@ -75,7 +86,7 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
 
 def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:
     """Return a drawer for moves that take several presses; lists below a panel's pictures would scroll away."""
-    return (Drawer(label, tuple(flat(rows)), emoji),) if rows else ()
+    return (Drawer(label, tuple(rows_without_drawers(rows)), emoji),) if rows else ()
 
 
 def _moves_of_type(moves: Sequence[Any], kind: type) -> list[_Numbered]:
@@ -112,7 +123,7 @@ def _disc_lists(moves: Sequence[Any], board: Board, say: Say) -> tuple[Row, ...]
     )
     recalls = (Choice(n, say("recall-from", card=polish(move.card)), "↩️") for n, move in _moves_of_type(moves, Recall))
     choices = (*recalls, *notes)
-    half = len(choices) if len(choices) <= IN_A_LIST else -(-len(choices) // 2)
+    half = len(choices) if len(choices) <= MAX_LIST_OPTIONS else -(-len(choices) // 2)
     parts = (choices[:half], choices[half:])
     return tuple(Picker(say("pick-assign"), part) for part in parts if part)
 
@@ -154,7 +165,7 @@ def typed_only(move: Any, board: Board) -> bool:
     if not isinstance(move, Close) or board.turn is None:
         return False
     active_player, others = board.players[board.turn], others_at_work(board)
-    no_questions = not active_player.patrols and marked(active_player.findings).issuperset(board.row)
+    no_questions = not active_player.patrols and list_marked_cards(active_player.findings).issuperset(board.row)
     is_requested = any(player.closing for player in (active_player, *others))
     return not (is_requested or (others and (no_questions or board.round > _LONG_ROUNDS)))
 
@@ -195,7 +206,7 @@ def _choice(n: int, move: Note, say: Say) -> Choice:
     return Choice(n, name, PICTOGRAMS[move.card]) if move.out else Choice(n, say("note-restore", card=name), "↩️")
 
 
-def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
+def value_label(field: str, value: Any, _board: Board, say: Say) -> str | None:
     """Return the label of a typed value: cards with pictogram and name, answers by their name; None for numbers."""
     if isinstance(value, Card):
         return f"{PICTOGRAMS[value]} {label(value, say)}"
@@ -204,7 +215,7 @@ def offered(field: str, value: Any, _board: Board, say: Say) -> str | None:
     return say(f"{_YES_OR_NO[field]}-{str(value).lower()}") if isinstance(value, bool) else None
 
 
-def misnamed(typed: str, say: Say) -> str | None:
+def name_refusal(typed: str, say: Say) -> str | None:
     """Return the refusal for the name of a blank tile: the tile lies on the board, but it has no card."""
     return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
 
@@ -223,17 +234,17 @@ UI = GameUI(
     emblem="🚔",
     colour=0x2F5D8C,
     pictures=(Drawing(draw_city, city), Drawing(draw_file, file)),
-    chapter=Chapter(ended, (Drawing(draw_chart, chart),), broken_off),
+    chapter=Chapter(end_message, (Drawing(draw_chart, chart),), interruption_message),
     waits=waits,
-    hand_pictures=(Drawing(draw_own, known), Drawing(draw_notebook, noted)),
+    hand_pictures=(Drawing(draw_own, known_text), Drawing(draw_notebook, notebook_text)),
     headline=headline,
     describe=describe,
     secrets=secrets,
-    call=called,
+    call=call_text,
     menu=menu,
     typed_only=typed_only,
-    label=offered,
-    misnamed=misnamed,
+    label=value_label,
+    misnamed=name_refusal,
 )
 
 

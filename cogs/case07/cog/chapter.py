@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.case07.board import Board, Investigation
 
 
-def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+def end_message(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the message about the investigation that a move ended, by that move's facts; None if it ended none.
 
     `board` is the board after the move, on which the next investigation may have begun.
@@ -35,7 +35,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     )
 
 
-def broken_off(board: Board, say: Say) -> str:
+def interruption_message(board: Board, say: Say) -> str:
     """Return the message about the interrupted investigation of a game that was cut short: cases and standings."""
     past = board.past[-1]
     return "\n".join((f"## {headline(board, say)}", *_results(past, say), _standings(board, say)))

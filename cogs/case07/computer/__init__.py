@@ -16,14 +16,14 @@ from cogs.case07.board import INVESTIGATIONS, Hand
 from cogs.case07.cards import Case, locations
 from cogs.case07.computer.search import Costs, best_plan, splits, turns_by_guessing
 from cogs.case07.knowledge import (
-    ALL,
+    ALL_CASES_MASK,
     Cases,
     allowed_by,
     case_index,
+    case_list,
+    cases_without_cards_of,
     consistent,
-    disjoint,
     first_case,
-    listed,
     remaining_cases,
 )
 from cogs.case07.moves import Accuse, Announce, Close, Examine, Judge, Move, Patrol, Reply, Report
@@ -102,7 +102,7 @@ def easy(hand: Hand, moves: tuple[Move, ...], chance: Chance, style: Style = Sty
     if _is_certain(cases, hand, style) or not questions:
         return first_case(cases)
     places = case_index(hand.board.tiles).where
-    cards = chance.pick(listed(_recalled_cases(hand))).cards
+    cards = chance.pick(case_list(_recalled_cases(hand))).cards
     parts = {*map(Examine, cards), *(Patrol(places[card]) for card in cards)}
     return chance.pick([move for move in questions if move in parts] or questions)
 
@@ -122,15 +122,15 @@ def strong(hand: Hand, moves: tuple[Move, ...], _chance: Chance, style: Style = 
 def _own_cases(hand: Hand) -> Cases:
     """Return the cases that agree with the seat's own findings and with the case it holds."""
     findings = hand.board.players[hand.seat].findings
-    return consistent(case_index(hand.board.tiles), findings) & disjoint(hand.held)
+    return consistent(case_index(hand.board.tiles), findings) & cases_without_cards_of(hand.held)
 
 
 def _recalled_cases(hand: Hand) -> Cases:
     """Return the cases that agree with the findings that the easy strategy remembers."""
-    index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL
+    index, findings, cases = case_index(hand.board.tiles), hand.board.players[hand.seat].findings, ALL_CASES_MASK
     for number in range(len(findings))[-_MEMORY_SPANS[len(hand.board.players)] :]:
         cases &= allowed_by(index, findings, number)
-    return cases & disjoint(hand.held)
+    return cases & cases_without_cards_of(hand.held)
 
 
 def _is_certain(cases: Cases, hand: Hand, style: Style) -> bool:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from msgspec import Struct
 
 from cogs.case07.answers import covered_kinds
-from cogs.case07.knowledge import EVERY, Cases, case_index, split_by_evidence, split_by_patrol
+from cogs.case07.knowledge import ALL_CASES, Cases, case_index, split_by_evidence, split_by_patrol
 from cogs.case07.moves import Examine, Patrol
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _MEASURED_TURNS = (
     (160, 7.9),
     (320, 8.7),
     (640, 9.4),
-    (len(EVERY), 10.0),
+    (len(ALL_CASES), 10.0),
 )
 """Numbers of possible cases, each with the mean number of turns to the solution, announcement included."""
 
@@ -72,7 +72,7 @@ def _interpolated_turns(count: int) -> float:
     return low_turns + (high_turns - low_turns) * math.log(count / low_count) / math.log(high_count / low_count)
 
 
-EXPECTED_TURNS = (0.0, *(_interpolated_turns(count) for count in range(1, len(EVERY) + 1)))
+EXPECTED_TURNS = (0.0, *(_interpolated_turns(count) for count in range(1, len(ALL_CASES) + 1)))
 """By number of possible cases: the expected turns until the case is solved."""
 TOTAL_TURNS = tuple(count * turns for count, turns in enumerate(EXPECTED_TURNS))
 """By number of possible cases: the expected turns, summed over these cases."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused, Step
-from cogs.case07.answers import covered_kinds, evidence_answer, marked, patrol_answer
+from cogs.case07.answers import covered_kinds, evidence_answer, list_marked_cards, patrol_answer
 from cogs.case07.board import Finding, Phase, Watch
 from cogs.case07.cards import PLACES, Case, cards_in, locations
 from cogs.case07.facts import (
@@ -26,7 +26,7 @@ from cogs.case07.facts import (
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
 from cogs.case07.rules.discs import lay_by_evidence, mark_solved, without_note
 from cogs.case07.rules.investigations import end_turn, take_from_row
-from cogs.case07.rules.legal import BLACK
+from cogs.case07.rules.legal import BLACK_DISC_COUNT
 from cogs.case07.rules.scoring import MISLED, PENALTY, box_now
 from cogs.case07.state import Sleuth, State, holder, with_sleuth
 
@@ -50,7 +50,7 @@ def ask(state: State, move: Action, chance: Chance) -> Step[State]:
         _check_evidence(state, sleuth, move.card)
     elif isinstance(move, Patrol):
         _check_patrol(sleuth, move.place)
-    elif len(sleuth.accused) < BLACK:
+    elif len(sleuth.accused) < BLACK_DISC_COUNT:
         raise Refused("refused-accuse-first")
     if state.options.human_answers:
         return Step(replace(state, phase=Phase.ANSWER, pending=move))
@@ -60,7 +60,7 @@ def ask(state: State, move: Action, chance: Chance) -> Step[State]:
 def _check_evidence(state: State, sleuth: Sleuth, card: Card) -> None:
     if card not in state.row:
         raise Refused("refused-not-in-row", card=card)
-    if card in marked(sleuth.findings):
+    if card in list_marked_cards(sleuth.findings):
         raise Refused("refused-examined", card=card)
 
 

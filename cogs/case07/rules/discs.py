@@ -14,7 +14,7 @@ from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import KIND_OF, Card, cards_in, locations, neighbours
 from cogs.case07.facts import DiscAssigned, DiscRecalled
 from cogs.case07.moves import Answer, Size
-from cogs.case07.rules.legal import CHANGES, givers, noted
+from cogs.case07.rules.legal import MAX_CHANGES, note_discs, source_patrols
 from cogs.case07.state import State, with_sleuth
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def lay_by_evidence(sleuth: Sleuth, card: Card, answer: Answer, cards_there: tup
 
 def without_note(sleuth: Sleuth, card: Card, places: Mapping[Card, Card]) -> Sleuth:
     """Return the note on a tile, if there is one, to its patrol; `places` gives the place of each tile."""
-    note = next((disc for disc in noted(sleuth.discs, sleuth.findings) if disc.card is card), None)
+    note = next((disc for disc in note_discs(sleuth.discs, sleuth.findings) if disc.card is card), None)
     if note is None:
         return sleuth
     discs = tuple(disc for disc in sleuth.discs if disc is not note)
@@ -82,7 +82,9 @@ def _return_notes(sleuth: Sleuth, place: Card, proved: Disc, cards_there: tuple[
     evidence stay.
     """
     notes = [
-        disc for disc in noted(sleuth.discs, sleuth.findings) if disc.patrol is place or _is_here(disc, cards_there)
+        disc
+        for disc in note_discs(sleuth.discs, sleuth.findings)
+        if disc.patrol is place or _is_here(disc, cards_there)
     ]
     same_size = [disc for disc in notes if disc.size is proved.size]
     returned = [disc for disc in same_size if KIND_OF[disc.card] is KIND_OF[proved.card]] or same_size
@@ -105,8 +107,8 @@ def accuse(state: State, move: Accuse) -> Step[State]:
         raise Refused("refused-accused-already", card=move.card)
     other_cards = [card for card in sleuth.accused if KIND_OF[card] is not KIND_OF[move.card]]
     is_move = len(other_cards) < len(sleuth.accused)
-    if is_move and state.changes == CHANGES:
-        raise Refused("refused-enough", changes=CHANGES)
+    if is_move and state.changes == MAX_CHANGES:
+        raise Refused("refused-enough", changes=MAX_CHANGES)
     accused = tuple(sorted((*other_cards, move.card), key=_CARD_INDEX.__getitem__))
     next_state = with_sleuth(state, state.turn, replace(sleuth, accused=accused))
     return Step(replace(next_state, changes=state.changes + is_move))
@@ -153,7 +155,7 @@ def _check_next_door(move: Assign, location: Card, sleuth: Sleuth) -> None:
     """Raise `Refused` unless the note is a small disc “on a tile next door” [D4]; `location` is the tile's place."""
     if move.size is Size.LARGE or location not in neighbours(move.place):
         raise Refused("refused-lies-elsewhere", place=move.place, card=move.card, size=move.size)
-    giver = givers(sleuth.watches).get(location)
+    giver = source_patrols(sleuth.watches).get(location)
     if giver is None:
         raise Refused("refused-patrolled", place=location)
     if giver is not move.place:
@@ -166,11 +168,11 @@ def recall(state: State, move: Recall) -> Step[State]:
     Raise `Refused` if there is no such note, or if discs were moved too often in this turn.
     """
     sleuth = state.sleuths[state.turn]
-    note = next((disc for disc in noted(sleuth.discs, sleuth.findings) if disc.card is move.card), None)
+    note = next((disc for disc in note_discs(sleuth.discs, sleuth.findings) if disc.card is move.card), None)
     if note is None:
         raise Refused("refused-no-note", card=move.card)
-    if state.changes == CHANGES:
-        raise Refused("refused-enough", changes=CHANGES)
+    if state.changes == MAX_CHANGES:
+        raise Refused("refused-enough", changes=MAX_CHANGES)
     places = locations(state.tiles)
     next_state = with_sleuth(state, state.turn, without_note(sleuth, move.card, places))
     fact = DiscRecalled(state.turn, move.card, note.size, note.patrol or places[move.card])

@@ -17,7 +17,7 @@ from cogs.case07.facts import (
     InvestigationBegun,
     InvestigationOver,
 )
-from cogs.case07.rules.legal import ASKS
+from cogs.case07.rules.legal import MAX_CLOSING_REQUESTS
 from cogs.case07.rules.scoring import box_left, tie_breaks
 from cogs.case07.state import Sleuth, State, holder, seats_at_work, with_sleuth
 
@@ -115,7 +115,7 @@ def ask_to_close(state: State, chance: Chance) -> Step[State]:
     Raise `Refused` if the player has asked, taken it back and asked again already.
     """
     seat, sleuth = state.turn, state.sleuths[state.turn]
-    if sleuth.asks == ASKS:
+    if sleuth.asks == MAX_CLOSING_REQUESTS:
         raise Refused("refused-asked-already")
     next_state = with_sleuth(state, seat, replace(sleuth, asks=sleuth.asks + 1))
     news = (Public(ClosingWithdrawn(seat) if sleuth.asks % 2 else ClosingAsked(seat)),)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from cogs.case07.answers import covered_kinds, marked
+from cogs.case07.answers import covered_kinds, list_marked_cards
 from cogs.case07.board import Phase
 from cogs.case07.cards import KIND_OF, OF_KIND, PLACES, Card, cards_in, locations, neighbours
 from cogs.case07.moves import (
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from cogs.case07.moves import Action, ByHand
     from cogs.case07.state import State
 
-CHANGES = 12
+MAX_CHANGES = 12
 """The limit of moved black discs and recalled notes in a turn: enough to play, but finite [D7]."""
-ASKS = 3
+MAX_CLOSING_REQUESTS = 3
 """The limit of requests to close in an investigation: ask, take it back, ask again [D8]."""
-BLACK = 3
+BLACK_DISC_COUNT = 3
 """The number of black discs: a suspect, a crime and a place."""
 
 
@@ -49,15 +49,15 @@ def menu(state: State) -> tuple[Move, ...]:
     A player who can neither examine nor patrol can announce, or else lay a black disc to announce later.
     """
     sleuth = state.sleuths[state.turn]
-    may_change = state.changes < CHANGES
-    marked_cards = marked(sleuth.findings)
+    may_change = state.changes < MAX_CHANGES
+    marked_cards = list_marked_cards(sleuth.findings)
     return (
         *questions(state.row, marked_cards, sleuth.watches, sleuth.patrols),
-        *((_ANNOUNCE,) if len(sleuth.accused) == BLACK else ()),
+        *((_ANNOUNCE,) if len(sleuth.accused) == BLACK_DISC_COUNT else ()),
         *accusations(sleuth.accused, may_change=may_change),
         *assignments(state.tiles, sleuth.watches, sleuth.discs),
         *[_RECALL[disc.card] for disc in sleuth.discs if may_change and disc.card not in marked_cards],
-        *((_CLOSE,) if sleuth.asks < ASKS else ()),
+        *((_CLOSE,) if sleuth.asks < MAX_CLOSING_REQUESTS else ()),
     )
 
 
@@ -88,7 +88,7 @@ def assignments(tiles: tuple[Tiles, ...], watches: tuple[Watch, ...], discs: tup
     Each tile in a neighbouring place is offered once, and none in a place with a patrol of the player. So there are at
     most a large disc for each tile of three places, and one disc for each of the 36 cards.
     """
-    laid_cards, sources = {disc.card for disc in discs}, givers(watches)
+    laid_cards, sources = {disc.card for disc in discs}, source_patrols(watches)
     on_own_places = [(watch.place, size, watch.place) for watch in watches for size in _sizes(watch)]
     on_neighbours = [(sources[place], Size.SMALL, place) for place in PLACES if place in sources] if sources else ()
     return [
@@ -104,7 +104,7 @@ def _sizes(watch: Watch) -> list[Size]:
     return [size for size, count in ((Size.LARGE, watch.large), (Size.SMALL, watch.small)) if count]
 
 
-def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
+def source_patrols(watches: tuple[Watch, ...]) -> dict[Card, Card]:
     """Return, by place, the neighbouring patrol whose small disc may be noted there.
 
     “Of several patrols next to it the one sent first gives it” [D4]: if the tile is in the case, each of them has
@@ -116,9 +116,9 @@ def givers(watches: tuple[Watch, ...]) -> dict[Card, Card]:
     return sources
 
 
-def noted(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
+def note_discs(discs: tuple[Disc, ...], findings: tuple[Finding, ...]) -> tuple[Disc, ...]:
     """Return the discs that were laid as notes and not by evidence."""
-    marked_cards = marked(findings)
+    marked_cards = list_marked_cards(findings)
     return tuple(disc for disc in discs if disc.card not in marked_cards)
 
 
@@ -136,7 +136,7 @@ def premoves(board: Board, seat: Seat) -> tuple[Examine | Patrol, ...]:
     player = board.players[seat]
     if board.phase is Phase.OVER or player.finished is not None:
         return ()
-    return questions(board.row, marked(player.findings), player.watches, player.patrols)
+    return questions(board.row, list_marked_cards(player.findings), player.watches, player.patrols)
 
 
 def answers(state: State, question: Action) -> tuple[ByHand, ...]:
@@ -149,7 +149,7 @@ def answers(state: State, question: Action) -> tuple[ByHand, ...]:
 def _reports(state: State, place: Card) -> tuple[Report, ...]:
     kinds = covered_kinds(locations(state.tiles), state.sleuths[state.turn].findings, place)
     cards_there = cards_in(place, state.tiles)
-    max_large, max_discs = sum(KIND_OF[card] not in kinds for card in cards_there), BLACK - len(kinds)
+    max_large, max_discs = sum(KIND_OF[card] not in kinds for card in cards_there), BLACK_DISC_COUNT - len(kinds)
     return tuple(Report(large, small) for large in range(max_large + 1) for small in range(max_discs - large + 1))
 
 

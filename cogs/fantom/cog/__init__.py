@@ -12,10 +12,10 @@ from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
-from cogs.fantom.describe import around, broken_off, called, describe, film, headline, hunt_over
+from cogs.fantom.describe import call_text, cut_short_text, describe, describe_film, describe_zoom, headline, hunt_over
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label
-from cogs.fantom.map.atlas import shipped
+from cogs.fantom.map.atlas import shipped_text
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map, Options
 from cogs.fantom.waiting_estimate import waits
@@ -47,7 +47,7 @@ def public_menu(board: Board) -> bool:
     return board.phase in _DETECTIVES
 
 
-def offered(field: str, value: Any, board: Board, say: Say) -> str | None:
+def value_label(field: str, value: Any, board: Board, say: Say) -> str | None:
     """Return a typed value as text, or None if it needs no label.
 
     Stations get their number and name, transports a pictogram and a word, pawns their colour.
@@ -63,21 +63,21 @@ UI = GameUI(
     game=GAME,
     emblem="🎩",
     colour=0x3B3558,
-    pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, around)),
+    pictures=(Drawing(draw_map, describe), Drawing(draw_zoom, describe_zoom)),
     hand_pictures=(Drawing(draw_own, own_map), Drawing(draw_log, log_sheet)),
     letter_pictures=(Drawing(draw_letter, in_letter),),
     ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB)), ground_attempts),
     waits=waits,
-    film=Drawing(draw_film, film),
-    chapter=Chapter(hunt_over, broken_off=broken_off),
+    film=Drawing(draw_film, describe_film),
+    chapter=Chapter(hunt_over, broken_off=cut_short_text),
     headline=headline,
     describe=describe,
     secrets=secrets,
     menu=menu,
     public_menu=public_menu,
-    label=offered,
-    call=called,
-    examples={"own_map": ("town.toml", lambda: shipped(Map.SUBURB))},
+    label=value_label,
+    call=call_text,
+    examples={"own_map": ("town.toml", lambda: shipped_text(Map.SUBURB))},
 )
 
 

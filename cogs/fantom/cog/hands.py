@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.fantom.describe import boxes, by_transport, headline, reach
 from cogs.fantom.knowledge.rides import fantom_rides, pawn_rides, whereabouts
-from cogs.fantom.labels import ranges, spoken
+from cogs.fantom.labels import ranges, station_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +61,7 @@ def in_letter(hand: Hand, say: Say) -> str:
 def _whereabouts_lines(hand: Hand, say: Say) -> Iterator[str]:
     station = whereabouts(hand)
     yield (
-        say("secret-whereabouts", station=spoken(hand.board, station, say.language))
+        say("secret-whereabouts", station=station_text(hand.board, station, say.language))
         if station
         else say("secret-none-yet")
     )

@@ -8,11 +8,11 @@ from __future__ import annotations
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Choice, Picker, Row
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Choice, Picker, Row
 from cogs.fantom.board import Phase
 from cogs.fantom.describe import from_now
-from cogs.fantom.knowledge.placing import best
-from cogs.fantom.knowledge.rides import network_of, planned
+from cogs.fantom.knowledge.placing import ranked_stations
+from cogs.fantom.knowledge.rides import network_of, planned_pawn
 from cogs.fantom.labels import PICTOGRAMS, area, central_station, label, label_with_lines, name
 from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Send, Surface, Take
 
@@ -49,7 +49,7 @@ def _kind(numbered: tuple[int, object]) -> type[object]:
 def _placing_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return a list of good stations with their lines, followed by a list for each quarter."""
     numbered = {move.station: n for n, move in moves}
-    good_stations = best(network_of(board), board.placed)[:_GOOD_STATION_COUNT]
+    good_stations = ranked_stations(network_of(board), board.placed)[:_GOOD_STATION_COUNT]
     choices = (
         Choice(numbered[station], label_with_lines(board, station, say.language))
         for station in good_stations
@@ -81,7 +81,7 @@ def _station_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
 def _quarters(board: Board) -> list[range]:
     """Split the stations by number into as few lists as possible, of nearly equal length."""
     size = network_of(board).size
-    length = -(-size // -(-size // IN_A_LIST))
+    length = -(-size // -(-size // MAX_LIST_OPTIONS))
     return [range(first, min(first + length, size + 1)) for first in range(1, size + 1, length)]
 
 
@@ -100,10 +100,10 @@ def _quarter_list(quarter: range, moves: _Numbered, board: Board, say: Say) -> P
 
 def _ride_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
     """Return rows for the rides of the active pawn, of Fantom, or of a pawn for which a premove is planned."""
-    pawn = planned(board, tuple(move for _, move in moves))
+    pawn = planned_pawn(board, tuple(move for _, move in moves))
     if pawn is not board.pawn and len(moves) > _MAX_SHARED_RIDES and pawn is not None:
         return _list_rows(moves, say("pick-a-ride", pawn=pawn.value), board, say)
-    if len(moves) <= IN_A_ROW:
+    if len(moves) <= MAX_BUTTONS_PER_ROW:
         return (Buttons(tuple(_ride_choice(n, move, board, say) for n, move in moves)),)
     return _list_rows(moves, _ride_prompt(board, say), board, say)
 
@@ -142,7 +142,7 @@ def _take_rows(moves: _Numbered, _board: Board, say: Say) -> tuple[Row, ...]:
 
 def _parts(moves: _Numbered) -> list[_Numbered]:
     """Split the moves into as few lists as possible, of nearly equal length."""
-    count = -(-len(moves) // IN_A_LIST)
+    count = -(-len(moves) // MAX_LIST_OPTIONS)
     size = -(-len(moves) // count)
     return [moves[first : first + size] for first in range(0, len(moves), size)]
 

@@ -45,10 +45,12 @@ def _turn_strength(hand: Hand, moves: tuple[Move, ...], budget: Budget) -> Stren
     if hand.seat == board.fantom:
         return mixed(budget.strength, turn, fair=_FANTOM_FAIR_PERCENT, easy=_FANTOM_EASY_PERCENT)
     arrest = any(isinstance(move, Ride | Send) and move.to == board.black for move in moves)
-    return mixed(in_form(board, budget.strength), turn, fair=_ARREST_PERCENT if arrest else _DETECTIVES_FAIR_PERCENT)
+    return mixed(
+        strength_in_hunt(board, budget.strength), turn, fair=_ARREST_PERCENT if arrest else _DETECTIVES_FAIR_PERCENT
+    )
 
 
-def in_form(board: Board, strength: Strength) -> Strength:
+def strength_in_hunt(board: Board, strength: Strength) -> Strength:
     """Return the detectives' strength in this hunt: strong ones have an off day in some hunts."""
     if strength is not Strength.STRONG:
         return strength

@@ -82,7 +82,7 @@ class Belief:
         )
 
 
-def believed(board: Board) -> Belief:
+def belief_of(board: Board) -> Belief:
     """Return the detectives' belief on this board, followed from the last box with a known station."""
     belief = Belief(ride_tables(board.options.map, board.options.own_map), {})
     last_known = max((index for index, box in enumerate(board.log) if box.station is not None), default=-1)

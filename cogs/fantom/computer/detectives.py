@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Strength
-from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer.belief import belief_of
 from cogs.fantom.computer.detective_rollout import MASK, DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.model import Position, code
 from cogs.fantom.computer.tree import Tree, TreePolicy
-from cogs.fantom.knowledge.placing import drawn
+from cogs.fantom.knowledge.placing import draw_station
 from cogs.fantom.knowledge.rides import is_together, left, network_of, next_pawn
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Place, Ride, Send
@@ -42,7 +42,7 @@ _BLUNDER_PERIOD = 2
 def place(hand: Hand, moves: tuple[Place, ...], chance: Chance) -> Place:
     """Return the best station, of some drawn at random, for covering the town."""
     stations = (move.station for move in moves)
-    return Place(drawn(network_of(hand.board), hand.board.placed, chance, stations))
+    return Place(draw_station(network_of(hand.board), hand.board.placed, chance, stations))
 
 
 def decide(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) -> Move:
@@ -78,7 +78,7 @@ def _pawns_to_ride(hand: Hand, moves: tuple[Move, ...]) -> list[int]:
 
 
 def _ride(hand: Hand, rides: list[int], pawns: list[int], chance: Chance, budget: Budget) -> int:
-    ranked = believed(hand.board).ranked()
+    ranked = belief_of(hand.board).ranked()
     position = Position(hand.board, at=0)
     if budget.strength is Strength.EASY:
         return _easy_ride(position, rides, ranked, chance)

@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING
 
 from cogs.fantom.board import Phase
-from cogs.fantom.computer.belief import Belief, believed
+from cogs.fantom.computer.belief import Belief, belief_of
 from cogs.fantom.computer.model import ride_tables
 from cogs.fantom.map.transport import KIND, Transport
 from cogs.fantom.moves import Double, Hide, Surface
@@ -44,7 +44,7 @@ class Heuristic:
         self.near = 0
         for pawn in self.pawns:
             self.near |= self.tables.near[pawn]
-        self._belief = believed(board)
+        self._belief = belief_of(board)
         self._beliefs: dict[tuple[int | None, bool], Belief] = {}
 
     def room(self, station: int) -> int:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cogs.fantom.map.network import Network
     from cogs.fantom.options import Map
 
-LANDS = len(LAND)
+LAND_KINDS = len(LAND)
 """The number of kinds of tickets that a pawn has."""
 LAND_MASK, EVERY_MASK = 0b0111, 0b1111
 """Tickets as a mask: bit k is set if there is a ticket for transport k."""
@@ -91,7 +91,7 @@ def ride_tables(map: Map, own: str = "") -> RideTables:  # noqa: A002 - the opti
 def mask_of(tickets: list[int]) -> int:
     """Return the mask of transports with a ticket; double tickets do not count."""
     mask = (tickets[0] > 0) | (tickets[1] > 0) << 1 | (tickets[2] > 0) << 2
-    return mask | (tickets[LANDS] > 0) << LANDS if len(tickets) > LANDS else mask
+    return mask | (tickets[LAND_KINDS] > 0) << LAND_KINDS if len(tickets) > LAND_KINDS else mask
 
 
 class Position:
@@ -108,7 +108,9 @@ class Position:
         """Stations of the pawns, 0 for a pawn that is not placed."""
         self.tickets = [left for d in board.detectives for left in (d.tickets.cab, d.tickets.taxi, d.tickets.tram)]
         """Three numbers per pawn: cab, taxi, tram."""
-        self.masks = [mask_of(self.tickets[first : first + LANDS]) for first in range(0, len(self.tickets), LANDS)]
+        self.masks = [
+            mask_of(self.tickets[first : first + LAND_KINDS]) for first in range(0, len(self.tickets), LAND_KINDS)
+        ]
         """The mask of each pawn's tickets, kept consistent with `tickets`."""
         stock = board.stock
         self.stock = [stock.cab, stock.taxi, stock.tram, stock.boat, stock.double]
@@ -134,7 +136,7 @@ class Position:
     def ride(self, ride: int) -> bool:
         """Make a ride of the current pawn; return whether it arrests Fantom."""
         turn, kind = self.turn, ride & 3
-        index = LANDS * turn + kind
+        index = LAND_KINDS * turn + kind
         self.tickets[index] -= 1
         if not self.tickets[index]:
             self.masks[turn] ^= 1 << kind

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from cogs.fantom.map.transport import Transport
 
 
-def possible(board: Board) -> int:
+def possible_stations(board: Board) -> int:
     """Return the set of stations where Fantom can be.
 
     It is empty before the start is written; in a finished game it is the true station.
     """
     sets = layers(board)
-    return sets[-1] if sets else bits(() if board.start is None else (board.start,))
+    return sets[-1] if sets else station_set(() if board.start is None else (board.start,))
 
 
 def layers(board: Board) -> tuple[int, ...]:
@@ -42,12 +42,12 @@ def layers(board: Board) -> tuple[int, ...]:
     sets: list[int] = []
     possible_now = 0 if board.start is None else 1 << board.start
     for box, pawns, arrivals in zip(board.log, *_pawns_by_box(board), strict=True):
-        possible_now = _reached(chart, box, possible_now) & ~bits(pawns) & ~bits(arrivals)
+        possible_now = _reached(chart, box, possible_now) & ~station_set(pawns) & ~station_set(arrivals)
         if box.station is not None:
             possible_now &= 1 << box.station
         sets.append(possible_now)
     if sets:
-        sets[-1] = bits(station for station in stations(sets[-1]) if _can_act(board, chart, station))
+        sets[-1] = station_set(station for station in stations(sets[-1]) if _can_act(board, chart, station))
     return tuple(sets)
 
 
@@ -64,7 +64,7 @@ def stations(station_set: int) -> Iterator[int]:
         station_set ^= lowest
 
 
-def bits(numbers: Iterable[int]) -> int:
+def station_set(numbers: Iterable[int]) -> int:
     """Return the set of these stations."""
     return sum(1 << station for station in set(numbers))
 

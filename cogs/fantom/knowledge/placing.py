@@ -19,7 +19,7 @@ _REACH_RIDES = 2
 
 
 @lru_cache(maxsize=64)
-def best(chart: Network, placed: tuple[int, ...]) -> tuple[int, ...]:
+def ranked_stations(chart: Network, placed: tuple[int, ...]) -> tuple[int, ...]:
     """Return the stations without a pawn, the best for one more pawn beside those in `placed` first."""
     free = (station for station in range(1, chart.size + 1) if station not in placed)
     nearest = (
@@ -30,9 +30,9 @@ def best(chart: Network, placed: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sorted(free, key=lambda station: _cost(chart.steps[station], nearest, chart.size, len(placed))))
 
 
-def drawn(chart: Network, placed: tuple[int, ...], chance: Chance, among: Iterable[int] | None = None) -> int:
+def draw_station(chart: Network, placed: tuple[int, ...], chance: Chance, among: Iterable[int] | None = None) -> int:
     """Return the best of 40 stations drawn at random from `among`, or from all free stations if it is None."""
-    ranked = best(chart, placed)
+    ranked = ranked_stations(chart, placed)
     sample = set(chance.shuffled(ranked if among is None else tuple(among))[:_SAMPLE_SIZE])
     return next(station for station in ranked if station in sample)
 

@@ -119,7 +119,7 @@ def _own_pawns_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
     return tuple(entry.pawn for entry in waiting if entry.seat == seat)
 
 
-def ridden(board: Board, seat: Seat, moves: tuple[Move, ...]) -> Board | None:
+def board_after(board: Board, seat: Seat, moves: tuple[Move, ...]) -> Board | None:
     """Return the board after a seat's next pawns have made these moves in order, for the next premove of the series.
 
     None if the seat has no pawn left to ride in that round. A move that names no pawn is for the next one in order.
@@ -147,7 +147,7 @@ def _after_ride(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
     )
 
 
-def to_ride(board: Board) -> tuple[Detective, ...]:
+def active_pawns(board: Board) -> tuple[Detective, ...]:
     """Return the pawns that may ride now: the current one, or, together, all that are left and have a ride."""
     if board.phase is not Phase.DETECTIVES:
         return ()
@@ -171,7 +171,7 @@ def next_pawn(board: Board, seat: Seat) -> Pawn | None:
     return next((entry.pawn for entry in _ride_order(board) if entry.seat == seat), None)
 
 
-def piece(board: Board, seat: Seat) -> str:
+def piece_name(board: Board, seat: Seat) -> str:
     """Return the name of the pawn that a seat rides next; a premove is for this pawn only.
 
     Empty for Fantom, and where the detectives ride together, because a `Send` names its pawn itself.
@@ -180,7 +180,7 @@ def piece(board: Board, seat: Seat) -> str:
     return pawn.value if pawn is not None else ""
 
 
-def planned(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
+def planned_pawn(board: Board, rides: tuple[Ride, ...]) -> Pawn | None:
     """Return the pawn whose complete list of rides this is; None for an empty list and for rides of no pawn.
 
     If several pawns match, the one that rides first is returned.
@@ -196,7 +196,7 @@ def _ride_order(board: Board) -> tuple[Detective, ...]:
     """
     order = board.detectives
     if is_together(board) and board.phase is Phase.DETECTIVES:
-        ready = to_ride(board)
+        ready = active_pawns(board)
         later = tuple(entry for entry in left(board) if entry not in ready)
         return (*ready, *later, *(entry for entry in order if entry not in left(board)))
     current = next((index for index, entry in enumerate(order) if entry.pawn is board.pawn), 0)

@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     Check = Callable[[Town], Iterator[MapFault]]
     """A check yields the faults of a town."""
 
-BYTES = 128 * 1024
+MAX_FILE_BYTES = 128 * 1024
 """Longest map file, in bytes of UTF-8."""
-WIDE = 4096
+MAX_LINE_LENGTH = 4096
 """Longest line of a map file, in characters. It keeps the parsing time of a hostile file short."""
-MARK = "\ufeff"
+BYTE_ORDER_MARK = "\ufeff"
 """A byte order mark, which some editors put before the text."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
@@ -53,28 +53,28 @@ class MapError(ValueError):
 @lru_cache(maxsize=16)
 def town(map: Map, own: str = "") -> Town:  # noqa: A002 - it is the map
     """Return the town of a map. Raise `MapError` if the server's `own` map is wrong."""
-    return parsed(own if map is Map.OWN else shipped(map))
+    return parse(own if map is Map.OWN else shipped_text(map))
 
 
-def checked(text: str) -> None:
+def check(text: str) -> None:
     """Check a map file that a user wants to load. Raise `Refused` with the first fault."""
     try:
-        parsed(text, drawing_checks.BEFORE, drawing_checks.AFTER)
+        parse(text, drawing_checks.BEFORE, drawing_checks.AFTER)
     except MapError as error:
         raise Refused(error.reason, line=error.line, **error.variables) from None
 
 
-def shipped(map: Map) -> str:  # noqa: A002 - it is the map
+def shipped_text(map: Map) -> str:  # noqa: A002 - it is the map
     """Return the text of a shipped map file; also offered as an example to users who draw a map."""
     return (files("cogs.fantom") / "data" / _FILES[map]).read_text("utf-8")
 
 
-def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) -> Town:
+def parse(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) -> Town:
     """Return the town that a map file describes. Raise only `MapError`, with the first fault.
 
     `before` and `after` are checks in addition to those that every town must pass.
     """
-    text = text.removeprefix(MARK)
+    text = text.removeprefix(BYTE_ORDER_MARK)
     _require_readable_size(text)
     result, lines = _convert(_decode(text), text), LineIndex(text)
     for check in (*before, *station_checks.CHECKS, *street_checks.CHECKS, *after):
@@ -84,11 +84,11 @@ def parsed(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ())
 
 
 def _require_readable_size(text: str) -> None:
-    if len(text.encode("utf-8", "surrogatepass")) > BYTES:
-        raise MapError(1, "map-too-long", limit=BYTES // 1024)
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_FILE_BYTES:
+        raise MapError(1, "map-too-long", limit=MAX_FILE_BYTES // 1024)
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > WIDE:
-            raise MapError(number, "map-long-line", limit=WIDE)
+        if len(line) > MAX_LINE_LENGTH:
+            raise MapError(number, "map-long-line", limit=MAX_LINE_LENGTH)
 
 
 def _decode(text: str) -> dict[str, Any]:

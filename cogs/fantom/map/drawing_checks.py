@@ -22,10 +22,10 @@ if TYPE_CHECKING:
     from cogs.fantom.map.station_checks import MapFault
     from cogs.fantom.map.town import Area, Point, Town
 
-STREETS, LINES, BOATS, RIVER = 200_000, 200_000, 60_000, 10_000
+MAX_STREET_LENGTH, LINES, BOATS, MAX_RIVER_LENGTH = 200_000, 200_000, 60_000, 10_000
 """Longest totals in map units: of all streets, of the taxi and tram lines, of the boat rides if each took the whole
 river, and of the river."""
-PAGES = 4
+MAX_AREA_RATIO = 4
 """Largest total area of the rectangles around parks, squares and islands, as a multiple of the picture's area."""
 
 
@@ -50,9 +50,9 @@ def lengths(town: Town) -> Iterator[MapFault]:
     river = _length(town.river.path)
     lines = sum(streets[frozenset(ride)] for line in land_lines for ride in pairwise(line.path))
     for subject, table, length, limit in (
-        ("streets", "streets", sum(streets.values()), STREETS),
+        ("streets", "streets", sum(streets.values()), MAX_STREET_LENGTH),
         ("lines", "lines", lines, LINES),
-        ("river", "river.path", river, RIVER),
+        ("river", "river.path", river, MAX_RIVER_LENGTH),
         ("boats", "lines", river * len(boats), BOATS),
     ):
         if length > limit:
@@ -66,8 +66,8 @@ def _length(way: Sequence[Point]) -> float:
 def areas(town: Town) -> Iterator[MapFault]:
     """Yield a fault if the areas together are too large."""
     width, height = town.size
-    if sum(map(_extent, town.areas)) > PAGES * width * height:
-        yield fault("map-areas-large", "areas", most=PAGES)
+    if sum(map(_extent, town.areas)) > MAX_AREA_RATIO * width * height:
+        yield fault("map-areas-large", "areas", most=MAX_AREA_RATIO)
 
 
 def _extent(area: Area) -> float:

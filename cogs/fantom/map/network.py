@@ -59,10 +59,10 @@ class Network:
 @lru_cache(maxsize=16)
 def network(map: Map, own: str = "") -> Network:  # noqa: A002 - it is the map
     """Return the network of a map. Raise `atlas.MapError` if the server's own map is wrong."""
-    return built(town(map, own))
+    return build_network(town(map, own))
 
 
-def built(source: Town) -> Network:
+def build_network(source: Town) -> Network:
     """Return the network of a town that has passed the checks of `atlas`."""
     size = len(source.stations)
     ways = _ways(source)

@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 SIDES = range(600, 2001)
 """Length of a side of the picture, in map units."""
-STATIONS = range(20, 251)
+STATION_COUNTS = range(20, 251)
 """Number of stations: fewer make no hunt, more cannot be drawn legibly."""
-ENTRIES = {"streets": 1000, "lines": 100, "areas": 50, "landmarks": 50}
+MAX_ENTRIES = {"streets": 1000, "lines": 100, "areas": 50, "landmarks": 50}
 """Largest number of entries, by table."""
-POINTS = 200
+MAX_POINTS = 200
 """Largest number of points of the river or an outline, and of stations on a line."""
-BENDS = 20
+MAX_BENDS = 20
 """Largest number of bends of a street."""
-APART = 34.0
+MIN_STATION_DISTANCE = 34.0
 """Least distance of two stations in map units: their discs must not touch."""
 EDGE = 18.0
 """Least distance of a station from the edge of the picture, in map units."""
@@ -64,9 +64,11 @@ def limits(town: Town) -> Iterator[MapFault]:
     for side in town.size:
         if side not in SIDES:
             yield fault("map-size", "size", least=SIDES[0], most=SIDES[-1])
-    if len(town.stations) not in STATIONS:
-        yield fault("map-stations", "stations", count=len(town.stations), least=STATIONS[0], most=STATIONS[-1])
-    for table, limit in ENTRIES.items():
+    if len(town.stations) not in STATION_COUNTS:
+        yield fault(
+            "map-stations", "stations", count=len(town.stations), least=STATION_COUNTS[0], most=STATION_COUNTS[-1]
+        )
+    for table, limit in MAX_ENTRIES.items():
         if len(getattr(town, table)) > limit:
             yield fault("map-too-many", table, most=limit)
     for table, index, length, limit in _list_lengths(town):
@@ -76,10 +78,10 @@ def limits(town: Town) -> Iterator[MapFault]:
 
 def _list_lengths(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
     """Yield the table, index, length and greatest length of each entry that is itself a list."""
-    yield "river.path", None, len(town.river.path), POINTS
-    yield from (("areas", index, len(area.outline), POINTS) for index, area in enumerate(town.areas))
-    yield from (("lines", index, len(line.path), POINTS) for index, line in enumerate(town.lines))
-    yield from (("streets", index, len(street.via), BENDS) for index, street in enumerate(town.streets))
+    yield "river.path", None, len(town.river.path), MAX_POINTS
+    yield from (("areas", index, len(area.outline), MAX_POINTS) for index, area in enumerate(town.areas))
+    yield from (("lines", index, len(line.path), MAX_POINTS) for index, line in enumerate(town.lines))
+    yield from (("streets", index, len(street.via), MAX_BENDS) for index, street in enumerate(town.streets))
 
 
 def _names(town: Town) -> Iterator[MapFault]:
@@ -176,7 +178,7 @@ def _is_within(town: Town, point: Point, margin: float) -> bool:
 def _distances(town: Town) -> Iterator[MapFault]:
     for index, station in enumerate(town.stations):
         for other in town.stations[:index]:
-            if dist(station.at, other.at) < APART:
+            if dist(station.at, other.at) < MIN_STATION_DISTANCE:
                 yield fault("map-too-close", "stations", index, number=station.number, other=other.number)
 
 

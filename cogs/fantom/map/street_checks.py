@@ -11,7 +11,7 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from cogs.fantom.map.station_checks import MapFault, fault
-from cogs.fantom.map.town import marked, pieces, street_path
+from cogs.fantom.map.town import has_marker, pieces, street_path
 from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 BANK = 80.0
 """Greatest distance of a pier from the water's edge, in map units."""
-RIDES = 8
+MAX_RIDES = 8
 """Largest number of rides from one station by one transport: all menus and lists of rides have room for them."""
-CLEAR = 15.0
+MIN_STREET_CLEARANCE = 15.0
 """Least distance of a street from a station that it does not serve, in map units: it must not run over the disc."""
 
 
-def away(point: Point, way: tuple[Point, ...], reach: float) -> float:
+def distance(point: Point, way: tuple[Point, ...], reach: float) -> float:
     """Return the distance of a point from a way of at least two points; if it is beyond `reach`, any greater number."""
     x, y = point
     nearest = reach + 1.0
@@ -109,7 +109,7 @@ def _land_line_faults(line: Line, index: int, street_pairs: set[frozenset[int]])
 def _boat_line_faults(town: Town, line: Line, index: int) -> Iterator[MapFault]:
     reach = town.river.width / 2 + BANK
     for number in dict.fromkeys(line.path):
-        if away(town.stations[number - 1].at, town.river.path, reach) > reach:
+        if distance(town.stations[number - 1].at, town.river.path, reach) > reach:
             yield fault("map-pier-inland", "lines", index, number=number)
     for a, b in pairwise(line.path):
         if a == b:
@@ -123,11 +123,11 @@ def markers(town: Town) -> Iterator[MapFault]:
         served.update((line.transport, number) for number in line.path)
         if line.transport is not Transport.BOAT:
             for number in (line.path[0], line.path[-1]):
-                if not marked(town.stations[number - 1], line.transport):
+                if not has_marker(town.stations[number - 1], line.transport):
                     yield fault("map-no-marker", "lines", index, number=number)
     for index, station in enumerate(town.stations):
         for transport in (Transport.TAXI, Transport.TRAM):
-            if marked(station, transport) and (transport, station.number) not in served:
+            if has_marker(station, transport) and (transport, station.number) not in served:
                 yield fault("map-no-line", "stations", index, number=station.number)
 
 
@@ -138,22 +138,30 @@ def crowds(town: Town) -> Iterator[MapFault]:
         rides[a, transport].add(b)
         rides[b, transport].add(a)
     for (number, _), targets in sorted(rides.items()):
-        if len(targets) > RIDES:
-            yield fault("map-crowded", "stations", number - 1, number=number, most=RIDES)
+        if len(targets) > MAX_RIDES:
+            yield fault("map-crowded", "stations", number - 1, number=number, most=MAX_RIDES)
 
 
 def _crossings(town: Town) -> Iterator[MapFault]:
     for index, street in enumerate(town.streets):
         way = street_path(town, street)
         for station in _nearby_stations(town, way):
-            if station.number not in street.between and away(station.at, way, CLEAR) < CLEAR:
+            if (
+                station.number not in street.between
+                and distance(station.at, way, MIN_STREET_CLEARANCE) < MIN_STREET_CLEARANCE
+            ):
                 yield fault("map-street-over", "streets", index, number=station.number)
 
 
 def _nearby_stations(town: Town, way: tuple[Point, ...]) -> Iterator[Station]:
     """Yield the stations that a street could run over: those in or near its bounding rectangle."""
     xs, ys = [x for x, _ in way], [y for _, y in way]
-    left, right, top, bottom = min(xs) - CLEAR, max(xs) + CLEAR, min(ys) - CLEAR, max(ys) + CLEAR
+    left, right, top, bottom = (
+        min(xs) - MIN_STREET_CLEARANCE,
+        max(xs) + MIN_STREET_CLEARANCE,
+        min(ys) - MIN_STREET_CLEARANCE,
+        max(ys) + MIN_STREET_CLEARANCE,
+    )
     return (station for station in town.stations if left <= station.at[0] <= right and top <= station.at[1] <= bottom)
 
 

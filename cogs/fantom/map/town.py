@@ -141,9 +141,9 @@ def _stop_indices(town: Town, line: Line) -> list[int]:
 
 
 def _stops_at(town: Town, transport: Transport, number: int) -> bool:
-    return transport is Transport.BOAT or marked(town.stations[number - 1], transport)
+    return transport is Transport.BOAT or has_marker(town.stations[number - 1], transport)
 
 
-def marked(station: Station, transport: Transport) -> bool:
+def has_marker(station: Station, transport: Transport) -> bool:
     """Return whether a station carries the marker of taxi or tram."""
     return station.taxi if transport is Transport.TAXI else station.tram

@@ -20,7 +20,7 @@ from cogs.fantom.facts import (
 from cogs.fantom.map.atlas import MapError, town
 from cogs.fantom.map.network import has_ride
 from cogs.fantom.options import First, Map, Options, Riding
-from cogs.fantom.rules.legal import able, can_flee, can_ride, network_of, play_of
+from cogs.fantom.rules.legal import can_flee, can_ride, network_of, play_of, ridable_pawns
 from cogs.fantom.state import State, left, player_count, whereabouts
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def to_pawns(state: State, first: int, news: News) -> Step[State]:
 
 def _to_any_pawn(state: State, news: News) -> Step[State]:
     """Let any remaining pawn ride: it “is skipped only when none of the pawns that are left has one” [D13]."""
-    riders = able(state)
+    riders = ridable_pawns(state)
     if not riders:
         return _after_pawns(state, left(state), news)
     return Step(replace(state, phase=Phase.DETECTIVES, pawn=riders[0]), news)

@@ -28,7 +28,7 @@ R = TypeVar("R", Ride, Send, Double, Surface)
 P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
 _PLACE_THEM = PlaceThem()
-NOWHERE = "none"
+NO_STOPS = "none"
 """The variable of a refusal when no ride leads on."""
 
 
@@ -78,11 +78,11 @@ def acting(state: State) -> frozenset[Seat]:
     Where the detectives ride together, all with a pawn left “that has a ride as the pawns stand” [D13].
     """
     if is_together(state):
-        return frozenset(state.riders[pawn] for pawn in able(state))
+        return frozenset(state.riders[pawn] for pawn in ridable_pawns(state))
     return frozenset() if state.phase is Phase.OVER else frozenset((turn(state),))
 
 
-def able(state: State) -> tuple[int, ...]:
+def ridable_pawns(state: State) -> tuple[int, ...]:
     """Return the pawns that have not ridden in this round and have a legal ride, in pawn order."""
     return tuple(pawn for pawn in left(state) if can_ride(state, pawn))
 
@@ -234,6 +234,6 @@ def require_ride(state: State, origin: int, move: Ride | Send | Double | Surface
     chart = network_of(state)
     stops = chart.rides[origin][KIND[move.transport]]
     if 1 <= move.to <= chart.size and move.to not in stops:
-        free_stops = ", ".join(str(stop) for stop in stops if stop not in state.places) or NOWHERE
+        free_stops = ", ".join(str(stop) for stop in stops if stop not in state.places) or NO_STOPS
         raise Refused("refused-no-line", transport=move.transport, origin=origin, station=move.to, stops=free_stops)
     require_free(state, move.to)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.game.contract import Public, Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Ending, Phase, Trip
 from cogs.fantom.facts import PawnPlaced, PawnRode
-from cogs.fantom.knowledge.placing import drawn
+from cogs.fantom.knowledge.placing import draw_station
 from cogs.fantom.map.transport import KIND, Transport, with_one, without
 from cogs.fantom.moves import Place
 from cogs.fantom.rules.flow import end_hunt, to_pawns
@@ -39,7 +39,7 @@ def place_them(state: State, seat: Seat, chance: Chance) -> Step[State]:
     _require_placing(state, seat)
     step: Step[State] = Step(state)
     while step.state.phase is Phase.PLACE and step.state.riders[step.state.pawn] == seat:
-        placing = _place_pawn(step.state, seat, Place(drawn(network_of(state), step.state.places, chance)))
+        placing = _place_pawn(step.state, seat, Place(draw_station(network_of(state), step.state.places, chance)))
         step = Step(placing.state, (*step.news, *placing.news))
     return step
 

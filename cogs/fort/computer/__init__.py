@@ -146,7 +146,7 @@ class Deal(Struct, frozen=True):
     """By seat, a bit mask: the cards whose place the seat remembers after they were turned up."""
 
 
-def dealt(hand: Hand, memory: Memory, chance: Chance) -> Deal:
+def random_deal(hand: Hand, memory: Memory, chance: Chance) -> Deal:
     """Return a random deal in which the opponents have forgotten some of the cards that do not lie face up."""
     board = hand.board
     face_up_mask = sum(1 << (board.field[place - 1] or 0) for place in board.face_up)
@@ -177,7 +177,7 @@ def best_plan(
     rounds = max(1, (len(plans) - 1).bit_length())
     while len(candidates) > 1:
         for deal_index in range(max(1, games // (rounds * len(candidates)))):
-            deal = dealt(hand, memory, chance)
+            deal = random_deal(hand, memory, chance)
             for index in candidates:
                 started_rollout = rollout.copy(greedy=deal_index % _GREEDY_DEAL_INTERVAL == _GREEDY_DEAL_INTERVAL - 1)
                 totals[index] += plans[index].lean + _worth(plans[index], started_rollout, hand.seat, memory, deal)

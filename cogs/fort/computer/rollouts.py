@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import FULL, NUMBERS, START, TOWERS, Figure, figure, widest_jump, worth
+from cogs.fort.cards import NUMBERS, START, TOWERS, WALL_SIZE, Figure, figure, widest_jump, worth
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,8 +37,8 @@ def _limits(factor: float) -> list[list[int]]:
     """Return the highest number worth appending, by wall length and last number."""
     top = NUMBERS[-1]
     return [
-        [last + max(_SMALL_JUMP, int(factor * (top - last) / max(1, FULL - length))) for last in range(top + 1)]
-        for length in range(FULL + 1)
+        [last + max(_SMALL_JUMP, int(factor * (top - last) / max(1, WALL_SIZE - length))) for last in range(top + 1)]
+        for length in range(WALL_SIZE + 1)
     ]
 
 
@@ -101,7 +101,7 @@ class BasicRollout:
         lasts, lengths, limits = self._lasts, self._lengths, self._limits
         seats, turn, idle_turns = len(lasts), self._turn, 0
         known_mask = sum(1 << card for card in cards)  # one bit a card: finds the nearest fitting card in one step
-        while lengths[turn] < FULL and idle_turns < seats:
+        while lengths[turn] < WALL_SIZE and idle_turns < seats:
             turn = (turn + 1) % seats
             last, limit = lasts[turn], limits[turn][lengths[turn]][lasts[turn]]
             fitting_mask = (known_mask & recalled[turn] if pool else known_mask) >> last + 1
@@ -173,10 +173,10 @@ class BonusRollout:
             return self._magician == self._turn and (_VALUE[number] > 1 or len(wall) >= _MAGICIAN_MIN_LENGTH)
         if self._turn in self._greedy:
             return True
-        if len(wall) == FULL - 1:
+        if len(wall) == WALL_SIZE - 1:
             return self._leads_with(number)
         jump = number - last
-        return jump <= _SMALL_JUMP or jump * (FULL - len(wall)) < _MAX_JUMP_FACTOR * (NUMBERS[-1] - last)
+        return jump <= _SMALL_JUMP or jump * (WALL_SIZE - len(wall)) < _MAX_JUMP_FACTOR * (NUMBERS[-1] - last)
 
     def finish(self, cards: list[int], pool: list[int], recalled: Sequence[int]) -> list[tuple[int, int]]:
         """Play from the next seat's turn to the end and return each wall's points and last number.
@@ -186,7 +186,7 @@ class BonusRollout:
         """
         known_cards = cards[:]
         walls, seats, idle_turns = self._walls, len(self._walls), 0
-        while len(walls[self._turn]) < FULL and idle_turns < seats:
+        while len(walls[self._turn]) < WALL_SIZE and idle_turns < seats:
             self._turn = (self._turn + 1) % seats
             own_cards = [card for card in known_cards if recalled[self._turn] >> card & 1] if pool else known_cards
             number = self._best(own_cards, eager=not pool)
@@ -208,7 +208,7 @@ class BonusRollout:
         """Return the known card with the highest promise for the room it costs, 0 if none is worth taking."""
         wall = self._walls[self._turn]
         last, magician = wall[-1], self._magician == self._turn
-        cost = (FULL - len(wall)) / max(1, NUMBERS[-1] - last)
+        cost = (WALL_SIZE - len(wall)) / max(1, NUMBERS[-1] - last)
         best_number, best_promise = 0, -999.0 if eager else 0.0
         for number in known_cards:
             if number > last:

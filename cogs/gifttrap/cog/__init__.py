@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from bot.ui.game_ui import Chapter, Drawing, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.cog.chapter import cut_short_text, ended, pictures
+from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text
 from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.secrets import secrets
@@ -107,7 +107,7 @@ UI = GameUI(
     pictures=(Drawing(draw_board_gifts, gifts), Drawing(draw_now, unwrapping), Drawing(draw_tracks, tracks)),
     hand_pictures=_HAND,
     letter_pictures=_HAND,
-    chapter=Chapter(ended, pictures(), cut_short_text),
+    chapter=Chapter(round_end_text, pictures(), cut_short_text),
     waits=waits,
     film=Drawing(draw_film, film_text),
     headline=headline,

@@ -26,7 +26,7 @@ from cogs.gifttrap.facts import (
     RoundsOver,
     TooFew,
 )
-from cogs.gifttrap.gains import ends, gains
+from cogs.gifttrap.gains import end_positions, gains
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.review import averages, best_gift, best_pairs, most_wished, worst_gift, worst_pairs
 from images.gifttrap import draw_matrix, draw_unwrapped
@@ -44,7 +44,7 @@ _END_FACTS = (Gifted, RoundsOver, NobodyPlays, TooFew, LowerDecides, GreatsGiven
 """Facts that explain the end of the game."""
 
 
-def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+def round_end_text(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the message for a round that a move has ended, by the facts of that move; None: it ended none.
 
     `board` is the board after the move, on which the next round may have begun.
@@ -60,7 +60,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
 
 def cut_short_text(board: Board, say: Say) -> str:
     """Return the message for a game that was cut short: the round in which it ended, and the review."""
-    return "\n".join((f"## {headline(board, say)}", *remembered(board, say)))
+    return "\n".join((f"## {headline(board, say)}", *review_lines(board, say)))
 
 
 def _round(board: Board, number: int) -> Round:
@@ -78,7 +78,7 @@ def _best_lines(fact: RoundEnded, say: Say) -> tuple[str, ...]:
 
 def _marker_lines(past: Round, say: Say) -> Iterator[str]:
     """Yield the positions of all players' markers and the steps that they moved."""
-    for seat, ((give, get), (gave, got)) in enumerate(zip(ends(past), gains(past), strict=True)):
+    for seat, ((give, get), (gave, got)) in enumerate(zip(end_positions(past), gains(past), strict=True)):
         moved = say("ended-line", give=give, gave=signed(gave), get=get, got=signed(got))
         yield f"• **{say.names[seat]}**: {say('ended-sat-out') if past.tokens[seat] is None else moved}"
 
@@ -91,10 +91,10 @@ def _next_lines(board: Board, facts: Sequence[Fact], say: Say) -> Iterator[str]:
         elif isinstance(fact, _END_FACTS):
             yield say.fact(fact)
     if board.phase is Phase.OVER:
-        yield from remembered(board, say)
+        yield from review_lines(board, say)
 
 
-def remembered(board: Board, say: Say) -> Iterator[str]:
+def review_lines(board: Board, say: Say) -> Iterator[str]:
     """Yield the review: pairs with the best and worst averages, the awards, the whims; nothing without opened gifts."""
     pairs = averages(board)
     if not pairs:

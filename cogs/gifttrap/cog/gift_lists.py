@@ -10,7 +10,7 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
-from cogs.gifttrap.gifts import MOST_OWN, OwnGift, drawing_fault, identity_key, own_file, own_gifts, word_fault
+from cogs.gifttrap.gifts import MAX_OWN_GIFTS, OwnGift, drawing_fault, identity_key, own_file, own_gifts, word_fault
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,7 +67,7 @@ def require_unknown(own: OwnGift, known: Iterable[OwnGift]) -> None:
         raise Refused("refused-own-same")
 
 
-def require_room(gifts: GiftList, limit: int = MOST_OWN) -> GiftList:
+def require_room(gifts: GiftList, limit: int = MAX_OWN_GIFTS) -> GiftList:
     """Return the list if it has room for another gift; raise `Refused` if it is full."""
     if len(gifts) >= limit:
         raise Refused("refused-own-full", most=limit)

@@ -113,16 +113,16 @@ def _deal_rows(numbered: _Numbered, hand: Hand, say: Say) -> tuple[_Controls, ..
 
 def _turn_choice(n: int, preview: Sequence[Gift], move: Turn, board: Board, say: Say) -> Choice:
     gift = preview[move.number - 1]
-    label = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+    label = say("gift-number", number=move.number, name=labels.plain_name(board, gift, say))
     other = other_side(gift)
     return Choice(
-        n, say("turn-to", gift=label, other=labels.plain(board, other, say))[:_MAX_LABEL], labels.emoji(other)
+        n, say("turn-to", gift=label, other=labels.plain_name(board, other, say))[:_MAX_LABEL], labels.emoji(other)
     )
 
 
 def _replace_choice(n: int, preview: Sequence[Gift], move: Replace, board: Board, say: Say) -> Choice:
     gift = preview[move.number - 1]
-    label = say("gift-number", number=move.number, name=labels.plain(board, gift, say))
+    label = say("gift-number", number=move.number, name=labels.plain_name(board, gift, say))
     return Choice(n, say("replace-it", gift=label), labels.emoji(gift))
 
 

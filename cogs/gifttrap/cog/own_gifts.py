@@ -10,13 +10,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from bot.game.contract import Refused
-from bot.i18n.names import escaped, plain
+from bot.i18n.names import clean_name, escaped
 from bot.i18n.translation import Say
 from bot.table import turns
 from bot.table.model import Status
-from bot.ui.interactions.request import NOBODY
+from bot.ui.interactions.request import NO_MENTIONS
 from bot.ui.interactions.rights import manages_server
-from bot.ui.interactions.server_files import moderated
+from bot.ui.interactions.server_files import require_server_manager
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notice
 from cogs.gifttrap.cog.gift_lists import (
@@ -64,7 +64,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right to add gifts, for words that cannot be shown, a duplicate, and a full list.
         """
-        guild = server_of(request) if proposed else moderated(request)
+        guild = server_of(request) if proposed else require_server_manager(request)
         list_name, limit = (PROPOSED_LIST, MAX_PROPOSALS) if proposed else (OWN_LIST, None)
         async with self._changing:
             gifts = load_list(request.app.preferences, guild, list_name)
@@ -88,7 +88,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right, or if the gift is unknown.
         """
-        guild = moderated(request)
+        guild = require_server_manager(request)
         async with self._changing:
             gifts = load_list(request.app.preferences, guild, OWN_LIST)
             own = gifts.pop(Gift(gift), None)
@@ -102,7 +102,7 @@ class GiftKeeper:
 
         Raise `Refused` without the right, or if the gift is unknown.
         """
-        guild = moderated(request)
+        guild = require_server_manager(request)
         own = playable_gifts(request.app, guild).get(Gift(gift))
         if own is None:
             raise Refused("refused-no-own-gift")
@@ -115,7 +115,7 @@ class GiftKeeper:
 
         Raise `Refused` if it was decided before, for a full list or a duplicate, and for a user without the right.
         """
-        guild, gift = moderated(request), Gift(press.text(1))
+        guild, gift = require_server_manager(request), Gift(press.text(1))
         accepted = press.text(0) == "accept"
         async with self._changing:
             proposals, gifts = (
@@ -136,7 +136,9 @@ class GiftKeeper:
             if request.on_private_message
             else notice(notice_text)
         )
-        await request.interaction.edit_original_response(view=message.view(), attachments=[], allowed_mentions=NOBODY)
+        await request.interaction.edit_original_response(
+            view=message.view(), attachments=[], allowed_mentions=NO_MENTIONS
+        )
 
 
 def server_of(request: Request) -> int:
@@ -193,7 +195,7 @@ async def _void_at(request: Request, table: Table, gift: Gift) -> bool:
     key = f"{request.key}:{table.id}"
     try:
         await request.app.tables.change(
-            table.id, request.user, key, lambda context: turns.moderated(context, Void(gift))
+            table.id, request.user, key, lambda context: turns.apply_moderation(context, Void(gift))
         )
     except Refused:
         return False
@@ -217,10 +219,10 @@ async def _announce(request: Request, own: OwnGift) -> None:
     """Thank the proposer, and show the proposal publicly with buttons for a moderator."""
     await request.answer(notice(request.say("own-proposal-sent")))
     say = _public_say(request)
-    proposer = escaped(plain(request.interaction.user.display_name))
+    proposer = escaped(clean_name(request.interaction.user.display_name))
     head = say("own-proposed", by=proposer, deck=own.deck.value, name=escaped(own.name))
     message = framed(head, escaped(own.line) or None, _decision_buttons(own, say))
-    await request.interaction.followup.send(view=message.view(), ephemeral=False, allowed_mentions=NOBODY)
+    await request.interaction.followup.send(view=message.view(), ephemeral=False, allowed_mentions=NO_MENTIONS)
 
 
 def _line(own: OwnGift, say: Say) -> str:
@@ -237,7 +239,7 @@ async def show_list(request: Request) -> None:
 async def turn_page(request: Request, press: Press) -> None:
     """Replace the message by another page of the list: `gifttrap:page:<number>`."""
     message = list_page(request, server_of(request), page=press.number(1))
-    await request.interaction.edit_original_response(view=message.view(), attachments=[], allowed_mentions=NOBODY)
+    await request.interaction.edit_original_response(view=message.view(), attachments=[], allowed_mentions=NO_MENTIONS)
 
 
 def list_page(request: Request, guild: int, first_line: str | None = None, *, page: int = 0) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.gifttrap import labels
-from cogs.gifttrap.board import Phase, complete
+from cogs.gifttrap.board import Phase, is_complete
 from cogs.gifttrap.describe import gives_two, marks, tile_word
 from cogs.gifttrap.moves import TOKENS
 
@@ -79,6 +79,6 @@ def _sheet_state(hand: Hand, say: Say) -> Iterator[str]:
         yield say("ended-sat-out")
     elif player.ready:
         yield say("secret-ready")
-    elif not complete(hand.sheet):
+    elif not is_complete(hand.sheet):
         numbers = (*hand.sheet.wishes, *(number for gifts in hand.sheet.gives for number in gifts))
         yield say("secret-left", count=sum(not number for number in numbers))

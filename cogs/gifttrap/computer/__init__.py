@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Seat
 from cogs.gifttrap.board import Phase
-from cogs.gifttrap.computer.plan import planned
+from cogs.gifttrap.computer.plan import plan_sheet
 from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, Draft, GetMore, Give, GiveMore, Move, OpenAll, Ready, Wish
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ def choose(hand: Hand, moves: tuple[Move, ...], chance: Chance, budget: Budget) 
         return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
     if hand.board.phase is Phase.UNWRAP:
         return OpenAll()
-    return towards(hand.sheet, planned(hand, budget.strength), moves)
+    return next_move(hand.sheet, plan_sheet(hand, budget.strength), moves)
 
 
-def towards(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
+def next_move(sheet: Sheet, plan: Sheet, moves: tuple[Move, ...]) -> Move:
     """Return the next move towards a planned sheet.
 
     `Ready` if the sheet is finished or the rest of the plan cannot be reached.

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-def assigned(values: Sequence[Sequence[float]]) -> tuple[int, ...]:
+def assign(values: Sequence[Sequence[float]]) -> tuple[int, ...]:
     """Return for every row its column, from 0; there must be at least as many columns as rows."""
     width = len(values[0]) + 1 if values else 1
     rows, columns = [0.0] * (len(values) + 1), [0.0] * width

@@ -14,8 +14,8 @@ from bot.game.chance import Chance
 from bot.game.contract import Seat, Strength
 from bot.game.strengths import mixed
 from cogs.gifttrap.board import Sheet, steps
-from cogs.gifttrap.computer.assignment import assigned
-from cogs.gifttrap.computer.taste import Model, estimated, liked, seen
+from cogs.gifttrap.computer.assignment import assign
+from cogs.gifttrap.computer.taste import Model, estimate_effects, estimated_value, observations
 from cogs.gifttrap.gifts import tags
 from cogs.gifttrap.persona import by_tastes, liking
 
@@ -48,11 +48,11 @@ _WISHED_TOKENS = 3
 """Tokens on gifts that are wished for; the fourth token is NO WAY."""
 
 
-def planned(hand: Hand, strength: Strength) -> Sheet:
+def plan_sheet(hand: Hand, strength: Strength) -> Sheet:
     """Return the whole sheet that a persona wants in this round."""
     values = gift_values(hand, _reading_strength(hand, strength))
     places = [(seat, tile) for seat, gifts in enumerate(hand.sheet.gives) for tile in range(len(gifts))]
-    columns = assigned([values[seat] for seat, _ in places])
+    columns = assign([values[seat] for seat, _ in places])
     numbers = {place: column + 1 for place, column in zip(places, columns, strict=True)}
     gives = tuple(
         tuple(numbers[seat, tile] for tile in range(len(gifts))) for seat, gifts in enumerate(hand.sheet.gives)
@@ -111,10 +111,14 @@ def gift_values(hand: Hand, strength: Strength) -> tuple[tuple[float, ...], ...]
 
 
 def _value(persona: Persona | None, effects: Mapping[Key, float], seat: Seat, gift: Gift, strength: Strength) -> float:
-    return liked(effects, seat, gift) if persona is None else _TASTE_WEIGHT * read(persona, gift, strength)
+    return (
+        estimated_value(effects, seat, gift)
+        if persona is None
+        else _TASTE_WEIGHT * persona_value(persona, gift, strength)
+    )
 
 
-def read(persona: Persona, gift: Gift, strength: Strength) -> float:
+def persona_value(persona: Persona, gift: Gift, strength: Strength) -> float:
     """Return the estimated value of a gift for a persona: easy reads only the first liked tag, strong all tags."""
     return by_tastes(persona, gift) if strength is Strength.STRONG else float(persona.likes[0] in tags(gift))
 
@@ -122,7 +126,7 @@ def read(persona: Persona, gift: Gift, strength: Strength) -> float:
 @lru_cache(maxsize=16)
 def _effects(past: tuple[Round, ...], people: tuple[Seat, ...], model: Model) -> dict[Key, float]:
     """Return the estimated tastes of human players after these rounds; cached for the moves of a round."""
-    return estimated(seen(past, people, model.rounds), model)
+    return estimate_effects(observations(past, people, model.rounds), model)
 
 
 def _best_giver(hand: Hand) -> tuple[Seat, int]:

@@ -70,7 +70,7 @@ def features(gift: Gift) -> Features:
     return (*gift_tags, *dict.fromkeys(_FAMILY[tag] for tag in gift_tags), deck_of(gift))
 
 
-def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Observation, ...]:
+def observations(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[Observation, ...]:
     """Return the observations from these players' tokens of the last rounds."""
     return tuple(
         Observation(seat, features(gift), TOKEN_VALUES[token_on(tokens, number)])
@@ -81,7 +81,7 @@ def seen(past: Sequence[Round], people: Collection[Seat], rounds: int) -> tuple[
     )
 
 
-def estimated(observations: Sequence[Observation], model: Model) -> dict[Key, float]:
+def estimate_effects(observations: Sequence[Observation], model: Model) -> dict[Key, float]:
     """Return the effects that fit the observations best, by ridge regression with coordinate descent."""
     residuals = [observation.value for observation in observations]
     indices_by_key: dict[Key, list[int]] = {}
@@ -107,7 +107,7 @@ def _penalty(key: Key, model: Model) -> float:
     return (model.general if seat is None else model.personal) * (model.family if feature in FAMILIES else 1)
 
 
-def liked(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
+def estimated_value(effects: Mapping[Key, float], friend: Seat, gift: Gift) -> float:
     """Return the estimated value of a gift to a player."""
     keys = ((seat, feature) for feature in features(gift) for seat in (None, friend))
     return sum(effects.get(key, 0.0) for key in keys)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import MODERATOR, Refused, Seat, Step
-from cogs.gifttrap.board import Phase, complete
+from cogs.gifttrap.board import Phase, is_complete
 from cogs.gifttrap.moves import Absent, Dealing, Draft, Move, Open, OpenAll, Ready, TakeBack, Trap, Void
 from cogs.gifttrap.options import QuickUnwrap
 from cogs.gifttrap.rules import choosing, dealing, unwrapping
@@ -54,7 +54,7 @@ def _menu(state: State, seat: Seat) -> tuple[Move, ...]:
         return dealing.menu(state)
     if state.phase is Phase.UNWRAP:
         return (*(Open(giver, tile) for giver, tile in unwrapping.closed_tiles(state, seat)), OpenAll())
-    ready = (Ready(),) if complete(state.friends[seat].sheet) else ()
+    ready = (Ready(),) if is_complete(state.friends[seat].sheet) else ()
     return (*choosing.sheet_changes(state, seat), *ready)
 
 

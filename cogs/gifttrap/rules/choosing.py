@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import Public, Refused, Seat, Step
-from cogs.gifttrap.board import Phase, complete, given, tiles
+from cogs.gifttrap.board import Phase, is_complete, numbers_given_to, tiles
 from cogs.gifttrap.facts import SatOut
 from cogs.gifttrap.moves import TOKENS, GetMore, Give, GiveMore, Wish
 from cogs.gifttrap.rules.rounds import resign
@@ -53,7 +53,7 @@ def _check_draft(state: State, seat: Seat, move: Draft) -> None:
             _check_gift(state, move.gift)
         case GiveMore():
             _check_expert(state)
-            if move.gift not in (0, *given(state.friends[seat].sheet)):
+            if move.gift not in (0, *numbers_given_to(state.friends[seat].sheet)):
                 raise Refused("refused-not-your-tile")
         case _:
             _check_expert(state)
@@ -92,7 +92,7 @@ def sheet_changes(state: State, seat: Seat) -> tuple[Draft, ...]:
     """Return every change that a seat may make to its sheet, including changes without effect."""
     friend = state.friends[seat]
     friends = tuple(Seat(index) for index, numbers in enumerate(friend.sheet.gives) if numbers)
-    given_numbers = tuple(sorted(given(friend.sheet))) if state.options.expert else None
+    given_numbers = tuple(sorted(numbers_given_to(friend.sheet))) if state.options.expert else None
     changes = _drafts(friends, tiles(len(state.friends)), len(state.gifts), given_numbers)
     return changes if friend.spare else tuple(move for move in changes if is_free(friend.sheet, move))
 
@@ -117,7 +117,7 @@ def _drafts(
 def declare_ready(state: State, seat: Seat) -> Step[State]:
     """Mark a seat as ready; seal the sheets when no seat chooses any more. Raise `Refused` for an incomplete sheet."""
     friend = state.friends[seat]
-    if not complete(friend.sheet):
+    if not is_complete(friend.sheet):
         raise Refused("refused-incomplete", **_missing_counts(friend.sheet))
     return _sealed_if_complete(with_friend(state, seat, replace(friend, ready=True)))
 

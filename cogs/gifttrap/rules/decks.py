@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from bot.game.contract import MODERATOR, Public, Refused, Seat, Step
-from cogs.gifttrap.board import Phase, laid_out
+from cogs.gifttrap.board import Phase, table_size
 from cogs.gifttrap.facts import GiftVoided
 from cogs.gifttrap.gifts import SIDES, Deck, Gift, cards, deck_of, gift_of, other_side, own_gifts
 from cogs.gifttrap.moves import Void
@@ -36,7 +36,7 @@ def shuffled_decks(options: Options, chance: Chance) -> tuple[tuple[Gift, ...], 
 
 def preview_of(state: State, deck: Deck) -> Preview:
     """Return a preview of the gifts on top of a deck."""
-    count = laid_out(len(state.friends))
+    count = table_size(len(state.friends))
     return Preview(deck, state.decks[DECKS.index(deck)][:count], drawn=count)
 
 

@@ -26,7 +26,7 @@ from cogs.gifttrap.facts import (
 )
 from cogs.gifttrap.gains import gains
 from cogs.gifttrap.gifts import deck_of
-from cogs.gifttrap.options import most_rounds
+from cogs.gifttrap.options import max_rounds
 from cogs.gifttrap.rules.decks import DECKS, preview_of, put_back, shuffled_decks, without_preview
 from cogs.gifttrap.rules.personas import draw_personas
 from cogs.gifttrap.rules.scoring import deciders, gifted_seats
@@ -194,7 +194,7 @@ def _end_facts(state: State) -> tuple[Fact, ...]:
         return (TooFew(remaining),)
     if state.idle == MAX_IDLE_ROUNDS:
         return (NobodyPlays(MAX_IDLE_ROUNDS),)
-    return (RoundsOver(state.round),) if state.round >= most_rounds(state.options) else ()
+    return (RoundsOver(state.round),) if state.round >= max_rounds(state.options) else ()
 
 
 def _end_game(state: State, *reasons: Fact) -> Step[State]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _DECIDERS = (LowerDecides, GreatsGivenDecide, GreatsReceivedDecide)
 
 
-def clamped(step: int, track: int) -> int:
+def clamp(step: int, track: int) -> int:
     """Return the step where a marker stops: “at GO and at GIFTED” [R7]."""
     return max(0, min(step, track))
 

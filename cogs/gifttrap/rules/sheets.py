@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from cogs.gifttrap.board import Sheet, given
+from cogs.gifttrap.board import Sheet, numbers_given_to
 from cogs.gifttrap.moves import TOKENS, Give, GiveMore, Wish
 
 if TYPE_CHECKING:
@@ -51,14 +51,14 @@ def _with_gift(sheet: Sheet, move: Give) -> Sheet:
 def _with_gives(sheet: Sheet, gives: tuple[tuple[int, ...], ...]) -> Sheet:
     """Return the sheet with other gifts: GIVE MORE “is taken off when nobody gets the tile any more” [D6]."""
     after = replace(sheet, gives=gives)
-    return after if after.give_more in given(after) else replace(after, give_more=0)
+    return after if after.give_more in numbers_given_to(after) else replace(after, give_more=0)
 
 
 def is_free(sheet: Sheet, draft: Draft) -> bool:
     """Return whether a change costs nothing: it fills an empty place with a gift that lies in no other place [D13]."""
     match draft:
         case Give():
-            return not sheet.gives[draft.friend][draft.tile] and draft.gift not in given(sheet)
+            return not sheet.gives[draft.friend][draft.tile] and draft.gift not in numbers_given_to(sheet)
         case Wish():
             return not sheet.wishes[TOKENS.index(draft.token)] and draft.gift not in sheet.wishes
         case GiveMore():

@@ -22,7 +22,7 @@ from cogs.gifttrap.gains import gains, of_receiver
 from cogs.gifttrap.options import QuickUnwrap, track_length
 from cogs.gifttrap.rules.decks import own_name
 from cogs.gifttrap.rules.rounds import end_round, resign
-from cogs.gifttrap.rules.scoring import clamped, giver_after, receiver_after
+from cogs.gifttrap.rules.scoring import clamp, giver_after, receiver_after
 from cogs.gifttrap.state import State, participants, with_friend
 
 if TYPE_CHECKING:
@@ -144,8 +144,8 @@ def _opening(state: State, receiver: Seat, giver: Seat, tile: int) -> Opening:
         token=token,
         given=given,
         got=got,
-        give=clamped(giving.give + given, track),
-        get=clamped(getting.get + got, track),
+        give=clamp(giving.give + given, track),
+        get=clamp(getting.get + got, track),
         give_more=give_more,
         get_more=get_more,
         trapped=trapped,

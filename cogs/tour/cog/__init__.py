@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
-from cogs.tour.cog.chapter import broken_off, ended
+from cogs.tour.cog.chapter import cut_short_message, end_message
 from cogs.tour.cog.layout import menu, typed_only
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import call_text, describe, film, finish, headline, standings
@@ -46,7 +46,7 @@ UI = GameUI(
     waits=waits,
     hand_pictures=(Drawing(draw_sheet, secrets),),
     letter_pictures=(Drawing(draw_letter, in_letter),),
-    chapter=Chapter(ended, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), broken_off),
+    chapter=Chapter(end_message, (Drawing(draw_finish, finish), Drawing(draw_standings, standings)), cut_short_message),
     film=Drawing(draw_film, film),
     headline=headline,
     describe=describe,

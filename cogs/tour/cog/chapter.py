@@ -25,7 +25,7 @@ _PLACES = 5
 """Places that the message lists for the stage and for each classification."""
 
 
-def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
+def end_message(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     """Return the message for the stage that a move has ended, given the facts of that move; None if it ended none.
 
     `board` is the board after the move, on which the next stage may have begun.
@@ -36,7 +36,7 @@ def ended(board: Board, facts: Sequence[Fact], say: Say) -> str | None:
     return "\n".join((*_stage(board, result, facts, say), *_race(board, say), *_next(board, say)))
 
 
-def broken_off(board: Board, say: Say) -> str:
+def cut_short_message(board: Board, say: Say) -> str:
     """Return the message for a race that was cut short: stage and round, and the standings if a stage is finished."""
     return "\n".join((f"## {headline(board, say)}", *(classifications(board, say, _PLACES) if board.past else ())))
 

@@ -126,7 +126,7 @@ def _lists(moves: _Numbered, cards: tuple[Order, Order], say: Say) -> tuple[Pick
 
 def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) -> Picker:
     choices = tuple(_choice(n, kind, move, say) for n, move in moves)
-    return Picker(say(f"pick-{_NAMES[kind]}", now=now(kind, *cards, say)), choices)
+    return Picker(say(f"pick-{_NAMES[kind]}", now=current_value(kind, *cards, say)), choices)
 
 
 def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
@@ -151,7 +151,7 @@ _VALUE_TEXTS: dict[type, Callable[[Any, Say], str]] = {
 """For each type of change, the function that returns the chosen value as text."""
 
 
-def now(kind: type, card: Order, effective: Order, say: Say) -> str:
+def current_value(kind: type, card: Order, effective: Order, say: Say) -> str:
     """Return the current value of one of a card's choices; where none is made, the value that the role fills in."""
     if kind is SetRole:
         return labels.choice(card.role, say)

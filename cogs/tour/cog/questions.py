@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.describe import just_before
-from cogs.tour.moves import listed
+from cogs.tour.moves import answer_number
 from cogs.tour.odds import odds
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 _DICE = frozenset({"yellow", "polka", "white", "red"})
 
 
-def asked(board: Board, question: Question, say: Say) -> str:
+def question_text(board: Board, question: Question, say: Say) -> str:
     """Return the text of a question: rider and topic, the move before it in the group, and the numbered answers."""
     lines = (answer(board, question, index, say) for index in range(len(question.answers)))
-    numbered = (f"`{listed(index)}` {line}{_default(question, index, say)}" for index, line in enumerate(lines))
+    numbered = (f"`{answer_number(index)}` {line}{_default(question, index, say)}" for index, line in enumerate(lines))
     head = say("question", rider=question.rider, about=question.about, speed=question.speed)
     return "\n".join((head, *just_before(board, say), *numbered))
 

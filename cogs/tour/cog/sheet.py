@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cogs.tour import labels
 from cogs.tour.board import Phase
-from cogs.tour.cog.questions import asked
+from cogs.tour.cog.questions import question_text
 from cogs.tour.intent import intent
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def secrets(hand: Hand, say: Say) -> str:
     if hand.board.phase is Phase.OVER:
         return say("secret-over")
     riding = [number for number, _ in hand.orders if hand.board.riders[number - 1].field is not None]
-    question = (asked(hand.board, hand.question, say),) if hand.question else ()
+    question = (question_text(hand.board, hand.question, say),) if hand.question else ()
     lines = (_line(hand, number, say) for number in riding)
     ready = (say("secret-ready"),) if hand.board.ready[hand.seat] else ()
     return "\n".join((*question, say("secret-orders"), *lines, *ready, say("secret-spare", count=hand.spare)))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
-from cogs.tour.preview import LATE, NEAR_HALF_STEPS, PATIENCE, SECONDS_A_ROUND, groups
+from cogs.tour.preview import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, PATIENCE, SECONDS_A_ROUND, groups
 from cogs.tour.road import Field, Kind, PrimeKind, from_wind, kind_at, seconds
 from cogs.tour.stages.catalogue import stage as stage_named
 
@@ -66,7 +66,7 @@ def _zone(stage: Stage, field: Field) -> int:
     near_sprint = any(
         0 < prime.x - field.x <= NEAR_HALF_STEPS for prime in stage.primes if prime.kind is PrimeKind.SPRINT
     )
-    if left <= LATE:
+    if left <= ATTACK_HALF_STEPS:
         return LATE_SPRINT if near_sprint else LATE_ON
     return SPRINT_NEAR if near_sprint else OPEN
 

@@ -20,7 +20,7 @@ from cogs.tour.computer.model import (
     ZONES,
 )
 from cogs.tour.moves import Attack, Card, Order, Speed, Where
-from cogs.tour.preview import LATE, NEAR_HALF_STEPS, completed_order
+from cogs.tour.preview import ATTACK_HALF_STEPS, NEAR_HALF_STEPS, completed_order
 from cogs.tour.road import Kind
 
 
@@ -88,6 +88,8 @@ def _completed(order: Order, zone: int, climb: int, status: int) -> Order:
         Kind.CLIMB if climb else Kind.FLAT,
         first=status in (LEADS, LONELY),
         attacks=status in MAY_ATTACK,
-        left={LAST: NEAR_HALF_STEPS, LATE_ON: LATE, LATE_SPRINT: LATE}.get(zone, LATE + 1),
+        left={LAST: NEAR_HALF_STEPS, LATE_ON: ATTACK_HALF_STEPS, LATE_SPRINT: ATTACK_HALF_STEPS}.get(
+            zone, ATTACK_HALF_STEPS + 1
+        ),
         sprint=zone in (SPRINT_NEAR, LATE_SPRINT),
     )

@@ -36,12 +36,12 @@ def to_act(state: State) -> frozenset[Seat]:
         case Phase.ORDERS:
             return frozenset(Seat(index) for index, team in enumerate(state.teams) if team.ready is None)
         case Phase.ASK:
-            return frozenset((asked(state),))
+            return frozenset((asked_seat(state),))
         case _:
             return frozenset()
 
 
-def asked(state: State) -> Seat:
+def asked_seat(state: State) -> Seat:
     """Return the seat whose rider's order asks."""
     return rider(state, current(state)).team
 
@@ -138,7 +138,7 @@ def without_questions(state: State, seat: Seat) -> State:
 
 def _answer(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     """Continue the round with an answer; while a team is asked “orders stay as they are” [D13]."""
-    if seat != asked(state):
+    if seat != asked_seat(state):
         raise Refused("refused-frozen")
     asked_question = question(stage_of(state), state)
     if isinstance(move, Absent):

@@ -54,7 +54,7 @@ def _ways(stage: Stage, state: State, order: Order, steps: int, where: Where) ->
     receiver = _receiver(stage, state, order, number) if steps >= _MIN_STEPS_TO_PASS else 0
     if not receiver or adjacent(way[-1], place_of(state, receiver)):
         return way, ()
-    return moving.passes(stage, state, number, receiver, steps) or (way, ())
+    return moving.passing_ways(stage, state, number, receiver, steps) or (way, ())
 
 
 def _receiver(stage: Stage, state: State, order: Order, giver: int) -> int:
@@ -82,9 +82,9 @@ def _move_riders(stage: Stage, state: State, number: int, ways: tuple[Way, Way])
     all_news: tuple[Public, ...] = ()
     if receiver_way:
         receiver = next(candidate for candidate, field in on_road(state).items() if field == receiver_way[0])
-        state, all_news = moving.moved(state, receiver, receiver_way[-1])
+        state, all_news = moving.move_rider(state, receiver, receiver_way[-1])
     if len(way) > 1:
-        state, news = moving.moved(state, number, way[-1])
+        state, news = moving.move_rider(state, number, way[-1])
         all_news = (*all_news, *news)
     state, arrival_news = moving.record_arrival(stage, state, number)
     return state, (*all_news, *arrival_news)

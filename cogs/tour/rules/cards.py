@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 NEAR_HALF_STEPS = 20
 """Half-steps (ten whole steps) from which on a prime or the finish is near."""
-LATE = 32
+ATTACK_HALF_STEPS = 32
 """Half-steps (sixteen whole steps) before the finish from which on attackers attack."""
 _BRAKED_MIN_SPEED = 2
 """The speed from which on a braked rider takes over instead of rolling white."""
@@ -49,7 +49,7 @@ def by_role(role: Role, stage: Stage, field: Field, situation: Situation) -> Ord
             return _ALL_OUT_CARD
         case Role.CLIMB if climbing:
             return _ALL_OUT_CARD if situation.attacker else _READY_CARD
-        case Role.ATTACK if stage.finish - field.x <= LATE:
+        case Role.ATTACK if stage.finish - field.x <= ATTACK_HALF_STEPS:
             return _attacker_card(situation)
         case _:
             return _ROLES[role]
@@ -68,7 +68,7 @@ def _near_sprint(stage: Stage, field: Field) -> bool:
     return any(0 < x - field.x <= NEAR_HALF_STEPS for x in (*sprints, stage.finish))
 
 
-def filled(order: Order, role: Order) -> Order:
+def completed_by_role(order: Order, role: Order) -> Order:
     """Return the order card completed with the role's choices."""
     return Order(
         role=order.role,
@@ -102,14 +102,14 @@ def play_card(card: Card | None, situation: Situation) -> str:
     return "card" if plays else "keep"
 
 
-def about_speed(speed: Speed | None, situation: Situation) -> str:
+def speed_choice(speed: Speed | None, situation: Situation) -> str:
     """Return the card's choice among `choices`, empty to ask; a choice that is not allowed counts as `FROM_4`."""
     if speed is Speed.ASK:
         return ""
     die = wanted_die(speed, situation)
     if die:
         return die
-    takes = may_take(situation) and _takes(situation, least(speed, situation))
+    takes = may_take(situation) and _takes(situation, min_speed(speed, situation))
     return How.TAKE if takes else dice(situation)[0]
 
 
@@ -122,7 +122,7 @@ def wanted_die(speed: Speed | None, situation: Situation) -> How | None:
     return die if die and die in dice(situation) else None
 
 
-def least(speed: Speed | None, situation: Situation) -> int:
+def min_speed(speed: Speed | None, situation: Situation) -> int:
     """Return the least speed that a card takes over: “in climbs one less” [D12], without a choice from 4."""
     chosen = Speed.FROM_4 if speed is None or speed in _DICE else speed
     return int(chosen) - (situation.kind is Kind.CLIMB)
@@ -133,7 +133,7 @@ def _takes(situation: Situation, min_speed: int) -> bool:
     return situation.pace.speed >= (_BRAKED_MIN_SPEED if is_braked(situation) else min_speed)
 
 
-def about_attack(order: Order, can: tuple[How, ...]) -> str:
+def attack_choice(order: Order, can: tuple[How, ...]) -> str:
     """Return the card's choice among an ATTACK's uses, empty to ask; where it may not pull it goes solo [D6]."""
     if order.attack is Attack.ASK:
         return ""

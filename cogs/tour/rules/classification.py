@@ -24,7 +24,7 @@ TEAM = 3
 """Riders whose times make a team's time."""
 
 
-def timed(state: State) -> State:
+def set_times(state: State) -> State:
     """Set the times of the arrivals of the round that ends: “the first of a group sets the time” [R52].
 
     It counts for those of the group, as it was when the round began, “who are in in this round or the next” [D9].
@@ -48,7 +48,7 @@ def timed(state: State) -> State:
 
 def result(stage: Stage, state: State, name: str) -> StageResult:
     """Return the result of a finished stage, still without jerseys."""
-    order = [arrival.rider for arrival in placed(state.arrivals)]
+    order = [arrival.rider for arrival in in_places(state.arrivals)]
     rest = order_of_play(stage, {number: field for number, field in on_road(state).items() if number not in order})
     times = _times(state, order, rest)
     return StageResult(
@@ -65,7 +65,7 @@ def result(stage: Stage, state: State, name: str) -> StageResult:
     )
 
 
-def placed(arrivals: Sequence[Arrival]) -> list[Arrival]:
+def in_places(arrivals: Sequence[Arrival]) -> list[Arrival]:
     """Return the arrivals in the order of their places: “round, then second, then arrival” [D9]."""
     return sorted(arrivals, key=lambda arrival: (arrival.round, arrival.second))
 

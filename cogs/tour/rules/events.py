@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     Places = Mapping[int, Field]
     """The riders' fields, by number."""
 
-LEFT = 4
+GAP_HALF_STEPS = 4
 """Half-steps (two whole steps) by which the front must lead a team to have left it behind."""
 _QUIET_ROUNDS = 2
 """A team that gave orders fewer rounds ago than this is woken by the finish alone."""
 
 
-def woken(stage: Stage, state: State) -> frozenset[Seat]:
+def seats_to_wake(stage: Stage, state: State) -> frozenset[Seat]:
     """Return the teams with an event in the round that was ridden; its finished riders are still on the strip."""
     all_seats = frozenset(Seat(index) for index in range(len(state.teams)))
     old_places, new_places = {ride.rider: ride.way[0] for ride in state.rides}, on_road(state)
@@ -52,4 +52,4 @@ def left_behind(stage: Stage, old_places: Places, new_places: Places, teams: Map
     ahead = groups(stage, old_places)[0].riders
     seats = {teams[number] for number in ahead} - {teams[number] for number in front}
     best = {seat: max(new_places[number] for number in ahead if teams[number] == seat).x for seat in seats}
-    return frozenset(seat for seat in seats if last - best[seat] >= LEFT)
+    return frozenset(seat for seat in seats if last - best[seat] >= GAP_HALF_STEPS)

@@ -14,7 +14,7 @@ from bot.game.contract import Public
 from cogs.tour.board import Arrival
 from cogs.tour.facts import Finished, PrimeReached
 from cogs.tour.moves import Where
-from cogs.tour.road import adjacent, ahead, around, from_wind, path, reach, ridden, seconds
+from cogs.tour.road import adjacent, ahead, around, from_wind, path, reach, reachable_from, seconds
 from cogs.tour.rules.line_up import free_ahead
 from cogs.tour.state import group_of, occupied, on_road, place_of, rider, with_rider
 
@@ -144,11 +144,11 @@ def way(stage: Stage, state: State, number: int, steps: int, where: tuple[Where,
     full_distance = aim[0] is Where.FAR or not _in_reach(start, steps, aim)
     if full_distance and len(straight) == steps and taken_fields.isdisjoint(straight):
         return (start, *straight)
-    reachable = ridden(stage, taken_fields, start, steps)
+    reachable = reachable_from(stage, taken_fields, start, steps)
     return path(reachable, start, _best(stage, reachable, aim, taken_fields - {start})) if reachable else (start,)
 
 
-def moved(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
+def move_rider(state: State, number: int, end: Field) -> tuple[State, tuple[Public, ...]]:
     """Put a rider on a field, and record the primes that they touch on the way."""
     mover = rider(state, number)
     state = with_rider(state, replace(mover, field=end))
@@ -179,7 +179,7 @@ def record_arrival(stage: Stage, state: State, number: int) -> tuple[State, tupl
     return replace(state, arrivals=(*state.arrivals, arrival)), (Public(news),)
 
 
-def passes(stage: Stage, state: State, giver: int, receiver: int, steps: int) -> tuple[Way, Way] | None:
+def passing_ways(stage: Stage, state: State, giver: int, receiver: int, steps: int) -> tuple[Way, Way] | None:
     """Return the best ways of giver and receiver if speed is passed on; None if that is impossible.
 
     “the giver moves past them and at least one field” [R39], “afterwards they touch” [R40]. Of the pairs that leave the
@@ -198,11 +198,11 @@ def _pairs(stage: Stage, state: State, numbers: tuple[int, int], own: int, given
     giver, receiver = numbers
     other_fields = frozenset(field for number, field in places.items() if number not in numbers)
     pairs: list[tuple[Way, Way]] = []
-    reachable = ridden(stage, occupied(state), places[giver], own)
+    reachable = reachable_from(stage, occupied(state), places[giver], own)
     for end in (field for field in reachable if field.x >= places[receiver].x):
         giver_way = path(reachable, places[giver], end)
         if len(giver_way) == own + 1:
-            receiver_reach = ridden(stage, other_fields | {end}, places[receiver], given)
+            receiver_reach = reachable_from(stage, other_fields | {end}, places[receiver], given)
             targets = [target for target in receiver_reach if adjacent(end, target) and target.x < stage.finish]
             pairs.extend((giver_way, path(receiver_reach, places[receiver], target)) for target in targets)
     return pairs

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Refused, Step
 from cogs.tour.moves import (
-    MOST,
+    FIELD_LIMITS,
     Attack,
     Card,
     Order,
@@ -106,7 +106,7 @@ def _choices_alone(number: int) -> Iterator[Change]:
     yield from (SetSpeed(number, speed) for speed in Speed)
     yield from (SetAttack(number, attack) for attack in Attack)
     yield from (SetCatch(number, catch) for catch in (False, True))
-    yield from (SetMost(number, limit) for limit in (None, *MOST))
+    yield from (SetMost(number, limit) for limit in (None, *FIELD_LIMITS))
     yield from (SetWhere(number, where) for where in Where if where not in PLACES_WITH_MATE)
     yield SetHelp(number, 0)
 
@@ -116,7 +116,7 @@ def _choices_with_mates(number: int, mates: tuple[int, ...]) -> Iterator[Change]
     yield from (SetHelp(number, mate) for mate in mates)
 
 
-def changed(card: Order, move: Change) -> Order:
+def apply_change(card: Order, move: Change) -> Order:
     """Return the card after a change; “another role fills the whole card anew” [D12]."""
     if isinstance(move, SetRole):
         return Order(move.role)
@@ -146,7 +146,7 @@ def change(state: State, seat: Seat, move: Change) -> Step[State]:
     _check_rider(state, seat, move.rider)
     _check_values(state, seat, move)
     index = move.rider - 1
-    card = changed(state.orders[index], move)
+    card = apply_change(state.orders[index], move)
     if card == state.orders[index]:
         raise Refused("refused-same", rider=move.rider)
     state = _spend_change(state, seat)
@@ -164,8 +164,8 @@ def _check_rider(state: State, seat: Seat, number: int) -> None:
 
 def _check_values(state: State, seat: Seat, move: Change) -> None:
     """Raise `Refused` for values that no card can hold: “no order may ask for less than one field” [D2]."""
-    if isinstance(move, SetMost) and move.most not in (None, *MOST):
-        raise Refused("refused-most", least=MOST[0], most=MOST[-1])
+    if isinstance(move, SetMost) and move.most not in (None, *FIELD_LIMITS):
+        raise Refused("refused-most", least=FIELD_LIMITS[0], most=FIELD_LIMITS[-1])
     if isinstance(move, SetCard) and not rider(state, move.rider).cards:
         raise Refused("refused-no-card", rider=move.rider)
     if isinstance(move, SetWhere) and (move.where in PLACES_WITH_MATE) != bool(move.whom):

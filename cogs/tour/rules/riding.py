@@ -83,7 +83,7 @@ def current(state: State) -> int:
 
 def question(stage: Stage, state: State) -> Question:
     """Return the question to the active rider's team."""
-    decision = decided(stage, state)
+    decision = next_decision(stage, state)
     pace = situation(stage, state).pace
     default_index = decision.answers.index(decision.default)
     steps, ends = _ends(stage, state, decision.answers) if decision.about == "where" else (0, ())
@@ -103,7 +103,7 @@ def _full_order(stage: Stage, state: State, situation: Situation) -> Order:
     """Return the active rider's card completed by the role."""
     number = current(state)
     order = state.orders[number - 1]
-    return cards.filled(order, cards.by_role(order.role, stage, place_of(state, number), situation))
+    return cards.completed_by_role(order, cards.by_role(order.role, stage, place_of(state, number), situation))
 
 
 def situation(stage: Stage, state: State) -> Situation:
@@ -131,14 +131,14 @@ def _kind_behind(stage: Stage, state: State, group: Group, place: int) -> Kind |
     return kind_at(stage, place_of(state, group.riders[index])) if index < len(group.riders) else None
 
 
-def decided(stage: Stage, state: State) -> Decision:
+def next_decision(stage: Stage, state: State) -> Decision:
     """Return the next decision of the active rider."""
     order = state.orders[current(state) - 1]
     rider_situation, turn = situation(stage, state), state.turn
     topic = _next_topic(rider_situation, turn)
     role = cards.by_role(order.role, stage, place_of(state, current(state)), rider_situation)
-    default = _choice(topic, rider_situation, turn, cards.filled(cards.without_questions(order), role))
-    chosen = default if _is_fall(turn) else _choice(topic, rider_situation, turn, cards.filled(order, role))
+    default = _choice(topic, rider_situation, turn, cards.completed_by_role(cards.without_questions(order), role))
+    chosen = default if _is_fall(turn) else _choice(topic, rider_situation, turn, cards.completed_by_role(order, role))
     return Decision(topic, _answers(topic, rider_situation, turn, default), chosen, default)
 
 
@@ -170,9 +170,9 @@ def _choice(topic: str, situation: Situation, turn: Turn, order: Order) -> str:
         case "card":
             return cards.play_card(order.card, situation)
         case "speed":
-            return cards.about_speed(order.speed, situation)
+            return cards.speed_choice(order.speed, situation)
         case "attack":
-            return cards.about_attack(order, _attack_uses(situation, turn))
+            return cards.attack_choice(order, _attack_uses(situation, turn))
         case _:
             asks = order.where is Where.ASK and not _is_fall(turn)
             return "" if asks else order.where or Where.FAR
@@ -250,7 +250,7 @@ def _jump(stage: Stage, state: State, situation: Situation) -> tuple[State, tupl
     way = moving.way(stage, state, number, first_jump(situation.kind), (Where.FAR, 0))
     if len(way) == 1:
         return state, (), ()
-    state, news = moving.moved(state, number, way[-1])
+    state, news = moving.move_rider(state, number, way[-1])
     return state, way, news
 
 

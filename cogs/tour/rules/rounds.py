@@ -20,11 +20,11 @@ from cogs.tour.moves import Order, Until
 from cogs.tour.options import riders_each, stages_of
 from cogs.tour.pace import Pace
 from cogs.tour.rules import classification
-from cogs.tour.rules.events import woken
+from cogs.tour.rules.events import seats_to_wake
 from cogs.tour.rules.line_up import groups, order_of_play
 from cogs.tour.rules.story import story
 from cogs.tour.stages.catalogue import stage as stage_named
-from cogs.tour.state import SPARE, SPARE_A_ROUND, State, Team, Turn, on_road
+from cogs.tour.state import CHANGES_PER_STAGE, SPARE_A_ROUND, State, Team, Turn, on_road
 
 if TYPE_CHECKING:
     from bot.game.chance import Chance
@@ -80,7 +80,7 @@ def begun(state: State, places: tuple[int, ...]) -> Step[State]:
         round=0,
         riders=riders,
         course=(tuple(rider.field for rider in riders),),
-        teams=tuple(replace(team, ready=_readiness(team), spare=SPARE) for team in state.teams),
+        teams=tuple(replace(team, ready=_readiness(team), spare=CHANGES_PER_STAGE) for team in state.teams),
         crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in stage.primes),
         arrivals=(),
         finishing=(),
@@ -122,7 +122,7 @@ def next_round(stage: Stage, state: State) -> State:
 def end_round(state: State) -> Step[State]:
     """End a round that was ridden; then begin the next round or stage, or end the race."""
     stage = stage_of(state)
-    state = classification.timed(_wake_teams(state, stage))
+    state = classification.set_times(_wake_teams(state, stage))
     state = replace(state, course=(*state.course, tuple(rider.field for rider in state.riders)))
     facts = story(stage, state)
     finished = {arrival.rider for arrival in state.arrivals}
@@ -143,7 +143,7 @@ def _wake_teams(state: State, stage: Stage) -> State:
 
     “When the first is in, orders are given once more” [D13].
     """
-    woken_seats = woken(stage, state)
+    woken_seats = seats_to_wake(stage, state)
     orders_over = state.round >= _winning_round(state) + _ROUNDS_WITH_ORDERS
 
     def still(seat: Seat, team: Team) -> Until | None:

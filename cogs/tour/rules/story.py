@@ -21,7 +21,7 @@ from cogs.tour.facts import (
     RoundRidden,
     Torn,
 )
-from cogs.tour.rules.classification import placed
+from cogs.tour.rules.classification import in_places
 from cogs.tour.rules.line_up import groups
 from cogs.tour.state import group_of, on_road, rider
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cogs.tour.road import Stage
     from cogs.tour.state import State
 
-MOST = 5
+MAX_FACTS = 5
 """The most facts besides the first."""
 MAX_NAMED = 5
 """The most riders that a fact lists by number."""
@@ -53,7 +53,10 @@ def story(stage: Stage, state: State) -> tuple[Fact, ...]:
         *_torn_group(state, new_groups),
         *_joined_group(state, new_groups),
     )
-    return (_standing(stage, state, new_groups), *(facts[:MOST] if len(facts) > 1 else (*facts, *_pace_setter(state))))
+    return (
+        _standing(stage, state, new_groups),
+        *(facts[:MAX_FACTS] if len(facts) > 1 else (*facts, *_pace_setter(state))),
+    )
 
 
 def _standing(stage: Stage, state: State, new_groups: tuple[Group, ...]) -> RoundRidden:
@@ -75,7 +78,7 @@ def _standing(stage: Stage, state: State, new_groups: tuple[Group, ...]) -> Roun
 def _first_arrivals(state: State) -> Iterator[Fact]:
     """Yield the first riders to finish, in the round in which the first finish."""
     if state.arrivals and all(arrival.round == state.round for arrival in state.arrivals):
-        order = [arrival.rider for arrival in placed(state.arrivals)]
+        order = [arrival.rider for arrival in in_places(state.arrivals)]
         yield FirstIn(rider(state, order[0]).team, order[0], len(order) - 1, _number_list(order[1:]))
 
 

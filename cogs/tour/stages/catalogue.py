@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     Check = Callable[[StageSheet], Iterator[StageFault]]
     """A check that yields the faults of a stage."""
 
-BYTES = 32 * 1024
+MAX_BYTES = 32 * 1024
 """The most bytes of a stage file."""
-WIDE = 1024
-"""The most characters of one of its lines; together with `BYTES` it bounds the time to parse a hostile file."""
-MARK = "\ufeff"
+MAX_LINE_LENGTH = 1024
+"""The most characters of one of its lines; together with `MAX_BYTES` it bounds the time to parse a hostile file."""
+BYTE_ORDER_MARK = "\ufeff"
 """The byte order mark, which some editors put before a text; it is ignored."""
 OWN = "own"
 """The name of the server's own stage at every table."""
@@ -45,10 +45,10 @@ msgspec.json.Decoder(StageSheet)
 
 def check(text: str) -> Stage:
     """Return the stage that a file describes. Raise `Refused`, with line and reason, for its first fault."""
-    return ridden(OWN, read(text))
+    return stage_from_sheet(OWN, read(text))
 
 
-def checked(text: str) -> None:
+def check_upload(text: str) -> None:
     """Check a stage file that a user loads. Raise `Refused` as `check` does, and for names that cannot be drawn."""
     read(text, (drawable_names,))
     check(text)
@@ -57,7 +57,7 @@ def checked(text: str) -> None:
 @lru_cache(maxsize=16)
 def stage(name: str, own: str = "") -> Stage:
     """Return a stage by name. Raise `Refused` if the server's `own` stage is asked for and is faulty or empty."""
-    return ridden(name, sheet(name, own))
+    return stage_from_sheet(name, sheet(name, own))
 
 
 @lru_cache(maxsize=16)
@@ -78,7 +78,7 @@ def read(text: str, extra_checks: Sequence[Check] = ()) -> StageSheet:
 
     `extra_checks` are checks in addition to those that every stage must pass.
     """
-    text = text.removeprefix(MARK)
+    text = text.removeprefix(BYTE_ORDER_MARK)
     _check_size(text)
     content, lines = _converted(_decoded(text), text), LineIndex(text)
     for run_check in (*extra_checks, *CHECKS):
@@ -87,7 +87,7 @@ def read(text: str, extra_checks: Sequence[Check] = ()) -> StageSheet:
     return content
 
 
-def ridden(name: str, sheet: StageSheet) -> Stage:
+def stage_from_sheet(name: str, sheet: StageSheet) -> Stage:
     """Return the stage of a checked sheet for the rules; its `name` is the one by which tables ask for it."""
     rows = begins(sheet)
     return Stage(
@@ -117,11 +117,11 @@ def _corridor(sheet: StageSheet) -> tuple[Field, ...]:
 
 def _check_size(text: str) -> None:
     """Raise `Refused` if the text or one of its lines is too long."""
-    if len(text.encode("utf-8", "surrogatepass")) > BYTES:
-        raise Refused("stage-too-long", line=1, limit=BYTES // 1024)
+    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
+        raise Refused("stage-too-long", line=1, limit=MAX_BYTES // 1024)
     for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > WIDE:
-            raise Refused("stage-long-line", line=number, limit=WIDE)
+        if len(line) > MAX_LINE_LENGTH:
+            raise Refused("stage-long-line", line=number, limit=MAX_LINE_LENGTH)
 
 
 def _decoded(text: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot.i18n.languages import DEFAULT, unknown_languages
 from bot.i18n.typefaces import is_visible, undrawable_character
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
-from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, road, said
+from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, parse_lanes, road
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -144,7 +144,7 @@ def _lane_texts(sheet: StageSheet) -> Iterator[StageFault]:
         for step, text in texts.items():
             if not 1 <= step <= section.steps:
                 yield _section_fault("stage-lanes-step", index, "lanes", step=step, most=section.steps)
-            elif said(text) is None:
+            elif parse_lanes(text) is None:
                 yield _section_fault("stage-lanes", index, "lanes", step=step)
 
 

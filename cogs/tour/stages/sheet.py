@@ -56,12 +56,12 @@ class StageSheet(Struct, frozen=True, forbid_unknown_fields=True):
     sections: tuple[SectionSheet, ...]
 
 
-def in_(name: Name, language: str) -> str:
+def name_in(name: Name, language: str) -> str:
     """Return a name in a language."""
     return name if isinstance(name, str) else in_language(name, language)
 
 
-def said(lanes: str) -> Lanes | None:
+def parse_lanes(lanes: str) -> Lanes | None:
     """Return the lanes that a text such as `1-3, 5` names, or None if it is malformed."""
     if not _LANES.fullmatch(lanes):
         return None
@@ -81,7 +81,7 @@ def lanes_of(section: SectionSheet) -> tuple[Lanes, ...]:
     current: Lanes = frozenset()
     lanes: list[Lanes] = []
     for step in range(1, section.steps + 1):
-        current = (said(texts[step]) or current) if step in texts else current
+        current = (parse_lanes(texts[step]) or current) if step in texts else current
         lanes.append(current)
     return tuple(lanes)
 

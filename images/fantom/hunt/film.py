@@ -16,14 +16,14 @@ from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, fla
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import result_text, word
 from images.fantom.hunt.tickets import numbered_disc
-from images.fantom.town.base_map import base
+from images.fantom.town.base_map import town_image
 from images.fantom.town.overlay import disc_radii, lettered_boxes
 from images.fantom.town.sheet import Sheet
 from images.kit import names
 from images.kit.canvas import Canvas
 from images.kit.film import encode_film
 from images.kit.fonts import heavy, serif
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.kit.text import find_size
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def draw_film(board: Board, look: Look) -> Picture | None:
 def _town_sheet(board: Board, language: str) -> Sheet:
     """Return a sheet of the whole town, scaled down to the film's width."""
     narrow = network_of(board).town.size[0] < WIDTH
-    image = base(board.options.map, board.options.own_map, language, 2 if narrow else 1)
+    image = town_image(board.options.map, board.options.own_map, language, 2 if narrow else 1)
     image.thumbnail((WIDTH, image.height), Image.Resampling.BOX)
     town = network_of(board).town
     boxes, discs = lettered_boxes(board.options, language), disc_radii(board.options)
@@ -126,7 +126,7 @@ class _Cut:
         draw.line((0, CAPTION_HEIGHT - 2, WIDTH, CAPTION_HEIGHT - 2), FRAME, 4)
         station, entry = numbered_disc(self._whereabouts(box), GLOW), self.hunt.log[box - 1] if box else Box()
         x = WIDTH - 12 - station.width
-        pasted(image, station, x, 6)
+        paste(image, station, x, 6)
         is_start = not box or (box == 1 and self.hunt.start is None)
         part = (
             ticket(entry.transport, _TICKET_HEIGHT)
@@ -135,11 +135,11 @@ class _Cut:
         )
         for sign in (part, double(_TICKET_HEIGHT)) if entry.double else (part,):
             x -= sign.width + 8
-            pasted(image, sign, x, 34 - _TICKET_HEIGHT // 2)
+            paste(image, sign, x, 34 - _TICKET_HEIGHT // 2)
         label = word(language, "boxes", box=box, boxes=self.board.boxes)
         draw.text((x - 14, 46), label, INK, heavy(_TYPE_SIZE), anchor="rs")
         room = x - 14 - round(heavy(_TYPE_SIZE).getlength(label)) - 76
-        pasted(image, fantom(56), 12, 5)
+        paste(image, fantom(56), 12, 5)
         names.write(draw, (64, 34), names.clip_name(self.look, self.hunt.fantom, _TYPE_SIZE, room), _TYPE_SIZE, SEPIA)
 
     def _which(self, image: Image.Image) -> None:
@@ -154,8 +154,8 @@ class _Cut:
         for index, trip in enumerate(trips):
             x, middle = 10 + index * step, 94
             person, part = figure(trip.pawn, self.look.language, 50), ticket(trip.transport, 28)
-            pasted(image, person, x, middle - 25)
-            pasted(image, part, x + person.width + 3, middle - 14)
+            paste(image, person, x, middle - 25)
+            paste(image, part, x + person.width + 3, middle - 14)
             draw.text((x + person.width + part.width + 8, middle + 11), str(trip.to), INK, heavy(30), anchor="ls")
 
     def _result(self, image: Image.Image) -> None:

@@ -13,7 +13,7 @@ from images.fantom.hunt.tickets import draw_counts, held_tickets
 from images.fantom.hunt.track import double_moves
 from images.kit import encode
 from images.kit.fonts import bold, heavy, italic, serif
-from images.kit.pen import ground, pasted
+from images.kit.pen import ground, paste
 from images.kit.text import find_size
 from images.kit.weighted_cache import picture_cache
 
@@ -43,7 +43,7 @@ def draw_log(hand: Hand, look: Look) -> Picture | None:
     for pair in double_moves(board.log, board.boxes):
         for number in pair:
             x, y = _corner(number)
-            pasted(image, double(34), x + CELL_SIZE[0] - 62, y + 8)
+            paste(image, double(34), x + CELL_SIZE[0] - 62, y + 8)
     foot = _boxes_bottom(board.boxes)
     ImageDraw.Draw(image).text((LEFT, foot + 44), word(look.language, "tickets"), SEPIA, serif(34), anchor="ls")
     draw_counts(image, held_tickets(board.stock), (LEFT, foot + 106), WIDTH - 2 * LEFT)
@@ -79,7 +79,7 @@ def _form(boxes: int, reveals: tuple[int, ...], language: str) -> Image.Image:
     for number in reveals:
         x, y = _corner(number)
         sign = eye(26)
-        pasted(sheet, sign, x + 60, y + 14)
+        paste(sheet, sign, x + 60, y + 14)
     return sheet
 
 
@@ -113,7 +113,7 @@ def _stamp(sheet: Image.Image, label: str, top: int) -> None:
     draw.rounded_rectangle((2, 2, width - 3, size + 27), 10, None, TRAM, 4)
     draw.text((width // 2, size + 8), label, TRAM, heavy(size), anchor="ms")
     turned = stamp.rotate(4, Image.Resampling.BICUBIC, expand=True)
-    pasted(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
+    paste(sheet, turned, WIDTH - LEFT - turned.width, top - 12)
 
 
 @picture_cache
@@ -128,10 +128,10 @@ def _handwriting(station: int, slant: int) -> Image.Image:
 def _draw_entry(image: Image.Image, board: Board, number: int, station: int) -> None:
     x, y = _corner(number)
     note = _handwriting(station, (number * 37) % 9 - 4)
-    pasted(image, note, x + 72 - note.width // 2, y + 22)
+    paste(image, note, x + 72 - note.width // 2, y + 22)
     entry = board.log[number - 1]
     if entry.transport:
         part = ticket(entry.transport, _TICKET_HEIGHT)
     else:
         part = flag(_TICKET_HEIGHT) if number == 1 and board.start is None else unknown(_TICKET_HEIGHT)
-    pasted(image, part, x + CELL_SIZE[0] - 76 + (58 - part.width) // 2, y + CELL_SIZE[1] - 70)
+    paste(image, part, x + CELL_SIZE[0] - 76 + (58 - part.width) // 2, y + CELL_SIZE[1] - 70)

@@ -29,11 +29,11 @@ from images.fantom.hunt.reading import (
 )
 from images.fantom.hunt.tickets import faded
 from images.fantom.hunt.tiles import draw_tile
-from images.fantom.town.sheet import whole, window
-from images.fantom.town.streets import spot
+from images.fantom.town.sheet import town_sheet, window_sheet
+from images.fantom.town.streets import station_middle
 from images.kit import encode, names, text
 from images.kit.fonts import sans
-from images.kit.pen import pasted
+from images.kit.pen import paste
 
 if TYPE_CHECKING:
     from bot.game.contract import Seat
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from images.fantom.town.sheet import Sheet
     from images.kit import Look, Picture
 
-TALL = 42
+FIGURE_HEIGHT = 42
 """Height of a figure in map units."""
 SIGN_HEIGHT = 28
 """Height in pixels of the sign at Fantom's first station."""
@@ -53,18 +53,18 @@ places."""
 
 ZOOM_SIZE = (800, 600)
 """Width and height of the piece of the town in pixels; it is drawn at twice the map's scale."""
-HEADING = 104
-FIGURE = 84
+HEADING_HEIGHT = 104
+HEADING_FIGURE_HEIGHT = 84
 """Height in pixels of the figure in the heading and of the figures on Fantom's own map."""
 
 
 def draw_map(board: Board, look: Look) -> Picture:
     """Draw the public map with its panel; equal boards and looks give equal bytes."""
-    sheet = whole(network_of(board).town, board.options, look.language)
+    sheet = town_sheet(network_of(board).town, board.options, look.language)
     room = Room(sheet)
     draw_below_stations(sheet, board)
     signs = [
-        *people(room, board, look, round(TALL * sheet.scale)),
+        *figure_places(room, board, look, round(FIGURE_HEIGHT * sheet.scale)),
         *_name_banner(room, board, look),
         *_start_sign(room, board),
     ]
@@ -88,7 +88,7 @@ def draw_below_stations(sheet: Sheet, board: Board) -> None:
             marks.footprints(sheet, board.options, trip)
     station = acting_station(board)
     if station is not None:
-        marks.pulse(sheet, station)
+        marks.mark_acting(sheet, station)
 
 
 def draw_rings(sheet: Sheet, board: Board) -> None:
@@ -103,7 +103,7 @@ def draw_rings(sheet: Sheet, board: Board) -> None:
         marks.ring_station(sheet, fantom_station, FANTOM)
 
 
-def people(room: Room, board: Board, look: Look, figure_height: int, *, cut: bool = False) -> list[Placed]:
+def figure_places(room: Room, board: Board, look: Look, figure_height: int, *, cut: bool = False) -> list[Placed]:
     """Return a place for every figure beside its station.
 
     Figures whose station's middle is off the sheet are left out; with `cut`, only those whose whole disc is off it.
@@ -154,7 +154,7 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
     draw_below_stations(sheet, board)
     if acting:
         return _with_rides(sheet, room, board, look, acting)
-    figures = people(room, board, look, figure_height)
+    figures = figure_places(room, board, look, figure_height)
     if board.black is None:
         figures.append(room.placed_beside(origin, faded(fantom(figure_height)), INK))
     marks.draw_leaders(sheet, figures)
@@ -163,7 +163,7 @@ def draw_zoom(board: Board, look: Look) -> Picture | None:
         marks.mark_left(sheet, origin)
     marks.lay_signs(sheet, figures)
     caption = f"{word(look.language, 'seen')} {place_of(sheet, look, origin)}"
-    return _finish(sheet, look, fantom(FIGURE), board.fantom, caption)
+    return _finish(sheet, look, fantom(HEADING_FIGURE_HEIGHT), board.fantom, caption)
 
 
 def draw_waiting(board: Board, look: Look, pawn: Pawn) -> Picture | None:
@@ -190,23 +190,23 @@ def _zoom_station(board: Board) -> int | None:
 
 def _zoom_sheet(board: Board, look: Look, origin: int) -> tuple[Sheet, Room, int]:
     """Return the sheet of the town around a station, its free room, and the height of figures on it in pixels."""
-    sheet = window(
-        network_of(board).town, board.options, look.language, spot(network_of(board).town, origin), ZOOM_SIZE
+    sheet = window_sheet(
+        network_of(board).town, board.options, look.language, station_middle(network_of(board).town, origin), ZOOM_SIZE
     )
-    return sheet, Room(sheet), round(TALL * sheet.scale)
+    return sheet, Room(sheet), round(FIGURE_HEIGHT * sheet.scale)
 
 
 def _with_rides(sheet: Sheet, room: Room, board: Board, look: Look, riding: Detective) -> Picture:
     """Draw all figures and a pawn's rides, with the list of these rides below the map."""
     station, choice = riding.station or 0, rides.targets(pawn_rides(board, riding.pawn))
     rides.highlight_rides(sheet, board, station, choice)
-    signs = people(room, board, look, round(TALL * sheet.scale))
+    signs = figure_places(room, board, look, round(FIGURE_HEIGHT * sheet.scale))
     signs += rides.target_signs(sheet, room, board, station, choice)
     marks.draw_leaders(sheet, signs)
     draw_rings(sheet, board)
     rides.ring_targets(sheet, choice)
     marks.lay_signs(sheet, signs)
-    part = figure(riding.pawn, look.language, FIGURE)
+    part = figure(riding.pawn, look.language, HEADING_FIGURE_HEIGHT)
     return _finish(sheet, look, part, riding.seat, place_of(sheet, look, station), choice)
 
 
@@ -220,11 +220,13 @@ def _finish(
 ) -> Picture:
     """Return the picture with a heading above the piece of the town and the list of rides, if any, below it."""
     width, map_height = sheet.canvas.size
-    image = Image.new("P", (width, HEADING + map_height + (rides.list_height(choice) if choice is not None else 0)))
-    image.paste(draw_tile(width, HEADING, lambda heading: _heading(heading, look, part, seat, caption)), (0, 0))
-    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
+    image = Image.new(
+        "P", (width, HEADING_HEIGHT + map_height + (rides.list_height(choice) if choice is not None else 0))
+    )
+    image.paste(draw_tile(width, HEADING_HEIGHT, lambda heading: _heading(heading, look, part, seat, caption)), (0, 0))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING_HEIGHT))
     if choice is not None:
-        rides.draw_list(image, sheet.town, look.language, choice, HEADING + map_height)
+        rides.draw_list(image, sheet.town, look.language, choice, HEADING_HEIGHT + map_height)
     return encode(image, PALETTE)
 
 
@@ -239,6 +241,6 @@ def _heading(image: Image.Image, look: Look, part: Image.Image, seat: Seat, capt
 def draw_heading(image: Image.Image, part: Image.Image) -> ImageDraw.ImageDraw:
     """Draw a heading with a figure at its left; return the drawing context for its text."""
     draw = ImageDraw.Draw(image)
-    draw.line((0, HEADING - 2, image.width, HEADING - 2), FRAME, 4)
-    pasted(image, part, 16, 9)
+    draw.line((0, HEADING_HEIGHT - 2, image.width, HEADING_HEIGHT - 2), FRAME, 4)
+    paste(image, part, 16, 9)
     return draw

@@ -111,7 +111,7 @@ def ring_station(sheet: Sheet, station: int, colour: Colour) -> None:
     sheet.lay(ring(sheet.reach(station), colour, 3.2 * sheet.scale), sheet.spot(station))
 
 
-def pulse(sheet: Sheet, station: int) -> None:
+def mark_acting(sheet: Sheet, station: int) -> None:
     """Draw a glow and a wide ring around the acting pawn's station, below all lines and names."""
     glow, (x, y) = _glow(sheet.reach(station), sheet.scale), sheet.spot(station)
     sheet.lay(glow, (x, y))

@@ -14,15 +14,23 @@ from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import fantom_rides, network_of, next_pawn, pawn_rides, whereabouts
 from images.fantom.colours import FANTOM, INK, PALETTE, PAPER, SEPIA
 from images.fantom.hunt import marks, rides
-from images.fantom.hunt.maps import FIGURE, HEADING, draw_heading, draw_rings, draw_waiting, people, place_of
+from images.fantom.hunt.maps import (
+    HEADING_FIGURE_HEIGHT,
+    HEADING_HEIGHT,
+    draw_heading,
+    draw_rings,
+    draw_waiting,
+    figure_places,
+    place_of,
+)
 from images.fantom.hunt.marks import faint_trail, route_rides
 from images.fantom.hunt.pictograms import fantom
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import word
 from images.fantom.hunt.tickets import draw_counts, held_tickets
 from images.fantom.hunt.tiles import draw_tile
-from images.fantom.town.sheet import window
-from images.fantom.town.streets import spot
+from images.fantom.town.sheet import window_sheet
+from images.fantom.town.streets import station_middle
 from images.kit import encode, text
 from images.kit.fonts import bold, sans
 
@@ -66,10 +74,10 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
         return draw_own(hand, look)
     sheet = _hideout(hand, hand.route, station, look, LETTER_SIZE)
     width, height = sheet.canvas.size
-    image = Image.new("P", (width, HEADING + height + PURSE_HEIGHT))
+    image = Image.new("P", (width, HEADING_HEIGHT + height + PURSE_HEIGHT))
     image.paste(_own_heading(width, look.language, place_of(sheet, look, station)), (0, 0))
-    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
-    image.paste(_purse(width, hand.board.stock), (0, HEADING + height))
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING_HEIGHT))
+    image.paste(_purse(width, hand.board.stock), (0, HEADING_HEIGHT + height))
     return encode(image, PALETTE)
 
 
@@ -79,10 +87,10 @@ def _for_fantom(hand: Hand, route: tuple[int, ...], look: Look) -> Picture | Non
         return None
     sheet, choice = _hideout(hand, route, station, look, OWN_SIZE), rides.targets(fantom_rides(hand))
     width, height = sheet.canvas.size
-    image = Image.new("P", (width, HEADING + height + rides.list_height(choice)))
+    image = Image.new("P", (width, HEADING_HEIGHT + height + rides.list_height(choice)))
     image.paste(_own_heading(width, look.language, place_of(sheet, look, station)), (0, 0))
-    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING))
-    rides.draw_list(image, sheet.town, look.language, choice, HEADING + height)
+    image.paste(sheet.canvas.reduced(PALETTE), (0, HEADING_HEIGHT))
+    rides.draw_list(image, sheet.town, look.language, choice, HEADING_HEIGHT + height)
     return encode(image, PALETTE)
 
 
@@ -90,14 +98,16 @@ def _hideout(hand: Hand, route: tuple[int, ...], station: int, look: Look, size:
     """Return the town around Fantom with the route so far, the possible rides and the pawns' next possible stations."""
     board, choice = hand.board, rides.targets(fantom_rides(hand))
     town = network_of(board).town
-    sheet = window(town, board.options, look.language, spot(town, station), size)
+    sheet = window_sheet(town, board.options, look.language, station_middle(town, station), size)
     room = Room(sheet)
     faint_trail(sheet, board.options, route_rides(route, board.log, board.start))
-    marks.pulse(sheet, station)
+    marks.mark_acting(sheet, station)
     rides.highlight_rides(sheet, board, station, choice)
-    signs = people(room, board, look, FIGURE, cut=True)  # Fantom must know of pawns so near, even at the edge
+    signs = figure_places(
+        room, board, look, HEADING_FIGURE_HEIGHT, cut=True
+    )  # Fantom must know of pawns so near, even at the edge
     if board.black is None:
-        signs.append(room.placed_beside(station, fantom(FIGURE), FANTOM))
+        signs.append(room.placed_beside(station, fantom(HEADING_FIGURE_HEIGHT), FANTOM))
     signs += rides.target_signs(sheet, room, board, station, choice)
     marks.draw_leaders(sheet, signs)
     draw_rings(sheet, board)
@@ -127,11 +137,11 @@ def _own_heading(width: int, language: str, place: str) -> Image.Image:
     """Return the heading with Fantom's station."""
 
     def paint(image: Image.Image) -> None:
-        draw = draw_heading(image, fantom(FIGURE))
+        draw = draw_heading(image, fantom(HEADING_FIGURE_HEIGHT))
         size = text.find_size(bold, place, range(42, 19, -2), width - 110)
         text.write(draw, (96, 46), place, INK, bold, size)
         hint = word(language, "reached")
         size = text.find_size(sans, hint, range(34, 17, -2), width - 110)
         text.write(draw, (96, 88), hint, SEPIA, sans, size)
 
-    return draw_tile(width, HEADING, paint)
+    return draw_tile(width, HEADING_HEIGHT, paint)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw
 
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.rides import to_ride
+from cogs.fantom.knowledge.rides import active_pawns
 from images.fantom.colours import FRAME, GLOW, INK, SEPIA, STREET
 from images.fantom.hunt.pictograms import eye, fantom, figure
 from images.fantom.hunt.reading import task_text, word
@@ -20,7 +20,7 @@ from images.fantom.hunt.tiles import draw_tile, palette_index
 from images.fantom.hunt.track import track, track_height
 from images.kit import text
 from images.kit.fonts import bold, heavy, serif
-from images.kit.pen import pasted
+from images.kit.pen import paste
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Board
@@ -76,13 +76,13 @@ def _heading(image: Image.Image, board: Board, look: Look) -> None:
 def _write_task(image: Image.Image, board: Board, language: str, middle: int, right: int) -> None:
     """Write the current task on gold, in the largest type that fits to the left of `right`."""
     draw = ImageDraw.Draw(image)
-    pawn = board.pawn or next((detective.pawn for detective in to_ride(board)), None)
+    pawn = board.pawn or next((detective.pawn for detective in active_pawns(board)), None)
     sign = figure(pawn, language, 78) if pawn and board.phase is not Phase.OVER else fantom(78)
     left, task = MARGIN + 8, task_text(board, language)
     size = text.find_size(serif, task, range(56, 18, -2), right - left - 130)
     width = sign.width + 46 + round(text.length(serif, size, task))
     draw.rounded_rectangle((left - 8, middle - 44, left + width, middle + 44), 20, GLOW, INK, 3)
-    pasted(image, sign, left + 8, middle - 39)
+    paste(image, sign, left + 8, middle - 39)
     text.write(draw, (left + sign.width + 24, middle + size * 0.34), task, INK, serif, size)
 
 
@@ -121,5 +121,5 @@ def _write_reveal(image: Image.Image, reveal: str, right: tuple[int, int], size:
     sign, (x, y) = eye(round(size * 0.9)), right
     text.write(ImageDraw.Draw(image), (x, y), reveal, INK, bold, size, "rs")
     left = x - round(text.length(bold, size, reveal)) - sign.width - 12
-    pasted(image, sign, left, y - round(size * 0.34) - sign.height // 2)
+    paste(image, sign, left, y - round(size * 0.34) - sign.height // 2)
     return left

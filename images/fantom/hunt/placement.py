@@ -9,7 +9,7 @@ from itertools import product
 from math import dist, hypot, inf
 from typing import TYPE_CHECKING, NamedTuple
 
-from images.fantom.geometry import nearest
+from images.fantom.geometry import nearest_on_path
 from images.fantom.town.sheet import PixelDisc
 
 if TYPE_CHECKING:
@@ -204,7 +204,7 @@ class Room:
         leader = (spot, place.nearest(spot))
         others = [*discs, *(PixelDisc(figure.middle, self._sheet.radius) for figure in self._taken)]
         gap = self._sheet.radius * _GAP
-        return sum(nearest(leader, other.spot)[0] < other.reach + gap for other in others if other.spot != spot)
+        return sum(nearest_on_path(leader, other.spot)[0] < other.reach + gap for other in others if other.spot != spot)
 
     def _discs_under(self, place: Rectangle, discs: Sequence[PixelDisc]) -> int:
         """Return the number of stations that are nearer to a place than the minimum gap."""

@@ -19,7 +19,7 @@ from images.fantom.town.sheet import highlight
 from images.kit import names
 from images.kit.colours import mix
 from images.kit.fonts import bold, heavy
-from images.kit.pen import pasted
+from images.kit.pen import paste
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -153,17 +153,17 @@ def _line(width: int, to: int, station_name: str, transports: tuple[Transport, .
 
     def paint(image: Image.Image) -> None:
         draw, disc, middle = ImageDraw.Draw(image), numbered_disc(to, FRAME), ROW_HEIGHT // 2
-        pasted(image, disc, 12, middle - disc.height // 2)
+        paste(image, disc, 12, middle - disc.height // 2)
         right = width - 14
         for transport in reversed(transports):
             part = ticket(transport, _TICKET_HEIGHT)
             right -= part.width
-            pasted(image, part, right, middle - _TICKET_HEIGHT // 2)
+            paste(image, part, right, middle - _TICKET_HEIGHT // 2)
             right -= 6
         begin = 24 + disc.width
         room = right - begin - 8
         name = names.runs(station_name)
         size = next((size for size in _NAME_SIZES if names.width(name, size) <= room), _NAME_SIZES[-1])
-        names.write(draw, (begin, middle), names.clipped(station_name, size, room), size, INK)
+        names.write(draw, (begin, middle), names.clip(station_name, size, room), size, INK)
 
     return draw_tile(width, ROW_HEIGHT, paint)

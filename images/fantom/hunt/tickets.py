@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageChops, ImageDraw
 
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.rides import to_ride
+from cogs.fantom.knowledge.rides import active_pawns
 from cogs.fantom.map.transport import LAND, Transport
 from images.fantom.colours import CAB, FRAME, GLOW, INK, PAPER, SEPIA
 from images.fantom.hunt.pictograms import TICKET_RATIO, colour_of, double, fantom, figure, flag, ticket
@@ -17,7 +17,7 @@ from images.fantom.hunt.tiles import draw_tile
 from images.kit import names, text
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -108,13 +108,13 @@ def ticket_cards(image: Image.Image, board: Board, look: Look, corner: tuple[int
             card = _fantom(card_width, look, board.fantom, board.start, board.stock, active=board.turn == board.fantom)
         else:
             acting = board.pawn is detective.pawn and board.phase is not Phase.OVER
-            card = _detective(card_width, look, detective, active=acting or detective in to_ride(board))
+            card = _detective(card_width, look, detective, active=acting or detective in active_pawns(board))
         image.paste(card, (corner[0] + left, corner[1] + row * CARD_HEIGHT + 8))
 
 
 def _draw_card(image: Image.Image, *, active: bool) -> None:
     fill, edge, line = (mix(GLOW, PAPER, 0.6), INK, 5) if active else (PAPER, FRAME, 2)
-    pasted(image, blank_card(*image.size, fill, edge, line), 0, 0)
+    paste(image, blank_card(*image.size, fill, edge, line), 0, 0)
 
 
 @picture_cache
@@ -123,7 +123,7 @@ def _fantom(width: int, look: Look, seat: Seat, start: int | None, stock: Stock,
 
     def paint(image: Image.Image) -> None:
         _draw_card(image, active=active)
-        pasted(image, fantom(_FIGURE_HEIGHT), 12, 13)
+        paste(image, fantom(_FIGURE_HEIGHT), 12, 13)
         draw, label = ImageDraw.Draw(image), word(look.language, "fantom")
         text.write(draw, (_TEXT_LEFT, 46), label, SEPIA, heavy, _NAME_SIZE)
         name_left = _TEXT_LEFT + round(text.length(heavy, _NAME_SIZE, label)) + 16
@@ -131,8 +131,8 @@ def _fantom(width: int, look: Look, seat: Seat, start: int | None, stock: Stock,
         names.write(draw, (name_left, 34), names.clip_name(look, seat, _NAME_SIZE, room), _NAME_SIZE, INK)
         if start is not None:
             disc, sign = numbered_disc(start, GLOW, shown=True), flag(_MAX_TICKET_HEIGHT)
-            pasted(image, disc, width - disc.width - 10, 8)
-            pasted(image, sign, width - disc.width - sign.width - 12, 14)
+            paste(image, disc, width - disc.width - 10, 8)
+            paste(image, sign, width - disc.width - sign.width - 12, 14)
         draw_counts(image, held_tickets(stock), (_TEXT_LEFT, 84), width - 106)
 
     return draw_tile(width, CARD_HEIGHT - 10, paint)
@@ -144,7 +144,7 @@ def _detective(width: int, look: Look, detective: Detective, *, active: bool) ->
 
     def paint(image: Image.Image) -> None:
         _draw_card(image, active=active)
-        pasted(image, figure(detective.pawn, look.language, _FIGURE_HEIGHT), 12, 13)
+        paste(image, figure(detective.pawn, look.language, _FIGURE_HEIGHT), 12, 13)
         room = width - _TEXT_LEFT - (78 if detective.station is not None else 14)
         names.write(
             ImageDraw.Draw(image),
@@ -155,7 +155,7 @@ def _detective(width: int, look: Look, detective: Detective, *, active: bool) ->
         )
         if detective.station is not None:
             disc = numbered_disc(detective.station, colour_of(detective.pawn))
-            pasted(image, disc, width - disc.width - 10, 8)
+            paste(image, disc, width - disc.width - 10, 8)
         draw_counts(
             image,
             [(partial(ticket, kind), ticket_count(detective.tickets, kind)) for kind in LAND],
@@ -188,7 +188,7 @@ def draw_counts(image: Image.Image, tickets: list[TicketCount], start: tuple[int
     gap = min(2 * size // 3, (width - _row_width(tickets, size)) // len(tickets) + size // 2)
     for kind, number in tickets:
         part = kind(size)
-        pasted(image, part if number else faded(part), x, y - size // 2)
+        paste(image, part if number else faded(part), x, y - size // 2)
         x += part.width + 5
         text.write(draw, (x, y + size * 0.34), str(number), INK if number else FRAME, heavy, size)
         x += round(text.length(heavy, size, str(number))) + gap

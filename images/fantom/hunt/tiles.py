@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.colours import PALETTE, STREET
-from images.kit.picture import indexed
+from images.kit.picture import reduce_to_palette
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,10 +20,10 @@ def draw_tile(width: int, height: int, paint: Callable[[Image.Image], object], g
     """Return a tile on a plain background, in palette indices."""
     image = Image.new("RGB", (width, height), ground)
     paint(image)
-    return indexed(image, PALETTE)
+    return reduce_to_palette(image, PALETTE)
 
 
 @lru_cache(maxsize=256)
 def palette_index(colour: Colour) -> int:
     """Return the palette index of a colour."""
-    return indexed(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]
+    return reduce_to_palette(Image.new("RGB", (1, 1), colour), PALETTE).tobytes()[0]

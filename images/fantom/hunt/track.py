@@ -14,7 +14,7 @@ from images.fantom.hunt.tiles import draw_tile
 from images.kit import text
 from images.kit.colours import mix
 from images.kit.fonts import heavy
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 from images.kit.weighted_cache import picture_cache
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def _tile(place: _Place) -> Image.Image:
         if place.bracket:
             _draw_bracket(image, [4 + offset * place.step for offset in place.bracket], place.step - 8)
         if place.is_next_reveal:
-            pasted(image, _pointer(), place.step // 2 - 17, _TILE_RISE - 22)
+            paste(image, _pointer(), place.step // 2 - 17, _TILE_RISE - 22)
 
     return draw_tile(place.step, _TILE_RISE + _BOX_HEIGHT, paint)
 
@@ -130,11 +130,11 @@ def _draw_box(image: Image.Image, place: _Place) -> None:
     width = place.step - 8
     fill = mix(GLOW, PAPER, 0.5) if place.is_next_reveal else PAPER
     edge, line = (INK, 5) if place.is_newest else ((GLOW, 5) if place.reveal else (FRAME, 2))
-    pasted(image, blank_card(width, _BOX_HEIGHT, fill, edge, line), 4, _TILE_RISE)
+    paste(image, blank_card(width, _BOX_HEIGHT, fill, edge, line), 4, _TILE_RISE)
     text.write(ImageDraw.Draw(image), (15, _TILE_RISE + 37), str(place.number), SEPIA, heavy, 33)
     if place.reveal:
         sign = eye(26)
-        pasted(image, sign, 4 + width - sign.width - 9, _TILE_RISE + 12)
+        paste(image, sign, 4 + width - sign.width - 9, _TILE_RISE + 12)
 
 
 @picture_cache
@@ -152,12 +152,12 @@ def _draw_entry(image: Image.Image, place: _Place, entry: Box) -> None:
     else:
         part = flag(size) if place.is_start and not entry.double else unknown(size)
     if station is None:
-        pasted(image, part, 4 + (width - part.width) // 2, foot - part.height - 12)
+        paste(image, part, 4 + (width - part.width) // 2, foot - part.height - 12)
         return
     disc = numbered_disc(station, GLOW if entry.shown else FOG, shown=entry.shown)
     rim = (width - part.width - disc.width) // 2
-    pasted(image, part, 4 + rim, foot - 36 - part.height // 2)
-    pasted(image, disc, 4 + width - rim - disc.width, foot - 36 - disc.height // 2)
+    paste(image, part, 4 + rim, foot - 36 - part.height // 2)
+    paste(image, disc, 4 + width - rim - disc.width, foot - 36 - disc.height // 2)
 
 
 def _bracket_pieces(pair: tuple[int, int], count: int) -> Iterator[tuple[int, ...]]:
@@ -177,7 +177,7 @@ def _draw_bracket(image: Image.Image, lefts: list[int], box_width: int) -> None:
         for x in (left, right):
             draw.line((x, y, x, y + 8 + spread), ink, width)
     sign = _double_sign()
-    pasted(image, sign, (left + right - sign.width) // 2, y - sign.height // 2)
+    paste(image, sign, (left + right - sign.width) // 2, y - sign.height // 2)
 
 
 @picture_cache

@@ -29,19 +29,19 @@ from images.fantom.town.stations import draw_station
 from images.fantom.town.streets import boat, cab, pave
 from images.fantom.town.town_store import find_part, load_part, store_part
 from images.kit.fonts import italic, serif
-from images.kit.pen import BAND, FINE, BandPen
-from images.kit.picture import indexed
-from images.kit.store import let_go
-from images.kit.weighted_cache import picture_cache, raster, weighted_cache
+from images.kit.pen import BAND_HEIGHT, SCALE, BandPen
+from images.kit.picture import reduce_to_palette
+from images.kit.store import release_pages
+from images.kit.weighted_cache import count_bytes, picture_cache, weighted_cache
 
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Point, Town
     from cogs.fantom.options import Map
     from images.fantom.town.plan import Names
 
-CLOSE = 2
+CLOSE_SCALE = 2
 """Pixels per map unit of close-ups, which are legible on a phone; the map of the whole town has 1."""
-LETTERED = 60_000_000
+MAX_LETTERED_BYTES = 60_000_000
 """Maximum bytes of lettered towns in memory: the game's two towns at both scales in four languages."""
 HALO_WIDTH = 2.2
 """Width of the light rim around letters, in map units."""
@@ -63,50 +63,50 @@ class Raster:
         """Return a copy of the part between left, top, right and bottom in pixels, or of the whole image."""
         part = self.image.crop(box) if box else self.image.copy()
         if self.stored is not None:
-            let_go(self.stored)
+            release_pages(self.stored)
         return part
 
     @property
     def weight(self) -> int:
         """The size of the image in bytes."""
-        return raster(self.image)
+        return count_bytes(self.image)
 
 
-def base(map_: Map, own_map: str, language: str, scale: int = 1) -> Image.Image:
+def town_image(map_: Map, own_map: str, language: str, scale: int = 1) -> Image.Image:
     """Return a new RGB image of the whole town, lettered in `language`, of `Town.size` times `scale` pixels.
 
     `own_map` is the text of the server's own map, or empty if another map is played.
     """
-    return _kept(map_, own_map, language, scale).cut().convert("RGB")
+    return _town_raster(map_, own_map, language, scale).cut().convert("RGB")
 
 
-def part(map_: Map, own_map: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
+def town_part(map_: Map, own_map: str, language: str, box: tuple[int, int, int, int], scale: int = 1) -> Image.Image:
     """Return a part of the town in palette indices: the box from left and top to right and bottom, in pixels."""
-    return _kept(map_, own_map, language, scale).cut(box)
+    return _town_raster(map_, own_map, language, scale).cut(box)
 
 
 def prepare(map_: Map, own_map: str, language: str) -> None:
     """Draw and store a town at both scales, so that later pictures need not wait for it."""
-    for scale in (1, CLOSE):
-        _kept(map_, own_map, language, scale)
+    for scale in (1, CLOSE_SCALE):
+        _town_raster(map_, own_map, language, scale)
 
 
 def is_stored(map_: Map, own_map: str, language: str) -> bool:
     """Return whether the store has a town at both scales."""
-    return all(find_part(map_, own_map, _part_name(language, scale)) is not None for scale in (1, CLOSE))
+    return all(find_part(map_, own_map, _part_name(language, scale)) is not None for scale in (1, CLOSE_SCALE))
 
 
 def weight() -> int:
     """Return the bytes of all towns in memory."""
-    return _kept.weight + _unlettered.weight
+    return _town_raster.weight + _unlettered.weight
 
 
 def _part_name(language: str, scale: int) -> str:
     return f"{language}-{scale}"
 
 
-@weighted_cache(LETTERED, lambda kept: kept.weight)
-def _kept(map_: Map, own_map: str, language: str, scale: int) -> Raster:
+@weighted_cache(MAX_LETTERED_BYTES, lambda kept: kept.weight)
+def _town_raster(map_: Map, own_map: str, language: str, scale: int) -> Raster:
     """Return a town from the store, or draw and store it."""
     width, height = (side * scale for side in town_of(map_, own_map).size)
     file = load_part(map_, own_map, _part_name(language, scale))
@@ -127,7 +127,7 @@ def _view(file: memoryview, size: tuple[int, int]) -> Image.Image:
 def _letter_town(map_: Map, own_map: str, language: str, scale: int) -> Image.Image:
     image = _unlettered(map_, own_map, scale).convert("RGB")
     write(image, plan(map_, own_map).town, names(map_, own_map, language), scale)
-    return indexed(image, PALETTE)
+    return reduce_to_palette(image, PALETTE)
 
 
 @picture_cache
@@ -136,13 +136,13 @@ def _unlettered(map_: Map, own_map: str, scale: int) -> Image.Image:
     layout = plan(map_, own_map)
     width, height = (side * scale for side in layout.town.size)
     image = Image.new("RGB", (width, height))
-    for top in range(0, height, BAND):
-        sheet = Image.new("RGB", (width * FINE, min(BAND, height - top) * FINE), GROUND)
+    for top in range(0, height, BAND_HEIGHT):
+        sheet = Image.new("RGB", (width * SCALE, min(BAND_HEIGHT, height - top) * SCALE), GROUND)
         pen = BandPen(sheet, top, scale)
         _draw_land(sheet, pen, layout)
         _draw_lines(pen, layout)
-        image.paste(sheet.reduce(FINE), (0, top))
-    return indexed(image, PALETTE)
+        image.paste(sheet.reduce(SCALE), (0, top))
+    return reduce_to_palette(image, PALETTE)
 
 
 def _draw_land(sheet: Image.Image, pen: BandPen, layout: Plan) -> None:
@@ -215,12 +215,12 @@ def _write_curved(image: Image.Image, name: CurvedLabel, scale: int) -> None:
 def _glyph(letter: str, size: int, heading: float, *, halo: bool) -> Image.Image:
     """Return a turned letter as a mask; the curve runs through the middle of lower-case letters."""
     side = size * 2
-    fine = Image.new("L", (side * FINE, side * FINE))
-    position = (side * FINE / 2, side * FINE / 2 + size * FINE * 0.25)
+    fine = Image.new("L", (side * SCALE, side * SCALE))
+    position = (side * SCALE / 2, side * SCALE / 2 + size * SCALE * 0.25)
     ImageDraw.Draw(fine).text(
-        position, letter, 255, italic(size * FINE), anchor="ms", stroke_width=size * 0.3 if halo else 0
+        position, letter, 255, italic(size * SCALE), anchor="ms", stroke_width=size * 0.3 if halo else 0
     )
-    return fine.rotate(rotation(heading), Image.Resampling.BILINEAR).reduce(FINE)
+    return fine.rotate(rotation(heading), Image.Resampling.BILINEAR).reduce(SCALE)
 
 
 def frame(pen: BandPen, width: float, height: float) -> None:

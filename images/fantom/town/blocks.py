@@ -21,7 +21,7 @@ from images.fantom.geometry import (
     points_along,
     signed_area,
 )
-from images.fantom.town.streets import KERBED
+from images.fantom.town.streets import KERBED_WIDTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
     from images.kit.pen import BandPen
 
-HOUSE = 15.0
+HOUSE_DEPTH = 15.0
 """Depth in map units of the houses along a street."""
 _HOUSE_WIDTH = 13.0
 """Approximate width of a house in map units."""
@@ -140,7 +140,7 @@ def _walls(net: Streets) -> list[Wall]:
             for point, heading in points_along(way, places):
                 ends = (
                     circle_point(point, heading + side * pi / 2, distance)
-                    for distance in (KERBED / 2, KERBED / 2 + HOUSE)
+                    for distance in (KERBED_WIDTH / 2, KERBED_WIDTH / 2 + HOUSE_DEPTH)
                 )
                 (ax, ay), (bx, by) = ends
                 walls.append((ax, ay, bx, by))
@@ -161,7 +161,7 @@ def _tone(block: Block) -> Colour:
 
 def build(sheet: Image.Image, pen: BandPen, net: Streets, buildings: Quarter) -> None:
     """Draw the blocks of a band: rows of houses, and yards where a block is deep enough."""
-    depth = KERBED + 2 * HOUSE
+    depth = KERBED_WIDTH + 2 * HOUSE_DEPTH
     for colour, width in ((PARTY, depth + 1.6), (HOUSES[0], depth)):
         for way in buildings.rim:
             pen.line(flatten(way), colour, width)

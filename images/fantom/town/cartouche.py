@@ -15,12 +15,12 @@ from bot.i18n.translation import text
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import INK, KERB, PAPER, SEPIA, STREET
 from images.fantom.geometry import circle_point, round_path
-from images.fantom.town.cost_map import apart
+from images.fantom.town.cost_map import are_apart
 from images.fantom.town.landmark_placement import EDGE_MARGIN, free_rectangle
 from images.fantom.town.stations import PIER_REACH, RADII, Disc, draw_disc
-from images.fantom.town.streets import KERBED, PATTERNS, STREET_WIDTH, cab
+from images.fantom.town.streets import KERBED_WIDTH, PATTERNS, STREET_WIDTH, cab
 from images.kit.fonts import sans, serif
-from images.kit.pen import pasted, sprite
+from images.kit.pen import paste, sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -104,7 +104,7 @@ def _draw_plate(pen: Pen, width: float, height: float) -> None:
 
 def _lay(image: Image.Image, rect: Rect, paint: Callable[[Pen], None], scale: int) -> None:
     left, top, right, bottom = (round(side * scale) for side in rect)
-    pasted(image, sprite(right - left, bottom - top, lambda pen: paint(pen.moved(0, 0, scale))), left, top)
+    paste(image, sprite(right - left, bottom - top, lambda pen: paint(pen.moved(0, 0, scale))), left, top)
 
 
 def entries(language: str) -> tuple[Entry, ...]:
@@ -144,7 +144,7 @@ def _draw_both(pen: Pen) -> None:
 
 
 def _draw_road(pen: Pen, length: float) -> None:
-    for colour, width in ((KERB, KERBED), (STREET, STREET_WIDTH)):
+    for colour, width in ((KERB, KERBED_WIDTH), (STREET, STREET_WIDTH)):
         pen.line((0, 0, length, 0), colour, width)
 
 
@@ -227,7 +227,7 @@ def _title_places(name: str, page: tuple[int, int], costs: CostMap, taken: Seque
         left = width - EDGE_MARGIN - room_width * size if right else EDGE_MARGIN
         top = height - EDGE_MARGIN - room_height * size if low else EDGE_MARGIN
         rect = left, top, left + room_width * size, top + room_height * size
-        if left >= EDGE_MARGIN and not costs(rect) and all(apart(rect, other, 3) for other in taken):
+        if left >= EDGE_MARGIN and not costs(rect) and all(are_apart(rect, other, 3) for other in taken):
             yield rect
     middle = free_rectangle(costs, page, (room_width, room_height), taken, (width / 2, 0))
     if middle:

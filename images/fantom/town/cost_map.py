@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from images.fantom.geometry import flatten
-from images.fantom.town.streets import KERBED
-from images.kit.pen import FINE, Pen
+from images.fantom.town.streets import KERBED_WIDTH
+from images.kit.pen import SCALE, Pen
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from images.fantom.town.stations import Disc
     from images.fantom.town.streets import Streets
 
-CELL = 2
+CELL_SIDE = 2
 """Side of a cell in map units."""
-STREET, LINE, STATION, WATER, BUILT = 14, 60, 255, 6, 160
+STREET, LINE_COST, STATION, WATER, BUILT = 14, 60, 255, 6, 160
 BRIDGE = 40
 """Cost of covering a cell of each kind, 0 to 255."""
 
@@ -79,11 +79,11 @@ def _cell(coordinate: float, count: int) -> int:
     """Return the number of the cell on the page whose beginning is nearest to a coordinate."""
     if coordinate <= 0:
         return 0
-    cell = int(coordinate / CELL + 0.5)
+    cell = int(coordinate / CELL_SIDE + 0.5)
     return cell if cell < count else count  # noqa: FURB136 - called half a million times for a town, and `min` is slower
 
 
-def apart(one: Rect, other: Rect, gap: float = 0) -> bool:
+def are_apart(one: Rect, other: Rect, gap: float = 0) -> bool:
     """Return whether the gap between two rectangles is at least `gap`."""
     return one[2] + gap <= other[0] or other[2] + gap <= one[0] or one[3] + gap <= other[1] or other[3] + gap <= one[1]
 
@@ -92,17 +92,17 @@ def cost_map(
     town: Town, net: Streets, water: Water, lines: Iterable[SegmentPath], built: Sequence[Rect] = ()
 ) -> CostMap:
     """Return the cost map of a town; `built` are the boxes of its landmarks."""
-    sheet = Image.new("L", (town.size[0] // CELL, town.size[1] // CELL))
-    pen = Pen(sheet, size=1 / CELL / FINE)
+    sheet = Image.new("L", (town.size[0] // CELL_SIDE, town.size[1] // CELL_SIDE))
+    pen = Pen(sheet, size=1 / CELL_SIDE / SCALE)
     pen.line(flatten(water.course), (WATER,), water.width)
     for box in built:
         pen.tile(box, (BUILT,))
     for way in net.once:
-        pen.line(flatten(way), (STREET,), KERBED)
+        pen.line(flatten(way), (STREET,), KERBED_WIDTH)
     for way, width in water.bridges:
         pen.line(flatten(way), (BRIDGE,), width)
     for way in (*(path.points for path in lines), *water.boats, *water.piers):
-        pen.line(flatten(way), (LINE,), 7)
+        pen.line(flatten(way), (LINE_COST,), 7)
     _discs(pen, [(station.at, net.discs[station.number]) for station in town.stations])
     return CostMap(sheet)
 

@@ -8,8 +8,8 @@ from math import cos, degrees, dist, pi
 from typing import TYPE_CHECKING
 
 from images.fantom.colours import DEEP, GARDEN, SEPIA, WATER
-from images.fantom.geometry import length, offset, path_parts, point_between, points_along, resampled, signed_area
-from images.fantom.town.cost_map import apart
+from images.fantom.geometry import length, offset, path_parts, point_between, points_along, resample, signed_area
+from images.fantom.town.cost_map import are_apart
 from images.kit.fonts import italic
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def river_label(
         return None
     candidates: list[tuple[float, CurvedLabel]] = []
     for share in (-0.27, 0.27, 0.0):
-        way = resampled(offset(water.course, share * water.width), 9)
+        way = resample(offset(water.course, share * water.width), 9)
         spots = _letter_offsets(name, type_size)
         starts = range(0, int(length(way) - spots[-1]), int(_START_STEP))
         for piece in path_parts(way, [(start, start + spots[-1]) for start in starts]):
@@ -88,7 +88,7 @@ def island_label(name: str, outline: Sequence[Point], costs: CostMap, taken: Seq
 
 
 def _is_clear(label: CurvedLabel, taken: Sequence[Rect]) -> bool:
-    return all(apart(rect, other) for rect in label.rects for other in taken)
+    return all(are_apart(rect, other) for rect in label.rects for other in taken)
 
 
 def _letter_offsets(name: str, type_size: int, tracking: float = _TRACKING) -> list[float]:

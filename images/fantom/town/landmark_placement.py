@@ -8,7 +8,7 @@ from operator import not_
 from typing import TYPE_CHECKING
 
 from images.fantom.geometry import FULL_TURN, circle_point
-from images.fantom.town.cost_map import apart
+from images.fantom.town.cost_map import are_apart
 from images.fantom.town.landmarks import BOX_HEIGHT, box_width
 from images.fantom.town.lettering import landmark_request, least_cost
 
@@ -49,7 +49,9 @@ def landmark_boxes(town: Town, costs: CostMap) -> tuple[Rect, ...]:
     taken: list[Rect] = []
     for landmark in town.landmarks:
         candidates = sorted(_candidates(landmark, costs))
-        free_places = [candidate for candidate in candidates if all(apart(candidate[1], other, 2) for other in taken)]
+        free_places = [
+            candidate for candidate in candidates if all(are_apart(candidate[1], other, 2) for other in taken)
+        ]
         taken.append(_cheapest_place(free_places or candidates[:1], _name_cost(landmark, costs), taken))
     return tuple(taken)
 
@@ -120,7 +122,7 @@ def free_rectangle(
             if cost_y + cost_x >= min_cost:
                 break
             rect = left, top, left + room_width, top + room_height
-            if all(apart(rect, other, 3) for other in taken):
+            if all(are_apart(rect, other, 3) for other in taken):
                 place, min_cost = rect, cost_y + cost_x
     return place
 

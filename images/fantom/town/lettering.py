@@ -12,8 +12,8 @@ from math import ceil, inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from images.fantom.colours import INK, LEAF, SEPIA
-from images.fantom.geometry import crossings, signed_area, within
-from images.fantom.town.cost_map import CELL, STATION, apart
+from images.fantom.geometry import is_within, signed_area, x_crossings
+from images.fantom.town.cost_map import CELL_SIDE, STATION, are_apart
 from images.kit.fonts import italic
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ _BREAK_COST = 40.0
 """Cost of every further line of a name."""
 _DISTANCE_COST = 14.0
 """Cost per map unit of the distance between a place and the middle of the named landmark or area."""
-_MAX_LETTER_COST = STATION * 10 / CELL
+_MAX_LETTER_COST = STATION * 10 / CELL_SIDE
 """Maximum cost of a place per letter of the name; a name whose places all cost more is left out."""
 _MAX_SIDE_OFFSET = 16.0
 """Maximum vertical distance from a building's middle to the anchor of a name beside it; a name at an anchor farther
@@ -116,9 +116,9 @@ def area_request(name: str, area: Area) -> LabelRequest:
     """Return the request for a park's, a square's or an island's name: inside the area, near its middle."""
     xs, ys = [x for x, _ in area.outline], [y for _, y in area.outline]
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    rows = [(y + dy, crossings(area.outline, y + dy)) for dy in range(-77, 78, 7)]
+    rows = [(y + dy, x_crossings(area.outline, y + dy)) for dy in range(-77, 78, 7)]
     grid = (((x + dx, row), crossed) for dx in range(-95, 96, 5) for row, crossed in rows)
-    places = tuple((point, 0.0) for point, crossed in grid if within(crossed, point[0])) or (((x, y), 0.0),)
+    places = tuple((point, 0.0) for point, crossed in grid if is_within(crossed, point[0])) or (((x, y), 0.0),)
     large = abs(signed_area(area.outline)) > 6000  # noqa: PLR2004 - about a block of houses
     return LabelRequest(name, places, (16, *SIZES) if large else SIZES, _ink(area), hangs=False, origin=(x, y))
 
@@ -161,7 +161,7 @@ def least_cost(request: LabelRequest, costs: CostMap, taken: Sequence[Rect]) -> 
             cost = extra + costs(rect)
             if cost < min_cost:
                 min_cost = min(
-                    min_cost, cost if all(apart(rect, other, _GAP) for other in taken) else cost + _OVERLAP_COST
+                    min_cost, cost if all(are_apart(rect, other, _GAP) for other in taken) else cost + _OVERLAP_COST
                 )
     return min_cost
 
@@ -218,4 +218,4 @@ def _is_free(rect: Rect, size: tuple[int, int], taken_boxes: Sequence[Rect]) -> 
         and right <= width - _EDGE_MARGIN
         and bottom <= height - _EDGE_MARGIN
     )
-    return on_page and all(apart(rect, other, _GAP) for other in taken_boxes)
+    return on_page and all(are_apart(rect, other, _GAP) for other in taken_boxes)

@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import ceil, dist
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.town import marked
+from cogs.fantom.map.town import has_marker
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import STREET
 from images.fantom.geometry import (
@@ -22,7 +22,7 @@ from images.fantom.geometry import (
     offset,
     path_outside,
     point_between,
-    resampled,
+    resample,
     simplify,
 )
 from images.fantom.town.streets import PATTERNS, SLEEPER_LENGTH, TAXI_WIDTH
@@ -98,7 +98,7 @@ def _split_at_stops(town: Town, line: Line) -> Iterator[tuple[int, ...]]:
     stations = [line.path[0]]
     for number in line.path[1:]:
         stations.append(number)
-        if marked(town.stations[number - 1], line.transport):
+        if has_marker(town.stations[number - 1], line.transport):
             yield tuple(stations)
             stations = [number]
 
@@ -262,7 +262,7 @@ def _soften(way: list[Point], passed: list[tuple[Point, float]]) -> list[Point]:
     """Return a path with rounded corners that comes no nearer to the stations it passes."""
     if not passed:
         return way
-    fine = resampled(way, _STEP)
+    fine = resample(way, _STEP)
     for _ in range(2):
         mean = [
             _mean(fine[max(0, i - _soft_points(i, len(fine))) : i + _soft_points(i, len(fine)) + 1])

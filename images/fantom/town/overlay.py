@@ -16,7 +16,7 @@ from cogs.fantom.map.town import Point  # needed at run time, by msgspec
 from cogs.fantom.map.transport import Transport
 from images.fantom.town.cost_map import Rect
 from images.fantom.town.plan import names, network_plan, plan
-from images.fantom.town.streets import spot
+from images.fantom.town.streets import station_middle
 from images.fantom.town.town_store import find_part, load_part, store_part
 from images.kit.weighted_cache import weighted_cache
 
@@ -70,7 +70,7 @@ def route(options: Options, transport: Transport, origin: int, to: int) -> tuple
     chart = network(options.map, options.own_map)
     passed = chart.passed(transport, origin, to)
     way = _courses(options.map, options.own_map).ways.get((transport, passed), ())
-    return (spot(chart.town, origin), *way, spot(chart.town, to))
+    return (station_middle(chart.town, origin), *way, station_middle(chart.town, to))
 
 
 def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
@@ -79,7 +79,7 @@ def unknown_route(options: Options, origin: int, to: int) -> tuple[Point, ...]:
     for transport in Transport:
         if (transport, origin, to) in chart.ways:
             return route(options, transport, origin, to)
-    return spot(chart.town, origin), spot(chart.town, to)
+    return station_middle(chart.town, origin), station_middle(chart.town, to)
 
 
 def _boxes_name(language: str) -> str:
@@ -123,7 +123,7 @@ def _ways(map_: Map, own_map: str, layout: NetworkPlan) -> Ways:
 
 def _boat_path(town: Town, boats: tuple[tuple[Point, ...], ...], origin: int, to: int) -> tuple[Point, ...]:
     """Return the boat's path whose ends lie nearest to two stations."""
-    start, end = spot(town, origin), spot(town, to)
+    start, end = station_middle(town, origin), station_middle(town, to)
     return min(
         (way for boat in boats for way in (boat, boat[::-1])), key=lambda way: dist(way[0], start) + dist(way[-1], end)
     )

@@ -17,21 +17,21 @@ from images.fantom.geometry import (
     circle_point,
     flatten,
     length,
-    nearest,
+    nearest_on_path,
     noise,
     offset,
     path_part,
     path_parts,
     point_between,
     points_along,
-    resampled,
+    resample,
     ribbon,
     round_outline,
     round_path,
     spline,
 )
 from images.fantom.town.stations import piers
-from images.fantom.town.streets import KERBED, STREET_WIDTH
+from images.fantom.town.streets import KERBED_WIDTH, STREET_WIDTH
 from images.kit.colours import mix
 from images.kit.pen import Pen
 
@@ -56,7 +56,7 @@ _QUAY_WIDTH = 3.5
 _PIER_TURNS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
 _FREE_ANGLE = 0.75
 """Angle in radians between a pier and a street above which neither hides the other."""
-_NARROW_BRIDGE, _BROAD_BRIDGE = KERBED + 8, KERBED + 19
+_NARROW_BRIDGE, _BROAD_BRIDGE = KERBED_WIDTH + 8, KERBED_WIDTH + 19
 """Width in map units of a bridge for cabs only, and of a bridge that also carries other lines."""
 _PIER_DEPTH = 13.0
 """Length in map units of a pier's part in the water."""
@@ -148,7 +148,7 @@ def _boat_hops(town: Town) -> list[tuple[int, int]]:
 
 def _pier(station: Station, net: Streets, course: Sequence[Point], width: float) -> tuple[Point, Point]:
     """Return a pier from a station to the water, as straight as the streets beside it allow."""
-    distance, nearest_along = nearest(course, station.at)
+    distance, nearest_along = nearest_on_path(course, station.at)
     straight = bearing(station.at, points_along(course, [nearest_along])[0][0])
     angle = max(
         (straight + turn for turn in _PIER_TURNS),
@@ -173,7 +173,7 @@ def _boat(
 ) -> list[Point]:
     """Return a boat's path from pier to pier along the stream, shifted to a side if an island is in the middle."""
     (_, start), (_, end) = start_pier, end_pier
-    begin, stop = nearest(course, start)[1], nearest(course, end)[1]
+    begin, stop = nearest_on_path(course, start)[1], nearest_on_path(course, end)[1]
     if begin > stop:
         return _boat(is_wet, course, width, end_pier, start_pier)[::-1]
     stream = path_part(
@@ -181,7 +181,7 @@ def _boat(
     )
     for share in (0.0, 0.14, -0.14, 0.24, -0.24, 0.32, -0.32):
         way = round_path([start, *offset(stream, share * width), end], 3)
-        if all(is_wet(point) for point in resampled(way, 6)):
+        if all(is_wet(point) for point in resample(way, 6)):
             return way
     return round_path([start, *stream, end], 3)
 

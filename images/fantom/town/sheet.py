@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from deflate import zlib_compress, zlib_decompress  # pyright: ignore[reportUnknownVariableType] - as in `picture`
 from PIL import Image, ImageChops, ImageDraw
 
-from images.fantom.town.base_map import CLOSE, part
+from images.fantom.town.base_map import CLOSE_SCALE, town_part
 from images.fantom.town.overlay import disc_radii, lettered_boxes
 from images.fantom.town.stations import RADII
-from images.fantom.town.streets import spot
+from images.fantom.town.streets import station_middle
 from images.kit.canvas import Canvas
-from images.kit.pen import FINE
+from images.kit.pen import SCALE
 from images.kit.weighted_cache import picture_cache, weighted_cache
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _KEY_BYTES = 3_000
 """Bytes that the points of a cached line, which are its key, take."""
-BRUSHED = 1_500_000
+MAX_LINE_BYTES = 1_500_000
 """Maximum bytes of cached masks of lines: the same lines return on later pictures and for other readers."""
 _BAND_HEIGHT = 32
 """Height in pixels of the bands in which highlights are laid, since most of the box around them is empty."""
@@ -63,7 +63,7 @@ class Sheet:
 
     def spot(self, station: int) -> Point:
         """Return the middle of a station's disc in pixels."""
-        return self.at(spot(self.town, station))
+        return self.at(station_middle(self.town, station))
 
     @property
     def radius(self) -> float:
@@ -115,32 +115,32 @@ class Sheet:
 def _disc(radius: float) -> Image.Image:
     """Return the mask of a station's disc."""
     side = round(radius * 2 + 3)
-    fine = Image.new("L", (side * FINE, side * FINE))
-    ImageDraw.Draw(fine).circle((side * FINE / 2, side * FINE / 2), (radius + 0.5) * FINE, 255)
-    return fine.reduce(FINE)
+    fine = Image.new("L", (side * SCALE, side * SCALE))
+    ImageDraw.Draw(fine).circle((side * SCALE / 2, side * SCALE / 2), (radius + 0.5) * SCALE, 255)
+    return fine.reduce(SCALE)
 
 
-def whole(town: Town, options: Options, language: str) -> Sheet:
+def town_sheet(town: Town, options: Options, language: str) -> Sheet:
     """Return a new sheet with the whole town."""
-    clean = part(options.map, options.own_map, language, (0, 0, *town.size))
+    clean = town_part(options.map, options.own_map, language, (0, 0, *town.size))
     return Sheet(town, Canvas(clean), lettered=lettered_boxes(options, language), reaches=disc_radii(options))
 
 
-def window(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
-    """Return a new sheet of at most `size` pixels at scale `CLOSE`, around a point as far as the map's edges allow."""
-    scale = CLOSE
+def window_sheet(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:
+    """Return a new sheet of at most `size` pixels at `CLOSE_SCALE`, around a point as far as the map's edges allow."""
+    scale = CLOSE_SCALE
     town_width, town_height = (side * scale for side in town.size)
     width, height = min(size[0], town_width), min(size[1], town_height)
     left = round(min(max(middle[0] * scale - width / 2, 0), town_width - width))
     top = round(min(max(middle[1] * scale - height / 2, 0), town_height - height))
-    image = part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
+    image = town_part(options.map, options.own_map, language, (left, top, left + width, top + height), scale)
     boxes, discs = lettered_boxes(options, language), disc_radii(options)
     return Sheet(town, Canvas(image), left / scale, top / scale, scale, boxes, discs)
 
 
 def stroke(canvas: Canvas, points: Sequence[Point], colour: Colour, width: float) -> None:
     """Draw a smooth line with round ends."""
-    left, top, box_width, height, packed = _brushed(canvas.size, tuple(points), width)
+    left, top, box_width, height, packed = _line_mask(canvas.size, tuple(points), width)
     if packed:
         canvas.lay(colour, (left, top), _mask(box_width, height, packed))
 
@@ -154,7 +154,7 @@ def highlight(canvas: Canvas, lines: Iterable[Sequence[Point]], colour: Colour, 
     """Tint lines as with a marker pen: dark pixels below stay dark, and places where lines meet are tinted once."""
     marked = Image.new("L", canvas.size)
     for points in lines:
-        left, top, box_width, height, packed = _brushed(canvas.size, tuple(points), width)
+        left, top, box_width, height, packed = _line_mask(canvas.size, tuple(points), width)
         if packed:
             box = (left, top, left + box_width, top + height)
             marked.paste(ImageChops.lighter(marked.crop(box), _mask(box_width, height, packed)), box)
@@ -173,8 +173,8 @@ def _filled_boxes(mask: Image.Image) -> Iterator[Box]:
             yield box[0], top, box[2], bottom
 
 
-@weighted_cache(BRUSHED, lambda kept: len(kept[-1]) + _KEY_BYTES)
-def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> tuple[int, int, int, int, bytes]:
+@weighted_cache(MAX_LINE_BYTES, lambda kept: len(kept[-1]) + _KEY_BYTES)
+def _line_mask(size: tuple[int, int], points: tuple[Point, ...], width: float) -> tuple[int, int, int, int, bytes]:
     """Return left, top, width and height of a line on a picture of this size, and its mask, deflated.
 
     Masks compress well, being mostly empty or full, so hundreds fit into the cache. The mask of a line off the picture
@@ -186,12 +186,12 @@ def _brushed(size: tuple[int, int], points: tuple[Point, ...], width: float) -> 
     box_width, height = min(size[0], round(max(xs) + reach)) - left, min(size[1], round(max(ys) + reach)) - top
     if box_width <= 0 or height <= 0:
         return left, top, 0, 0, b""
-    fine = Image.new("L", (box_width * FINE, height * FINE))
-    draw, fine_points = ImageDraw.Draw(fine), [((x - left) * FINE, (y - top) * FINE) for x, y in points]
-    draw.line(fine_points, 255, round(width * FINE), joint="curve")
+    fine = Image.new("L", (box_width * SCALE, height * SCALE))
+    draw, fine_points = ImageDraw.Draw(fine), [((x - left) * SCALE, (y - top) * SCALE) for x, y in points]
+    draw.line(fine_points, 255, round(width * SCALE), joint="curve")
     for end in (fine_points[0], fine_points[-1]):
-        draw.circle(end, width * FINE / 2, 255)
-    return left, top, box_width, height, bytes(zlib_compress(fine.reduce(FINE).tobytes(), 1))
+        draw.circle(end, width * SCALE / 2, 255)
+    return left, top, box_width, height, bytes(zlib_compress(fine.reduce(SCALE).tobytes(), 1))
 
 
 def beads(points: Sequence[Point], every: float) -> Iterator[Point]:

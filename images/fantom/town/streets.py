@@ -18,7 +18,7 @@ from images.fantom.geometry import (
     flatten,
     length,
     points_along,
-    resampled,
+    resample,
     ribbon,
     round_path,
     simplify,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 STREET_WIDTH = 9.0
 """Width of a street's surface in map units."""
-KERBED = STREET_WIDTH + 2.4
+KERBED_WIDTH = STREET_WIDTH + 2.4
 _SLACK = 0.3
 """Maximum error in map units of a rounded bend, which is simplified into fewer pieces."""
 _BEARING_DISTANCE = 16.0
@@ -80,12 +80,12 @@ def streets(town: Town) -> Streets:
 
 def pave(pen: Pen, net: Streets) -> None:
     """Draw the streets: first all kerbs, then all surfaces."""
-    for colour, width in ((KERB, KERBED), (STREET, STREET_WIDTH)):
+    for colour, width in ((KERB, KERBED_WIDTH), (STREET, STREET_WIDTH)):
         for way in net.once:
             pen.line(flatten(way), colour, width)
 
 
-def spot(town: Town, station: int) -> Point:
+def station_middle(town: Town, station: int) -> Point:
     """Return the middle of a station's disc in map units (pixels at scale 1)."""
     return town.stations[station - 1].at
 
@@ -123,7 +123,7 @@ def waves(way: Sequence[Point]) -> list[Point]:
     """Return a path that swings around a path in whole waves."""
     total = length(way)
     count = max(1, round(total / _WAVE_LENGTH))
-    fine = resampled(way, _WAVE_LENGTH / 6)
+    fine = resample(way, _WAVE_LENGTH / 6)
     step = total / max(1, len(fine) - 1)
     headings = [heading for _, heading in points_along(fine, [step * i for i in range(len(fine))])]
     return [

@@ -10,14 +10,14 @@ from hashlib import blake2b
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from cogs.fantom.map.atlas import shipped
+from cogs.fantom.map.atlas import shipped_text
 from cogs.fantom.options import Map
-from images.kit.store import AttemptCount, Store, require_making, version_of
+from images.kit.store import AttemptCount, Store, require_computing, version_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-MOST = 400_000_000
+MAX_STORE_BYTES = 400_000_000
 """Maximum bytes of the store's files: about eight large towns at both scales in four languages."""
 SOURCES = {
     "bot.i18n": ("translation.py", "languages.py", "fluent_files.py", "typefaces.py"),
@@ -37,7 +37,7 @@ def _version() -> str:
     return version_of(*sources())
 
 
-STORE = Store("towns", _version, MOST)
+STORE = Store("towns", _version, MAX_STORE_BYTES)
 
 
 def find_part(map_: Map, own_map: str, part: str) -> memoryview | None:
@@ -55,7 +55,7 @@ def load_part(map_: Map, own_map: str, part: str) -> memoryview | None:
     """
     data = find_part(map_, own_map, part)
     if data is None:
-        require_making()
+        require_computing()
     return data
 
 
@@ -72,5 +72,5 @@ def store_part(map_: Map, own_map: str, part: str, data: bytes) -> memoryview | 
 @lru_cache(maxsize=16)
 def _hash(map_: Map, own_map: str) -> str:
     """Return a hash of a town's map file."""
-    text = own_map if map_ is Map.OWN else shipped(map_)
+    text = own_map if map_ is Map.OWN else shipped_text(map_)
     return blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

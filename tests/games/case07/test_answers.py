@@ -11,7 +11,7 @@ from cogs.case07 import GAME
 from cogs.case07.answers import of_kind
 from cogs.case07.board import Finding
 from cogs.case07.cards import Kind
-from cogs.case07.knowledge import case_index, consistent, listed
+from cogs.case07.knowledge import case_index, case_list, consistent
 from cogs.case07.moves import Examine, Patrol
 from cogs.case07.options import Options
 from tests.games.case07.oracle import EVERY_CASE, fitting
@@ -43,14 +43,14 @@ def test_the_fitting_cases_are_those_with_the_same_answers(seed: int) -> None:
     for sleuth, case in zip(state.sleuths, state.cases, strict=True):
         for many in range(len(sleuth.findings) + 1):
             findings = sleuth.findings[:many]
-            fit = listed(consistent(case_index(state.tiles), findings))
+            fit = case_list(consistent(case_index(state.tiles), findings))
             assert fit == fitting(state.tiles, findings)
             assert case in fit
 
 
 def test_a_case_announced_in_vain_does_not_fit() -> None:
     wrong = tuple(Finding(at, wrong=case) for at, case in enumerate(CASES))
-    assert set(EVERY_CASE) - set(listed(consistent(case_index(TILES), wrong))) == set(CASES)
+    assert set(EVERY_CASE) - set(case_list(consistent(case_index(TILES), wrong))) == set(CASES)
 
 
 def test_a_case_has_a_card_of_each_kind() -> None:

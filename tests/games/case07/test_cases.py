@@ -10,7 +10,7 @@ from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import Case
 from cogs.case07.facts import CaseClosed, CaseSolved, EvidenceNear, EvidenceSame, PatrolReported
 from cogs.case07.moves import Examine, Patrol, Size
-from cogs.case07.state import held
+from cogs.case07.state import held_case
 from cogs.case07.views import board, hand
 from tests.games.case07.oracle import fitting
 from tests.games.case07.positions import (
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 def test_p1_anna_who_sits_before_kasia_holds_kasias_case() -> None:
     state = position(3)
-    assert held(state, ANNA) == CASES[KASIA]
+    assert held_case(state, ANNA) == CASES[KASIA]
     assert [hand(state, seat).held for seat in (KASIA, MACIEJ, ANNA)] == [CASES[1], CASES[2], CASES[0]]
 
 

@@ -17,8 +17,8 @@ from cogs.case07.facts import Misinformed
 from cogs.case07.knowledge import possible
 from cogs.case07.moves import Accuse, Announce, Answer, Close, Examine, Judge, Move, Patrol, Reply, Report
 from cogs.case07.options import Options
-from cogs.case07.rules.legal import CHANGES
-from cogs.case07.state import Sleuth, State, held
+from cogs.case07.rules.legal import MAX_CHANGES
+from cogs.case07.state import Sleuth, State, held_case
 from cogs.case07.views import board, hand
 from tests.games.case07.parties import BY_HAND
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, ROW, C, acting, after, announcing, position
@@ -104,7 +104,7 @@ def test_a_computer_moves_wrong_black_discs() -> None:
 
 def test_a_computer_without_changes_left_asks_a_question() -> None:
     wrong = after(kasia_with(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
-    assert isinstance(answer(replace(wrong, changes=CHANGES)), Examine | Patrol)
+    assert isinstance(answer(replace(wrong, changes=MAX_CHANGES)), Examine | Patrol)
 
 
 @EVERY_STRENGTH
@@ -112,7 +112,7 @@ def test_a_computer_without_questions_guesses_a_possible_case(strength: Strength
     state = kasia_with(*TOLD, state=position(row=()), patrols=0)
     move = answer(state, strength)
     assert isinstance(move, Accuse)
-    assert move.card in possible(board(state), KASIA, held(state, KASIA))[0].cards
+    assert move.card in possible(board(state), KASIA, held_case(state, KASIA))[0].cards
 
 
 @EVERY_STRENGTH
@@ -149,7 +149,7 @@ def test_a_strong_player_asks_the_question_that_separates_the_last_cases() -> No
 
 def test_a_strong_player_guesses_when_no_evidence_separates_the_cases() -> None:
     state = kasia_with(*STUCK, state=position(row=USELESS), patrols=0)
-    assert len(possible(board(state), KASIA, held(state, KASIA))) == 2
+    assert len(possible(board(state), KASIA, held_case(state, KASIA))) == 2
     assert isinstance(answer(state), Accuse)
     assert isinstance(answer(state, Strength.FAIR), Examine)
 
@@ -211,7 +211,7 @@ def with_rival(asked: int) -> State:
 
 def left(state: State) -> int:
     """Count Kasia's possible cases."""
-    return len(possible(board(state), KASIA, held(state, KASIA)))
+    return len(possible(board(state), KASIA, held_case(state, KASIA)))
 
 
 @EVERY_STRENGTH

@@ -15,7 +15,7 @@ from cogs.case07.moves import Accuse, Examine, Patrol
 from cogs.case07.state import State
 from tests import acts
 from tests.by_seat import by_seat
-from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, CYRIL, HERE, Harness, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -33,11 +33,11 @@ async def begun(folder: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """Yield a host and an investigation of three users that has just begun."""
     async with open_harness(folder / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
-            "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
+            "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh_key()
         )
         for person in PEOPLE[1:]:
-            await acts.join(harness.tables, table.id, person, fresh())
-        yield harness, await harness.tables.start(table.id, ANNA.user, fresh())
+            await acts.join(harness.tables, table.id, person, fresh_key())
+        yield harness, await harness.tables.start(table.id, ANNA.user, fresh_key())
 
 
 def state_of(table: Table) -> State:
@@ -54,7 +54,7 @@ async def make(harness: Harness, table: Table, kind: Any) -> Table:
     seat = acting(table)
     menu, stamp = harness.tables.menu(table, seat)
     n = next(n for n, move in enumerate(menu) if isinstance(move, kind))
-    return await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
+    return await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh_key())
 
 
 async def test_a_private_move_is_made(tmp_path: Path) -> None:
@@ -91,9 +91,9 @@ async def test_a_doubled_click_makes_a_private_move_once(tmp_path: Path) -> None
     async with begun(tmp_path) as (harness, table):
         seat, (menu, stamp) = acting(table), harness.tables.menu(table, acting(table))
         n = next(n for n, move in enumerate(menu) if isinstance(move, Accuse))
-        await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
+        await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh_key())
         with pytest.raises(Exception, match="already-played"):
-            await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh())
+            await acts.press(harness.tables, table.id, PEOPLE[seat].user, stamp, n, fresh_key())
 
 
 async def test_a_game_with_a_private_move_can_be_verified(tmp_path: Path) -> None:
@@ -113,10 +113,10 @@ async def test_verifying_a_running_game_ignores_a_private_move(tmp_path: Path) -
 async def test_a_computer_continues_after_its_private_move(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", ManualClock(), CASE07) as harness:
         table = await harness.tables.open(
-            "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh()
+            "case07", HERE, ANNA, language="pl", pace=Pace.LIVE, options=None, key=fresh_key()
         )
-        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh())
-        table = await harness.tables.start(table.id, ANNA.user, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
+        table = await harness.tables.start(table.id, ANNA.user, fresh_key())
         while state_of(table := harness.tables.get(table.id)).number == 1:
             if acting(table) == 0:
                 await make(harness, table, Examine | Patrol)

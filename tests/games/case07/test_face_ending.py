@@ -10,7 +10,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Strength
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07 import GAME
-from cogs.case07.cog.chapter import ended
+from cogs.case07.cog.chapter import end_message
 from cogs.case07.describe import chart
 from cogs.case07.duration import typical_waits
 from cogs.case07.facts import CaseSolved, InvestigationOver, Misinformed, WronglyAnnounced
@@ -28,7 +28,7 @@ EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
 
 def test_an_ended_investigation_announces_solver_results_and_next_first_player() -> None:
     step = play_round(play_round(position(), KASIA).state, ANNA)
-    assert plain(ended(board(step.state), facts(step), EN) or "").splitlines() == [
+    assert plain(end_message(board(step.state), facts(step), EN) or "").splitlines() == [
         "## 📁 Investigation 1 of 3 is over",
         "🏁 First solution: Kasia (round 1)",
         "• **Kasia**: Bomba, Morderstwo, Hotel Forum · 7 points · solved in round 1",
@@ -41,7 +41,7 @@ def test_an_ended_investigation_announces_solver_results_and_next_first_player()
 
 def test_all_players_who_solved_in_the_first_round_are_named() -> None:
     step = play_round(position(), KASIA, ANNA)
-    assert "🏁 First solution: Kasia, Anna (round 1)" in plain(ended(board(step.state), facts(step), EN) or "")
+    assert "🏁 First solution: Kasia, Anna (round 1)" in plain(end_message(board(step.state), facts(step), EN) or "")
 
 
 def test_an_investigation_closed_by_all_has_no_first_solver() -> None:
@@ -49,14 +49,14 @@ def test_an_investigation_closed_by_all_has_no_first_solver() -> None:
     for seat in (KASIA, MACIEJ):
         state = play(play_to(state, seat), Close()).state
     step = play(play_to(state, ANNA), Close())
-    told = plain(ended(board(step.state), facts(step), EN) or "")
+    told = plain(end_message(board(step.state), facts(step), EN) or "")
     assert "🏁 Nobody solved their case." in told
     assert told.count("7 points · not solved") == 3
 
 
 def test_a_move_that_ends_no_investigation_announces_nothing() -> None:
     step = play(position(), Patrol(CASES[KASIA].place))
-    assert ended(board(step.state), facts(step), EN) is None
+    assert end_message(board(step.state), facts(step), EN) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -65,7 +65,7 @@ def test_every_ended_investigation_is_announced_once_with_its_chart(language: st
         say, told = Say(language, "case07", NAMES[:players]), list[str]()
         for step in party(options, players):
             seen = board(step.state)
-            words = ended(seen, [news.fact for news in step.news if isinstance(news, Public)], say)
+            words = end_message(seen, [news.fact for news in step.news if isinstance(news, Public)], say)
             if words is not None:
                 told.append(words)
                 assert len(words) < 900

@@ -8,11 +8,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.i18n.translation import LANGUAGES, Say
-from bot.ui.game_ui import Buttons, Choice, Picker, Row, drawers, flat
+from bot.ui.game_ui import Buttons, Choice, Picker, Row, drawers, rows_without_drawers
 from cogs.case07 import GAME
 from cogs.case07.board import Disc, Watch
 from cogs.case07.cards import PLACES, Card, cards_in, neighbours
-from cogs.case07.cog import UI, menu, offered, typed_only
+from cogs.case07.cog import UI, menu, typed_only, value_label
 from cogs.case07.labels import PICTOGRAMS, label
 from cogs.case07.moves import Accuse, Announce, Answer, Assign, Close, Examine, Note, Patrol, Size
 from cogs.case07.rules.legal import premoves
@@ -47,7 +47,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
     """Return the menu of the active seat with its drawers opened."""
-    return tuple(flat(panel_rows(state, language)))
+    return tuple(rows_without_drawers(panel_rows(state, language)))
 
 
 def panel_rows(state: State, language: str = "en") -> tuple[Row, ...]:
@@ -196,7 +196,7 @@ def test_the_last_request_to_close_needs_a_confirmation() -> None:
 def test_an_announcement_without_known_cards_has_a_general_label() -> None:
     accused = after(position(), *announcing(CASES[0])[:-1])
     decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
-    laid = flat(menu(decided, hand(accused, acting(accused)), EN))
+    laid = rows_without_drawers(menu(decided, hand(accused, acting(accused)), EN))
     assert {row.choices[0].label for row in laid if isinstance(row, Buttons)} == {"Announce the solution"}
 
 
@@ -326,13 +326,13 @@ def test_the_menu_never_stands_on_the_board() -> None:
 @every_language
 def test_autocomplete_offers_typed_values_in_words(language: str) -> None:
     seen, words = board(position()), Say(language, "case07", NAMES)
-    assert UI.label is offered
-    assert offered("card", C.BOMBA, seen, words) == "💣 Bomba"
-    assert len({offered("size", size, seen, words) for size in Size}) == len(Size)
-    assert len({offered("answer", answer, seen, words) for answer in Answer}) == len(Answer)
-    assert offered("right", True, seen, words) != offered("right", False, seen, words)  # noqa: FBT003 - a typed value
-    assert offered("out", True, seen, words) != offered("out", False, seen, words)  # noqa: FBT003 - a typed value
-    assert offered("large", 1, seen, words) is None
+    assert UI.label is value_label
+    assert value_label("card", C.BOMBA, seen, words) == "💣 Bomba"
+    assert len({value_label("size", size, seen, words) for size in Size}) == len(Size)
+    assert len({value_label("answer", answer, seen, words) for answer in Answer}) == len(Answer)
+    assert value_label("right", True, seen, words) != value_label("right", False, seen, words)  # noqa: FBT003 - a typed value
+    assert value_label("out", True, seen, words) != value_label("out", False, seen, words)  # noqa: FBT003 - a typed value
+    assert value_label("large", 1, seen, words) is None
 
 
 def test_every_card_has_a_pictogram_of_its_own() -> None:

@@ -14,7 +14,7 @@ from cogs.case07.facts import DiscAssigned, DiscRecalled
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Recall, Size
 from cogs.case07.options import Deduction, Options
 from cogs.case07.rules import apply, moves
-from cogs.case07.rules.legal import CHANGES, premoves
+from cogs.case07.rules.legal import MAX_CHANGES, premoves
 from cogs.case07.state import Sleuth, State
 from cogs.case07.views import board, hand
 from tests.games.case07.positions import (
@@ -68,14 +68,14 @@ def test_laying_a_black_disc_twice_on_a_card_is_refused() -> None:
 
 
 def _changed_so_often(state: State) -> State:
-    for turn in range(CHANGES + 1):
+    for turn in range(MAX_CHANGES + 1):
         state = after(state, Accuse((C.MDM, C.STADION)[turn % 2]))
     return state
 
 
 def test_changes_of_black_discs_in_a_turn_are_limited() -> None:
     state = _changed_so_often(position())
-    assert refusal(state, Accuse(C.SUPERSAM)) == ("refused-enough", {"changes": CHANGES})
+    assert refusal(state, Accuse(C.SUPERSAM)) == ("refused-enough", {"changes": MAX_CHANGES})
     assert not any(isinstance(move, Accuse) and move.card in PLACES for move in moves(state, KASIA))
 
 
@@ -94,7 +94,7 @@ def test_a_player_always_has_a_legal_move() -> None:
     state = _changed_so_often(position(row=(), deck=()))
     (kasia, *others) = state.sleuths
     state = after(
-        position(row=(), deck=(), changes=CHANGES, sleuths=(Sleuth(patrols=0, accused=kasia.accused), *others)),
+        position(row=(), deck=(), changes=MAX_CHANGES, sleuths=(Sleuth(patrols=0, accused=kasia.accused), *others)),
         *(Close(),) * 3,
     )
     assert {type(move) for move in moves(state, KASIA)} == {Accuse}
@@ -183,9 +183,9 @@ def test_only_notes_are_taken_back() -> None:
 
 def test_taking_back_notes_in_a_turn_is_limited() -> None:
     note = Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO)
-    state = after(GROMADA, *(note, Recall(C.MORDERSTWO)) * CHANGES, note)
+    state = after(GROMADA, *(note, Recall(C.MORDERSTWO)) * MAX_CHANGES, note)
     assert Recall(C.MORDERSTWO) not in moves(state, KASIA)
-    assert refusal(state, Recall(C.MORDERSTWO)) == ("refused-enough", {"changes": CHANGES})
+    assert refusal(state, Recall(C.MORDERSTWO)) == ("refused-enough", {"changes": MAX_CHANGES})
 
 
 def test_a_note_does_not_reveal_whether_it_is_right() -> None:

@@ -14,21 +14,21 @@ from cogs.case07 import GAME
 from cogs.case07.board import Finding
 from cogs.case07.cards import Card, Case
 from cogs.case07.knowledge import (
-    ALL,
-    EVERY,
-    WITH,
-    _supported,
+    ALL_CASES,
+    ALL_CASES_MASK,
+    CASES_BY_CARD,
+    _supported_cases,
     case_index,
-    charted,
+    case_list,
+    case_set,
     consistent,
-    follows,
-    listed,
+    deduced_cards,
     possible,
-    single,
+    with_chart,
 )
 from cogs.case07.moves import Announce, Answer, Examine, Patrol
 from cogs.case07.options import Deduction, Options
-from cogs.case07.state import Sleuth, State, held
+from cogs.case07.state import Sleuth, State, held_case
 from cogs.case07.views import board, hand
 from tests.games.case07.oracle import fitting
 from tests.games.case07.parties import states
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 def possible_cases(state: State, seat: Seat = KASIA) -> tuple[Case, ...]:
     """Return the cases that a seat can think possible."""
-    return possible(board(state), seat, held(state, seat))
+    return possible(board(state), seat, held_case(state, seat))
 
 
 def with_findings(state: State, seat: Seat, *findings: Finding) -> State:
@@ -78,11 +78,13 @@ def test_the_findings_of_the_worked_case_leave_only_its_case() -> None:
 def test_a_set_of_cases_agrees_as_plain_counting_does() -> None:
     for state, _ in states():
         for sleuth in state.sleuths:
-            assert listed(consistent(case_index(state.tiles), sleuth.findings)) == fitting(state.tiles, sleuth.findings)
+            assert case_list(consistent(case_index(state.tiles), sleuth.findings)) == fitting(
+                state.tiles, sleuth.findings
+            )
 
 
 def test_an_empty_finding_excludes_no_case() -> None:
-    assert consistent(case_index(TILES), (Finding(1),)) == ALL
+    assert consistent(case_index(TILES), (Finding(1),)) == ALL_CASES_MASK
 
 
 def test_the_true_case_is_always_possible() -> None:
@@ -100,7 +102,7 @@ def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
 
 def possible_by_trial(state: State, seat: Seat) -> Iterable[Case]:
     """Return the possible cases of one of three seats by a trial of every case of the third seat."""
-    sleuths, third, mine = state.sleuths, (seat + 2) % 3, held(state, seat)
+    sleuths, third, mine = state.sleuths, (seat + 2) % 3, held_case(state, seat)
     thirds = [state.cases[third]] if board(state).players[third].case else fitting(state.tiles, sleuths[third].findings)
     free = [case for case in thirds if not shares(case, mine)]
     own = (state.cases[seat],) if board(state).players[seat].case else fitting(state.tiles, sleuths[seat].findings)
@@ -134,18 +136,20 @@ def test_the_findings_of_the_player_whose_case_is_held_change_nothing() -> None:
 
 
 def test_two_players_limited_to_two_suspects_exclude_both() -> None:
-    two = WITH[C.BOMBA] | WITH[C.DOCENT]
-    assert _supported(ALL, [two, two]) == ALL & ~two
+    two = CASES_BY_CARD[C.BOMBA] | CASES_BY_CARD[C.DOCENT]
+    assert _supported_cases(ALL_CASES_MASK, [two, two]) == ALL_CASES_MASK & ~two
 
 
 def test_three_players_limited_to_three_suspects_exclude_all_three() -> None:
-    three = WITH[C.BOMBA] | WITH[C.DOCENT] | WITH[C.MARYNARZ]
-    assert _supported(ALL, [three] * 3) == ALL & ~three
+    three = CASES_BY_CARD[C.BOMBA] | CASES_BY_CARD[C.DOCENT] | CASES_BY_CARD[C.MARYNARZ]
+    assert _supported_cases(ALL_CASES_MASK, [three] * 3) == ALL_CASES_MASK & ~three
 
 
 def test_a_case_that_leaves_another_player_without_one_is_impossible() -> None:
     case = Case(C.BOMBA, C.NAPAD, C.MDM)
-    assert _supported(ALL, [single(case)]) == sum(single(each) for each in EVERY if not shares(each, case))
+    assert _supported_cases(ALL_CASES_MASK, [case_set(case)]) == sum(
+        case_set(each) for each in ALL_CASES if not shares(each, case)
+    )
 
 
 def played_investigation() -> tuple[Investigation, dict[Seat, list[int]]]:
@@ -167,13 +171,13 @@ def played_investigation() -> tuple[Investigation, dict[Seat, list[int]]]:
 
 def test_the_chart_counts_the_possible_cases_after_each_turn() -> None:
     investigation, seen = played_investigation()
-    left = charted(investigation).left
+    left = with_chart(investigation).left
     for seat, counts in seen.items():
         assert list(left[seat])[: len(counts)] == counts
 
 
 def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
-    chart = charted(played_investigation()[0])
+    chart = with_chart(played_investigation()[0])
     for counts, known in zip(chart.left, chart.known, strict=True):
         assert (known is None) == (1 not in counts)
         assert known is None or counts[:known].index(1) == known - 1
@@ -182,7 +186,7 @@ def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
 
 def test_a_player_without_findings_has_an_empty_chart() -> None:
     state = after(position(2), *announcing(CASES[KASIA]), *announcing(CASES[MACIEJ]))
-    chart = charted(state.past[0])
+    chart = with_chart(state.past[0])
     assert (chart.left, chart.known) == (((), ()), (None, None))
 
 
@@ -192,12 +196,12 @@ def test_a_player_without_findings_has_an_empty_chart() -> None:
 )
 def test_a_notebook_crosses_out_known_cards_by_its_deduction_level(deduction: Deduction, cards: set[Card]) -> None:
     state = after(position(), *announcing(CASES[KASIA]))
-    assert {*follows(board(state), MACIEJ, held(state, MACIEJ), deduction)} == cards
+    assert {*deduced_cards(board(state), MACIEJ, held_case(state, MACIEJ), deduction)} == cards
 
 
 def test_full_deduction_crosses_out_cards_of_no_possible_case() -> None:
     state = with_findings(position(), KASIA, same(C.BOMBA), Finding(1, card=C.OKECIE, answer=Answer.NOTHING))
-    crossed = follows(board(state), KASIA, held(state, KASIA), Deduction.FULL)
+    crossed = deduced_cards(board(state), KASIA, held_case(state, KASIA), Deduction.FULL)
     assert {*crossed} == {*Card} - {card for case in possible_cases(state) for card in case.cards}
     assert {C.KELNERKA, C.OKECIE, *CASES[MACIEJ].cards} <= {*crossed}
     assert C.BOMBA not in crossed

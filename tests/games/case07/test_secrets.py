@@ -30,7 +30,7 @@ from cogs.case07.moves import (
     Size,
 )
 from cogs.case07.options import Options
-from cogs.case07.state import State, held
+from cogs.case07.state import State, held_case
 from cogs.case07.views import board, hand, redeal
 from images.case07 import draw_chart
 from images.kit import Look
@@ -82,7 +82,7 @@ def test_every_deal_agrees_with_all_answers(players: int, moves: int, seed: int)
             for case, sleuth in zip(other.cases, other.sleuths, strict=True)
         )
         if seat is not None:
-            assert held(other, seat) == held(state, seat)
+            assert held_case(other, seat) == held_case(state, seat)
 
 
 def test_every_deal_that_agrees_comes_up_and_no_other() -> None:

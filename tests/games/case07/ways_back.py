@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.case07.rules.legal import CHANGES
-from tests.games.taking_back import Decided
+from cogs.case07.rules.legal import MAX_CHANGES
+from tests.games.taking_back import Exceptions
 
-DECIDED = Decided(left=lambda state, _hand: CHANGES - state.changes)
+DECIDED = Exceptions(left=lambda state, _hand: MAX_CHANGES - state.changes)

@@ -23,7 +23,7 @@ class SharedStore(Store):
     """The bot's store of towns in this folder, unless the bot has a folder."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__("towns", town_store._version, town_store.MOST)
+        super().__init__("towns", town_store._version, town_store.MAX_STORE_BYTES)
         self._shared = folder
 
     @property
@@ -45,5 +45,5 @@ def shared(folder: Path) -> Generator[None]:
 def unshared() -> Generator[None]:
     """Keep towns only in the bot's own folder, so that every picture is drawn."""
     with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setattr(town_store, "STORE", Store("towns", town_store._version, town_store.MOST))
+        monkeypatch.setattr(town_store, "STORE", Store("towns", town_store._version, town_store.MAX_STORE_BYTES))
         yield

@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 from bot.game.contract import Refused
 from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES, Say
-from cogs.fantom.map.atlas import BYTES, MARK, WIDE, MapError, checked, parsed, shipped, town
+from cogs.fantom.map.atlas import (
+    BYTE_ORDER_MARK,
+    MAX_FILE_BYTES,
+    MAX_LINE_LENGTH,
+    MapError,
+    check,
+    parse,
+    shipped_text,
+    town,
+)
 from cogs.fantom.options import Map
 from tests import tree
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
@@ -80,7 +89,7 @@ WRONG = {
 def refused(text: str) -> MapError:
     """Return the error of a map."""
     with pytest.raises(MapError) as caught:
-        parsed(text)
+        parse(text)
     return caught.value
 
 
@@ -101,16 +110,16 @@ def sheet_without(*words: str) -> str:
 
 
 def test_a_good_sheet_is_read() -> None:
-    drawn = parsed(SHEET)
+    drawn = parse(SHEET)
     assert (len(drawn.stations), drawn.name["pl"], drawn.compass) == (20, "D", (40.0, 600.0))
 
 
 def test_windows_line_ends_are_read() -> None:
-    assert parsed(SHEET.replace("\n", "\r\n")) == parsed(SHEET)
+    assert parse(SHEET.replace("\n", "\r\n")) == parse(SHEET)
 
 
 def test_a_byte_order_mark_is_read() -> None:
-    assert parsed(MARK + SHEET) == parsed(SHEET)
+    assert parse(BYTE_ORDER_MARK + SHEET) == parse(SHEET)
 
 
 @merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
@@ -152,11 +161,11 @@ def test_a_truncated_file_is_reported_at_its_end() -> None:
 
 
 def test_a_long_line_is_reported() -> None:
-    assert told(f"{SHEET}\n#{WIDE * '.'}\n") == (SHEET.count("\n") + 2, "map-long-line")
+    assert told(f"{SHEET}\n#{MAX_LINE_LENGTH * '.'}\n") == (SHEET.count("\n") + 2, "map-long-line")
 
 
 def test_a_long_file_is_reported() -> None:
-    text = SHEET + BYTES // 2 * "#\n"
+    text = SHEET + MAX_FILE_BYTES // 2 * "#\n"
     assert told(text) == (1, "map-too-long")
 
 
@@ -164,7 +173,7 @@ def test_a_fault_in_an_array_of_tables_is_located() -> None:
     mill = f'landmarks = [\n    {{ kind = "mill", at = [175, 480], name = {NAME} }},\n]\n'
     tables = f'\n[[landmarks]]\nkind = "mill"\nat = [10, 10]\nname = {NAME}\n'
     sheet = broken(mill, "").text + tables
-    assert len(parsed(sheet).landmarks) == 1
+    assert len(parse(sheet).landmarks) == 1
     wrong = sheet + tables.replace("[10, 10]", "[10, -10]")
     assert told(wrong) == (
         wrong.rindex("[[landmarks]]") and wrong.count("\n", 0, wrong.rindex("[[")) + 1,
@@ -176,7 +185,7 @@ def test_brackets_in_names_do_not_shift_a_faults_line() -> None:
     sheet = broken(
         '{ number = 3, at = [400, 100], name = { en = "A"', '{ number = 3, at = [400, 100], name = { en = "[{#"'
     )
-    assert parsed(sheet.text).stations[2].name["en"] == "[{#"
+    assert parse(sheet.text).stations[2].name["en"] == "[{#"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12"), "map-number-gap")
 
 
@@ -184,21 +193,21 @@ def test_a_name_over_several_lines_shifts_later_faults() -> None:
     sheet = broken(
         'number = 3, at = [400, 100], name = { en = "A"', 'number = 3, at = [400, 100], name = { en = """\\\n  A"""'
     )
-    assert parsed(sheet.text).stations[2].name["en"] == "A"
+    assert parse(sheet.text).stations[2].name["en"] == "A"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
 
 
 def test_a_stored_town_is_readable_after_a_language_is_added_or_removed() -> None:
     fewer, more = '{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'
     for names in (fewer, more):
-        town_name = parsed(SHEET.replace(NAME, names)).name
+        town_name = parse(SHEET.replace(NAME, names)).name
         assert [in_language(town_name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
-    assert in_language(parsed(SHEET.replace(NAME, fewer)).name, "pl") == "A"
-    assert in_language(parsed(SHEET.replace(NAME, more)).name, "de") == "E"
+    assert in_language(parse(SHEET.replace(NAME, fewer)).name, "pl") == "A"
+    assert in_language(parse(SHEET.replace(NAME, more)).name, "de") == "E"
 
 
 def test_a_town_may_be_loaded_with_english_names_alone() -> None:
-    checked(SHEET.replace(NAME, '{ en = "A" }'))
+    check(SHEET.replace(NAME, '{ en = "A" }'))
 
 
 @pytest.mark.parametrize("place", ["name =", "number = 7,", 'kind = "mill"'])
@@ -207,23 +216,23 @@ def test_a_name_in_an_unknown_language_cannot_be_loaded(place: str) -> None:
     line = next(line for line in SHEET.split("\n") if place in line)
     text = SHEET.replace(line, line.replace("cs =", "cz ="))
     with pytest.raises(Refused) as caught:
-        checked(text)
+        check(text)
     assert (caught.value.text, caught.value.variables["line"]) == ("map-wrong-value", line_of(line))
     assert str(caught.value.variables["where"]).endswith("cz")
-    parsed(text)
+    parse(text)
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
 def test_a_shipped_map_is_its_own_example(map_: Map) -> None:
-    assert parsed(shipped(map_)) == town(map_) == town(Map.OWN, shipped(map_))
+    assert parse(shipped_text(map_)) == town(map_) == town(Map.OWN, shipped_text(map_))
 
 
 def test_a_faulty_server_map_raises_a_refusal() -> None:
-    checked(SHEET)
+    check(SHEET)
     sheet = broken("pawns = 5", "pawns = 9")
     with pytest.raises(Refused) as caught:
-        checked(sheet.text)
+        check(sheet.text)
     assert (caught.value.text, caught.value.variables) == ("map-pawns", {"line": sheet.line, "least": 2, "most": 5})
 
 
@@ -244,7 +253,7 @@ def test_every_reason_occurs_in_these_tests() -> None:
 @merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
 def test_every_fault_has_a_text_in_all_languages(language: str, reason: str, sheet: Broken) -> None:
     with pytest.raises(Refused) as caught:
-        checked(sheet.text)
+        check(sheet.text)
     said = Say(language, "fantom").refusal(caught.value)
     assert caught.value.text == reason
     assert str(sheet.line) in said
@@ -260,7 +269,7 @@ def _quiet(text: str) -> None:
     """Read a text; accept only success or a `MapError` with a line of the text."""
     line = 1
     try:
-        parsed(text)
+        parse(text)
     except MapError as error:
         line = error.line
     assert 1 <= line <= text.count("\n") + 1

@@ -12,13 +12,13 @@ from bot.game.chance import Chance
 from bot.game.contract import Budget, Strength
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
-from cogs.fantom.computer import choose, in_form
-from cogs.fantom.computer.belief import believed
+from cogs.fantom.computer import choose, strength_in_hunt
+from cogs.fantom.computer.belief import belief_of
 from cogs.fantom.computer.detective_rollout import DetectivePolicy, DetectiveRollout
 from cogs.fantom.computer.marks import marks
 from cogs.fantom.computer.model import Position, ride_tables
 from cogs.fantom.computer.tree import LEVELS, levels
-from cogs.fantom.knowledge.deduction import possible, stations
+from cogs.fantom.knowledge.deduction import possible_stations, stations
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Place, Ride
@@ -143,7 +143,7 @@ def test_rollouts_are_worth_more_the_nearer_the_pawns() -> None:
 
 def test_supposed_stations_are_as_frequent_as_believed() -> None:
     unseen = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
-    ranked = believed(GAME.board(unseen)).ranked()
+    ranked = belief_of(GAME.board(unseen)).ranked()
     sets = levels(ranked)
     assert len(sets) == LEVELS
     assert ranked[0][1] > 3 * ranked[-1][1]
@@ -176,8 +176,8 @@ def test_the_beliefs_cover_exactly_the_possible_stations(options: Options) -> No
     for state, _, _ in hunts(options, EASY, b"belief"):
         if state.phase is Phase.DETECTIVES:
             board = GAME.board(state)
-            ranked = believed(board).ranked()
-            assert {station for station, _ in ranked} == set(stations(possible(board)))
+            ranked = belief_of(board).ranked()
+            assert {station for station, _ in ranked} == set(stations(possible_stations(board)))
             assert sum(share for _, share in ranked) == pytest.approx(1)
             assert all(share > 0 for _, share in ranked)
 
@@ -187,7 +187,7 @@ def test_a_station_beside_a_pawn_is_believed_less() -> None:
     state = shown_at(13, 3)
     log = (*state.log, Box(Transport.CAB))
     fled = replace(state, log=log, route=(*state.route, 14))
-    weights = believed(GAME.board(fled)).weights
+    weights = belief_of(GAME.board(fled)).weights
     assert set(weights) == {8, 12, 14, 18}
     assert weights[8] < min(weights[12], weights[14], weights[18]) / 5
 
@@ -257,11 +257,11 @@ def test_strong_detectives_sometimes_have_an_off_day() -> None:
     """On an off day they play the whole hunt like easy detectives."""
     board = GAME.board(midway(b"form"))
     hunts = [replace(board, placed=(number, *board.placed[1:])) for number in range(1000)]
-    form = [in_form(hunt, Strength.STRONG) for hunt in hunts]
+    form = [strength_in_hunt(hunt, Strength.STRONG) for hunt in hunts]
     assert 70 <= form.count(Strength.EASY) <= 130
     assert form.count(Strength.STRONG) == 1000 - form.count(Strength.EASY)
-    assert {in_form(hunt, Strength.EASY) for hunt in hunts} == {Strength.EASY}
-    assert {in_form(replace(hunt, log=()), Strength.STRONG) for hunt in hunts[:1]} == {form[0]}
+    assert {strength_in_hunt(hunt, Strength.EASY) for hunt in hunts} == {Strength.EASY}
+    assert {strength_in_hunt(replace(hunt, log=()), Strength.STRONG) for hunt in hunts[:1]} == {form[0]}
 
 
 def test_fantoms_seat_is_played_by_the_computer_fantom() -> None:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.map import atlas
-from cogs.fantom.map.drawing_checks import PAGES
+from cogs.fantom.map.drawing_checks import MAX_AREA_RATIO
 from cogs.fantom.map.town import Area, Line, River
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
@@ -20,21 +20,21 @@ _COURSE = SUBURB.river.path[::3]
 
 def refused(text: str) -> Refused:
     """Return the refusal of a map when it is loaded; a hunt in a map that was loaded before goes on."""
-    atlas.parsed(text)
+    atlas.parse(text)
     with pytest.raises(Refused) as found:
-        atlas.checked(text)
+        atlas.check(text)
     return found.value
 
 
 @pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
 def test_shipped_maps_can_be_loaded(map_: Map) -> None:
-    atlas.checked(atlas.shipped(map_))
+    atlas.check(atlas.shipped_text(map_))
 
 
 @pytest.mark.parametrize("character", ["日", "\u2800", "\u3164", "😀", "ᚠ"])
 @pytest.mark.parametrize("place", ["Brookside", "Alderbrook", "Alder"])
 def test_a_character_without_a_font_is_reported_with_its_line(character: str, place: str) -> None:
-    text = atlas.shipped(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
+    text = atlas.shipped_text(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
     found = refused(text)
     line = next(n for n, each in enumerate(text.split("\n"), 1) if character in each)
     assert found.text == "map-name-character"
@@ -43,12 +43,14 @@ def test_a_character_without_a_font_is_reported_with_its_line(character: str, pl
 
 
 def test_a_name_of_marks_alone_is_refused() -> None:
-    assert refused(atlas.shipped(Map.SUBURB).replace("Brookside", "\u0301\u0308")).text == "map-name-invisible"
+    assert refused(atlas.shipped_text(Map.SUBURB).replace("Brookside", "\u0301\u0308")).text == "map-name-invisible"
 
 
 LARGE = {
     "river": replace(SUBURB, river=River(SUBURB.river.name, (*_COURSE, *_COURSE[::-1]) * 9, 40)),
-    "areas": replace(SUBURB, areas=(Area("park", ((0.0, 0.0), (1000.0, 0.0), (1000.0, 800.0))),) * (PAGES + 1)),
+    "areas": replace(
+        SUBURB, areas=(Area("park", ((0.0, 0.0), (1000.0, 0.0), (1000.0, 800.0))),) * (MAX_AREA_RATIO + 1)
+    ),
     "lines": replace(SUBURB, lines=SUBURB.lines + (Line(Transport.TAXI, (2, *(3, 2) * 99)),) * 20),
 }
 """Towns with too many entries of one kind."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.game.contract import Seat
 from cogs.fantom.board import Pawn
-from cogs.fantom.knowledge.rides import allied, next_pawn, next_rides, pawn_rides, planned
+from cogs.fantom.knowledge.rides import allied, next_pawn, next_rides, pawn_rides, planned_pawn
 from cogs.fantom.moves import Ride
 from cogs.fantom.views import board
 from tests.games.fantom.hunts import states
@@ -45,9 +45,9 @@ def test_no_ride_can_be_planned_outside_the_hunt() -> None:
 
 def test_planned_rides_identify_their_pawn() -> None:
     seen = board(fantom_at(14, 9, 18))
-    assert planned(seen, pawn_rides(seen, Pawn.YELLOW)) is Pawn.YELLOW
-    assert planned(seen, pawn_rides(seen, Pawn.YELLOW)[1:]) is None
-    assert planned(seen, ()) is None
+    assert planned_pawn(seen, pawn_rides(seen, Pawn.YELLOW)) is Pawn.YELLOW
+    assert planned_pawn(seen, pawn_rides(seen, Pawn.YELLOW)[1:]) is None
+    assert planned_pawn(seen, ()) is None
 
 
 def test_a_pawn_without_tickets_has_no_rides_to_plan() -> None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
-from bot.ui.game_ui import IN_A_LIST, IN_A_ROW, Buttons, Picker
-from bot.ui.messages.layout import MOST_ROWS
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Picker
+from bot.ui.messages.layout import MAX_MENU_ROWS
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
-from cogs.fantom.cog import UI, offered, public_menu
+from cogs.fantom.cog import UI, public_menu, value_label
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
@@ -57,7 +57,7 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
         if not GAME.to_act(state):
             continue
         laid = rows(state, language)
-        assert faults(laid, MOST_ROWS) == []
+        assert faults(laid, MAX_MENU_ROWS) == []
 
 
 def test_a_choices_label_names_its_station() -> None:
@@ -76,7 +76,7 @@ def test_lists_for_placing_name_their_part_of_the_town() -> None:
     button, good, *quarters = rows(town)
     assert isinstance(button, Buttons)
     assert all(isinstance(row, Picker) for row in (good, *quarters))
-    assert len(quarters) == -(-len(GAME.moves(town, acting(town))) // IN_A_LIST)
+    assert len(quarters) == -(-len(GAME.moves(town, acting(town))) // MAX_LIST_OPTIONS)
     assert quarters[0].choices[0].label == label(board(town), 1, "en")
 
 
@@ -107,7 +107,7 @@ def test_good_stations_to_begin_at_show_their_lines() -> None:
     state = hunt(PLAIN, 2)[0].state
     seen, good = board(state), rows(state)[1]
     stations = [move.station for move in GAME.moves(state, acting(state)) if isinstance(move, Place)]
-    assert 10 <= len(good.choices) <= IN_A_LIST
+    assert 10 <= len(good.choices) <= MAX_LIST_OPTIONS
     for choice in good.choices:
         rides = network(seen.options.map).rides[stations[choice.n]]
         assert ("🚕" in choice.label, "🚋" in choice.label) == (bool(rides[1]), bool(rides[2]))
@@ -131,7 +131,7 @@ def test_few_rides_are_buttons() -> None:
 
 def test_many_rides_are_a_list_that_names_the_pawn() -> None:
     riding = [state for state, _ in states() if state.phase is Phase.DETECTIVES]
-    many = [state for state in riding if len(GAME.moves(state, acting(state))) > IN_A_ROW]
+    many = [state for state in riding if len(GAME.moves(state, acting(state))) > MAX_BUTTONS_PER_ROW]
     assert many
     for state in many:
         pawn = board(state).pawn
@@ -191,10 +191,12 @@ def test_the_board_has_a_menu_only_while_detectives_act() -> None:
 @every_language
 def test_autocomplete_offers_stations_and_transports_in_words(language: str) -> None:
     seen, words = board(hunt(PLAIN, 2)[0].state), Say(language, "fantom", NAMES)
-    assert offered("to", 7, seen, words) == offered("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
-    assert offered("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
-    assert offered("other", 7, seen, words) is None
-    assert UI.label is offered
+    assert (
+        value_label("to", 7, seen, words) == value_label("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
+    )
+    assert value_label("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
+    assert value_label("other", 7, seen, words) is None
+    assert UI.label is value_label
 
 
 def test_parts_of_the_town_are_named_by_the_compass() -> None:

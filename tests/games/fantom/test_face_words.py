@@ -13,9 +13,9 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom import GAME
 from cogs.fantom.board import Box, Phase
 from cogs.fantom.cog.hands import log_sheet, own_map, secrets
-from cogs.fantom.describe import around, called, describe, film, headline
+from cogs.fantom.describe import call_text, describe, describe_film, describe_zoom, headline
 from cogs.fantom.knowledge.rides import pawn_rides
-from cogs.fantom.labels import ranges, spoken
+from cogs.fantom.labels import ranges, station_text
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface
 from cogs.fantom.options import Aid
 from cogs.fantom.views import board, hand
@@ -62,7 +62,7 @@ def test_every_pawn_is_named_with_its_owner_its_station_and_its_tickets(language
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
         told = plain(describe(seen, words)).splitlines()
         for each in seen.detectives:
-            place = words("board-not-placed") if each.station is None else spoken(seen, each.station, language)
+            place = words("board-not-placed") if each.station is None else station_text(seen, each.station, language)
             tickets = words.about("board-tickets", each.tickets)
             pawn = words("the-pawn", pawn=each.pawn.value)
             assert plain(f"{pawn} ({words.names[each.seat]}): {place}; {tickets}") in told
@@ -83,8 +83,8 @@ def test_the_active_pawns_rides_are_described_with_both_pictures(language: str) 
         assert seen.pawn is not None
         words = Say(language, "fantom", NAMES)
         for ride in pawn_rides(seen, seen.pawn):
-            assert spoken(seen, ride.to, language) in plain(around(seen, words)).splitlines()[1]
-        assert around(seen, words).splitlines()[1] in describe(seen, words).splitlines()
+            assert station_text(seen, ride.to, language) in plain(describe_zoom(seen, words)).splitlines()[1]
+        assert describe_zoom(seen, words).splitlines()[1] in describe(seen, words).splitlines()
 
 
 def test_reachable_stations_are_listed_by_transport() -> None:
@@ -181,7 +181,10 @@ def test_after_the_game_the_board_shows_the_whole_log() -> None:
     over = after(position(9, route=(15, 14)), Ride(CAB, 14))
     assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
     assert not any("’s turn" in line or "appears in" in line for line in lines(over))
-    assert film(board(over), EN) == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
+    assert (
+        describe_film(board(over), EN)
+        == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
+    )
 
 
 def test_the_board_lists_a_tournaments_finished_hunts() -> None:
@@ -246,7 +249,7 @@ def test_a_ping_names_pawns_for_the_active_detective_only(language: str) -> None
     """The ping names all the player's pawns that ride in a row, and pings no other player."""
     for state, players in states():
         seen, words = board(state), Say(language, "fantom", NAMES[:players])
-        calls = {seat: called(seen, seat, words) for seat in map(Seat, range(players))}
+        calls = {seat: call_text(seen, seat, words) for seat in map(Seat, range(players))}
         moving = seen.phase in {Phase.PLACE, Phase.DETECTIVES}
         assert {seat for seat, call in calls.items() if call} == ({seen.turn} if moving else set())
 
@@ -255,9 +258,9 @@ def test_a_ping_names_all_pawns_of_the_player_at_once() -> None:
     alone_against_fantom = next(state for state, players in states() if players == 2)
     seen = board(alone_against_fantom)
     assert seen.turn is not None
-    assert (called(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
+    assert (call_text(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
 
 
 def test_a_ping_says_whether_to_place_or_to_ride() -> None:
-    assert called(board(begun()), DETECTIVE, EN) == "To place: ⚪ White, 🟡 Yellow, 🔴 Red, 🔵 Blue, 🟢 Green"
-    assert called(board(position(1, 2, route=(14,))), DETECTIVE, EN) == "To ride: ⚪ White, 🟡 Yellow"
+    assert call_text(board(begun()), DETECTIVE, EN) == "To place: ⚪ White, 🟡 Yellow, 🔴 Red, 🔵 Blue, 🟢 Green"
+    assert call_text(board(position(1, 2, route=(14,))), DETECTIVE, EN) == "To ride: ⚪ White, 🟡 Yellow"

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.computer_process import MARGIN, FixedLatency
+from bot.computer_process import INTERVAL_FACTOR, FixedLatency
 from bot.game.contract import Budget, Strength
 from bot.table import computers
 from bot.table.computers import Question
@@ -82,4 +82,4 @@ async def test_a_computers_own_thinking_time_reveals_the_number_of_moves() -> No
 @pytest.mark.parametrize("strength", Strength)
 async def test_every_answer_comes_after_the_same_interval(state: State, strength: Strength) -> None:
     taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
-    assert taken == pytest.approx(MARGIN * BUDGET_S)
+    assert taken == pytest.approx(INTERVAL_FACTOR * BUDGET_S)

@@ -6,9 +6,9 @@ from math import cos, sin, tau
 
 import pytest
 
-from cogs.fantom.map.atlas import MapError, parsed
-from cogs.fantom.map.station_checks import BENDS, ENTRIES, POINTS
-from cogs.fantom.map.street_checks import RIDES
+from cogs.fantom.map.atlas import MapError, parse
+from cogs.fantom.map.station_checks import MAX_BENDS, MAX_ENTRIES, MAX_POINTS
+from cogs.fantom.map.street_checks import MAX_RIDES
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 
 RIVER = "path = [[-50, 600], [850, 600]]"
@@ -42,16 +42,16 @@ def sheet_with_bends(bends: int) -> Broken:
 
 
 TOO_MANY = {
-    "river": (POINTS, broken(RIVER, f"path = {points(POINTS + 1)}")),
-    "outline": (POINTS, broken(PARK, f"outline = {points(POINTS + 1)}")),
-    "line": (POINTS, broken(PIERS, piers(POINTS + 1))),
-    "street": (BENDS, sheet_with_bends(BENDS + 1)),
+    "river": (MAX_POINTS, broken(RIVER, f"path = {points(MAX_POINTS + 1)}")),
+    "outline": (MAX_POINTS, broken(PARK, f"outline = {points(MAX_POINTS + 1)}")),
+    "line": (MAX_POINTS, broken(PIERS, piers(MAX_POINTS + 1))),
+    "street": (MAX_BENDS, sheet_with_bends(MAX_BENDS + 1)),
 }
 ENOUGH = {
-    "river": broken(RIVER, f"path = {points(POINTS)}"),
-    "outline": broken(PARK, f"outline = {points(POINTS)}"),
-    "line": broken(PIERS, piers(POINTS)),
-    "street": sheet_with_bends(BENDS),
+    "river": broken(RIVER, f"path = {points(MAX_POINTS)}"),
+    "outline": broken(PARK, f"outline = {points(MAX_POINTS)}"),
+    "line": broken(PIERS, piers(MAX_POINTS)),
+    "street": sheet_with_bends(MAX_BENDS),
 }
 
 
@@ -96,7 +96,7 @@ def star(spokes: int) -> str:
 def refused(text: str) -> MapError:
     """Return the error of a map."""
     with pytest.raises(MapError) as caught:
-        parsed(text)
+        parse(text)
     return caught.value
 
 
@@ -108,19 +108,19 @@ def test_an_entry_with_too_many_points_is_refused(most: int, sheet: Broken) -> N
 
 @pytest.mark.parametrize("sheet", ENOUGH.values(), ids=ENOUGH)
 def test_an_entry_with_the_maximum_of_points_is_read(sheet: Broken) -> None:
-    assert len(parsed(sheet.text).stations) == 20
+    assert len(parse(sheet.text).stations) == 20
 
 
-@pytest.mark.parametrize("table", ENTRIES)
+@pytest.mark.parametrize("table", MAX_ENTRIES)
 def test_a_table_with_too_many_entries_is_refused(table: str) -> None:
-    error = refused(SHEET.replace(f"{table} = [", f"{table} = [" + ENTRIES[table] * f"{ENTRY[table]}\n"))
-    assert (error.reason, error.variables) == ("map-too-many", {"most": ENTRIES[table]})
+    error = refused(SHEET.replace(f"{table} = [", f"{table} = [" + MAX_ENTRIES[table] * f"{ENTRY[table]}\n"))
+    assert (error.reason, error.variables) == ("map-too-many", {"most": MAX_ENTRIES[table]})
 
 
 def test_a_station_with_too_many_rides_is_refused() -> None:
-    assert len(parsed(star(RIDES)).stations) == 41
-    error = refused(star(RIDES + 1))
-    assert (error.line, error.reason, error.variables) == (3, "map-crowded", {"number": 1, "most": RIDES})
+    assert len(parse(star(MAX_RIDES)).stations) == 41
+    error = refused(star(MAX_RIDES + 1))
+    assert (error.line, error.reason, error.variables) == (3, "map-crowded", {"number": 1, "most": MAX_RIDES})
 
 
 @pytest.mark.parametrize("name", MARKED)

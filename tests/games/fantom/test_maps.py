@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n.languages import in_language
 from cogs.fantom.map.network import Network, network
-from cogs.fantom.map.street_checks import away
+from cogs.fantom.map.street_checks import distance
 from cogs.fantom.map.town import street_path
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 from cogs.fantom.options import Map
@@ -135,7 +135,7 @@ def test_streets_keep_clear_of_the_stations_they_do_not_serve(chart: Network) ->
     for street in chart.town.streets:
         for station in chart.town.stations:
             if station.number not in street.between:
-                assert away(station.at, street_path(chart.town, street), 18) >= 16
+                assert distance(station.at, street_path(chart.town, street), 18) >= 16
 
 
 def pieces(town: Town) -> list[tuple[frozenset[int], Point, Point]]:
@@ -185,7 +185,8 @@ def test_streets_meet_the_river_only_at_bridges(chart: Network) -> None:
         street.between
         for street in chart.town.streets
         if any(
-            away(point, river.path, river.width) < river.width / 2 for point in between(street_path(chart.town, street))
+            distance(point, river.path, river.width) < river.width / 2
+            for point in between(street_path(chart.town, street))
         )
     ]
     assert len(wet) == {198: 7, 60: 3}[chart.size]
@@ -201,7 +202,7 @@ def between(way: tuple[Point, ...]) -> list[Point]:
 @each_map
 def test_no_station_stands_in_the_water(chart: Network) -> None:
     river = chart.town.river
-    assert min(away(station.at, river.path, 80) for station in chart.town.stations) >= river.width / 2 + 16
+    assert min(distance(station.at, river.path, 80) for station in chart.town.stations) >= river.width / 2 + 16
 
 
 @each_map
@@ -225,7 +226,7 @@ def test_a_drop_down_list_of_stations_is_a_neighbourhood(chart: Network) -> None
 def test_landmarks_keep_clear_of_streets(chart: Network) -> None:
     streets = [street_path(chart.town, street) for street in chart.town.streets]
     for landmark in chart.town.landmarks:
-        assert min(away(landmark.at, street, 40) for street in streets) >= 25, landmark.name["en"]
+        assert min(distance(landmark.at, street, 40) for street in streets) >= 25, landmark.name["en"]
 
 
 def test_the_old_town_has_parks_squares_and_landmarks() -> None:

@@ -9,11 +9,11 @@ import pytest
 from bot.game.chance import Chance
 from cogs.fantom import GAME
 from cogs.fantom.board import PAWNS, Ending, Phase
-from cogs.fantom.computer.model import LANDS, Position, code, mask_of, ride_tables
+from cogs.fantom.computer.model import LAND_KINDS, Position, code, mask_of, ride_tables
 from cogs.fantom.map.transport import KIND
 from cogs.fantom.moves import Double, Ride, Send, Surface, Take
 from cogs.fantom.options import Map, Options, Riding
-from cogs.fantom.rules.legal import able
+from cogs.fantom.rules.legal import ridable_pawns
 from cogs.fantom.state import is_together, whereabouts
 from cogs.fantom.state import left as unridden
 from tests.games.fantom.grid import grid_options
@@ -61,14 +61,14 @@ def equals_state(position: Position, state: State) -> bool:
         (position.at, position.box, position.second)
         == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
         and (position.pawns, position.tickets, position.stock) == ([*state.places], tickets, [*state.stock])
-        and position.masks == [mask_of(tickets[at : at + LANDS]) for at in range(0, len(tickets), LANDS)]
+        and position.masks == [mask_of(tickets[at : at + LAND_KINDS]) for at in range(0, len(tickets), LAND_KINDS)]
         and (is_together(state) or position.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns))
     )
 
 
 def agrees_on_all(position: Position, state: State) -> bool:
     """Return whether the model offers the rides of every pawn that is left, and knows which pawns have none."""
-    for pawn in able(state):
+    for pawn in ridable_pawns(state):
         menu = GAME.moves(state, state.riders[pawn])
         position.turn = pawn
         rides = [ride_of(move) for move in menu if isinstance(move, Send) and move.pawn is PAWNS[pawn]]

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cogs.fantom.map.network import Network, built, network
+from cogs.fantom.map.network import Network, build_network, network
 from cogs.fantom.map.transport import TRANSPORTS, Transport
 from cogs.fantom.options import Map
 from tests.games.fantom.grid import NUMBERS, town
 from tests.games.fantom.sheets import SHEET, broken
 
 CAB, TAXI, TRAM, BOAT = range(4)
-GRID = built(town())
+GRID = build_network(town())
 EVERY = (GRID, network(Map.OLD_TOWN), network(Map.SUBURB))
 
 

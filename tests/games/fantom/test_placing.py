@@ -9,7 +9,7 @@ from bot.game.contract import Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.facts import PawnPlaced
-from cogs.fantom.knowledge.placing import best, drawn
+from cogs.fantom.knowledge.placing import draw_station, ranked_stations
 from cogs.fantom.map.network import network
 from cogs.fantom.moves import Hide, Place, PlaceThem
 from cogs.fantom.options import First, Map, Options
@@ -63,9 +63,9 @@ def test_automatic_places_vary_and_cover_the_town_better_than_random_ones() -> N
 
 
 def test_the_best_station_of_the_candidates_is_drawn() -> None:
-    ranked = best(TOWN, (7,))
+    ranked = ranked_stations(TOWN, (7,))
     assert sorted((*ranked, 7)) == list(range(1, TOWN.size + 1))
-    assert drawn(TOWN, (7,), LUCK, among=(ranked[3], ranked[9], ranked[1])) == ranked[1]
+    assert draw_station(TOWN, (7,), LUCK, among=(ranked[3], ranked[9], ranked[1])) == ranked[1]
 
 
 def test_automatic_placing_is_refused_outside_a_detectives_placing() -> None:

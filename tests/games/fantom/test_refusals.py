@@ -13,7 +13,7 @@ from cogs.fantom.game import GAME
 from cogs.fantom.moves import Double, Hide, Move, Place, Ride, Surface, Take
 from cogs.fantom.options import Map, Options
 from cogs.fantom.rules import start
-from cogs.fantom.rules.legal import NOWHERE
+from cogs.fantom.rules.legal import NO_STOPS
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.positions import (
     BOAT,
@@ -65,13 +65,13 @@ REFUSED: list[tuple[State, Move, str, dict[str, str | int]]] = [
     (RIDING, Ride(CAB, 8), "refused-station-taken", {"station": 8, "pawn": "yellow"}),
     (RIDING, Ride(CAB, 11), "refused-no-line", {"transport": "cab", "origin": 9, "station": 11, "stops": "4, 10, 14"}),
     (RIDING, Ride(CAB, 9), "refused-no-line", {"transport": "cab", "origin": 9, "station": 9, "stops": "4, 10, 14"}),
-    (RIDING, Ride(TAXI, 10), "refused-no-line", {"transport": "taxi", "origin": 9, "station": 10, "stops": NOWHERE}),
+    (RIDING, Ride(TAXI, 10), "refused-no-line", {"transport": "taxi", "origin": 9, "station": 10, "stops": NO_STOPS}),
     (RIDING, Ride(CAB, 0), "refused-station-unknown", {"first": 1, "last": 20}),
     (position(9, route=(14,), purses=((0, 9, 5),)), Ride(CAB, 10), "refused-no-ticket", {"transport": "cab"}),
     (FLEEING, Place(12), "refused-only-detectives", {}),
     (FLEEING, Hide(12), "refused-hidden-already", {}),
     (FLEEING, Ride(CAB, 9), "refused-station-taken", {"station": 9, "pawn": "white"}),
-    (FLEEING, Ride(BOAT, 19), "refused-no-line", {"transport": "boat", "origin": 14, "station": 19, "stops": NOWHERE}),
+    (FLEEING, Ride(BOAT, 19), "refused-no-line", {"transport": "boat", "origin": 14, "station": 19, "stops": NO_STOPS}),
     (fantom_at(14, 9, stock=(0, 3, 3, 2, 2)), Ride(CAB, 13), "refused-no-ticket", {"transport": "cab"}),
     (FLEEING, Ride(TRAM, 77), "refused-station-unknown", {"first": 1, "last": 20}),
     (FLEEING, Take(CAB), "refused-nothing-to-take", {}),

@@ -17,10 +17,10 @@ from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Pause, Person, Place, Status, Table
 from bot.table.position import Position
-from bot.table.turns import moved
+from bot.table.turns import apply_move
 from cogs.fantom import GAME
 from cogs.fantom.board import Pawn, Phase
-from cogs.fantom.knowledge.rides import ridden
+from cogs.fantom.knowledge.rides import board_after
 from cogs.fantom.moves import Ride, Send, Surface
 from cogs.fantom.options import Options, Riding
 from cogs.fantom.state import State
@@ -80,7 +80,7 @@ def after(found: Table, *moves: Move) -> Table:
     """Return the table after these moves, each made by the active seat."""
     for move in moves:
         (seat,) = GAME.to_act(hunt(found))
-        found = moved(context(found), seat, move).table
+        found = apply_move(context(found), seat, move).table
     return found
 
 
@@ -100,7 +100,7 @@ def skip_white(found: Table) -> Table:
 
 def test_a_sealed_ride_is_made_by_its_pawn() -> None:
     found = after(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 15))
-    assert premoves.due(Position(found, GAME)) == ((BOB, SHARED_RIDE),)
+    assert premoves.due_premoves(Position(found, GAME)) == ((BOB, SHARED_RIDE),)
 
 
 def test_a_stuck_pawns_seal_is_not_made_by_another_pawn() -> None:
@@ -108,12 +108,12 @@ def test_a_stuck_pawns_seal_is_not_made_by_another_pawn() -> None:
     seen = GAME.board(hunt(found))
     assert (seen.phase, seen.pawn) == (Phase.DETECTIVES, Pawn.RED)
     assert SHARED_RIDE in GAME.moves(hunt(found), BOB)
-    assert premoves.due(Position(found, GAME)) == ()
+    assert premoves.due_premoves(Position(found, GAME)) == ()
 
 
 def test_a_stuck_pawns_seal_is_not_shown_for_another_pawn() -> None:
     found = skip_white(seal(table_with_scarce_tickets(), SHARED_RIDE))
-    assert premoves.sealed(Position(found, GAME), BOB) == ()
+    assert premoves.valid_series(Position(found, GAME), BOB) == ()
 
 
 def test_advice_for_a_pawn_is_not_shown_for_another_pawn() -> None:
@@ -137,7 +137,7 @@ def test_any_move_of_the_pawn_drops_its_seal() -> None:
     """A move of the pawn by its owner, or by the computer for them, drops the seal."""
     found = after(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 15))
     for own in (True, False):
-        left = moved(context(found), BOB, Ride(CAB, 8), own=own).table
+        left = apply_move(context(found), BOB, Ride(CAB, 8), own=own).table
         assert all_premoves(left) == ()
 
 
@@ -148,7 +148,7 @@ def test_a_move_of_the_owners_next_pawn_drops_the_seal() -> None:
 
 def test_a_resignation_drops_the_seals() -> None:
     found = seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE)
-    assert all_premoves(ending.resigned(context(found), 101).table) == ()
+    assert all_premoves(ending.resign(context(found), 101).table) == ()
 
 
 def offered_stations(found: Table) -> set[int]:
@@ -158,14 +158,14 @@ def offered_stations(found: Table) -> set[int]:
 
 def planned_rides(found: Table) -> list[tuple[str, Any]]:
     """Return bob's sealed rides with their pawns."""
-    return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.sealed(Position(found, GAME), BOB)]
+    return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.valid_series(Position(found, GAME), BOB)]
 
 
 def make_due_moves(found: Table) -> Table:
     """Make all due moves until none is left."""
-    while due := premoves.due(Position(found, GAME)):
+    while due := premoves.due_premoves(Position(found, GAME)):
         ((seat, move),) = due
-        found = moved(context(found), seat, move, sealed=True).table
+        found = apply_move(context(found), seat, move, sealed=True).table
     return found
 
 
@@ -214,7 +214,7 @@ def test_a_detective_with_one_pawn_left_seals_for_this_round_only() -> None:
 
 def test_a_series_in_a_running_round_continues_with_the_next_pawn() -> None:
     board = GAME.board(hunt(after(single_detective_table(), Ride(CAB, 15))))
-    ahead = ridden(board, BOB, (SHARED_RIDE,))
+    ahead = board_after(board, BOB, (SHARED_RIDE,))
     assert ahead is not None
     assert (ahead.pawn, ahead.phase, ahead.log) == (Pawn.YELLOW, Phase.DETECTIVES, board.log)
 
@@ -237,19 +237,19 @@ def test_a_series_stops_at_a_void_seal_and_its_owner_gets_a_whisper() -> None:
     """Cid's yellow goes to 12, the station of red's sealed ride."""
     found = seal(table(fantom_at(20, 8, 11, 17, players=3)), Ride(CAB, 9))
     found = make_due_moves(after(seal(found, SHARED_RIDE), Ride(CAB, 15)))
-    decision = moved(context(found), CID, SHARED_RIDE)
+    decision = apply_move(context(found), CID, SHARED_RIDE)
     assert void_whispers(decision) == [(BOB, SealVoid(SHARED_RIDE, "red", 0))]
     assert all_premoves(decision.table) == ()
-    assert premoves.due(Position(decision.table, GAME)) == ()
+    assert premoves.due_premoves(Position(decision.table, GAME)) == ()
 
 
 def test_seals_after_a_void_one_are_dropped() -> None:
     """White's last ticket is taken, so that it is skipped; bob's seal for red becomes void with white's."""
     found = seal(seal(table_with_scarce_tickets(), SHARED_RIDE), Ride(CAB, 18))
-    decision = moved(context(found), Seat(0), Surface(CAB, 15))
+    decision = apply_move(context(found), Seat(0), Surface(CAB, 15))
     while hunt(decision.table).phase is Phase.TAKE:
         assert void_whispers(decision) == []
-        decision = moved(context(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
+        decision = apply_move(context(decision.table), Seat(0), GAME.moves(hunt(decision.table), Seat(0))[0])
     assert void_whispers(decision) == [(BOB, SealVoid(SHARED_RIDE, "white", 1))]
     assert all_premoves(decision.table) == ()
 

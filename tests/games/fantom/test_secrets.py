@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Seat
 from cogs.fantom.board import Phase
-from cogs.fantom.knowledge.deduction import bits, layers, possible, stations
+from cogs.fantom.knowledge.deduction import layers, possible_stations, station_set, stations
 from cogs.fantom.moves import Double, Hide, Place, Ride
 from cogs.fantom.options import Aid, Options
 from cogs.fantom.rules import apply, moves, to_act
@@ -56,7 +56,7 @@ every_seed = pytest.mark.parametrize("seed", range(10))
 @every_table
 def test_the_trace_equals_the_possible_stations(options: Options, seed: int) -> None:
     for state, worlds in courses(options, 2, Chance(b"trace", seed)):
-        assert possible(board(state)) == bits(world.route[-1] for world in worlds)
+        assert possible_stations(board(state)) == station_set(world.route[-1] for world in worlds)
 
 
 @every_seed
@@ -64,7 +64,7 @@ def test_the_trace_equals_the_possible_stations(options: Options, seed: int) -> 
 def test_the_layers_contain_every_possible_route(options: Options, seed: int) -> None:
     for state, worlds in courses(options, 2, Chance(b"trace", seed)):
         ways = zip(*(world.route for world in worlds), strict=True)
-        assert all(bits(way) & ~layer == 0 for way, layer in zip(ways, layers(board(state)), strict=True))
+        assert all(station_set(way) & ~layer == 0 for way, layer in zip(ways, layers(board(state)), strict=True))
 
 
 @every_seed
@@ -117,27 +117,27 @@ def test_a_redeal_outside_the_hunt_changes_nothing() -> None:
 
 def test_the_trace_is_empty_before_hiding_and_exact_after_the_end() -> None:
     placing = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
-    assert possible(board(placing)) == 0
-    assert list(stations(possible(board(after(placing, Hide(9)))))) == list(range(6, 21))
+    assert possible_stations(board(placing)) == 0
+    assert list(stations(possible_stations(board(after(placing, Hide(9)))))) == list(range(6, 21))
     over = after(position(9, route=(13, 14)), Ride(CAB, 14))
-    assert layers(board(over)) == (bits([13]), bits([14]))
+    assert layers(board(over)) == (station_set([13]), station_set([14]))
 
 
 def test_the_trace_is_a_shown_start_until_the_first_ride() -> None:
     shown = position(2, route=(), options=grid_options(shown_start=True), begun=14, phase=Phase.FANTOM)
-    assert list(stations(possible(board(shown)))) == [14]
-    assert list(stations(possible(board(after(shown, Ride(CAB, 13)))))) == [9, 13, 15, 19]
+    assert list(stations(possible_stations(board(shown)))) == [14]
+    assert list(stations(possible_stations(board(after(shown, Ride(CAB, 13)))))) == [9, 13, 15, 19]
 
 
 def test_a_ride_by_tram_gives_away_where_the_trams_are() -> None:
     state = after(position(5, route=(16,), phase=Phase.FANTOM), Ride(TRAM, 1))
-    assert list(stations(possible(board(state)))) == [1, 16, 20]
+    assert list(stations(possible_stations(board(state)))) == [1, 16, 20]
 
 
 def test_the_trace_excludes_stations_without_a_second_half() -> None:
     tickets = (1, 0, 1, 0, 1)
     state = after(position(5, route=(17,), phase=Phase.FANTOM, stock=tickets), Double(CAB, 16))
-    assert list(stations(possible(board(state)))) == [1, 16, 20]
+    assert list(stations(possible_stations(board(state)))) == [1, 16, 20]
 
 
 def test_the_board_with_the_aid_lists_the_stations_in_order() -> None:

@@ -14,16 +14,16 @@ from bot.game.contract import Budget, Outcome, Seat, Strength
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table import premoves
 from bot.table.position import Position
-from bot.table.turns import moved
+from bot.table.turns import apply_move
 from bot.ui.game_ui import Picker
 from cogs.fantom import GAME
 from cogs.fantom.board import Ending, Pawn, Phase
-from cogs.fantom.cog import UI, offered
-from cogs.fantom.describe import called, describe, headline, hunt_over
+from cogs.fantom.cog import UI, value_label
+from cogs.fantom.describe import call_text, describe, headline, hunt_over
 from cogs.fantom.facts import DetectivesStranded, FantomArrested, FantomEscaped, LogRevealed, PawnRode, PawnStuck
-from cogs.fantom.knowledge.rides import left, next_moves, own_pawns, pawn_rides, piece, planned, to_ride
+from cogs.fantom.knowledge.rides import active_pawns, left, next_moves, own_pawns, pawn_rides, piece_name, planned_pawn
 from cogs.fantom.moves import Hide, Place, Ride, Send
-from cogs.fantom.options import LONG_TURN, OPENING, Map, Options, Riding, settled
+from cogs.fantom.options import LONG_TURN_S, NEW_TABLE_OPTIONS, Map, Options, Riding, settle_riding
 from cogs.fantom.rules import apply, moves, to_act
 from cogs.fantom.rules.legal import menu
 from cogs.fantom.state import State, is_together
@@ -165,20 +165,20 @@ def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_
     ("seconds", "riding"),
     [
         (3600.0, Riding.IN_ORDER),
-        (LONG_TURN - 1, Riding.IN_ORDER),
-        (LONG_TURN, Riding.TOGETHER),
+        (LONG_TURN_S - 1, Riding.IN_ORDER),
+        (LONG_TURN_S, Riding.TOGETHER),
         (None, Riding.TOGETHER),
     ],
 )
 def test_the_pace_settles_the_opening_option(seconds: float | None, riding: Riding) -> None:
-    assert GAME.option_rules.opening == OPENING
-    assert settled(OPENING, seconds).riding is riding
+    assert GAME.option_rules.opening == NEW_TABLE_OPTIONS
+    assert settle_riding(NEW_TABLE_OPTIONS, seconds).riding is riding
 
 
 @pytest.mark.parametrize("chosen", [Riding.IN_ORDER, Riding.TOGETHER])
 def test_a_chosen_option_does_not_depend_on_the_pace(chosen: Riding) -> None:
     for seconds in (60.0, None):
-        assert settled(Options(riding=chosen), seconds).riding is chosen
+        assert settle_riding(Options(riding=chosen), seconds).riding is chosen
 
 
 def test_the_board_names_a_pawn_only_if_one_detective_is_left() -> None:
@@ -196,16 +196,16 @@ def test_the_board_names_the_pawns_still_to_ride(language: str) -> None:
     assert "⚪ 🟡" in headline(board(sent(state, (BOB, RED, 4))), say)
     assert "🔴" not in headline(board(sent(state, (BOB, RED, 4))), say)
     assert "Bob, Cid" in describe(board(state), say)
-    assert "🔴" in str(called(board(state), BOB, say))
-    assert "🟡" not in str(called(board(state), BOB, say))
-    assert called(board(sent(state, (CID, YELLOW, 10))), CID, say) is None
+    assert "🔴" in str(call_text(board(state), BOB, say))
+    assert "🟡" not in str(call_text(board(state), BOB, say))
+    assert call_text(board(sent(state, (CID, YELLOW, 10))), CID, say) is None
 
 
 def test_rides_identify_their_pawn() -> None:
     seen = board(sent(three(), (BOB, RED, 4)))
     for pawn in (WHITE, YELLOW, RED):
-        assert planned(seen, pawn_rides(seen, pawn)) is pawn
-    assert planned(seen, ()) is None
+        assert planned_pawn(seen, pawn_rides(seen, pawn)) is pawn
+    assert planned_pawn(seen, ()) is None
 
 
 def test_the_end_of_a_hunt_is_announced_with_fantoms_route() -> None:
@@ -229,7 +229,7 @@ def test_a_panel_has_a_list_for_each_of_the_players_pawns() -> None:
 
 
 def test_autocomplete_offers_a_pawn_by_its_colour() -> None:
-    assert offered("pawn", RED, board(three()), EN) == "🔴 Red"
+    assert value_label("pawn", RED, board(three()), EN) == "🔴 Red"
 
 
 def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
@@ -237,8 +237,8 @@ def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
     menu, stamp = premoves.menu(context(waiting).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
     sealed = premoves.set_premove(context(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
-    ridden = moved(context(sealed), FANTOM, Ride(CAB, 15)).table
-    assert premoves.due(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
+    ridden = apply_move(context(sealed), FANTOM, Ride(CAB, 15)).table
+    assert premoves.due_premoves(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
 
 def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
@@ -247,9 +247,9 @@ def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
     assert own_pawns(board(sent(state, (BOB, RED, 4))), BOB) == (WHITE,)
     assert own_pawns(board(sent(state, (BOB, RED, 4), (BOB, WHITE, 2))), BOB) == (WHITE, RED)
     assert next_moves(board(state), FANTOM) == ()
-    assert piece(board(state), BOB) == ""
-    assert [each.pawn for each in to_ride(board(state))] == [WHITE, YELLOW, RED]
-    assert to_ride(board(fantom_at(14, 1, options=TOGETHER))) == ()
+    assert piece_name(board(state), BOB) == ""
+    assert [each.pawn for each in active_pawns(board(state))] == [WHITE, YELLOW, RED]
+    assert active_pawns(board(fantom_at(14, 1, options=TOGETHER))) == ()
 
 
 def test_advice_is_shown_until_its_recipient_moves() -> None:
@@ -257,9 +257,9 @@ def test_advice_is_shown_until_its_recipient_moves() -> None:
     menu, stamp = premoves.advice_menu(context(start).position, BOB)
     advised = premoves.suggest(context(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
     assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    others = moved(context(advised), CID, Send(YELLOW, CAB, 10)).table
+    others = apply_move(context(advised), CID, Send(YELLOW, CAB, 10)).table
     assert premoves.suggestions(Position(others, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    own = moved(context(others), BOB, Send(WHITE, CAB, 2)).table
+    own = apply_move(context(others), BOB, Send(WHITE, CAB, 2)).table
     assert premoves.suggestions(Position(own, GAME)) == ()
 
 

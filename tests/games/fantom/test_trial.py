@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from bot.computer_process import ComputerProcess
 from bot.game.chance import Chance
 from bot.game.contract import Budget
-from bot.game.extensions import MANY
-from bot.game.trials import TrialGame, played, trials_counted
+from bot.game.extensions import TRIAL_GAMES
+from bot.game.trials import TrialGame, count_trial_wins, play_trial_game
 from bot.table.computers import Question
 from cogs.fantom import GAME
-from cogs.fantom.map.atlas import parsed, shipped
+from cogs.fantom.map.atlas import parse, shipped_text
 from cogs.fantom.options import Map, Options
 from cogs.fantom.trial import TRIAL
 from tests.games.fantom import grid
@@ -49,18 +49,18 @@ def dead_ends(arms: int, length: int) -> str:
 
 def escapes(text: str) -> int:
     """Count the hunts of a trial that Fantom escapes."""
-    return sum(played(GAME, TrialGame(OPTION, text, n)) for n in range(MANY))
+    return sum(play_trial_game(GAME, TrialGame(OPTION, text, n)) for n in range(TRIAL_GAMES))
 
 
 def verdict(text: str) -> str:
     """Return the verdict of a trial as soon as the remaining hunts cannot change it."""
     escaped = 0
-    for n in range(MANY):
-        least, most = TRIAL.verdict(escaped, MANY), TRIAL.verdict(escaped + MANY - n, MANY)
+    for n in range(TRIAL_GAMES):
+        least, most = TRIAL.verdict(escaped, TRIAL_GAMES), TRIAL.verdict(escaped + TRIAL_GAMES - n, TRIAL_GAMES)
         if least == most:
             return least
-        escaped += played(GAME, TrialGame(OPTION, text, n))
-    return TRIAL.verdict(escaped, MANY)
+        escaped += play_trial_game(GAME, TrialGame(OPTION, text, n))
+    return TRIAL.verdict(escaped, TRIAL_GAMES)
 
 
 @pytest.fixture
@@ -73,19 +73,19 @@ async def process() -> AsyncIterator[ComputerProcess]:
 @pytest.mark.unmeasured
 def test_a_star_of_dead_ends_has_the_verdict_hardly() -> None:
     town = dead_ends(7, 3)
-    parsed(town)
+    parse(town)
     assert verdict(town) == "trial-hardly"
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("shipped_map", [Map.OLD_TOWN, Map.SUBURB])
 def test_the_shipped_towns_have_the_verdict_open(shipped_map: Map) -> None:
-    assert verdict(shipped(shipped_map)) == "trial-open"
+    assert verdict(shipped_text(shipped_map)) == "trial-open"
 
 
 @pytest.mark.unmeasured
 def test_a_hunt_with_few_pawns_and_boxes_has_the_verdict_nearly_always() -> None:
-    town = shipped(Map.OLD_TOWN)
+    town = shipped_text(Map.OLD_TOWN)
     for pattern, instead in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
         assert pattern in town
         town = town.replace(pattern, instead)
@@ -103,13 +103,13 @@ def test_the_verdict_follows_from_the_number_of_escapes(escaped: int, verdict: s
 async def test_a_hunt_ends_the_same_in_the_computers_process_and_in_this_one(process: ComputerProcess) -> None:
     for n in range(3):
         asked = TrialGame(OPTION, SHEET, n)
-        assert await process.play(GAME, asked) is played(GAME, asked)
+        assert await process.play(GAME, asked) is play_trial_game(GAME, asked)
 
 
 async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() -> None:
-    hunts = [played(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
+    hunts = [play_trial_game(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
     assert set(hunts) == {True, False}
-    assert hunts == [played(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
+    assert hunts == [play_trial_game(GAME, TrialGame(OPTION, SHORT_HUNTS, n)) for n in range(8)]
 
 
 async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(process: ComputerProcess) -> None:
@@ -121,17 +121,17 @@ async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(process: C
         ended += 1
         return found
 
-    trial = asyncio.create_task(trials_counted(GAME, OPTION, SHEET, play, lambda: True))
+    trial = asyncio.create_task(count_trial_wins(GAME, OPTION, SHEET, play, lambda: True))
     await process.play(GAME, TrialGame(OPTION, SHEET, 0))
     before = ended
     await process.choose_move(GAME, question())
-    assert ended <= before + 1 < MANY
+    assert ended <= before + 1 < TRIAL_GAMES
     assert await trial == escapes(SHEET)
 
 
 async def test_a_trial_stops_when_its_result_is_no_longer_wanted(process: ComputerProcess) -> None:
     answers = iter([True, True, False])
-    assert await trials_counted(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
+    assert await count_trial_wins(GAME, OPTION, SHEET, process.play, lambda: next(answers)) is None
     assert next(answers, None) is None
 
 

@@ -11,7 +11,7 @@ from bot.table.model import Pace, Person
 from bot.ui.messages import cards
 from cogs.fantom import GAME
 from cogs.fantom.cog import UI
-from cogs.fantom.options import OPENING, Map, Options, Riding
+from cogs.fantom.options import NEW_TABLE_OPTIONS, Map, Options, Riding
 from cogs.fantom.waiting_estimate import waits
 from tests.by_seat import states
 from tests.ui import worst_case
@@ -60,5 +60,13 @@ def duration_text(options: Options, pace: Pace) -> str:
 
 
 def test_the_card_uses_the_option_that_the_pace_will_settle() -> None:
-    assert duration_text(OPENING, Pace.DAILY) == duration_text(TOGETHER, Pace.DAILY) != duration_text(ORDER, Pace.DAILY)
-    assert duration_text(OPENING, Pace.LIVE) == duration_text(ORDER, Pace.LIVE) != duration_text(TOGETHER, Pace.LIVE)
+    assert (
+        duration_text(NEW_TABLE_OPTIONS, Pace.DAILY)
+        == duration_text(TOGETHER, Pace.DAILY)
+        != duration_text(ORDER, Pace.DAILY)
+    )
+    assert (
+        duration_text(NEW_TABLE_OPTIONS, Pace.LIVE)
+        == duration_text(ORDER, Pace.LIVE)
+        != duration_text(TOGETHER, Pace.LIVE)
+    )

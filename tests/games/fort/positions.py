@@ -13,7 +13,7 @@ from cogs.fort.cards import NUMBERS
 from cogs.fort.options import Options
 from cogs.fort.places import PLACES
 from cogs.fort.rules import apply
-from cogs.fort.state import GONE, State
+from cogs.fort.state import NO_CARD, State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +37,7 @@ def position(
     All other cards are out of the game. A `turned` card, given by its number, waits for the active seat's decision.
     """
     built = {number for wall in walls for number in wall}
-    field = tuple(place + 1 if place + 1 in set(left) - built else GONE for place in PLACES)
+    field = tuple(place + 1 if place + 1 in set(left) - built else NO_CARD for place in PLACES)
     return State(
         options=options or Options(),
         field=field,

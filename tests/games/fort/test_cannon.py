@@ -6,7 +6,7 @@ import pytest
 
 from bot.game.contract import Seat
 from cogs.fort.board import Phase
-from cogs.fort.cards import Figure, exposed
+from cogs.fort.cards import Figure, exposed_cards
 from cogs.fort.facts import CardInserted, CardShot, CardTaken, NothingToShoot, SeatBack, WallFinished
 from cogs.fort.moves import Insert, Leave, Shoot, Take, Turn
 from cogs.fort.rules import apply, moves
@@ -30,8 +30,8 @@ def test_c4_only_cards_after_the_last_tower_are_targets() -> None:
 
 
 def test_cards_are_exposed_while_only_the_start_card_is_a_tower() -> None:
-    assert exposed((1, 2, 3)) == (2, 3)
-    assert exposed((1, 2, 3, 8)) == ()
+    assert exposed_cards((1, 2, 3)) == (2, 3)
+    assert exposed_cards((1, 2, 3, 8)) == ()
 
 
 @pytest.mark.parametrize("number", [1, 8, 9, 17])

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Seat, Strength, Style
 from cogs.fort.board import Phase, Sighting
-from cogs.fort.computer import choose, dealt, remember
+from cogs.fort.computer import choose, random_deal, remember
 from cogs.fort.computer.rollouts import BasicRollout, BonusRollout
 from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
@@ -220,7 +220,7 @@ def test_a_bonus_rollout_fetches_only_remembered_cards() -> None:
 def test_opponents_forget_cards_but_not_face_up_ones(options: Options) -> None:
     state = replace(saw(position((1, 20), (1, 30), options=options), 21, 22, 40), face_up=(9, 44))
     mine, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
-    kept = [dealt(mine, memory, Chance(b"deal", n)).recalled for n in range(200)]
+    kept = [random_deal(mine, memory, Chance(b"deal", n)).recalled for n in range(200)]
     assert all(own >> card & 1 for own, _ in kept for card in (21, 22, 40))
     assert all(other >> card & 1 for _, other in kept for card in (10, 45))
     assert {other >> card & 1 for _, other in kept for card in (21, 22, 40)} == {0, 1}

@@ -9,7 +9,7 @@ from cogs.fort.cards import NUMBERS, Figure
 from cogs.fort.describe import describe
 from cogs.fort.facts import CardTurned
 from cogs.fort.moves import Leave, Turn
-from cogs.fort.places import NOWHERE, PLACES, name, number
+from cogs.fort.places import NO_PLACE, PLACES, name, number
 from cogs.fort.views import board
 from tests.games.fort.positions import FIRST, after, position, refusal
 from tests.merged_cases import merge_cases
@@ -34,7 +34,7 @@ def test_a_place_is_read_from_its_name_or_its_old_number(place: int) -> None:
 
 @pytest.mark.parametrize("typed", ["", "A", "A0", "F1", "A10", "1A", "-3", "٣", "A1 B2", "9" * 30])
 def test_other_texts_are_read_as_none(typed: str) -> None:
-    assert number(typed) == NOWHERE
+    assert number(typed) == NO_PLACE
     assert refusal(position((1,), (1,)), Turn(number(typed))).text == "refused-no-place"
 
 

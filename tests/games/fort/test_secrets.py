@@ -17,7 +17,7 @@ from cogs.fort.moves import Insert, Leave, Move, Shoot, Take, Turn
 from cogs.fort.options import Options
 from cogs.fort.places import PLACES
 from cogs.fort.rules import apply, moves, start
-from cogs.fort.state import GONE, State
+from cogs.fort.state import NO_CARD, State
 from cogs.fort.views import board, hand, redeal
 from tests.games.fort.positions import FIRST, LUCK, after, position
 
@@ -50,7 +50,7 @@ def course(seed: bytes, options: Options) -> Iterator[State]:
 def shuffled(state: State, chance: Chance) -> State:
     """Return the state with all other face-down cards shuffled, including those seen before."""
     open_places = {state.turned, *state.face_up}
-    down = [p for p in PLACES if state.field[p - 1] != GONE and p not in open_places]
+    down = [p for p in PLACES if state.field[p - 1] != NO_CARD and p not in open_places]
     dealt = dict(zip(down, chance.shuffled([state.field[p - 1] for p in down]), strict=True))
     field = tuple(dealt.get(p, state.field[p - 1]) for p in PLACES)
     sightings = tuple(Sighting(sighting.place, field[sighting.place - 1]) for sighting in state.seen)

@@ -12,7 +12,7 @@ from bot.table.model import Pace, Status
 from bot.table.position import Position
 from cogs.fort import GAME
 from tests import acts
-from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh, open_harness
+from tests.table.harness import ANNA, BOB, HERE, PEOPLE, ManualClock, fresh_key, open_harness
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,12 +27,12 @@ MOST_MOVES = 4000
 
 
 async def start_table(harness: Harness, *, computer: Strength | None) -> Table:
-    table = await harness.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh())
+    table = await harness.tables.open("fort", HERE, ANNA, language="cs", pace=Pace.DAILY, options=None, key=fresh_key())
     if computer is None:
-        await acts.join(harness.tables, table.id, BOB, fresh())
+        await acts.join(harness.tables, table.id, BOB, fresh_key())
     else:
-        await acts.add_computer(harness.tables, table.id, ANNA.user, computer, fresh())
-    return await harness.tables.start(table.id, ANNA.user, fresh())
+        await acts.add_computer(harness.tables, table.id, ANNA.user, computer, fresh_key())
+    return await harness.tables.start(table.id, ANNA.user, fresh_key())
 
 
 async def click_moves(harness: Harness, table: Table, moves: int) -> Table:
@@ -45,7 +45,7 @@ async def click_moves(harness: Harness, table: Table, moves: int) -> Table:
         acting = min(Position(table, GAME).acting)
         menu, stamp = harness.tables.menu(table, acting)
         chosen = 0 if len(menu) <= 2 else finger.randrange(len(menu))  # between take and leave, always take
-        await acts.press(harness.tables, table.id, PEOPLE[acting].user, stamp, chosen, fresh())
+        await acts.press(harness.tables, table.id, PEOPLE[acting].user, stamp, chosen, fresh_key())
     return harness.tables.get(table.id)
 
 

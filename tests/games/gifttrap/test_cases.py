@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from cogs.gifttrap import GAME
-from cogs.gifttrap.board import Phase, given
+from cogs.gifttrap.board import Phase, numbers_given_to
 from cogs.gifttrap.facts import GiftOpened, GiftTrapped
 from cogs.gifttrap.moves import Absent, GetMore, Give, GiveMore, Open, OpenAll, Ready, Token, Trap
 from cogs.gifttrap.options import Options, QuickUnwrap, track_length
@@ -35,14 +35,14 @@ BY_TOKEN = [(0, 3), (1, 2), (2, 1), (3, -4), (4, -1)]
 def test_g1_six_players_lay_seven_gifts_out() -> None:
     state = dealt(6)
     assert len(state.gifts) == 7
-    assert len(given(filled(state, ADA).friends[ADA].sheet)) == 5
+    assert len(numbers_given_to(filled(state, ADA).friends[ADA].sheet)) == 5
 
 
 @pytest.mark.parametrize(("players", "gifts", "per_friend"), [(3, 7, 4), (4, 9, 6)])
 def test_g2_few_players_give_two_to_each(players: int, gifts: int, per_friend: int) -> None:
     state = dealt(players)
     assert len(state.gifts) == gifts
-    assert len(set(given(filled(state, ADA).friends[ADA].sheet))) == per_friend
+    assert len(set(numbers_given_to(filled(state, ADA).friends[ADA].sheet))) == per_friend
 
 
 @pytest.mark.parametrize(("token", "steps"), BY_TOKEN)

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Seat
 from cogs.gifttrap import GAME
-from cogs.gifttrap.board import Phase, complete
-from cogs.gifttrap.board import given as given_numbers
+from cogs.gifttrap.board import Phase, is_complete
+from cogs.gifttrap.board import numbers_given_to as given_numbers
 from cogs.gifttrap.facts import AllReady, SatOut
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
@@ -181,7 +181,7 @@ def test_a_ready_player_must_take_it_back_to_change_a_sheet() -> None:
     step = play(state, ADA, TakeBack())
     assert step.news == ()
     assert GAME.to_act(step.state) == {ADA, BOB, CYD}
-    assert complete(sheet(step.state))
+    assert is_complete(sheet(step.state))
 
 
 def test_the_last_ready_and_a_take_back_work_in_either_order() -> None:
@@ -239,7 +239,7 @@ def test_an_empty_place_can_always_be_filled() -> None:
     assert GiveMore(3) in menu
     state = after(state, ADA, GiveMore(3), GetMore(BOB))
     assert not {GiveMore(0), GetMore(CYD)} & set(GAME.moves(state, ADA))
-    assert complete(sheet(filled(with_spare(dealt(5), ADA, 0), ADA)))
+    assert is_complete(sheet(filled(with_spare(dealt(5), ADA, 0), ADA)))
 
 
 def test_the_menu_includes_chosen_values() -> None:
@@ -260,4 +260,4 @@ def test_a_sheet_has_no_gift_twice(players: int, options: Options, seed: int, ed
         assert len(set(numbers)) == len(numbers)
         assert len(set(tokens)) == len(tokens)
         assert sheet(state).give_more in (0, *numbers)
-        assert (Ready() in GAME.moves(state, ADA)) == complete(sheet(state))
+        assert (Ready() in GAME.moves(state, ADA)) == is_complete(sheet(state))

@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import Budget, ComputerSeat, Seat, Strength
 from cogs.gifttrap import GAME
-from cogs.gifttrap.board import Opening, Persona, Phase, Round, complete
-from cogs.gifttrap.computer import towards
-from cogs.gifttrap.computer.assignment import assigned
-from cogs.gifttrap.computer.plan import planned, read, wishes
-from cogs.gifttrap.computer.taste import FAMILIES, Model, estimated, liked, seen
-from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped, tags
+from cogs.gifttrap.board import Opening, Persona, Phase, Round, is_complete
+from cogs.gifttrap.computer import next_move
+from cogs.gifttrap.computer.assignment import assign
+from cogs.gifttrap.computer.plan import persona_value, plan_sheet, wishes
+from cogs.gifttrap.computer.taste import FAMILIES, Model, estimate_effects, estimated_value, observations
+from cogs.gifttrap.gifts import Deck, Gift, Tag, shipped_gifts, tags
 from cogs.gifttrap.moves import Absent, Choose, Deal, GetMore, Give, GiveMore, Move, OpenAll, Ready, Token, Wish
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.persona import WHIM, by_tastes, liking, whim_of
@@ -34,7 +34,7 @@ ALL = tuple(ComputerSeat(Seat(at), f"Bot {at}", strength) for at, strength in en
 WITH_ROBIN = Options(computers=(ROBIN,))
 KNOWN = 0.713254
 """A whim as first computed; finished games are described with it, so it must never change."""
-FOOD = next(gift for gift in shipped() if Tag.FOOD in tags(gift))
+FOOD = next(gift for gift in shipped_gifts() if Tag.FOOD in tags(gift))
 
 
 def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Move:
@@ -58,8 +58,8 @@ def test_every_tag_occurs_in_personas() -> None:
 
 
 def test_whims_are_constant_and_differ_by_gift() -> None:
-    whims = [whim_of(12345, gift) for gift in shipped()]
-    assert whims == [whim_of(12345, gift) for gift in shipped()]
+    whims = [whim_of(12345, gift) for gift in shipped_gifts()]
+    assert whims == [whim_of(12345, gift) for gift in shipped_gifts()]
     assert abs(fmean(whims)) < 0.15
     assert pstdev(whims) == pytest.approx(WHIM, rel=0.15)
     assert round(whim_of(1, Gift("yellow-01a")), 6) == KNOWN
@@ -126,7 +126,7 @@ def test_a_computer_deals_and_unwraps() -> None:
 @pytest.mark.parametrize("players", range(3, 9))
 def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> None:  # noqa: FBT001 - a parameter of the test
     state = dealt(players, Options(computers=(ROBIN,), expert=expert))
-    plan = planned(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
     spare = state.friends[ADA].spare
     for _ in range(20):
         move = choice(state, ADA, Strength.FAIR)
@@ -134,14 +134,14 @@ def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> 
             break
         state = after(state, ADA, move)
     assert state.friends[ADA].sheet == plan
-    assert complete(plan)
+    assert is_complete(plan)
     assert bool(plan.give_more) == bool(plan.get_more) == expert
     assert state.friends[ADA].spare == spare
 
 
 def test_a_computer_becomes_ready_from_any_sheet() -> None:
     state = dealt(5, WITH_ROBIN)
-    plan = planned(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
     away = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
     state = after(state, ADA, Give(BOB, away), Wish(Token.GREAT, plan.wishes[3]))
     friends = (replace(state.friends[ADA], spare=0), *state.friends[1:])
@@ -156,13 +156,13 @@ def test_a_computer_becomes_ready_from_any_sheet() -> None:
 
 def test_a_computer_without_a_choice_makes_a_remaining_move() -> None:
     seen_ = hand(dealt(5, WITH_ROBIN), ADA)
-    assert towards(seen_.sheet, seen_.sheet, (Absent(),)) == Absent()
+    assert next_move(seen_.sheet, seen_.sheet, (Absent(),)) == Absent()
 
 
 def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
     """Return rounds in which `fan` always wished for gifts with a tag, and the others for any."""
-    with_tag = [gift for gift in shipped() if tag in tags(gift)]
-    without = [gift for gift in shipped() if not set(tags(gift)) & set(family(tag))]
+    with_tag = [gift for gift in shipped_gifts() if tag in tags(gift)]
+    without = [gift for gift in shipped_gifts() if not set(tags(gift)) & set(family(tag))]
     return tuple(
         Round(
             number=number,
@@ -197,12 +197,12 @@ def test_a_computer_gives_by_earlier_wishes() -> None:
     """“It gives by what tokens have been turned up in this game” [D15]."""
     past = course(5, DAN, Tag.ANIMALS)
     used = {gift for past_round in past for gift in past_round.gifts}
-    fresh = next(gift for gift in shipped() if Tag.ANIMALS in tags(gift) and gift not in used)
-    others = [gift for gift in shipped() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))]
+    fresh = next(gift for gift in shipped_gifts() if Tag.ANIMALS in tags(gift) and gift not in used)
+    others = [gift for gift in shipped_gifts() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))]
     state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*others[:3], fresh, *others[3:5]))
-    assert planned(hand(state, ADA), Strength.STRONG).gives[DAN] == (4,)
-    effects = estimated(seen(past, (BOB, CYD, DAN), 99), Model())
-    assert liked(effects, DAN, fresh) > 0 > liked(effects, CYD, fresh)
+    assert plan_sheet(hand(state, ADA), Strength.STRONG).gives[DAN] == (4,)
+    effects = estimate_effects(observations(past, (BOB, CYD, DAN), 99), Model())
+    assert estimated_value(effects, DAN, fresh) > 0 > estimated_value(effects, CYD, fresh)
 
 
 def test_a_computer_uses_published_tastes() -> None:
@@ -212,20 +212,20 @@ def test_a_computer_uses_published_tastes() -> None:
     friends = (state.friends[0], replace(state.friends[1], persona=kim), *state.friends[2:])
     state = replace(state, friends=friends)
     best = max(by_tastes(kim, gift) for gift in state.gifts)
-    (given_,) = planned(hand(state, ADA), Strength.STRONG).gives[BOB]
+    (given_,) = plan_sheet(hand(state, ADA), Strength.STRONG).gives[BOB]
     assert by_tastes(kim, state.gifts[given_ - 1]) == best
 
 
 def test_stronger_computers_know_more_of_a_persona() -> None:
     first, second = tags(FOOD)[:2]
     both, last = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
-    assert [read(both, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
-    assert [read(last, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
+    assert [persona_value(both, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
+    assert [persona_value(last, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
 
 
 def test_get_more_names_the_best_giver() -> None:
     state = replace(dealt(5, Options(computers=(ROBIN,), expert=True)), past=course(2, DAN, Tag.FOOD))
-    plan = planned(hand(state, ADA), Strength.FAIR)
+    plan = plan_sheet(hand(state, ADA), Strength.FAIR)
     assert plan.get_more == (BOB, 0)
     assert GetMore(BOB) in GAME.moves(state, ADA)
     assert GiveMore(plan.give_more) in GAME.moves(
@@ -234,7 +234,7 @@ def test_get_more_names_the_best_giver() -> None:
 
 
 def test_an_empty_assignment_is_empty() -> None:
-    assert assigned([]) == ()
+    assert assign([]) == ()
 
 
 @settings(max_examples=100)
@@ -244,7 +244,7 @@ def test_the_assignment_is_optimal(rows: int, more: int, data: st.DataObject) ->
     values = data.draw(
         st.lists(st.lists(st.integers(-9, 9), min_size=columns, max_size=columns), min_size=rows, max_size=rows)
     )
-    found = assigned(values)
+    found = assign(values)
     assert len(set(found)) == rows
     best = max(sum(values[row][at] for row, at in enumerate(each)) for each in permutations(range(columns), rows))
     assert sum(values[row][at] for row, at in enumerate(found)) == best

@@ -12,7 +12,7 @@ from bot.game.contract import MODERATOR, Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.facts import GiftsDealt, GiftsDrawn, GiftVoided
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, own_gifts, shipped
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, own_gifts, shipped_gifts
 from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Move, Open, OpenAll, Ready, Replace, Turn, Void
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand
@@ -164,7 +164,7 @@ def test_own_gifts_are_mixed_into_their_deck() -> None:
     state = begun(3, with_own(*OWN[:5]))
     assert board(state).decks == (45, 40, 40, 40)
     assert set(own_gifts(state.options.own_gifts)) <= set(state.decks[0])
-    assert all(gift in shipped() for deck in state.decks[1:] for gift in deck)
+    assert all(gift in shipped_gifts() for deck in state.decks[1:] for gift in deck)
 
 
 def test_an_own_gift_has_no_other_side() -> None:

@@ -10,18 +10,18 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n.translation import LANGUAGES, Say, signed, text
-from bot.ui.game_ui import Buttons, Drawer, Picker, Row, abreast, choices, drawers
+from bot.ui.game_ui import Buttons, Drawer, Picker, Row, choices, drawers, split_into_rows
 from bot.ui.interactions.game_cog import typed_moves
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog import UI
-from cogs.gifttrap.cog.chapter import ended
+from cogs.gifttrap.cog.chapter import round_end_text
 from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
-from cogs.gifttrap.gains import ends, gains
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped
+from cogs.gifttrap.gains import end_positions, gains
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped_gifts
 from cogs.gifttrap.moves import (
     Absent,
     Choose,
@@ -40,7 +40,7 @@ from cogs.gifttrap.moves import (
     Wish,
 )
 from cogs.gifttrap.options import Options, QuickUnwrap, Rounds, Track
-from cogs.gifttrap.review import averages, given
+from cogs.gifttrap.review import averages, opened_gifts
 from images.kit import Look
 from tests.games.gifttrap.e2e.giving import sheet
 from tests.games.menus import faults
@@ -202,7 +202,7 @@ def test_every_menu_fits_with_the_longest_names(language: str, count: int) -> No
     for state_, seat in ((state, 0), (full, 0), (ready(state, *range(count)), 0)):
         rows = seat_menu(state_, GAME.board(state_).turn or seat, words)
         assert faults(rows) == []
-        assert len(abreast(drawers(rows))) <= 1
+        assert len(split_into_rows(drawers(rows))) <= 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -313,7 +313,7 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
 def test_the_end_of_a_game_names_pairs_who_know_each_other(language: str) -> None:
     state, facts = finished(Options(track=Track.SHORT, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES))
     board, words = GAME.board(state), say(3, language)
-    text = str(ended(board, facts, words))
+    text = str(round_end_text(board, facts, words))
     assert text.startswith("## 🎁")
     for emblem in ("💝", "🙈", "🏆", "🗑️", "⭐"):
         assert emblem in text
@@ -330,20 +330,20 @@ def test_a_chapter_is_posted_only_at_the_end_of_a_round() -> None:
     step = GAME.apply(state, Seat(2), Ready(), Chance(b"face", 99))
     facts = [item.fact for item in step.news]
     board = GAME.board(step.state)
-    text = plain(str(ended(board, facts, say())))
+    text = plain(str(round_end_text(board, facts, say())))
     assert "🎁 Round 1 is unwrapped" in text
     assert "Best giver: " in text
     assert f"🃏 Next dealer: {NAMES[board.dealer]}" in text
-    assert ended(board, facts[:3], say()) is None
+    assert round_end_text(board, facts[:3], say()) is None
     past = board.past[0]
-    assert ends(past) == tuple((player.give, player.get) for player in board.players)
-    assert gains(past) == ends(past)
+    assert end_positions(past) == tuple((player.give, player.get) for player in board.players)
+    assert gains(past) == end_positions(past)
 
 
 def test_an_empty_round_has_a_chapter() -> None:
     state = after(dealt(), (0, Absent()), (1, Absent()))
     step = GAME.apply(state, Seat(2), Absent(), Chance(b"face", 9))
-    text = plain(str(ended(GAME.board(step.state), [item.fact for item in step.news], say())))
+    text = plain(str(round_end_text(GAME.board(step.state), [item.fact for item in step.news], say())))
     assert text.split("\n")[0] == "## 💤 Round 1 is over; nobody unwrapped anything."
     assert text.count("sat the round out") == 3
 
@@ -365,7 +365,7 @@ def test_typed_values_complete_to_names() -> None:
 def test_an_own_gifts_name_is_verbatim_and_escaped_in_messages() -> None:
     options = Options(own_gifts=FileText(own_file((OWN,))))
     board = replace(GAME.board(dealt(3, options)), gifts=(OWN.gift, Gift("yellow-01a")), deck=Deck.YELLOW)
-    assert labels.plain(board, OWN.gift, say()) == OWN.name
+    assert labels.plain_name(board, OWN.gift, say()) == OWN.name
     assert "<@123" not in labels.name(board, OWN.gift, say())
     assert r"\*Big\*" in labels.name(board, OWN.gift, say())
     assert labels.line(board, OWN.gift, say()) == "Line."
@@ -382,8 +382,8 @@ def facts_of(own: OwnGift) -> Any:
 
 
 def test_every_gift_has_a_known_pictogram_or_a_parcel() -> None:
-    assert all(0 < len(labels.emoji(gift)) <= 12 for gift in shipped())
-    assert not any(0xE000 <= ord(sign) < 0xF900 for gift in shipped() for sign in labels.emoji(gift))
+    assert all(0 < len(labels.emoji(gift)) <= 12 for gift in shipped_gifts())
+    assert not any(0xE000 <= ord(sign) < 0xF900 for gift in shipped_gifts() for sign in labels.emoji(gift))
 
 
 @pytest.mark.parametrize(
@@ -486,7 +486,7 @@ def test_gifts_that_moved_no_marker_are_not_counted() -> None:
     (past,) = board.past
     counted = [each for each in past.openings if not each.trapped]
     assert 0 < len(counted) < len(past.openings)
-    assert len(list(given(board))) == len(counted)
+    assert len(list(opened_gifts(board))) == len(counted)
     assert set(averages(board)) == {(each.giver, each.receiver) for each in counted}
 
 

@@ -13,21 +13,21 @@ from bot.i18n.characters import described
 from bot.i18n.typefaces import undrawable_character
 from cogs.gifttrap.gifts import (
     CARDS,
-    LINE,
-    MOST_OWN,
-    NAME,
+    MAX_LINE_LENGTH,
+    MAX_NAME_LENGTH,
+    MAX_OWN_GIFTS,
     Deck,
     OwnGift,
     Tag,
     cards,
-    checked,
+    check_file,
     deck_of,
     gift_of,
     is_own,
     other_side,
     own_file,
     own_gifts,
-    shipped,
+    shipped_gifts,
     tags,
 )
 
@@ -37,11 +37,11 @@ KEY = OwnGift(3, Deck.RED, "A key to the shed", "Nobody knows which.", "en")
 def test_every_deck_has_forty_two_sided_cards() -> None:
     for deck in Deck:
         assert [card.number for card in cards(deck)] == list(range(1, CARDS + 1))
-    assert len(shipped()) == 320
+    assert len(shipped_gifts()) == 320
 
 
 def test_no_tag_is_rare() -> None:
-    every = Counter(tag for side in shipped().values() for tag in side.tags)
+    every = Counter(tag for side in shipped_gifts().values() for tag in side.tags)
     assert set(every) == set(Tag)
     assert min(every.values()) >= 12
     for deck in Deck:
@@ -50,7 +50,7 @@ def test_no_tag_is_rare() -> None:
 
 
 def test_every_gift_has_two_or_three_tags_and_a_pictogram() -> None:
-    for gift, side in shipped().items():
+    for gift, side in shipped_gifts().items():
         assert len(set(side.tags)) == len(side.tags) in {2, 3}, gift
         assert all(int(point, 16) for point in side.pictogram.split("-")), gift
 
@@ -68,7 +68,7 @@ def test_a_gift_is_identified_by_deck_card_and_side() -> None:
     assert gift == "blue-07a"
     assert (deck_of(gift), other_side(gift), other_side(other_side(gift))) == (Deck.BLUE, "blue-07b", gift)
     assert not is_own(gift)
-    assert tags(gift) == shipped()[gift].tags
+    assert tags(gift) == shipped_gifts()[gift].tags
 
 
 def test_a_servers_own_gift_has_one_side_and_no_tags() -> None:
@@ -81,7 +81,7 @@ def test_a_file_of_own_gifts_is_read_verbatim() -> None:
     owned = (KEY, OwnGift(4, Deck.BLACK, "Ein Schloss"))
     assert tuple(own_gifts(own_file(owned)).values()) == owned
     assert own_gifts("\n\n") == {}
-    checked(own_file(owned))
+    check_file(own_file(owned))
 
 
 @pytest.mark.parametrize(
@@ -92,30 +92,33 @@ def test_a_file_of_own_gifts_is_read_verbatim() -> None:
         ('{"number": 1, "deck": "green", "name": "A"}', "own-wrong", {"line": 1}),
         ('"\udcff"', "own-wrong", {"line": 1}),
         (own_file((KEY, OwnGift(KEY.number, Deck.RED, "Another"))), "own-twice", {"line": 2, "number": 3}),
-        ("{}\n" * (MOST_OWN + 1), "own-too-many", {"limit": MOST_OWN}),
+        ("{}\n" * (MAX_OWN_GIFTS + 1), "own-too-many", {"limit": MAX_OWN_GIFTS}),
         *(
-            (own_file((own,)), "own-line-words", {"line": 1, "limit": NAME, "most": LINE})
+            (own_file((own,)), "own-line-words", {"line": 1, "limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH})
             for own in (
                 OwnGift(0, Deck.RED, "A"),
                 OwnGift(1, Deck.RED, ""),
                 OwnGift(1, Deck.RED, " A"),
-                OwnGift(1, Deck.RED, "A" * (NAME + 1)),
+                OwnGift(1, Deck.RED, "A" * (MAX_NAME_LENGTH + 1)),
                 OwnGift(1, Deck.RED, "A", "b "),
-                OwnGift(1, Deck.RED, "A", "b" * (LINE + 1)),
+                OwnGift(1, Deck.RED, "A", "b" * (MAX_LINE_LENGTH + 1)),
             )
         ),
     ],
 )
 def test_a_wrong_file_is_refused_by_line_and_reason(text: str, reason: str, variables: dict[str, Any]) -> None:
     with pytest.raises(Refused) as refused:
-        checked(text)
+        check_file(text)
     assert (refused.value.text, refused.value.variables) == (reason, variables)
 
 
 def test_a_stored_file_with_undrawable_text_is_refused_with_its_line() -> None:
     with pytest.raises(Refused) as refused:
         own_gifts(own_file((KEY, OwnGift(4, Deck.RED, ""))))
-    assert (refused.value.text, refused.value.variables) == ("own-line-words", {"line": 2, "limit": NAME, "most": LINE})
+    assert (refused.value.text, refused.value.variables) == (
+        "own-line-words",
+        {"line": 2, "limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH},
+    )
 
 
 GOOD = OwnGift(1, Deck.RED, "Cake")
@@ -140,7 +143,7 @@ def test_undrawable_text_in_a_new_file_is_refused_with_line_and_character(
 ) -> None:
     text = f"{own_file((GOOD,))}\n{own_file((own,))}"
     with pytest.raises(Refused) as refused:
-        checked(text)
+        check_file(text)
     assert (refused.value.text, refused.value.variables) == (reason, {"line": 3, **variables})
 
 
@@ -154,11 +157,11 @@ def test_gifts_of_existing_tables_are_still_read() -> None:
 def test_a_name_outside_the_cards_typeface_is_refused(name: str) -> None:
     text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
-        checked(text)
+        check_file(text)
     assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}
 
 
 def test_names_in_supported_languages_can_be_drawn() -> None:
     words = ("Příšerně žluťoučký kůň", "Pchnąć w tę łódź", "Kŕdeľ ďatľov", "Việt Nam", "Déjà-vu & co. – “5 %”", "Жираф")
-    checked(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
+    check_file(own_file(tuple(OwnGift(n, Deck.RED, name) for n, name in enumerate(words, 1))))
     assert undrawable_character("e\u0301") is None

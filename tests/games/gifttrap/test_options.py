@@ -7,7 +7,16 @@ import pytest
 from bot.game.chance import Chance
 from bot.game.contract import Refused
 from cogs.gifttrap import GAME
-from cogs.gifttrap.options import LONG_TURN, OPENING, Options, QuickUnwrap, Rounds, Track, most_rounds, settled
+from cogs.gifttrap.options import (
+    LONG_TURN_S,
+    OPENING,
+    Options,
+    QuickUnwrap,
+    Rounds,
+    Track,
+    max_rounds,
+    resolved_options,
+)
 from cogs.gifttrap.options import track_length as length
 
 
@@ -33,15 +42,15 @@ def test_tracks_have_the_steps_of_the_rules() -> None:
 )
 def test_a_table_ends_after_its_rounds(options: Options, rounds: int) -> None:
     """“on the long track 8 means 12” [D2]."""
-    assert most_rounds(options) == rounds
+    assert max_rounds(options) == rounds
 
 
 @pytest.mark.parametrize(
     ("options", "seconds", "unwrap"),
     [
         (OPENING, None, QuickUnwrap.YES),
-        (OPENING, LONG_TURN, QuickUnwrap.YES),
-        (OPENING, LONG_TURN - 1, QuickUnwrap.NO),
+        (OPENING, LONG_TURN_S, QuickUnwrap.YES),
+        (OPENING, LONG_TURN_S - 1, QuickUnwrap.NO),
         (Options(gifttrap_card=True, quick_unwrap=QuickUnwrap.BY_PACE), None, QuickUnwrap.NO),
         (Options(), None, QuickUnwrap.NO),
         (Options(quick_unwrap=QuickUnwrap.YES), 60, QuickUnwrap.YES),
@@ -49,7 +58,7 @@ def test_a_table_ends_after_its_rounds(options: Options, rounds: int) -> None:
 )
 def test_options_left_to_the_pace_are_settled(options: Options, seconds: float | None, unwrap: QuickUnwrap) -> None:
     """“so where a turn has a day or more, unless GiftTRAP is played” [D8]."""
-    assert settled(options, seconds).quick_unwrap is unwrap
+    assert resolved_options(options, seconds).quick_unwrap is unwrap
 
 
 def test_gifttrap_needs_unwrapping_by_hand() -> None:

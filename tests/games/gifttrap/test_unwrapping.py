@@ -16,7 +16,7 @@ from cogs.gifttrap.board import Phase, steps, token_on
 from cogs.gifttrap.facts import GiftOpened, TrapCalled, Unwrapped
 from cogs.gifttrap.moves import Absent, Give, GiveMore, Move, Open, OpenAll, Ready, Token, Trap, Wish
 from cogs.gifttrap.options import Options, QuickUnwrap, track_length
-from cogs.gifttrap.rules.scoring import clamped
+from cogs.gifttrap.rules.scoring import clamp
 from cogs.gifttrap.views import board
 from tests.games.gifttrap.positions import (
     ADA,
@@ -185,8 +185,8 @@ def test_every_opening_moves_exactly_two_markers(players: int, options: Options,
         last = state.openings[-1]
         assert last.token == token_on(before[seat].sheet.wishes, last.gift)
         assert last.given == last.got == steps(last.token)
-        assert state.friends[last.giver].give == clamped(before[last.giver].give + last.given, track) == last.give
-        assert state.friends[seat].get == clamped(before[seat].get + last.got, track) == last.get
+        assert state.friends[last.giver].give == clamp(before[last.giver].give + last.given, track) == last.give
+        assert state.friends[seat].get == clamp(before[seat].get + last.got, track) == last.get
         for index, (old, new) in enumerate(zip(before, state.friends, strict=True)):
             assert index == last.giver or old.give == new.give
             assert index == seat or old.get == new.get

@@ -13,10 +13,10 @@ from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, SetCard, S
 from cogs.tour.options import Options, Race
 from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, adjacent
-from cogs.tour.rules.cards import about_attack
-from cogs.tour.rules.classification import placed, timed
+from cogs.tour.rules.cards import attack_choice
+from cogs.tour.rules.classification import in_places, set_times
 from cogs.tour.rules.line_up import group_of_riders, groups, order_of_play
-from cogs.tour.rules.riding import decided, ride, situation
+from cogs.tour.rules.riding import next_decision, ride, situation
 from cogs.tour.rules.rounds import next_round, snake, stage_of
 from cogs.tour.rules.speed import Situation, attacks, choices, fields, left_behind
 from cogs.tour.state import State, rider
@@ -185,7 +185,7 @@ def test_t14_a_card_late_twice_or_yellow_in_a_climb_is_refused() -> None:
     assert How.CARD not in choices(Situation(CLIMB, cards=(Jersey.YELLOW, Jersey.GREEN)))
     assert How.CARD in choices(Situation(CLIMB, cards=(Jersey.POLKA,)))
     rolled = replace(state, at=1, turn=replace(state.turn, kept=True, how=Y, number=3, settled=True))
-    assert decided(road(), rolled).about == "where"
+    assert next_decision(road(), rolled).about == "where"
 
 
 @pytest.mark.parametrize(("attack", "how"), [(Attack.SOLO, How.SOLO), (Attack.PULL, How.PULL)])
@@ -232,9 +232,9 @@ def test_t18_a_later_rider_out_sprints_and_both_get_the_time() -> None:
     stage = road()
     cards = {1: replace(SOLO, most=5), 2: CATCH}
     state = replace(race(stage, {1: (98, 2), 2: (98, 4), 3: (97, 3)}, cards), round=4)
-    state_after = timed(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
+    state_after = set_times(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
     assert [(each.rider, each.second) for each in state_after.arrivals] == [(1, 5), (2, 2), (3, 9)]
-    assert [each.rider for each in placed(state_after.arrivals)] == [2, 1, 3]
+    assert [each.rider for each in in_places(state_after.arrivals)] == [2, 1, 3]
     assert {each.time for each in state_after.arrivals} == {3 * 60 + 2}
 
 
@@ -265,14 +265,14 @@ def test_t23_a_full_row_leaves_the_row_before() -> None:
 
 def test_t24_orders_are_frozen_during_a_question() -> None:
     state = _asked()
-    other = next(seat for seat in (Seat(0), Seat(1)) if seat != rules.asked(state))
+    other = next(seat for seat in (Seat(0), Seat(1)) if seat != rules.asked_seat(state))
     with pytest.raises(Refused, match="refused-frozen"):
         rules.apply(state, other, SetSpeed(1 + 4 * other, Speed.RED), Chance(b"", 9))
     with pytest.raises(Refused, match="refused-frozen"):
-        rules.apply(state, rules.asked(state), Ready(), Chance(b"", 9))
-    on = rules.apply(state, rules.asked(state), Answer(0), Chance(b"", 9)).state
+        rules.apply(state, rules.asked_seat(state), Ready(), Chance(b"", 9))
+    on = rules.apply(state, rules.asked_seat(state), Answer(0), Chance(b"", 9)).state
     while on.phase is Phase.ASK:
-        on = rules.apply(on, rules.asked(on), Answer(0), Chance(b"", 10)).state
+        on = rules.apply(on, rules.asked_seat(on), Answer(0), Chance(b"", 10)).state
     assert on.round == 2
 
 
@@ -287,10 +287,10 @@ def _asked() -> State:
 def test_t25_a_rider_a_round_later_gets_the_winners_time() -> None:
     stage = road()
     state = replace(race(stage, {1: (98, 2), 2: (96, 2)}, {2: replace(ROLL, most=1)}), round=4)
-    state_after = timed(ridden(stage, state, (Y, 6), (Y, 4)))
+    state_after = set_times(ridden(stage, state, (Y, 6), (Y, 4)))
     assert [arrival.rider for arrival in state_after.arrivals] == [1]
     state_after = with_cards(state_after, 1, field=None)
-    last = timed(ridden(stage, next_round(stage, state_after), (Y, 6)))
+    last = set_times(ridden(stage, next_round(stage, state_after), (Y, 6)))
     assert [(arrival.rider, arrival.round, arrival.time) for arrival in last.arrivals] == [(1, 4, 185), (2, 5, 185)]
 
 
@@ -312,7 +312,7 @@ def test_t27_a_maximum_of_zero_is_refused_and_one_field_is_ridden() -> None:
 def test_t28_a_pull_without_followers_is_a_solo() -> None:
     alone = Situation(FLAT, attacker=True, followed=False)
     assert attacks(alone, Y, 2) == (How.SOLO, Y)
-    assert about_attack(PULL, attacks(alone, Y, 2)) == How.SOLO
+    assert attack_choice(PULL, attacks(alone, Y, 2)) == How.SOLO
     state = race(OVER_THE_TOP, {1: (6, 2), 2: (4, 2), 3: (3, 1)}, {1: PULL, 2: TAKE, 3: TAKE})
     state_after = ridden(OVER_THE_TOP, state, (Y, 2), 3, (P, 3))
     assert hows(state_after) == [How.SOLO, P, How.TAKE]

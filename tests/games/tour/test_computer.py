@@ -22,7 +22,7 @@ from cogs.tour.moves import Order, Ready, Role, SetSpeed, Speed, TakeBack
 from cogs.tour.options import Decides, Options, Race, Riders
 from cogs.tour.preview import PATIENCE
 from cogs.tour.road import Field
-from cogs.tour.rules.orders import changed
+from cogs.tour.rules.orders import apply_change
 from cogs.tour.rules.rounds import next_round, stage_of
 from tests.games.tour.test_computer_model import any_card
 
@@ -136,8 +136,8 @@ def test_changes_turn_any_card_into_the_wanted_one(site: int, status: int) -> No
             most=luck.choice((1, 2, 5, Play().most)),
         )
         for move in sheet.changes(1, card, wanted, site, status):
-            assert changed(card, move) != card
-            card = changed(card, move)
+            assert apply_change(card, move) != card
+            card = apply_change(card, move)
         assert have_same_effect(book(card)[site * STATUSES + status], wanted, site, status)
 
 

@@ -16,7 +16,7 @@ from cogs.tour.duration import typical_waits
 from cogs.tour.moves import Absent, Answer, Ready, SetMost, SetSpeed, Speed, Until
 from cogs.tour.options import Options, Race
 from cogs.tour.road import Field, Prime, PrimeKind
-from cogs.tour.rules.events import woken
+from cogs.tour.rules.events import seats_to_wake
 from cogs.tour.stages import catalogue
 from cogs.tour.state import own_riders
 from tests.games.tour.benchmarks.waits import never_there, round_by_round, until_something_happens, waited
@@ -47,32 +47,32 @@ TOGETHER = {1: (10, 0), 2: (9, 1), 3: (8, 2), 4: (7, 3), 5: (6, 2), 6: (5, 1)}
 
 def test_no_team_is_woken_while_all_stay_together() -> None:
     now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
-    assert woken(LONG, after(LONG, TOGETHER, now)) == frozenset()
+    assert seats_to_wake(LONG, after(LONG, TOGETHER, now)) == frozenset()
 
 
 def test_the_front_wakes_teams_without_a_rider_in_it() -> None:
     """“they had a rider in it, and have none any more” [D14]: Ada and Bob are in front, Cyd is not."""
     now = {1: (20, 0), 2: (9, 1), 3: (18, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
-    assert woken(LONG, after(LONG, TOGETHER, now)) == {CYD}
+    assert seats_to_wake(LONG, after(LONG, TOGETHER, now)) == {CYD}
 
 
 def test_a_gap_of_less_than_two_steps_wakes_no_team() -> None:
     """“two steps or more behind its last” [D14]."""
     near = {1: (13, 1), 2: (9, 1), 3: (12, 2), 4: (7, 3), 5: (8, 4), 6: (5, 1)}
-    assert woken(LONG, after(LONG, TOGETHER, near)) == {CYD}
+    assert seats_to_wake(LONG, after(LONG, TOGETHER, near)) == {CYD}
     nearer = near | {3: (11, 1)}
-    assert woken(LONG, after(LONG, TOGETHER, nearer)) == frozenset()
+    assert seats_to_wake(LONG, after(LONG, TOGETHER, nearer)) == frozenset()
 
 
 def test_a_lonely_attacker_wakes_all_other_teams() -> None:
     now = TOGETHER | {1: (20, 0)}
-    assert woken(LONG, after(LONG, TOGETHER, now)) == {BOB, CYD}
+    assert seats_to_wake(LONG, after(LONG, TOGETHER, now)) == {BOB, CYD}
 
 
 def test_a_team_behind_the_front_is_not_woken_by_its_leaving() -> None:
     before = {1: (30, 0), 2: (29, 1), 3: (28, 0), 4: (7, 3), 5: (8, 2), 6: (6, 2)}
     now = before | {1: (40, 0), 2: (39, 1)}
-    assert woken(LONG, after(LONG, before, now)) == {BOB}
+    assert seats_to_wake(LONG, after(LONG, before, now)) == {BOB}
 
 
 @pytest.mark.parametrize("since", [2, 3])
@@ -82,9 +82,9 @@ def test_a_team_with_new_orders_is_woken_only_near_the_finish(since: int) -> Non
     now = {number: (x + 4, lane) for number, (x, lane) in TOGETHER.items()}
     for stage, all_woken in ((prime, {BOB, CYD}), (road(finish=32), {ADA, BOB, CYD})):
         state = after(stage, TOGETHER, now)
-        assert woken(stage, state) == {ADA, BOB, CYD}
+        assert seats_to_wake(stage, state) == {ADA, BOB, CYD}
         just = (replace(state.teams[ADA], since=since), *state.teams[1:])
-        assert woken(stage, replace(state, teams=just)) == all_woken
+        assert seats_to_wake(stage, replace(state, teams=just)) == all_woken
 
 
 def begun(players: int = 2) -> State:

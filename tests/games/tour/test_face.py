@@ -14,10 +14,10 @@ from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
 from cogs.tour import GAME, rules
 from cogs.tour.board import Jersey, Phase, Score, StageResult
 from cogs.tour.cog import UI
-from cogs.tour.cog.questions import asked
+from cogs.tour.cog.questions import question_text
 from cogs.tour.facts import StageWon
 from cogs.tour.moves import (
-    MOST,
+    FIELD_LIMITS,
     Absent,
     Answer,
     Attack,
@@ -41,7 +41,7 @@ from cogs.tour.moves import (
 from cogs.tour.options import Options, Race, Riders
 from cogs.tour.rankings import teams
 from cogs.tour.stages.catalogue import SHIPPED, sheet
-from cogs.tour.stages.sheet import in_
+from cogs.tour.stages.sheet import name_in
 from cogs.tour.state import State, with_rider
 from tests.games.tour.positions import ADA, BOB
 from tests.games.tour.test_races import after_moves, begun
@@ -163,7 +163,7 @@ def test_a_question_has_a_button_with_its_meaning_for_each_answer(change: Any, l
     shown = list(choices(menu(state, ADA, say)))
     assert len(shown) == len(question.answers)
     assert [each.main for each in shown].index(True) == question.default
-    text = asked(GAME.board(state), question, say)
+    text = question_text(GAME.board(state), question, say)
     assert all(f"`{number}` {each.label}" in text for number, each in enumerate(shown, 1))
     assert text in UI.secrets(GAME.hand(state, ADA), say)
     assert str(question.rider) in UI.headline(GAME.board(state), say)
@@ -240,7 +240,7 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stage_has_the_same_name_in_texts_and_in_its_file(name: str, language: str) -> None:
     say = Say(language, "tour")
-    assert plain(say(f"stage-{name}")) == in_(sheet(name).name, language)
+    assert plain(say(f"stage-{name}")) == name_in(sheet(name).name, language)
     assert plain(say(f"stage-{name}")) in plain(say(f"option-race-{name}"))
 
 
@@ -256,7 +256,7 @@ def test_values_complete_to_words() -> None:
     assert UI.label("role", Role.WORK, board, EN) == "Domestique"
     assert UI.label("catch", SetCatch(1, catch=True).catch, board, EN) == "catches attacks"
     assert UI.label("for_good", Absent().for_good, board, EN) == "no"
-    assert [plain(str(UI.label("most", each, board, EN))) for each in MOST[:2]] == [
+    assert [plain(str(UI.label("most", each, board, EN))) for each in FIELD_LIMITS[:2]] == [
         "1 field at most",
         "2 fields at most",
     ]

@@ -11,7 +11,18 @@ from bot.i18n.translation import Say
 from cogs.tour import GAME
 from cogs.tour.board import How, Jersey, Phase, Ride
 from cogs.tour.cog import UI
-from cogs.tour.moves import Answer, Attack, Ready, SetAttack, SetSpeed, SetWhere, Speed, Where, listed, meant
+from cogs.tour.moves import (
+    Answer,
+    Attack,
+    Ready,
+    SetAttack,
+    SetSpeed,
+    SetWhere,
+    Speed,
+    Where,
+    answer_number,
+    parse_answer,
+)
 from cogs.tour.options import Options, Race, Riders
 from tests.games.test_every_game import played
 
@@ -88,5 +99,5 @@ def test_a_computer_weighs_its_jerseys_cards() -> None:
 
 
 def test_typed_answers_count_from_1_and_other_text_gives_none() -> None:
-    assert [listed(answer) for answer in range(3)] == ["1", "2", "3"]
-    assert [meant(typed) for typed in ("1", " 3 ", "0", "one", "", "9" * 40)] == [0, 2, -1, -1, -1, -1]
+    assert [answer_number(answer) for answer in range(3)] == ["1", "2", "3"]
+    assert [parse_answer(typed) for typed in ("1", " 3 ", "0", "one", "", "9" * 40)] == [0, 2, -1, -1, -1, -1]

@@ -19,8 +19,8 @@ from cogs.tour.moves import Answer, Attack, Card, Order, Ready, Role, Speed, Whe
 from cogs.tour.odds import CASES, Odds, odds
 from cogs.tour.options import Options, Race
 from cogs.tour.road import reach
-from cogs.tour.rules import asked
-from cogs.tour.rules.riding import decided, situation
+from cogs.tour.rules import asked_seat
+from cogs.tour.rules.riding import next_decision, situation
 from cogs.tour.rules.rounds import stage_of
 from cogs.tour.rules.speed import attacks, fields
 from cogs.tour.situation import situation as seen
@@ -63,13 +63,13 @@ def questions(state: State, seed: bytes) -> list[State]:
     while state.phase is Phase.ASK:
         states.append(state)
         luck = Chance(seed, 6_000 + len(states))
-        menu = GAME.moves(state, asked(state))
-        state = GAME.apply(state, asked(state), luck.pick(menu[:-2]), luck).state
+        menu = GAME.moves(state, asked_seat(state))
+        state = GAME.apply(state, asked_seat(state), luck.pick(menu[:-2]), luck).state
     return states
 
 
 def at_question(state: State) -> tuple[Board, Question]:
-    question = hand(state, asked(state)).question
+    question = hand(state, asked_seat(state)).question
     assert question is not None
     return board(state), question
 
@@ -100,7 +100,7 @@ def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
     for face in FACES[how]:
         settled = not attacks(rider_situation, how, face)
         rolled = replace(state, turn=replace(state.turn, kept=True, how=how, number=face, settled=settled))
-        decision = decided(stage_of(rolled), rolled)
+        decision = next_decision(stage_of(rolled), rolled)
         given_ = fields(rider_situation, how, face)
         if how is How.RED and not face:
             counted["fall"] += 1
@@ -123,7 +123,7 @@ def test_ridable_fields_are_limited_by_the_road(seed: bytes, race: Race) -> None
                 assert answer_odds.end is not None
                 assert answer_odds.rideable <= answer_odds.most == question.fields
                 chosen = GAME.apply(
-                    state, asked(state), Answer(question.answers.index(answer_odds.answer)), Chance(b"x", 1)
+                    state, asked_seat(state), Answer(question.answers.index(answer_odds.answer)), Chance(b"x", 1)
                 ).state
                 ride = next(ride for ride in reversed((*state.rides, *chosen.rides)) if ride.rider == question.rider)
                 assert chosen.round > state.round or ride.way[-1] == answer_odds.end

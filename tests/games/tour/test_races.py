@@ -37,9 +37,9 @@ from cogs.tour.moves import (
 )
 from cogs.tour.options import Decides, Options, Race, Riders
 from cogs.tour.road import adjacent
-from cogs.tour.rules.riding import decided
+from cogs.tour.rules.riding import next_decision
 from cogs.tour.rules.rounds import stage_of
-from cogs.tour.state import SPARE, State, on_road, own_riders, rider
+from cogs.tour.state import CHANGES_PER_STAGE, State, on_road, own_riders, rider
 from cogs.tour.views import board, hand, redeal
 from tests.games.tour.positions import ADA, BOB
 
@@ -111,9 +111,9 @@ def test_only_a_ready_team_takes_back_and_it_costs_a_change() -> None:
 
 def test_changes_of_orders_are_limited() -> None:
     state = begun()
-    assert state.teams[ADA].spare == SPARE + 12
+    assert state.teams[ADA].spare == CHANGES_PER_STAGE + 12
     to_and_fro = [SetSpeed(1, Speed.RED), SetSpeed(1, Speed.BRAKE)]
-    state = after_moves(state, ADA, *(to_and_fro * (SPARE + 12))[: SPARE + 12])
+    state = after_moves(state, ADA, *(to_and_fro * (CHANGES_PER_STAGE + 12))[: CHANGES_PER_STAGE + 12])
     with pytest.raises(Refused, match="refused-too-many-changes"):
         after_moves(state, ADA, SetSpeed(1, Speed.RED))
     assert rules.moves(state, ADA) == (*map(Ready, Until), Absent(), Absent(for_good=True))
@@ -168,7 +168,7 @@ def test_more_teams_have_fewer_changes_in_a_round(players: int, more: int) -> No
     first = state.teams[ADA].spare
     for seat in range(players):
         state = after_moves(state, Seat(seat), Ready())
-    assert (first, state.teams[ADA].spare) == (SPARE + more, SPARE + 2 * more)
+    assert (first, state.teams[ADA].spare) == (CHANGES_PER_STAGE + more, CHANGES_PER_STAGE + 2 * more)
 
 
 @pytest.mark.parametrize("move", [SetRole(1, Role.SHELTER), SetMost(1, None), SetHelp(1, 0)])
@@ -199,7 +199,7 @@ def asking() -> State:
 
 def test_a_question_lists_its_answers() -> None:
     state = asking()
-    seat = rules.asked(state)
+    seat = rules.asked_seat(state)
     question = hand(state, seat).question
     assert question is not None
     assert question.answers == ("yellow", "white", "red")
@@ -215,14 +215,14 @@ def test_a_question_lists_its_answers() -> None:
 
 def test_the_role_decides_without_an_answer() -> None:
     state = asking()
-    state_after = after_moves(state, rules.asked(state), Absent())
+    state_after = after_moves(state, rules.asked_seat(state), Absent())
     assert state_after.rides[0].how == "yellow"
     assert state_after.round == 2
 
 
 def test_an_answer_is_carried_out() -> None:
     state = asking()
-    assert after_moves(state, rules.asked(state), Answer(1)).rides[0].how == "white"
+    assert after_moves(state, rules.asked_seat(state), Answer(1)).rides[0].how == "white"
 
 
 def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
@@ -235,7 +235,7 @@ def test_where_to_ride_is_asked_but_not_after_a_fall() -> None:
     assert question.about == "where"
     assert question.answers[question.default] == "beside"
     fallen = replace(state, turn=replace(state.turn, how=How.RED, number=0))
-    assert decided(stage_of(state), fallen).chosen == "beside"
+    assert next_decision(stage_of(state), fallen).chosen == "beside"
 
 
 def test_an_absent_team_rides_by_its_present_orders() -> None:
@@ -247,7 +247,7 @@ def test_an_absent_team_rides_by_its_present_orders() -> None:
 
 def test_a_resigned_team_rides_by_its_orders_and_is_not_asked() -> None:
     state = asking()
-    seat = rules.asked(state)
+    seat = rules.asked_seat(state)
     step = rules.apply(state, seat, Absent(for_good=True), Chance(b"", 1))
     assert step.news[0].fact == GoneForGood(seat)
     assert rules.to_act(step.state) == {Seat(1 - seat)}
@@ -288,7 +288,7 @@ def all_ask() -> State:
 def answered(state: State, *answers: str) -> State:
     """Answer questions with these texts, for the seat that is asked."""
     for answer in answers:
-        seat = rules.asked(state)
+        seat = rules.asked_seat(state)
         question = hand(state, seat).question
         assert question is not None
         state = after_moves(state, seat, Answer(question.answers.index(answer)))
@@ -298,7 +298,7 @@ def answered(state: State, *answers: str) -> State:
 def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
     """“What has rolled, shown and moved nothing can be taken back” [D13]."""
     first = answered(all_ask(), "keep", "yellow", "far")
-    seat = rules.asked(first)
+    seat = rules.asked_seat(first)
     state_kept = answered(first, "keep")
     taken = answered(state_kept, "take")
     for before, after in ((first, state_kept), (state_kept, taken)):
@@ -312,7 +312,7 @@ def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
 @pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
 def test_the_first_question_and_a_roll_have_no_way_back(answers: tuple[str, ...]) -> None:
     state = answered(all_ask(), *answers)
-    seat = rules.asked(state)
+    seat = rules.asked_seat(state)
     assert TakeBack() not in rules.moves(state, seat)
     with pytest.raises(Refused, match="refused-frozen"):
         after_moves(state, seat, TakeBack())
@@ -324,10 +324,10 @@ def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
     orders = tuple(replace(each, speed=Speed.FROM_2, card=Card.NEVER) for each in state.orders)
     questions = [replace(state, orders=orders)]
     while questions[-1].phase is Phase.ASK:
-        questions.append(after_moves(questions[-1], rules.asked(questions[-1]), Answer(0)))
+        questions.append(after_moves(questions[-1], rules.asked_seat(questions[-1]), Answer(0)))
     taken = [each for each in questions if each.turn.how is How.TAKE]
     assert taken
-    assert all(TakeBack() not in rules.moves(each, rules.asked(each)) for each in taken)
+    assert all(TakeBack() not in rules.moves(each, rules.asked_seat(each)) for each in taken)
 
 
 def test_the_move_of_an_absent_team_is_in_the_menu() -> None:

@@ -11,7 +11,7 @@ from cogs.tour.board import How, Jersey
 from cogs.tour.moves import Attack, Card, Order, Role, Speed, Where
 from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind
-from cogs.tour.rules.cards import about_attack, about_speed, by_role, filled, play_card
+from cogs.tour.rules.cards import attack_choice, by_role, completed_by_role, play_card, speed_choice
 from cogs.tour.rules.speed import Situation
 from tests.games.tour.benchmarks.balance import EACH, ridden
 from tests.games.tour.positions import ROLL, TAKE, Y, fields, race, ride_of, road
@@ -70,26 +70,26 @@ def test_a_climber_takes_over_one_less_in_climbs(kind: Kind, speed: int, how: Ho
         (Situation(kind, Pace(speed, kind)), how),
         (Situation(Kind.CLIMB, Pace(3, Kind.CLIMB)), How.TAKE),
     ):
-        assert about_speed(by_role(Role.CLIMB, STAGE, START, situation).speed, situation) == least
+        assert speed_choice(by_role(Role.CLIMB, STAGE, START, situation).speed, situation) == least
     placed = Situation(Kind.CLIMB, Pace(3, Kind.CLIMB), attacker=True)
-    assert about_speed(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
+    assert speed_choice(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
 
 
 def test_a_rider_who_is_away_gambles_twice_and_then_rolls() -> None:
     """“once away, alone they gamble on the red die” [D12], “no more than two red rolls” [D1]."""
     for reds, how in ((0, How.RED), (1, How.RED), (2, How.YELLOW)):
         situation = Situation(Kind.FLAT, leader=True, reds=reds)
-        assert about_speed(by_role(Role.ATTACK, STAGE, LATE, situation).speed, situation) == how
+        assert speed_choice(by_role(Role.ATTACK, STAGE, LATE, situation).speed, situation) == how
 
 
 def test_all_out_plays_the_card_in_attack_position() -> None:
     """“and the card at the next chance” [D12]."""
     situation = Situation(Kind.FLAT, attacker=True, cards=(Jersey.YELLOW,))
-    late = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, LATE, situation))
-    early = filled(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, START, situation))
+    late = completed_by_role(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, LATE, situation))
+    early = completed_by_role(Order(Role.ATTACK), by_role(Role.ATTACK, STAGE, START, situation))
     assert (play_card(late.card, situation), play_card(early.card, situation)) == ("card", "keep")
     assert late.card is Card.NEXT
-    assert about_attack(late, (How.SOLO, How.PULL, How.YELLOW)) == How.SOLO
+    assert attack_choice(late, (How.SOLO, How.PULL, How.YELLOW)) == How.SOLO
 
 
 @pytest.mark.parametrize(("role", "given"), [(Role.WORK, 1), (Role.HUNT, 0)])

@@ -12,9 +12,9 @@ from cogs.tour.moves import Attack, Card, Order, Where
 from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Side, adjacent
 from cogs.tour.rules import moving
-from cogs.tour.rules.classification import placed, timed
+from cogs.tour.rules.classification import in_places, set_times
 from cogs.tour.rules.line_up import free_ahead, groups, order_of_play
-from cogs.tour.rules.riding import decided, situation
+from cogs.tour.rules.riding import next_decision, situation
 from cogs.tour.rules.speed import Situation, attacks, choices, fields, left_behind
 from tests.games.tour.positions import (
     BRAKE,
@@ -262,15 +262,15 @@ def test_r38_speed_is_passed_to_the_rider_just_before() -> None:
 
 def test_r39_the_giver_moves_past_and_at_least_one() -> None:
     state = race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1)
-    pair = moving.passes(ROAD, state, 2, 1, 6)
+    pair = moving.passing_ways(ROAD, state, 2, 1, 6)
     assert pair is not None
     assert pair[0][-1].x >= 2
     assert len(pair[0]) - 1 + len(pair[1]) - 1 <= 6
-    assert moving.passes(ROAD, state, 2, 1, 1) is None
+    assert moving.passing_ways(ROAD, state, 2, 1, 1) is None
 
 
 def test_r40_riders_touch_after_passing_speed() -> None:
-    pair = moving.passes(ROAD, race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1), 2, 1, 6)
+    pair = moving.passing_ways(ROAD, race(ROAD, {1: (2, 2), 2: (0, 2)}, teams=1), 2, 1, 6)
     assert pair is not None
     assert adjacent(pair[0][-1], pair[1][-1])
 
@@ -286,7 +286,7 @@ def test_r41_speed_is_passed_after_white_and_attacks() -> None:
 
 def test_r42_speed_is_passed_into_and_out_of_a_climb() -> None:
     for stage in (road((FLAT, -20), (CLIMB, 5)), OVER_THE_TOP):
-        pair = moving.passes(stage, race(stage, {1: (4, 2), 2: (2, 2)}, teams=1), 2, 1, 6)
+        pair = moving.passing_ways(stage, race(stage, {1: (4, 2), 2: (2, 2)}, teams=1), 2, 1, 6)
         assert pair is not None
         assert pair[1][-1].x >= 5
 
@@ -338,11 +338,11 @@ def test_r51_fewer_seconds_out_sprint_an_earlier_arrival() -> None:
     state = race(ROAD, {1: (98, 2), 2: (96, 2)}, {1: replace(ROLL, most=2), 2: ROLL})
     state_after = ridden(ROAD, state, (Y, 4), (Y, 6))
     assert [each.rider for each in state_after.arrivals] == [1, 2]
-    assert [each.rider for each in placed(state_after.arrivals)] == [2, 1]
+    assert [each.rider for each in in_places(state_after.arrivals)] == [2, 1]
 
 
 def test_r52_the_first_of_a_group_sets_its_time() -> None:
-    state_after = timed(ridden(ROAD, race(ROAD, {1: (98, 2), 2: (96, 2)}, {2: ROLL}), (Y, 6), (Y, 4)))
+    state_after = set_times(ridden(ROAD, race(ROAD, {1: (98, 2), 2: (96, 2)}, {2: ROLL}), (Y, 6), (Y, 4)))
     assert len({arrival.time for arrival in state_after.arrivals}) == 1
     assert len({arrival.second for arrival in state_after.arrivals}) == 2
 
@@ -356,7 +356,7 @@ def test_r53_each_card_in_its_terrain() -> None:
 
 def test_r54_a_card_is_declared_before_the_roll() -> None:
     state = with_cards(race(ROAD, in_line(2), {1: Order(card=Card.NEXT)}), 1, cards=(Jersey.GREEN,))
-    assert decided(ROAD, state).about == "card"
+    assert next_decision(ROAD, state).about == "card"
 
 
 def test_r55_a_card_in_attack_position_is_an_attack() -> None:

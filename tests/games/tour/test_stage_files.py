@@ -11,8 +11,20 @@ from hypothesis import strategies as st
 from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
-from cogs.tour.stages.catalogue import BYTES, MARK, OWN, SHIPPED, WIDE, check, checked, read, sheet, shipped, stage
-from cogs.tour.stages.sheet import CORRIDOR, in_, profile
+from cogs.tour.stages.catalogue import (
+    BYTE_ORDER_MARK,
+    MAX_BYTES,
+    MAX_LINE_LENGTH,
+    OWN,
+    SHIPPED,
+    check,
+    check_upload,
+    read,
+    sheet,
+    shipped,
+    stage,
+)
+from cogs.tour.stages.sheet import CORRIDOR, name_in, profile
 from tests import tree
 from tests.games.tour.random_stages import drawn
 from tests.games.tour.stage_sheets import SHEET, Broken, broken
@@ -206,15 +218,18 @@ def test_a_truncated_file_is_reported_at_its_end() -> None:
 
 
 def test_a_long_line_is_refused() -> None:
-    assert refusal_of(f"{SHEET}#{WIDE * '.'}\n") == ("stage-long-line", {"line": SHEET.count("\n") + 1, "limit": 1024})
+    assert refusal_of(f"{SHEET}#{MAX_LINE_LENGTH * '.'}\n") == (
+        "stage-long-line",
+        {"line": SHEET.count("\n") + 1, "limit": 1024},
+    )
 
 
 def test_a_long_file_is_refused() -> None:
-    assert refusal_of(SHEET + BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
+    assert refusal_of(SHEET + MAX_BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_accepted() -> None:
-    assert read(MARK + SHEET.replace("\n", "\r\n")) == read(SHEET)
+    assert read(BYTE_ORDER_MARK + SHEET.replace("\n", "\r\n")) == read(SHEET)
 
 
 def test_t21_six_lanes_into_three_are_refused_with_the_place() -> None:
@@ -264,8 +279,8 @@ def test_heights_lie_at_equal_distances() -> None:
 
 def test_a_stage_has_one_name_or_one_for_each_language() -> None:
     names = [section.name for section in read(SHEET).sections]
-    assert [in_(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
-    assert {in_(names[1], language) for language in LANGUAGES} == {"Butte"}
+    assert [name_in(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
+    assert {name_in(names[1], language) for language in LANGUAGES} == {"Butte"}
 
 
 def test_a_stored_stage_survives_added_and_removed_languages() -> None:
@@ -273,14 +288,14 @@ def test_a_stored_stage_survives_added_and_removed_languages() -> None:
         stored = read(broken('name = "Top"', f"name = {names}").text)
         prime = stored.sections[1].prime
         assert prime is not None
-        assert [in_(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
+        assert [name_in(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
 
 
 def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
     """An unknown language is a typing error: `cz` for `cs` would otherwise show the English name to Czech readers."""
     sheet_ = broken('name = "Top"', 'name = { en = "A", cz = "B" }')
     with pytest.raises(Refused) as caught:
-        checked(sheet_.text)
+        check_upload(sheet_.text)
     assert (caught.value.text, caught.value.variables) == (
         "stage-wrong-value",
         {"line": sheet_.line, "where": "sections[1].prime.name.cz"},
@@ -291,9 +306,9 @@ def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
 def test_a_servers_stage_is_found_by_the_name_own() -> None:
     assert stage(OWN, SHEET) == check(SHEET)
     assert sheet(OWN, SHEET) == read(SHEET)
-    checked(SHEET)
+    check_upload(SHEET)
     with pytest.raises(Refused, match="stage-syntax"):
-        checked("[")
+        check_upload("[")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -336,7 +351,7 @@ def test_an_undrawable_name_is_refused_on_loading(name: str, reason: str, variab
     line = next(n for n, each in enumerate(text.split("\n"), 1) if name in each)
     read(text)
     with pytest.raises(Refused) as found:
-        checked(text)
+        check_upload(text)
     assert found.value.text == reason
     assert found.value.variables == {"line": line, **variables}
 

@@ -23,7 +23,7 @@ from cogs.tour.facts import (
     Torn,
 )
 from cogs.tour.road import Prime, PrimeKind
-from cogs.tour.rules.story import MOST, story
+from cogs.tour.rules.story import MAX_FACTS, story
 from tests.games.tour.positions import CATCH, PULL, RED, ROLL, SOLO, TAKE, R, Y, in_line, race, ridden, road
 from tests.games.tour.test_races import begun, to_the_end
 from tests.wording import plain
@@ -109,7 +109,7 @@ def test_every_rounds_story_has_one_to_six_lines(seed: bytes) -> None:
     starts = [index for index, fact in enumerate(lines) if isinstance(fact, RoundRidden)]
     assert starts[0] == 0
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
-        assert 1 <= end - start <= MOST + 1
+        assert 1 <= end - start <= MAX_FACTS + 1
     assert not any(fact.minor for fact in lines)
     for language in LANGUAGES:
         say = Say(language, "tour", ("Anna", "Boris", "Ada", "Cyril"))

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.games.taking_back import Decided
+from tests.games.taking_back import Exceptions
 
-DECIDED = Decided(counted="spare", left=lambda _state, hand: hand.spare)
+DECIDED = Exceptions(counted="spare", left=lambda _state, hand: hand.spare)

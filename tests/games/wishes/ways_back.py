@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.games.taking_back import Decided
+from tests.games.taking_back import Exceptions
 
-DECIDED = Decided(left=lambda _state, hand: len(hand.board.things) - 1)
+DECIDED = Exceptions(left=lambda _state, hand: len(hand.board.things) - 1)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from cogs.case07.cards import locations
 from cogs.case07.computer import right_answer
 from cogs.case07.game import GAME
-from cogs.case07.knowledge import case_index, consistent, disjoint, listed
+from cogs.case07.knowledge import case_index, case_list, cases_without_cards_of, consistent
 from cogs.case07.moves import Accuse, Announce, Examine, Patrol
 from cogs.case07.options import Options
 from tests.benchmarks.line import Line
@@ -33,7 +33,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     if hand.board.question is not None:
         return right_answer(hand, hand.board.question)
     own = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
-    cases = listed(own & disjoint(hand.held))
+    cases = case_list(own & cases_without_cards_of(hand.held))
     asked = [move for move in moves if isinstance(move, Examine | Patrol)]
     if len(cases) <= MAX_GUESS_CASES or not asked:
         if hand.accused == cases[0].cards:

@@ -47,7 +47,7 @@ async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
     result = await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, result)
+    return await playing.confirm_if_asked(person, result)
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:
@@ -104,7 +104,7 @@ async def press_card(world: World, person: Any, card: Card, sheet: Any = None, *
 
 async def secrets(world: World, person: Any) -> Any:
     """Press *My secrets* on the board for a user and return the answer."""
-    board = playing.showing(world.messages(world.thread()), "secrets")
+    board = playing.newest_with(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 

@@ -12,8 +12,8 @@ from cogs.case07.labels import label, polish
 from cogs.case07.moves import Answer, Examine, Judge, Patrol, Reply, Report
 from cogs.case07.rules.actions import right_answer
 from tests.e2e import playing
-from tests.e2e.reading import calls, said
-from tests.e2e.world import parts, texts
+from tests.e2e.reading import calls, reply_text
+from tests.e2e.world import parts, visible_text
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -55,9 +55,9 @@ async def test_the_holders_ping_shows_the_question(world: World) -> None:
     party = await begin_and_ask(world)
     card = party.state.pending.card
     question = f"has asked about 🔎 {label(card, investigating.EN)}"
-    await world.env.advance_time(playing.LULL)
-    assert f"asks you: 🔎 {polish(card)}" in texts(calls(world, party.acting)[-1])
-    assert [question in texts(await investigating.secrets(world, person)) for person in party.people] == [
+    await world.env.advance_time(playing.LULL_S)
+    assert f"asks you: 🔎 {polish(card)}" in visible_text(calls(world, party.acting)[-1])
+    assert [question in visible_text(await investigating.secrets(world, person)) for person in party.people] == [
         person is party.acting for person in party.people
     ]
 
@@ -102,8 +102,8 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
     (told,) = await investigating.facts_of(world, "Misinformed")
     assert (told.seat, told.asker) == (guilty, asker)
     assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
-    board = playing.showing(world.messages(world.thread()), "secrets")
-    assert "Wrong information!" in texts(board)
+    board = playing.newest_with(world.messages(world.thread()), "secrets")
+    assert "Wrong information!" in visible_text(board)
 
 
 async def test_a_computer_holder_answers_rightly(world: World) -> None:
@@ -132,12 +132,12 @@ async def test_a_move_that_does_not_answer_the_question_is_refused(world: World,
         (other, Reply(Answer.SAME), "not-your-turn"),
     ):
         await person.user.slash("language", language=language)
-        assert said(await investigating.typed(world, person, move)) == plain(say(why))
+        assert reply_text(await investigating.typed(world, person, move)) == plain(say(why))
     assert world.table() == before
 
 
 async def test_an_answer_without_a_question_is_refused(world: World) -> None:
     party = await investigating.begin_quick(world)
     for move in (Reply(Answer.SAME), Report(1, 1), Judge(right=True)):
-        told = said(await investigating.typed(world, party.acting, move))
+        told = reply_text(await investigating.typed(world, party.acting, move))
         assert told == investigating.EN("refused-nothing-asked")

@@ -12,8 +12,8 @@ from cogs.case07.cards import Card
 from cogs.case07.moves import Announce, Close, Patrol
 from tests.acts import resign
 from tests.e2e import playing
-from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, parts, texts, verb
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, parts, verb, visible_text
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -53,7 +53,7 @@ async def test_the_last_typed_request_to_close_needs_a_confirmation(world: World
         await investigating.typed(world, party.acting, Close())
         await party.by_panel(investigating.question(party, Patrol))
     asked = answer(await party.acting.slash(world.thread(), "case07 close"))
-    assert "This can’t be taken back." in texts(asked)
+    assert "This can’t be taken back." in visible_text(asked)
     assert party.state.number == 1
     await party.acting.click(asked, custom_id=verb(asked, "yes"))
     assert party.state.number == 2
@@ -67,7 +67,7 @@ async def test_a_request_to_close_can_be_withdrawn(world: World) -> None:
     assert "Take your suggestion back and go on" in await labels(world, acting)
     await investigating.typed(world, acting, Close())
     assert [type(fact).__name__ for fact in (await world.facts())[-2:]] == ["ClosingAsked", "ClosingWithdrawn"]
-    assert "would rather go on" in texts(playing.showing(world.messages(world.thread()), "secrets"))
+    assert "would rather go on" in visible_text(playing.newest_with(world.messages(world.thread()), "secrets"))
 
 
 @pytest.mark.unmeasured
@@ -84,7 +84,7 @@ async def test_a_request_to_close_adds_the_button_for_the_other_players(world: W
 async def test_a_computer_plays_for_a_resigned_player(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
-    await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
+    await playing.confirm_if_asked(gone, await gone.slash(world.thread(), "table resign"))
     await world.env.advance_time(10)
     assert party.acting is not gone
     assert world.table().status is Status.RUNNING
@@ -100,17 +100,17 @@ async def test_a_computer_plays_for_a_resigned_player(world: World) -> None:
 async def test_a_resigned_player_cannot_move(world: World) -> None:
     party = await investigating.begin_quick(world)
     gone = party.acting
-    await playing.sure(gone, await gone.slash(world.thread(), "table resign"))
-    assert "You’ve resigned" in said(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
+    await playing.confirm_if_asked(gone, await gone.slash(world.thread(), "table resign"))
+    assert "You’ve resigned" in reply_text(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
 
 
 @pytest.mark.unmeasured
 async def test_a_resignation_at_a_table_of_two_makes_the_other_player_win(world: World) -> None:
     await investigating.begin_quick(world, world.ann, world.bob)
-    await playing.sure(world.ann, await world.ann.slash(world.thread(), "table resign"))
-    await world.env.advance_time(playing.LULL)
+    await playing.confirm_if_asked(world.ann, await world.ann.slash(world.thread(), "table resign"))
+    await world.env.advance_time(playing.LULL_S)
     assert world.table().status is Status.ENDED
-    assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
+    assert "👑 **bob**" in visible_text(world.messages(world.thread())[-1])
 
 
 @pytest.mark.unmeasured
@@ -149,7 +149,7 @@ async def test_a_game_of_closed_investigations_ends_in_a_draw(world: World, peop
         if party.state.phase is Phase.ACT and party.state.number == number:
             await party.by_panel(investigating.question(party, Patrol))
     assert set(world.table().outcome.scores) == {21}
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
 
 
 @pytest.mark.parametrize("acts", [True, False])
@@ -160,8 +160,8 @@ async def test_a_resigned_players_panel_and_hint_offer_no_moves(world: World, ac
     gone = people[turn if acts else turn - 1]
     await resign(world.app.tables, 1, gone.id, "given up")
     panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
-    assert "to move" in said(panel)
+    assert "to move" in reply_text(panel)
     assert custom_ids(answer(panel)) == []
-    hint = said(await gone.slash(world.thread(), "table hint"))
+    hint = reply_text(await gone.slash(world.thread(), "table hint"))
     assert "Nothing for you to do right now" in hint
     assert "`/" not in hint

@@ -12,8 +12,8 @@ from cogs.case07.labels import polish
 from cogs.case07.moves import Patrol
 from tests.by_seat import by_seat
 from tests.e2e import playing
-from tests.e2e.reading import calls, letters, said
-from tests.e2e.world import texts, verb
+from tests.e2e.reading import calls, letters, reply_text
+from tests.e2e.world import verb, visible_text
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ async def test_three_investigations_are_played_with_direct_messages_closed(world
         world.close_direct_messages(person)
     party = await investigating.begin_quick(world, world.ann, world.bob)
     while party.on:
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
         assert calls(world, party.acting)
         for move in investigating.short_turn(party):
             await party.by_panel(move)
@@ -98,7 +98,7 @@ async def test_an_ended_investigation_posts_one_message_with_its_chart(world: Wo
     chart = told.attachments[0].description
     assert "Investigation 1: the cases" in chart
     assert all(polish(card) in chart for case in party.state.past[0].cases for card in case.cards)
-    assert "Investigation 1" in texts(told)
+    assert "Investigation 1" in visible_text(told)
     await world.restart()
     await investigating.typed(world, party.acting, investigating.question(party, Patrol))
     assert len(charts(world)) == 1
@@ -108,7 +108,7 @@ async def test_the_last_investigations_chart_is_posted_with_the_result(world: Wo
     party = await investigating.begin(world, world.ann, world.bob)
     for _ in range(3):
         await investigating.close(party)
-    assert [("Game over" in texts(each)) for each in charts(world)] == [False, False, True]
+    assert [("Game over" in visible_text(each)) for each in charts(world)] == [False, False, True]
     assert "Investigation 3: the cases" in charts(world)[-1].attachments[0].description
 
 
@@ -119,10 +119,10 @@ async def test_a_wrong_announcement_lowers_the_rank(world: World) -> None:
         await investigating.typed(world, wrong, move)
     while party.on:
         await investigating.close(party)
-    farewell = texts(world.messages(world.thread())[-1])
+    farewell = visible_text(world.messages(world.thread())[-1])
     assert world.table().seed.hex() not in farewell
     assert re.search(rf"👑 \*\*{other.user.name}\*\*.* 21 points", farewell)
     assert re.search(rf"🥈 \*\*{wrong.user.name}\*\*.* 17 points", farewell)
-    verified = said(await world.dora.slash(world.thread(), "verify"))
+    verified = reply_text(await world.dora.slash(world.thread(), "verify"))
     assert "was fair" in verified
     assert world.table().seed.hex() in verified

@@ -10,7 +10,7 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07.labels import label
 from tests.e2e import playing
 from tests.e2e.reading import letters
-from tests.e2e.world import texts
+from tests.e2e.world import visible_text
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def case_letters(world: World, person: Any) -> list[str]:
 async def test_every_holder_gets_one_letter_in_each_investigation(world: World) -> None:
     party = await investigating.begin_quick(world)
     for number in (1, 2, 3):
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
         for seat, person in enumerate(party.people):
             told = case_letters(world, person)
             assert len(told) == number
@@ -45,12 +45,12 @@ async def test_every_holder_gets_one_letter_in_each_investigation(world: World) 
 
 async def test_a_restart_sends_no_letter_again(world: World) -> None:
     party = await investigating.begin_quick(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     before = [letters(world, person) for person in party.people]
     for _ in range(2):
         await world.restart()
         investigating.describe_in_words(world)
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
     assert [letters(world, person) for person in party.people] == before
 
 
@@ -58,7 +58,7 @@ async def test_a_case_dealt_before_a_restart_is_sent_once(world: World) -> None:
     party = await investigating.begin_quick(world)
     await world.restart()
     investigating.describe_in_words(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert [len(case_letters(world, person)) for person in party.people] == [1, 1, 1]
 
 
@@ -67,7 +67,7 @@ async def test_the_held_case_is_shown_on_demand(world: World, language: str) -> 
     party = await investigating.begin_quick(world)
     for seat, person in enumerate(party.people):
         await person.user.slash("language", language=language)
-        sheet = texts(await investigating.secrets(world, person))
+        sheet = visible_text(await investigating.secrets(world, person))
         for holder in range(3):
             held = cards(party.state.cases[(holder + 1) % 3], language)
             line = Say(language, "case07", ("ann", "bob", "cid"))(
@@ -78,14 +78,14 @@ async def test_the_held_case_is_shown_on_demand(world: World, language: str) -> 
 
 async def test_a_spectator_has_no_secrets(world: World) -> None:
     await investigating.begin_quick(world)
-    sheet = texts(await investigating.secrets(world, world.dora))
+    sheet = visible_text(await investigating.secrets(world, world.dora))
     assert sheet == Say("en")("not-at-this-table")
 
 
 async def test_with_closed_letters_the_case_is_shown_on_demand(world: World) -> None:
     world.close_direct_messages(world.ann)
     party = await investigating.begin_quick(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert letters(world, world.ann) == []
-    sheet = texts(await investigating.secrets(world, world.ann))
+    sheet = visible_text(await investigating.secrets(world, world.ann))
     assert all(card in sheet for card in cards(party.state.cases[1]))

@@ -13,9 +13,9 @@ from cogs.case07.labels import label
 from cogs.case07.moves import Note, Patrol
 from tests.by_seat import by_seat
 from tests.e2e import playing
-from tests.e2e.overheard import Overheard
-from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, texts
+from tests.e2e.overheard import RequestRecorder
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, visible_text
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -34,7 +34,7 @@ async def begin_waiting(world: World) -> tuple[playing.Party, Any]:
     The notebooks' own deductions are off, so that every card can be pressed after any deal.
     """
     party = await investigating.begin_quick(world, notebook="off")
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return party, party.people[(party.seat + 1) % 3]
 
 
@@ -47,7 +47,7 @@ async def older_panel(world: World, person: Any) -> Any:
 
 async def noted_cards(world: World, person: Any) -> str:
     """Return the cards that a user's secrets list as crossed out."""
-    lines = texts(await investigating.secrets(world, person)).splitlines()
+    lines = visible_text(await investigating.secrets(world, person)).splitlines()
     return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
 
 
@@ -140,20 +140,20 @@ async def test_the_notebook_is_empty_in_the_next_investigation(world: World) -> 
 async def test_other_users_cannot_notice_a_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await begin_waiting(world)
     await world.env.advance_time(2 * 3600)
-    before, facts = [texts(message) for message in world.messages(world.thread())], await world.facts()
-    due, heard = by_seat(world.table(), "due"), Overheard(monkeypatch)
+    before, facts = [visible_text(message) for message in world.messages(world.thread())], await world.facts()
+    due, heard = by_seat(world.table(), "due"), RequestRecorder(monkeypatch)
     await investigating.press_card(world, person, Card.BOMBA)
     await investigating.typed(world, person, Note(Card.MDM))
     await investigating.press_card(world, party.acting, Card.KELNERKA)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
-    assert [texts(message) for message in world.messages(world.thread())] == before
+    assert [visible_text(message) for message in world.messages(world.thread())] == before
     assert (await world.facts(), by_seat(world.table(), "due")) == (facts, due)
 
 
 async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await begin_waiting(world)
-    heard = Overheard(monkeypatch)
+    heard = RequestRecorder(monkeypatch)
     await investigating.press_card(world, person, Card.BOMBA)
     for other in (*party.people, world.dora):
         for question in ("status", "board", "describe", "secrets", "missed", "hint", "history"):
@@ -168,7 +168,9 @@ async def test_a_press_on_a_panel_from_before_the_owners_turn_is_refused(world: 
     sheet = await older_panel(world, acting)
     await party.by_panel(investigating.question(party, Patrol))
     before = world.table()
-    assert said(await investigating.press_card(world, acting, Card.BOMBA, sheet)) == plain(Say("en")("stale-click"))
+    assert reply_text(await investigating.press_card(world, acting, Card.BOMBA, sheet)) == plain(
+        Say("en")("stale-click")
+    )
     assert world.table() == before
 
 
@@ -179,8 +181,8 @@ async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
     for move in investigating.solution(party):
         await investigating.typed(world, acting, move)
     before = world.table()
-    assert said(await acting.select(sheet, ["0"], custom_id=n)) == plain(Say("en")("stale-click"))
-    told = said(await investigating.typed(world, acting, Note(Card.BOMBA)))
+    assert reply_text(await acting.select(sheet, ["0"], custom_id=n)) == plain(Say("en")("stale-click"))
+    told = reply_text(await investigating.typed(world, acting, Note(Card.BOMBA)))
     assert told == investigating.EN("refused-case-over")
     assert world.table() == before
     assert not any(custom_id.startswith("jot:") for custom_id in custom_ids(await playing.panel(world, acting)))

@@ -11,9 +11,9 @@ from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07.cards import CRIMES, PLACES, SUSPECTS, Card, locations, neighbours
 from cogs.case07.moves import Accuse, Announce, Assign, Close, Examine, Note, Patrol, Recall, Report, Size
 from cogs.case07.rules.actions import right_answer
-from cogs.case07.rules.legal import CHANGES
+from cogs.case07.rules.legal import MAX_CHANGES
 from tests.e2e import refusing
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -31,7 +31,7 @@ BLANKS = {
 
 async def assert_refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
     """Check that a user's typed move is refused in every language."""
-    await refusing.refused(world, person, partial(investigating.typed, world, person, move), why, **variables)
+    await refusing.expect_refusal(world, person, partial(investigating.typed, world, person, move), why, **variables)
 
 
 async def type_moves(party: Party, *moves: Any) -> None:
@@ -47,9 +47,9 @@ async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> No
     person, say, before = party.acting, Say(language, "case07"), world.table()
     await person.user.slash("language", language=language)
     for words in (*BLANKS[language], "Sprawca nieznany", "PREWENCJA", say("card-unknown"), say("card-prevention")):
-        told = said(await person.slash(world.thread(), "case07 accuse", card=words))
+        told = reply_text(await person.slash(world.thread(), "case07 accuse", card=words))
         assert told == plain(say("refused-blank"))
-    assert said(await person.slash(world.thread(), "case07 accuse", card="Colombo")) == plain(say("no-such-move"))
+    assert reply_text(await person.slash(world.thread(), "case07 accuse", card="Colombo")) == plain(say("no-such-move"))
     assert world.table() == before
 
 
@@ -161,6 +161,6 @@ async def test_acting_out_of_turn(world: World) -> None:
 async def test_moving_black_discs_and_asking_to_close_without_end(world: World) -> None:
     party = await investigating.begin_quick(world)
     await type_moves(party, *map(Accuse, (*SUSPECTS, SUSPECTS[0])))
-    await assert_refused(world, party.acting, Accuse(SUSPECTS[1]), "refused-enough", changes=CHANGES)
+    await assert_refused(world, party.acting, Accuse(SUSPECTS[1]), "refused-enough", changes=MAX_CHANGES)
     await type_moves(party, Close(), Close(), Close())
     await assert_refused(world, party.acting, Close(), "refused-asked-already")

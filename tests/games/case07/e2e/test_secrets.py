@@ -21,9 +21,9 @@ from cogs.case07.options import Options
 from cogs.case07.rules.investigations import first_investigation
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike, log_lines
-from tests.e2e.reading import said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.overheard import RequestRecorder, draw_alike, log_lines
+from tests.e2e.reading import reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
@@ -99,20 +99,20 @@ async def ask(world: World, *people: Any) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        board = playing.showing(world.messages(thread), "mine")
+        board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         seen += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
         seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
         seen.append(await person.autocomplete(thread, "table seal", "move", ""))
-        seen += [said(await person.slash(thread, "table seal", move="?"))]
-        seen += [said(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
+        seen += [reply_text(await person.slash(thread, "table seal", move="?"))]
+        seen += [reply_text(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
     return seen
 
 
 async def refusals(party: playing.Party) -> list[str]:
     """Let the active seat examine every card that is not in the row, cards of its case included; return the answers."""
     hidden = [Examine(card) for card in Card if card not in party.state.row]
-    return [said(await investigating.typed(party.world, party.acting, move)) for move in hidden]
+    return [reply_text(await investigating.typed(party.world, party.acting, move)) for move in hidden]
 
 
 async def play_and_ask(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
@@ -126,14 +126,14 @@ async def play_and_ask(world: World, moves: tuple[Any, ...], deal: Deal, seat: S
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return [*seen, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
     """Return the table's and the channel's messages as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
-    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+    return [repr((visible_text(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 class Received(NamedTuple):
@@ -151,7 +151,7 @@ async def play_and_record(
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
         patch.setattr(rules, "first_investigation", setup_with(deal.cases))
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             seen = await play_and_ask(world, moves, deal, seat)
             assert world.table().state.cases == deal.cases

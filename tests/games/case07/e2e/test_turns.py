@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.interactions.private_panels import SOON
+from bot.ui.interactions.private_panels import REFRESH_DELAY_S
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
 from tests.by_seat import by_seat
 from tests.e2e import playing
-from tests.e2e.overheard import Overheard
-from tests.e2e.reading import answer, letters, said
-from tests.e2e.world import custom_ids, parts, texts
+from tests.e2e.overheard import RequestRecorder
+from tests.e2e.reading import answer, letters, reply_text
+from tests.e2e.world import custom_ids, parts, visible_text
 from tests.games.case07.e2e import investigating
 from tests.wording import plain
 
@@ -36,13 +36,13 @@ async def accuse(world: World, party: playing.Party) -> str:
     """Let the active seat accuse the cards of its case by typing their names; return the last answer."""
     told = ""
     for card in party.state.cases[party.seat].cards:
-        told = said(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
+        told = reply_text(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
     return told
 
 
 async def test_a_case_is_sent_to_its_holder_only(world: World) -> None:
     party = await begin(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     for seat, case in enumerate(party.state.cases):
         cards = [f"**{label(card, EN)}**" for card in case.cards]
         holder = (seat - 1) % 3
@@ -72,13 +72,13 @@ async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
     assert "Investigation 1 of 3" in plain(told)
     await party.by_panel(Announce())
     assert party.state.sleuths[solver].solved
-    assert "has solved the case" in texts(world.board())
+    assert "has solved the case" in visible_text(world.board())
 
 
 async def test_the_panel_of_a_question_shows_the_answer(world: World) -> None:
     party = await begin(world)
     asker, patrol = party.seat, investigating.question(party, Patrol)
-    panel = texts(answer(await party.by_panel(patrol)))
+    panel = visible_text(answer(await party.by_panel(patrol)))
     found = party.state.sleuths[asker].findings[-1]
     told = f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}."
     assert plain(told) in panel
@@ -86,24 +86,26 @@ async def test_the_panel_of_a_question_shows_the_answer(world: World) -> None:
 
 async def test_a_typed_question_is_answered_at_once(world: World) -> None:
     party = await begin(world)
-    assert "It reports: " in said(await investigating.typed(world, party.acting, investigating.question(party, Patrol)))
+    assert "It reports: " in reply_text(
+        await investigating.typed(world, party.acting, investigating.question(party, Patrol))
+    )
 
 
 async def test_black_discs_are_shown_to_their_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
-    heard, accuser = Overheard(monkeypatch), party.acting
+    heard, accuser = RequestRecorder(monkeypatch), party.acting
     await accuse(world, party)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert any("Announce: " in told for told in heard.to(accuser))
     assert not any("Announce: " in told for told in heard.not_to(accuser))
 
 
 async def test_other_users_cannot_notice_laid_black_discs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
-    await world.env.advance_time(playing.LULL)
-    heard, accuser, dues = Overheard(monkeypatch), party.acting, by_seat(world.table(), "due")
+    await world.env.advance_time(playing.LULL_S)
+    heard, accuser, dues = RequestRecorder(monkeypatch), party.acting, by_seat(world.table(), "due")
     await accuse(world, party)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert heard.not_to(accuser) == []
     assert by_seat(world.table(), "due") == dues
 
@@ -123,9 +125,9 @@ async def test_a_panel_drops_a_seal_that_has_been_played(world: World) -> None:
     moves = world.app.tables.premove_menu(world.table(), seat)[0]
     patrol = next(n for n, move in enumerate(moves) if isinstance(move, Patrol))
     sheet = answer(await playing.press(party.people[seat], [sheet], patrol, "seal", "seal"))
-    assert "Sealed for your next turn" in texts(sheet)
+    assert "Sealed for your next turn" in visible_text(sheet)
     await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
-    await world.env.advance_time(2 * SOON)
+    await world.env.advance_time(2 * REFRESH_DELAY_S)
     assert party.seat == (seat + 1) % 3
-    assert "Sealed for your next turn" not in texts(sheet)
-    assert "Seal your next move" in texts(sheet)
+    assert "Sealed for your next turn" not in visible_text(sheet)
+    assert "Seal your next move" in visible_text(sheet)

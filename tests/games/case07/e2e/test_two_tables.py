@@ -8,7 +8,7 @@ import pytest
 
 from cogs.case07.cards import PLACES, Card
 from tests import acts
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.games.case07.e2e import investigating
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> N
         await person.slash(world.channel, "case07 note", card="mdm"),
         await person.user.slash("case07 note", card="mdm"),
     )
-    assert all("07 zgłoś się #1, 07 zgłoś się #2" in said(each) for each in told)
+    assert all("07 zgłoś się #1, 07 zgłoś się #2" in reply_text(each) for each in told)
     assert notes(world, person) == [(), ()]
 
 

@@ -14,11 +14,11 @@ from cogs.case07.cards import KIND_OF, PLACES, Card, Kind, neighbours
 from cogs.case07.moves import Size
 from images.case07 import chart, corners, hand, layout, panel
 from images.case07.colours import PALETTE, PLAYERS
-from images.case07.discs import PATROL, disc
+from images.case07.discs import PATROL_SIZE, disc
 from images.case07.lettering import READABLE, STYLE, polish, translated
 from images.case07.postcards import CAPTION_BOX, CAPTION_TYPE
 from images.case07.scenes import SCENES
-from images.case07.tiles import BELOW, NARROW_TYPE, TILE_TYPE, WIDE_TYPE, beside, pictogram
+from images.case07.tiles import NARROW_TYPE, TILE_NAMES_BOX, TILE_TYPE, WIDE_TYPE, names_box, pictogram
 from images.kit.lettering import set_texts
 from tests.games.case07.images.sleuthing import (
     LOOK,
@@ -112,9 +112,9 @@ def test_no_disc_or_patrol_hides_a_name(players: int) -> None:
 
 def test_no_disc_lies_on_another() -> None:
     for one, other in combinations(range(5), 2):
-        assert dist(layout.SLOTS[one], layout.SLOTS[other]) >= layout.LARGE
-        assert dist(layout.on_view(one, 5), layout.on_view(other, 5)) >= layout.LARGE
-        assert dist(layout.above(one, 5), layout.above(other, 5)) >= PATROL[0] - 4
+        assert dist(layout.SLOTS[one], layout.SLOTS[other]) >= layout.LARGE_DIAMETER
+        assert dist(layout.disc_position(one, 5), layout.disc_position(other, 5)) >= layout.LARGE_DIAMETER
+        assert dist(layout.patrol_position(one, 5), layout.patrol_position(other, 5)) >= PATROL_SIZE[0] - 4
 
 
 def test_large_and_small_discs_differ_without_colours() -> None:
@@ -146,11 +146,11 @@ def test_every_card_is_named_in_every_language(language: str) -> None:
     ("box", "kinds", "sizes"),
     [
         (CAPTION_BOX, {Kind.PLACE}, CAPTION_TYPE),
-        (BELOW, {Kind.SUSPECT, Kind.CRIME}, TILE_TYPE),
-        (beside(panel.CARD), set(Kind), WIDE_TYPE),
-        (beside(chart.CARD), set(Kind), WIDE_TYPE),
-        (beside(hand.HELD), set(Kind), NARROW_TYPE),
-        (beside(corners.DISCARDED), set(Kind), NARROW_TYPE),
+        (TILE_NAMES_BOX, {Kind.SUSPECT, Kind.CRIME}, TILE_TYPE),
+        (names_box(panel.CARD), set(Kind), WIDE_TYPE),
+        (names_box(chart.CARD), set(Kind), WIDE_TYPE),
+        (names_box(hand.HELD_CARD_SIZE), set(Kind), NARROW_TYPE),
+        (names_box(corners.DISCARDED), set(Kind), NARROW_TYPE),
         (hand.named_in(hand.Ink.POSSIBLE), set(Kind), hand.CELL_TYPE),
         (hand.named_in(hand.Ink.ACCUSED), set(Kind), hand.CELL_TYPE),
     ],
@@ -171,13 +171,15 @@ def test_both_names_are_read_at_a_quarter_of_the_size(
 @each_language
 def test_the_polish_name_stands_first_and_largest(language: str) -> None:
     for card in (card for card in Card if KIND_OF[card] is not Kind.PLACE):
-        first, second = set_texts(STYLE, (polish(card), translated(card, language)), TILE_TYPE, room(BELOW))
+        first, second = set_texts(STYLE, (polish(card), translated(card, language)), TILE_TYPE, room(TILE_NAMES_BOX))
         assert polish(card).startswith(first.lines[0])
         assert first.size >= second.size
 
 
 def test_a_name_that_means_the_same_is_written_once() -> None:
-    first, second = set_texts(STYLE, (polish(Card.DOCENT), translated(Card.DOCENT, "cs")), TILE_TYPE, room(BELOW))
+    first, second = set_texts(
+        STYLE, (polish(Card.DOCENT), translated(Card.DOCENT, "cs")), TILE_TYPE, room(TILE_NAMES_BOX)
+    )
     assert first.lines == ("Docent",)
     assert second.lines == ()
 
@@ -187,7 +189,7 @@ def test_a_name_that_means_the_same_is_written_once() -> None:
     [("en", Card.SZATNIARZ), ("cs", Card.KIEROWNICZKA), ("sk", Card.KIEROWNICZKA)],
 )
 def test_a_long_translation_is_broken_rather_than_made_small(language: str, card: Card) -> None:
-    written = set_texts(STYLE, (polish(card), translated(card, language)), TILE_TYPE, room(BELOW))
+    written = set_texts(STYLE, (polish(card), translated(card, language)), TILE_TYPE, room(TILE_NAMES_BOX))
     assert sum(len(part.lines) for part in written) == 3
 
 

@@ -21,7 +21,7 @@ from cogs.case07.moves import Size
 from cogs.case07.options import Options
 from images.case07 import draw_chart, draw_city, draw_file, draw_notebook, draw_own, layout, panel
 from images.case07.chart import ROW
-from images.case07.tiles import kept
+from images.case07.tiles import tile_cache
 from images.kit import Look
 from tests.games.case07.images.sleuthing import (
     BOARDS,
@@ -43,10 +43,10 @@ from tests.games.case07.images.sleuthing import (
 from tests.games.test_every_game import QUICK, played, seeds
 from tests.images.judging import (
     NOTHING_BUT_PIXELS,
-    WEIRD,
+    ODD_NAMES,
     assert_tiles_change_nothing,
+    cached_picture,
     chunks,
-    drawn,
     image,
     strangeness,
 )
@@ -87,7 +87,7 @@ def test_a_picture_keeps_discords_limits(name: str) -> None:
 def test_cached_tiles_do_not_change_a_boards_picture(draw: Callable[[Board, Look], Picture], seed: int) -> None:
     steps = played("case07", 4, Options(human_answers=True), b"%d" % seed)
     boards = [GAME.board(step.state) for step, _, _ in (*steps[::160], steps[-1])]
-    assert_tiles_change_nothing(draw, boards, LOOK, kept)
+    assert_tiles_change_nothing(draw, boards, LOOK, tile_cache)
 
 
 @pytest.mark.unmeasured
@@ -97,7 +97,7 @@ def test_cached_tiles_do_not_change_a_boards_picture(draw: Callable[[Board, Look
 def test_cached_tiles_do_not_change_a_hands_picture(draw: Callable[[Hand, Look], Picture | None], seed: int) -> None:
     steps = played("case07", 3, Options(), b"%d" % seed)
     hands = [GAME.hand(step.state, Seat(at % 3)) for at, (step, _, _) in enumerate(steps[::240])]
-    assert_tiles_change_nothing(draw, hands, LOOK, kept)
+    assert_tiles_change_nothing(draw, hands, LOOK, tile_cache)
 
 
 @pytest.mark.parametrize("name", BOARDS)
@@ -126,17 +126,17 @@ def test_each_language_changes_the_picture(language: str) -> None:
     own = Look(language, NAMES)
     for each in set(LANGUAGES) - {language}:
         other = Look(each, NAMES)
-        assert drawn(draw_board, THREE, own) != drawn(draw_board, THREE, other)
-        assert drawn(draw_own, HAND, own) != drawn(draw_own, HAND, other)
-        assert drawn(draw_notebook, HAND, own) != drawn(draw_notebook, HAND, other)
-        assert drawn(draw_chart, CHARTED, own) != drawn(draw_chart, CHARTED, other)
+        assert cached_picture(draw_board, THREE, own) != cached_picture(draw_board, THREE, other)
+        assert cached_picture(draw_own, HAND, own) != cached_picture(draw_own, HAND, other)
+        assert cached_picture(draw_notebook, HAND, own) != cached_picture(draw_notebook, HAND, other)
+        assert cached_picture(draw_chart, CHARTED, own) != cached_picture(draw_chart, CHARTED, other)
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", WEIRD)
+@pytest.mark.parametrize("name", ODD_NAMES)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd, plain = Look("pl", (name,) * 3), Look("pl", ("x", "y", "z"))
-    assert draw_board(THREE, odd).height == drawn(draw_board, THREE, plain).height
+    assert draw_board(THREE, odd).height == cached_picture(draw_board, THREE, plain).height
     assert draw_own(HAND, odd)
     assert draw_notebook(HAND, odd)
     assert draw_chart(CHARTED, odd)

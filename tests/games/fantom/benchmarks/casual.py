@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Seat
 from cogs.fantom.game import GAME
-from cogs.fantom.knowledge.deduction import possible
+from cogs.fantom.knowledge.deduction import possible_stations
 from cogs.fantom.moves import Double, Place, PlaceThem, Surface
 from cogs.fantom.options import First, Options
 from tests.benchmarks.line import Line
@@ -48,7 +48,7 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return PlaceThem() if PlaceThem() in moves else chance.pick(moves)
     if chance.below(RANDOM_MOVE_PERIOD) == 0:
         return chance.pick(moves)
-    net, mark = town_of(hand.board), chance.pick(stations(possible(hand.board)))
+    net, mark = town_of(hand.board), chance.pick(stations(possible_stations(hand.board)))
     return min(chance.shuffled(moves), key=lambda move: net.steps[_target(move)][mark])
 
 

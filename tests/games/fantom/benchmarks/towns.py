@@ -69,11 +69,11 @@ def _temporary_store() -> Generator[Path]:
     """Keep towns in a temporary folder and yield it."""
     before = store.home()
     with TemporaryDirectory() as folder:
-        store.keep_in(Path(folder))
+        store.set_folder(Path(folder))
         try:
             yield Path(folder)
         finally:
-            store.keep_in(before)
+            store.set_folder(before)
 
 
 def _prepare(town: str, sizes: Sizes, folder: Path) -> Figure:

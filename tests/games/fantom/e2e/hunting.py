@@ -65,7 +65,9 @@ async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
     command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
-    return await playing.sure(person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also}))
+    return await playing.confirm_if_asked(
+        person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also})
+    )
 
 
 def describe_in_words(world: World) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from bot.table.model import Status
 from tests.e2e import playing
-from tests.e2e.reading import letters, said
-from tests.e2e.world import texts
+from tests.e2e.reading import letters, reply_text
+from tests.e2e.world import visible_text
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def begin_flight(world: World, *people: Any) -> hunting.Party:
     """Begin a hunt in which Fantom (ann) must make the first ride, into the hidden box 2."""
     party = await hunting.begin_quick(world, world.ann, *people, pace="live")
     await party.until("fantom")
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return party
 
 
@@ -84,13 +84,13 @@ async def test_a_hunt_with_a_resigned_fantom_is_played_to_its_end(world: World) 
 async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> None:
     await begin_flight(world, world.bob)
     await world.confirm(world.ann, "table resign")
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert world.table().status is Status.ENDED
-    assert "👑 **bob**" in texts(world.messages(world.thread())[-1])
+    assert "👑 **bob**" in visible_text(world.messages(world.thread())[-1])
 
 
 async def test_a_resigned_fantom_can_neither_ride_nor_see_the_hunt(world: World) -> None:
     await begin_flight(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
-    told = said(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
+    told = reply_text(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
     assert "You’ve resigned" in told

@@ -11,8 +11,8 @@ import pytest
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
 from tests.e2e import playing
-from tests.e2e.overheard import Overheard
-from tests.e2e.world import texts
+from tests.e2e.overheard import RequestRecorder
+from tests.e2e.world import visible_text
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ async def begin_with_film(world: World) -> hunting.Party:
 
 
 async def test_one_film_is_posted_after_the_farewell(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    party, overheard = await begin_with_film(world), Overheard(monkeypatch)
+    party, overheard = await begin_with_film(world), RequestRecorder(monkeypatch)
     for move in ARREST:
         assert films(world) == []
         await party.press(move)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     (film,) = films(world)
     assert film.id == world.messages(world.thread())[-1].id
-    assert "👑 **bob**" in texts(film)
+    assert "👑 **bob**" in visible_text(film)
     assert "Route: 8" in film.attachments[0].description
     assert sum("GIF89a" in said for said in overheard.said) == 1
 
@@ -55,9 +55,9 @@ async def test_a_restart_posts_no_second_film(world: World) -> None:
     party = await begin_with_film(world)
     for move in ARREST:
         await party.press(move)
-    await world.env.advance_time(playing.LULL)
-    await world.restart(after=playing.LULL)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
+    await world.restart(after=playing.LULL_S)
+    await world.env.advance_time(playing.LULL_S)
     assert len(films(world)) == 1
 
 
@@ -71,8 +71,8 @@ async def test_a_film_interrupted_by_a_restart_is_posted_afterwards(
     monkeypatch.setattr(world.app.renderer, "film", endless)
     for move in ARREST:
         await party.press(move)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert films(world) == []
     await world.restart()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert len(films(world)) == 1

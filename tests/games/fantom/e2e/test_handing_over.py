@@ -15,7 +15,7 @@ from bot.table.model import Status
 from tests.by_seat import all_premoves, seats_with
 from tests.e2e import playing
 from tests.e2e.reading import answer, buttons, calls, letters
-from tests.e2e.world import texts, verb, verbs_of
+from tests.e2e.world import verb, verbs_of, visible_text
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ async def begin_hunt(world: World) -> hunting.Party:
     await party.press(party.likely())
     while party.acting is not world.ann:
         await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return party
 
 
@@ -42,7 +42,7 @@ async def leave(world: World, person: Any) -> None:
 
 async def sit(world: World, person: Any) -> str:
     result = await person.click(world.board(), custom_id=verb(world.board(), "sit"))
-    return texts(answer(result))
+    return visible_text(answer(result))
 
 
 async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> None:
@@ -50,7 +50,7 @@ async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> No
     await leave(world, world.ann)
     await world.env.advance_time(1)
     assert "You’re playing at Fantom #1 now. Its secrets come to you by direct message" in await sit(world, world.dora)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     welcome = next(each for each in letters(world, world.dora) if "you’re playing here now, after ann" in each)
     assert "Fantom has appeared" in welcome or "rides" in welcome
     assert "/table history" in welcome
@@ -72,19 +72,19 @@ async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -
     await leave(world, world.ann)
     await world.env.advance_time(1)
     await sit(world, world.dora)
-    await world.env.advance_time(playing.LULL)
-    left = [texts(each) for each in world.messages(world.ann.user.dm_channel)]
+    await world.env.advance_time(playing.LULL_S)
+    left = [visible_text(each) for each in world.messages(world.ann.user.dm_channel)]
     party.people = (world.dora, world.bob, world.cid)
     for _ in range(6):
         if party.on:
             await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
-    after = [texts(each) for each in world.messages(world.ann.user.dm_channel)]
+    await world.env.advance_time(playing.LULL_S)
+    after = [visible_text(each) for each in world.messages(world.ann.user.dm_channel)]
     assert after == left
     assert len(after) <= before + 1
     for verb_name in ("mine", "secrets"):
         pressed = await world.ann.click(world.board(), custom_id=verb(world.board(), verb_name))
-        assert "You’re not at this table" in texts(answer(pressed))
+        assert "You’re not at this table" in visible_text(answer(pressed))
 
 
 async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) -> None:
@@ -92,12 +92,12 @@ async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) 
     held = [each for each in world.messages(world.ann.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
     assert held
     await world.ann.slash(world.thread(), "seat offer", player=world.dora.user)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     asked = calls(world, world.dora)[-1]
     await world.dora.click(asked, custom_id=verb(asked, "sit"))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     old = next(each for each in world.messages(world.ann.user.dm_channel) if each.id == held[-1].id)
-    assert "somebody else is playing in this seat now" in texts(old)
+    assert "somebody else is playing in this seat now" in visible_text(old)
     assert [shown.disabled for shown in buttons(old).values()] == [True]
     assert not old.attachments
     own = [each for each in world.messages(world.dora.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
@@ -110,19 +110,21 @@ async def test_with_closed_messages_the_panel_holds_the_secrets_and_the_ping_poi
     await world.env.advance_time(1)
     world.close_direct_messages(world.dora)
     await sit(world, world.dora)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     party.people = (world.dora, world.bob, world.cid)
     while party.acting is not world.dora:
         await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
-    assert "🪑 dora: your seat’s secrets and what happened before are behind" in texts(calls(world, world.dora)[-1])
-    own = texts(await playing.panel(world, world.dora))
+    await world.env.advance_time(playing.LULL_S)
+    assert "🪑 dora: your seat’s secrets and what happened before are behind" in visible_text(
+        calls(world, world.dora)[-1]
+    )
+    own = visible_text(await playing.panel(world, world.dora))
     assert "This seat is yours now" in own
     assert "What has happened so far:" in own
     secrets = await world.dora.click(world.board(), custom_id=verb(world.board(), "secrets"))
-    assert "This seat is yours now" in texts(answer(secrets))
+    assert "This seat is yours now" in visible_text(answer(secrets))
     await party.press(party.likely())
-    assert "This seat is yours now" not in texts(await playing.panel(world, world.dora))
+    assert "This seat is yours now" not in visible_text(await playing.panel(world, world.dora))
 
 
 async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
@@ -146,7 +148,7 @@ async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: Worl
     offered = await world.ann.autocomplete(world.thread(), "seat take", "seat", "")
     assert len(offered) == 1, "their own seat alone"
     told = answer(await world.ann.slash(world.thread(), "seat take", seat=1, table=1))
-    assert "You know the secrets of another seat in this game" in texts(told)
+    assert "You know the secrets of another seat in this game" in visible_text(told)
     assert world.table().seat_of(world.ann.id) is None
     await world.confirm(world.cid, "table resign")
     await world.env.settle()

@@ -10,8 +10,8 @@ from bot.table.model import Status
 from cogs.fantom.moves import Double, Surface, Take
 from tests.by_seat import by_seat
 from tests.e2e import playing
-from tests.e2e.reading import answer, calls, letters, said
-from tests.e2e.world import texts, verb, verbs_of
+from tests.e2e.reading import answer, calls, letters, reply_text
+from tests.e2e.world import verb, verbs_of, visible_text
 from tests.games.fantom.e2e import hunting
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
         await make(party.likely())
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
 
 
@@ -72,7 +72,7 @@ async def test_together_detectives_ride_in_any_order(world: World) -> None:
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
         await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert calls(world, world.bob)
     assert calls(world, world.cid)
     for person in (world.cid, world.bob, world.bob):
@@ -90,23 +90,23 @@ async def test_together_the_last_detective_reads_that_all_others_wait(world: Wor
     party = await hunting.begin(world, world.ann, world.bob, world.cid, riding="together", fantom="host")
     while party.state.phase != "detectives":
         await party.press(party.likely())
-    assert LAST not in texts(await playing.panel(world, world.bob))
+    assert LAST not in visible_text(await playing.panel(world, world.bob))
     cids = world.table().seat_of(world.cid.user.id)
     while cids in world.app.tables.game_of(world.table()).to_act(party.state):
         await hunting.typed(world, world.cid, world.app.tables.menu(world.table(), cids)[0][0])
-    assert LAST in texts(await playing.panel(world, world.bob))
-    assert LAST in said(await world.bob.slash(world.channel, "moves"))
-    assert LAST not in texts(await playing.panel(world, world.cid))
+    assert LAST in visible_text(await playing.panel(world, world.bob))
+    assert LAST in reply_text(await world.bob.slash(world.channel, "moves"))
+    assert LAST not in visible_text(await playing.panel(world, world.cid))
 
 
 async def test_fantoms_first_letter_shows_the_town(world: World) -> None:
     party = await hunting.begin(world, world.ann, world.bob, map="suburb")
     while party.acting is not party.fantom:
         await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
-    assert "Fantom chooses where to begin" in texts(letter)
+    assert "Fantom chooses where to begin" in visible_text(letter)
     assert verbs_of(letter) == {"pick", "secrets", "words"}
 
 
@@ -116,7 +116,7 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:
         fleeing = party.acting is party.fantom
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
         assert calls(world, party.acting)
         await (party.by_panel if fleeing else party.on_board)(party.likely())
     assert world.table().status is Status.ENDED
@@ -157,4 +157,4 @@ async def test_a_tournament_with_every_variant(world: World) -> None:
     assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(told)
     assert told.count("HuntBegun") == told.count("LogRevealed") == 2
     assert {party.state.hunts[n].fantom for n in (0, 1)} == {0, 1}
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Any
 import discord
 import pytest
 
-from bot.game.extensions import MANY
-from bot.game.trials import TrialGame, played
+from bot.game.extensions import TRIAL_GAMES
+from bot.game.trials import TrialGame, play_trial_game
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Status
-from bot.ui.interactions.server_files import LARGEST
+from bot.ui.interactions.server_files import MAX_FILE_BYTES
 from cogs.fantom import GAME
-from cogs.fantom.map.street_checks import RIDES
+from cogs.fantom.map.street_checks import MAX_RIDES
 from cogs.fantom.moves import Hide, Place, PlaceThem
 from cogs.fantom.trial import TRIAL
 from tests.e2e import playing
-from tests.e2e.reading import said
-from tests.e2e.world import texts
+from tests.e2e.reading import reply_text
+from tests.e2e.world import visible_text
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.hunting import QUICK_TOWN
 from tests.games.fantom.sheets import SHEET, broken
@@ -48,13 +48,13 @@ def told(key: str, language: str = "en", **variables: Any) -> str:
 async def upload(world: World, person: Any, data: bytes) -> str:
     """Load a file as this user; return the first answer."""
     result = await person.slash(world.channel, "fantom map", file=("town.toml", data))
-    return texts(result.response)
+    return visible_text(result.response)
 
 
 @cache
 def escape_count() -> int:
     """Return the number of trial hunts in the tests' town that Fantom escapes."""
-    return sum(played(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(MANY))
+    return sum(play_trial_game(GAME, TrialGame("own_map", QUICK_TOWN, n)) for n in range(TRIAL_GAMES))
 
 
 async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
@@ -63,7 +63,7 @@ async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
     await keeper.user.slash("language", language=language)
     result = await hunting.load(world, keeper, QUICK_TOWN)
     return [result.response, *result.followups], told(
-        TRIAL.verdict(escape_count(), MANY), language, counted=escape_count(), games=MANY
+        TRIAL.verdict(escape_count(), TRIAL_GAMES), language, counted=escape_count(), games=TRIAL_GAMES
     )
 
 
@@ -80,20 +80,20 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     party = await hunting.begin(world, world.ann, world.bob, map="own")
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     await party.press(Place(20))
-    assert "🎩 Fantom · #1" in texts(world.board())
+    assert "🎩 Fantom · #1" in visible_text(world.board())
     assert "20 A" in world.board().attachments[0].description
-    assert "20 A" in said(await world.dora.slash(world.thread(), "table describe"))
+    assert "20 A" in reply_text(await world.dora.slash(world.thread(), "table describe"))
 
 
 @pytest.mark.unmeasured
 async def test_a_hunt_is_played_on_a_station_with_the_maximum_of_rides(world: World) -> None:
     """Fantom stands at the crossing with all tickets and all variants; every name has the maximum length."""
     variants = {"voluntary_reveal": "true", "possible": "on"}
-    party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(RIDES), **variants)
+    party = await hunting.begin_quick(world, world.ann, world.bob, map_file=star(MAX_RIDES), **variants)
     await type_on(party, "hide")
     await party.type(Hide(1))
     await type_on(party, "fantom")
-    assert len(party.menu) == 3 * 4 * RIDES
+    assert len(party.menu) == 3 * 4 * MAX_RIDES
     await party.by_panel(party.menu[-1])
     assert party.state.surfaced
 
@@ -103,8 +103,8 @@ async def test_a_hunt_is_played_on_a_station_with_the_maximum_of_rides(world: Wo
 async def test_loading_a_town_answers_with_the_trials_verdict(world: World, language: str) -> None:
     hunting.cache_trials(world)
     (first, second), verdict = await load_and_try(world, language)
-    assert texts(first) == told("material-loaded", language, option=told("option-own-map", language))
-    assert texts(second) == verdict
+    assert visible_text(first) == told("material-loaded", language, option=told("option-own-map", language))
+    assert visible_text(second) == verdict
     assert first.ephemeral
     assert second.ephemeral
 
@@ -119,7 +119,7 @@ async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: 
     await world.bob.slash(world.channel, "language", language=language)
     world.app.play_on_trial.__self__._timeout = 0
     result = await world.bob.slash(world.channel, "fantom map", show="loaded")
-    assert [texts(each) for each in result.followups][-1] == verdict
+    assert [visible_text(each) for each in result.followups][-1] == verdict
     assert all(each.ephemeral for each in result.followups)
 
 
@@ -132,7 +132,9 @@ async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> 
     result = await keeper.slash(world.channel, "fantom map", show="loaded")
     found = world.app.preferences.tried(world.guild.id, "fantom", "own_map")
     assert found is not None
-    assert [texts(each) for each in result.followups][-1] == told(TRIAL.verdict(found, MANY), counted=found, games=MANY)
+    assert [visible_text(each) for each in result.followups][-1] == told(
+        TRIAL.verdict(found, TRIAL_GAMES), counted=found, games=TRIAL_GAMES
+    )
 
 
 @pytest.mark.unmeasured
@@ -141,7 +143,7 @@ async def test_a_town_is_loaded_although_its_trial_fails(world: World, monkeypat
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
     world.expected_errors.append("no answer from the computers")
     (only,), _ = await load_and_try(world)
-    assert texts(only) == LOADED
+    assert visible_text(only) == LOADED
     assert await loaded_files(world) == [("fantom", "own_map", QUICK_TOWN)]
 
 
@@ -172,7 +174,10 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_sta
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
     ("data", "why"),
-    [(b"\xff\xfe", told("material-no-text")), (b"#" * (LARGEST + 1), told("material-too-big", most=LARGEST // 1024))],
+    [
+        (b"\xff\xfe", told("material-no-text")),
+        (b"#" * (MAX_FILE_BYTES + 1), told("material-too-big", most=MAX_FILE_BYTES // 1024)),
+    ],
 )
 async def test_a_file_that_is_not_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
     keeper = await playing.moderator(world)
@@ -186,7 +191,7 @@ async def test_a_user_without_manage_server_cannot_load_a_town(world: World) -> 
     await world.env.settle()
     for person in (world.ann, tidy):
         assert await upload(world, person, SHEET.encode()) == told("only-moderators")
-        assert said(await person.slash(world.channel, "fantom map")) == told("only-moderators")
+        assert reply_text(await person.slash(world.channel, "fantom map")) == told("only-moderators")
     assert await loaded_files(world) == []
 
 
@@ -202,13 +207,13 @@ async def test_the_command_without_a_file_deletes_the_town(world: World) -> None
     hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
-    assert said(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
+    assert reply_text(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
     assert await loaded_files(world) == []
 
 
 async def test_deleting_a_missing_file_is_refused(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert said(await keeper.slash(world.channel, "fantom map")) == told("material-none")
+    assert reply_text(await keeper.slash(world.channel, "fantom map")) == told("material-none")
     assert await loaded_files(world) == []
 
 
@@ -224,5 +229,5 @@ async def test_a_hunt_in_a_deleted_town_goes_on_and_no_other_begins_there(world:
     await world.ann.slash(world.channel, "play", game="fantom")
     await world.ann.slash(world.channel, "table options", option="map", value="own", table=2)
     await world.bob.slash(world.channel, "table join", table=2)
-    assert said(await world.ann.slash(world.channel, "table start", table=2)) == told("refused-no-own-map")
+    assert reply_text(await world.ann.slash(world.channel, "table start", table=2)) == told("refused-no-own-map")
     assert world.table(2).status is Status.LOBBY

@@ -33,7 +33,7 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
         await party.on_board(move)
     stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
     assert stations == list(range(len(party.menu)))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     letter = letters_to(world, world.ann)[-1]
     assert not playing.makes_moves(letter)
     assert strong(letter) == ["My move"]
@@ -44,12 +44,12 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     for _ in range(5):
         await party.on_board(party.likely())
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     letter = letters_to(world, world.ann)[-1]
     assert playing.makes_moves(letter)
     assert "mine" not in verbs_of(letter)
     await party.by_letter(party.likely())
     assert len(party.state.log) == 2
     assert [file.filename for file in world.board().attachments] == ["board-1.png", "board-2.png"]
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert not any(playing.makes_moves(letter) for letter in letters_to(world, world.ann))

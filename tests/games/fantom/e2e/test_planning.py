@@ -12,9 +12,9 @@ from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
 from tests.by_seat import all_premoves
 from tests.e2e import playing
-from tests.e2e.overheard import Overheard
-from tests.e2e.reading import answer, buttons, calls, said
-from tests.e2e.world import texts, verb
+from tests.e2e.overheard import RequestRecorder
+from tests.e2e.reading import answer, buttons, calls, reply_text
+from tests.e2e.world import verb, visible_text
 from tests.games.fantom.e2e import hunting
 from tests.wording import plain
 
@@ -39,7 +39,7 @@ async def play_first_round(world: World) -> hunting.Party:
         await party.press(move)
     for move in (Ride(Transport.CAB, 15), Ride(Transport.CAB, 7), Ride(Transport.CAB, 1), Ride(Transport.CAB, 3)):
         await party.press(move)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return party
 
 
@@ -61,11 +61,11 @@ def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
 async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) -> None:
     party = await play_first_round(world)
     sheet = await seal_by_pressing(world)
-    assert move_text(DOWN) in texts(sheet)
-    await world.env.advance_time(playing.LULL)
+    assert move_text(DOWN) in visible_text(sheet)
+    await world.env.advance_time(playing.LULL_S)
     before = len(calls(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
     assert party.acting is world.cid
     assert len(calls(world, world.bob)) <= before
@@ -77,9 +77,9 @@ async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World
     await seal_by_pressing(world)
     for move in (Ride(Transport.CAB, 14), Ride(Transport.CAB, 2)):
         await party.press(move)
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
-    told = texts(calls(world, world.bob)[-1])
+    told = visible_text(calls(world, world.bob)[-1])
     assert "Fantom flees" in told
     assert "12" in told
 
@@ -88,13 +88,13 @@ async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World
 async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
     await play_first_round(world)
     say = Say("en")
-    assert say("seal-prompt") in texts(await playing.panel(world, world.bob))
-    sealed = texts(await seal_by_pressing(world))
+    assert say("seal-prompt") in visible_text(await playing.panel(world, world.bob))
+    sealed = visible_text(await seal_by_pressing(world))
     assert say("seal-next") in sealed
     assert "🔴 Red" in sealed
     assert say("seal-prompt") not in sealed
     await world.bob.slash(world.thread(), "table seal", move="8")
-    both = texts(await playing.panel(world, world.bob))
+    both = visible_text(await playing.panel(world, world.bob))
     assert say("sealed-series") in both
     assert say("seal-another", count=2) in both
 
@@ -103,7 +103,7 @@ async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
 @pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     party = await play_first_round(world)
-    told = said(await world.bob.slash(world.thread(), "table seal", move=words))
+    told = reply_text(await world.bob.slash(world.thread(), "table seal", move=words))
     assert move_text(DOWN) in told
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
@@ -121,12 +121,12 @@ async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_a_waiting_players_hint_names_the_commands_for_seals(world: World) -> None:
     await play_first_round(world)
-    before = said(await world.bob.slash(world.thread(), "table hint"))
+    before = reply_text(await world.bob.slash(world.thread(), "table hint"))
     await world.bob.slash(world.thread(), "table seal", move="12")
-    after = said(await world.bob.slash(world.thread(), "table hint"))
+    after = reply_text(await world.bob.slash(world.thread(), "table hint"))
     assert all(f"/table {name}" in before for name in ("seal", "suggest"))
     assert ("/table unseal" in before, "/table unseal" in after) == (False, True)
-    assert "seal" not in said(await world.ann.slash(world.thread(), "table hint"))
+    assert "seal" not in reply_text(await world.ann.slash(world.thread(), "table hint"))
 
 
 @pytest.mark.unmeasured
@@ -136,7 +136,7 @@ async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: Wor
     for move in (Place(50), Place(4), Place(54), Hide(20)):
         await party.press(move)
     for typed in ("to 24", "24"):
-        refused = said(await world.cid.slash(world.thread(), "table seal", move=typed))
+        refused = reply_text(await world.cid.slash(world.thread(), "table seal", move=typed))
         assert refused == Say("en")("no-such-move-ahead")
     offered = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
     assert [one["value"] for one in offered] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
@@ -152,11 +152,11 @@ async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
     await party.press(Ride(Transport.CAB, 14))
     await party.press(DOWN)
     onto = Ride(Transport.CAB, 2)
-    told = said(await world.bob.slash(world.thread(), "table seal", move=move_text(onto)))
+    told = reply_text(await world.bob.slash(world.thread(), "table seal", move=move_text(onto)))
     assert move_text(onto) in told
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     await party.press(onto)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert last_trip(party) == (Pawn.YELLOW, onto)
     assert party.acting is world.bob
     assert calls(world, world.bob)
@@ -167,10 +167,10 @@ async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_the_panel_names_the_pawn_of_a_seal(world: World) -> None:
     party = await play_first_round(world)
-    assert "⚪ White" in texts(await playing.panel(world, world.bob))
+    assert "⚪ White" in visible_text(await playing.panel(world, world.bob))
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)
-    assert "🔴 Red" in texts(await playing.panel(world, world.bob))
+    assert "🔴 Red" in visible_text(await playing.panel(world, world.bob))
 
 
 @pytest.mark.unmeasured
@@ -179,7 +179,7 @@ async def test_a_seal_survives_a_restart(world: World) -> None:
     await seal_by_pressing(world)
     await world.restart()
     hunting.describe_in_words(world)
-    assert move_text(DOWN) in texts(await playing.panel(world, world.bob))
+    assert move_text(DOWN) in visible_text(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
     assert last_trip(party) == (Pawn.WHITE, DOWN)
@@ -190,9 +190,9 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     party = await play_first_round(world)
     sheet = await seal_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    assert move_text(DOWN) not in texts(await playing.panel(world, world.bob))
+    assert move_text(DOWN) not in visible_text(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
 
 
@@ -200,7 +200,7 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await play_first_round(world)
     await seal_by_pressing(world)
-    assert move_text(DOWN) not in said(await world.bob.slash(world.thread(), "table unseal"))
+    assert move_text(DOWN) not in reply_text(await world.bob.slash(world.thread(), "table unseal"))
     assert all_premoves(world.table()) == ()
 
 
@@ -208,18 +208,18 @@ async def test_a_seal_is_broken_by_typing(world: World) -> None:
 async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await play_first_round(world)
     await world.env.advance_time(2 * 3600)
-    before = [texts(message) for message in world.messages(world.thread())]
-    overheard = Overheard(monkeypatch)
+    before = [visible_text(message) for message in world.messages(world.thread())]
+    overheard = RequestRecorder(monkeypatch)
     sheet = await seal_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
     await seal_by_pressing(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert overheard.not_to(world.bob) == []
     for person in (world.ann, world.cid):
-        assert move_text(DOWN) not in texts(await playing.panel(world, person))
-        assert move_text(DOWN) not in said(await person.slash(world.thread(), "table history"))
-    await world.env.advance_time(playing.LULL)
-    assert [texts(message) for message in world.messages(world.thread())] == before
+        assert move_text(DOWN) not in visible_text(await playing.panel(world, person))
+        assert move_text(DOWN) not in reply_text(await person.slash(world.thread(), "table history"))
+    await world.env.advance_time(playing.LULL_S)
+    assert [visible_text(message) for message in world.messages(world.thread())] == before
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
 
 
@@ -233,10 +233,10 @@ async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_th
     await playing.press(world.cid, [asked], n, "suggest", "suggest")
     line = f"**cid** suggests to **bob**: {move_text(DOWN)}"
     for _ in range(2):
-        assert line in texts(playing.showing(world.messages(world.thread(), world.dora), "secrets"))
-        assert line in texts(await playing.panel(world, world.bob))
+        assert line in visible_text(playing.newest_with(world.messages(world.thread(), world.dora), "secrets"))
+        assert line in visible_text(await playing.panel(world, world.bob))
         await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
-    assert line not in texts(playing.showing(world.messages(world.thread()), "secrets"))
+    assert line not in visible_text(playing.newest_with(world.messages(world.thread()), "secrets"))
     assert all_premoves(world.table()) == ()
 
 
@@ -247,10 +247,10 @@ async def test_a_suggestion_is_typed(world: World) -> None:
     assert [(one["name"], one["value"]) for one in players] == [("bob", 1)]
     offered = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
     assert [one["value"] for one in offered] == [move_text(DOWN)]
-    told = said(await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN)))
+    told = reply_text(await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN)))
     assert told == "Your suggestion for **bob** is on the board."
-    assert f"**cid** suggests to **bob**: {move_text(DOWN)}" in texts(
-        playing.showing(world.messages(world.thread()), "secrets")
+    assert f"**cid** suggests to **bob**: {move_text(DOWN)}" in visible_text(
+        playing.newest_with(world.messages(world.thread()), "secrets")
     )
 
 
@@ -259,7 +259,7 @@ async def test_a_suggestion_makes_no_move(world: World) -> None:
     party = await play_first_round(world)
     await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN))
     await party.press(Ride(Transport.CAB, 14))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
@@ -287,7 +287,7 @@ async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: 
     for who, command, options, why in WRONG:
         person = getattr(world, who)
         await person.user.slash("language", language=language)
-        assert said(await person.slash(world.thread(), command, **options)) == plain(Say(language)(why))
+        assert reply_text(await person.slash(world.thread(), command, **options)) == plain(Say(language)(why))
     assert world.table() == before
 
 
@@ -295,14 +295,14 @@ async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: 
 async def test_a_seal_of_the_active_player_is_refused(world: World) -> None:
     party = await play_first_round(world)
     await party.press(Ride(Transport.CAB, 14))
-    assert said(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
+    assert reply_text(await world.bob.slash(world.thread(), "table seal", move="8")) == Say("en")("seal-your-turn")
     assert all_premoves(world.table()) == ()
 
 
 @pytest.mark.unmeasured
 async def test_no_seal_is_possible_while_pawns_are_placed(world: World) -> None:
     await hunting.begin_quick(world, world.ann, world.bob, world.cid)
-    told = said(await world.cid.slash(world.thread(), "table seal", move="8"))
+    told = reply_text(await world.cid.slash(world.thread(), "table seal", move="8"))
     assert told == Say("en")("nothing-to-seal")
 
 
@@ -313,5 +313,5 @@ async def test_a_press_on_an_outdated_menu_of_seals_is_refused(world: World) -> 
     for move in (Ride(Transport.CAB, 14), DOWN):
         await party.press(move)
     result = await playing.press(world.bob, [sheet], 0, "seal", "seal")
-    assert said(result) == plain(Say("en")("stale-click"))
+    assert reply_text(result) == plain(Say("en")("stale-click"))
     assert all_premoves(world.table()) == ()

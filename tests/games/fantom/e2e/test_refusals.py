@@ -13,7 +13,7 @@ from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Tickets, Transport
 from cogs.fantom.moves import Double, Hide, Place, Ride, Surface, Take
 from tests.e2e import refusing
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.grid import text, town
 from tests.wording import plain
@@ -35,7 +35,7 @@ async def hunt(world: World) -> hunting.Party:
 
 async def assert_refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
     """Check that a user's typed move is refused in every language."""
-    await refusing.refused(world, person, partial(hunting.typed, world, person, move), why, **variables)
+    await refusing.expect_refusal(world, person, partial(hunting.typed, world, person, move), why, **variables)
 
 
 async def type_moves(party: hunting.Party, *moves: Any) -> None:
@@ -84,9 +84,9 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
     await type_moves(party, *PLACED, Hide(10))
     say = Say(language, "fantom")
     await world.bob.user.slash("language", language=language)
-    told = said(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
+    told = reply_text(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
     assert told == say("refused-boat-is-fantoms")
-    told = said(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
+    told = reply_text(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
     assert told == plain(say("no-such-move"))
     await hunting.typed(world, world.bob, Ride(CAB, 8), transport=say("transport-cab"))
     assert party.state.places[0] == 8

@@ -14,9 +14,9 @@ from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Double, Hide, Ride
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike, log_lines
-from tests.e2e.reading import said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.overheard import RequestRecorder, draw_alike, log_lines
+from tests.e2e.reading import reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.twins import TRIES, pairs
 
@@ -48,7 +48,7 @@ async def ask_for_everything(world: World) -> list[Any]:
         offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
         await person.slash(thread, "table seal", move=(offered[-2] or [{"value": "?"}])[0]["value"])
         await person.slash(thread, "table suggest", player=FANTOM, move="?")
-        board = playing.showing(world.messages(thread), "mine")
+        board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         for station in (1, 2, world.table().state.places[0]):
             for transport in ("cab", "boat"):
@@ -68,7 +68,7 @@ async def play_and_ask(world: World, hunt: Hunt) -> list[Any]:
         if party.acting is world.ann:
             await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
         await party.press(move)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     offered += await ask_for_everything(world)
     return [*offered, *visible_messages(world)]
 
@@ -77,7 +77,7 @@ def visible_messages(world: World) -> list[str]:
     """Return the table's and the channel's messages as a spectator sees them."""
     places = (world.thread(), world.channel)
     messages = [message for place in places for message in world.messages(place, world.dora)]
-    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+    return [repr((visible_text(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 class Received(NamedTuple):
@@ -92,7 +92,7 @@ async def play_and_record(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFix
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             offered = await play_and_ask(world, hunt)
             assert world.table().state.route == hunt.route
@@ -120,22 +120,22 @@ async def test_an_illegal_move_of_fantoms_is_not_visible_in_the_channel(
 ) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob)
     await party.until("fantom")
-    await world.env.advance_time(playing.LULL)
-    before, overheard = world.table(), Overheard(monkeypatch)
+    await world.env.advance_time(playing.LULL_S)
+    before, overheard = world.table(), RequestRecorder(monkeypatch)
     on_a_pawn, nowhere = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
     for move in (on_a_pawn, nowhere, Double(Transport.BOAT, 1), Hide(2)):
-        assert said(await hunting.typed(world, world.ann, move))
-    await world.env.advance_time(playing.LULL)
+        assert reply_text(await hunting.typed(world, world.ann, move))
+    await world.env.advance_time(playing.LULL_S)
     assert world.table() == before
     assert overheard.not_to(world.ann) == []
 
 
 async def test_fantoms_log_is_shown_to_fantom_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    overheard = Overheard(monkeypatch)
+    overheard = RequestRecorder(monkeypatch)
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:
         await party.press(party.likely())
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert "'hand-1.png'" in "".join(overheard.to(world.ann))
     assert "'hand-1.png'" not in "".join(overheard.not_to(world.ann))
     public = [*world.messages(world.thread(), world.dora), *world.messages(world.channel, world.dora)]

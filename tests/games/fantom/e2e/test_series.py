@@ -15,9 +15,9 @@ from cogs.fantom.moves import Ride, Send
 from tests.by_seat import all_premoves
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike
-from tests.e2e.reading import answer, calls, letters, said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.overheard import RequestRecorder, draw_alike
+from tests.e2e.reading import answer, calls, letters, reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.test_planning import DOWN, START, move_text, play_first_round
 from tests.wording import plain
@@ -52,7 +52,7 @@ async def play_until_void(world: World) -> hunting.Party:
     for move in (Ride(CAB, 14), DOWN):
         await party.press(move)
     await seal_rides(world, BLOCKED_RIDE)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     await party.press(BLOCKED_RIDE)
     return party
 
@@ -65,10 +65,10 @@ def void_text(language: str = "en") -> str:
 async def test_a_void_seal_is_whispered_to_its_owner_and_the_owner_is_pinged(world: World) -> None:
     party = await play_until_void(world)
     assert all_premoves(world.table()) == ()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert void_text() in "\n".join(letters(world, world.bob))
-    assert void_text() in texts(await playing.panel(world, world.bob))
-    assert void_text() in said(await world.bob.slash(world.thread(), "table missed"))
+    assert void_text() in visible_text(await playing.panel(world, world.bob))
+    assert void_text() in reply_text(await world.bob.slash(world.thread(), "table missed"))
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
@@ -76,8 +76,8 @@ async def test_a_void_seal_is_whispered_to_its_owner_and_the_owner_is_pinged(wor
 async def test_a_void_seal_is_no_longer_shown_after_its_owners_move(world: World) -> None:
     party = await play_until_void(world)
     await party.press(OTHER_RIDE)
-    assert void_text() not in texts(await playing.panel(world, world.bob))
-    assert void_text() not in said(await world.bob.slash(world.thread(), "table missed"))
+    assert void_text() not in visible_text(await playing.panel(world, world.bob))
+    assert void_text() not in reply_text(await world.bob.slash(world.thread(), "table missed"))
 
 
 @pytest.mark.unmeasured
@@ -91,13 +91,13 @@ async def test_a_void_seal_is_described_in_its_owners_language(world: World, lan
 
 @pytest.mark.unmeasured
 async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    overheard = Overheard(monkeypatch)
+    overheard = RequestRecorder(monkeypatch)
     await play_until_void(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     for person in (world.ann, world.cid):
-        assert "The ride you sealed" not in texts(await playing.panel(world, person))
-        assert "The ride you sealed" not in said(await person.slash(world.thread(), "table missed"))
-        assert "The ride you sealed" not in said(await person.slash(world.thread(), "table history"))
+        assert "The ride you sealed" not in visible_text(await playing.panel(world, person))
+        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table missed"))
+        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table history"))
     assert "The ride you sealed" not in "".join(overheard.not_to(world.bob))
     assert "The ride you sealed" in "".join(overheard.to(world.bob))
 
@@ -106,8 +106,8 @@ async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatc
 async def test_with_closed_messages_the_panel_shows_a_void_seal(world: World) -> None:
     world.close_direct_messages(world.bob)
     await play_until_void(world)
-    await world.env.advance_time(playing.LULL)
-    assert void_text() in texts(await playing.panel(world, world.bob))
+    await world.env.advance_time(playing.LULL_S)
+    assert void_text() in visible_text(await playing.panel(world, world.bob))
 
 
 async def record_round(folder: Path, *seals: Any) -> list[Any]:
@@ -117,21 +117,21 @@ async def record_round(folder: Path, *seals: Any) -> list[Any]:
     """
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             overheard.clock = lambda: world.env.now().timestamp()
             party = await play_first_round(world)
             for move in (Ride(CAB, 14), DOWN):
                 await party.press(move)
-            await world.env.advance_time(playing.LULL)
+            await world.env.advance_time(playing.LULL_S)
             await world.bob.slash(world.thread(), "table hint")
             for seal in seals:
                 await world.bob.slash(world.thread(), "table seal", move=move_text(seal))
-            await world.env.advance_time(playing.LULL)
+            await world.env.advance_time(playing.LULL_S)
             await party.press(BLOCKED_RIDE)
-            await world.env.advance_time(playing.LULL)
+            await world.env.advance_time(playing.LULL_S)
             await party.press(OTHER_RIDE)
-            await world.env.advance_time(playing.LULL)
+            await world.env.advance_time(playing.LULL_S)
             await world.cid.slash(world.thread(), "table status")
             await world.cid.slash(world.thread(), "verify")
             names: dict[str, str] = {}
@@ -158,11 +158,11 @@ async def test_a_void_seal_changes_no_message_or_time_for_other_users(
 async def test_a_series_is_made_on_its_turns_without_a_ping(world: World) -> None:
     party = await play_first_round(world)
     await seal_rides(world, DOWN, OTHER_RIDE)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     before = len(calls(world, world.bob))
     for move in (Ride(CAB, 14), Ride(CAB, 2)):
         await party.press(move)
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
     assert [trip.pawn for trip in party.state.trips[-3:]] == [Pawn.WHITE, Pawn.YELLOW, Pawn.RED]
     assert party.acting is world.ann
     assert len(calls(world, world.bob)) <= before
@@ -177,7 +177,7 @@ async def test_together_a_series_of_all_pawns_is_made_at_once(world: World) -> N
     for person, pawn, to in first:
         await hunting.typed(world, person, Send(pawn, CAB, to))
     await seal_rides(world, Send(Pawn.RED, CAB, 3), Send(Pawn.WHITE, CAB, 7))
-    sheet = texts(await playing.panel(world, world.bob))
+    sheet = visible_text(await playing.panel(world, world.bob))
     assert sheet.index(move_text(Send(Pawn.RED, CAB, 3))) < sheet.index(move_text(Send(Pawn.WHITE, CAB, 7)))
     await party.press(Ride(CAB, 15))
     await world.env.advance_time(LETTER_DELAY_S)
@@ -191,7 +191,7 @@ async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> 
     sheet = await playing.panel(world, world.bob)
     second = [name for name in custom_ids(sheet) if name.startswith("unseal:")][1]
     await world.bob.click(sheet, custom_id=second)
-    shown = texts(await playing.panel(world, world.bob))
+    shown = visible_text(await playing.panel(world, world.bob))
     assert (move_text(DOWN) in shown, move_text(OTHER_RIDE) in shown) == (True, False)
     sheet = await playing.panel(world, world.bob)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
@@ -204,11 +204,11 @@ async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) 
     offered = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
     assert [one["name"] for one in offered] == [f"⚪ White · {move_text(DOWN)}", f"🔴 Red · {move_text(OTHER_RIDE)}"]
     assert await world.cid.autocomplete(world.thread(), "table unseal", "move", "") == []
-    told = said(await world.bob.slash(world.thread(), "table unseal", move=offered[1]["value"]))
+    told = reply_text(await world.bob.slash(world.thread(), "table unseal", move=offered[1]["value"]))
     assert (move_text(DOWN) in told, move_text(OTHER_RIDE) in told) == (True, False)
-    told = said(await world.bob.slash(world.thread(), "table seal", move="2"))
+    told = reply_text(await world.bob.slash(world.thread(), "table seal", move="2"))
     assert move_text(BLOCKED_RIDE) in told
-    refused = said(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
+    refused = reply_text(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
     assert refused == Say("en")("no-such-move-ahead")
     await world.bob.slash(world.thread(), "table unseal")
     assert all_premoves(world.table()) == ()

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 from bot import host
-from bot.computer_process import MARGIN, ComputerProcess
+from bot.computer_process import INTERVAL_FACTOR, ComputerProcess
 from bot.storage.database import Database
 from cogs.fantom import GAME
 from cogs.fantom.options import First
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike
+from tests.e2e.overheard import RequestRecorder, draw_alike
 from tests.games.fantom.e2e import hunting
 from tests.games.fantom.e2e.twins import MOVES, TRIES, pairs
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
     from pathlib import Path
 
-    from tests.e2e.overheard import Said
+    from tests.e2e.overheard import RecordedRequest
     from tests.e2e.world import World
     from tests.games.fantom.e2e.twins import Hunt
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.unmeasured
 
 PAUSE = 2.0
 THINKING_S = 0.3
-BEAT = MARGIN * THINKING_S
+BEAT = INTERVAL_FACTOR * THINKING_S
 TOLERANCE_S = 0.1
 MOVE_INTERVAL_S = 5.0
 """The time until the next user's move, in seconds; all pings are sent by then."""
@@ -43,7 +43,7 @@ MOVE_INTERVAL_S = 5.0
 class Record(NamedTuple):
     """The times that other users could notice, and the database queries."""
 
-    requests: list[Said]
+    requests: list[RecordedRequest]
     statements: list[tuple[float, str]]
     moved: list[float]
     """The seconds from each computer's turn to its saved move."""
@@ -56,7 +56,7 @@ async def play_with_users(world: World, hunt: Hunt) -> list[float]:
     for move in hunt.moves:
         await party.press(move)
         await world.env.advance_time(MOVE_INTERVAL_S)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return []
 
 
@@ -112,7 +112,7 @@ async def play_and_record(folder: Path, hunt: Hunt, live: Callable[[World, Hunt]
         draw_alike(patch)
         patch.setattr(host, "human_delay", constant_pause)
         patch.setattr(ComputerProcess, "choose_move", slow_choose_move(worlds, hunt))
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder, pause=PAUSE, thinking=THINKING_S) as world:
             worlds.append(world)
 
@@ -142,7 +142,7 @@ def first_difference(one: list[Any], other: list[Any]) -> list[str]:
     return [f"{n}: {each!r} | {its!r}" for n, (each, its) in enumerate(pairs_) if each != its][:1]
 
 
-def sorted_requests(requests: list[Said]) -> list[tuple[float, str, Any]]:
+def sorted_requests(requests: list[RecordedRequest]) -> list[tuple[float, str, Any]]:
     """Return requests by their simulated time.
 
     Requests of the same moment are sorted: their order depends on the scheduling of the database's thread.

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom import GAME
 from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_log, draw_map, draw_own, draw_zoom
-from images.fantom.town.base_map import base
+from images.fantom.town.base_map import town_image
 from images.kit import Look
 from tests.games.fantom.hunts import hunt
 from tests.games.fantom.images import towns
@@ -100,4 +100,4 @@ def small(picture: Picture) -> Image.Image:
 if __name__ == "__main__":
     for each in GOLDENS:
         small(PICTURES[each]).save(golden(each), optimize=True)
-    base(Map.OWN, towns.small(), "cs").reduce(TOWN_REDUCTION).save(golden("town"), optimize=True)
+    town_image(Map.OWN, towns.small(), "cs").reduce(TOWN_REDUCTION).save(golden("town"), optimize=True)

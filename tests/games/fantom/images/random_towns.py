@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from bot.game.contract import FileText
 from bot.i18n.languages import LANGUAGES, Words
 from cogs.fantom.map import atlas
-from cogs.fantom.map.drawing_checks import PAGES, RIVER, STREETS
-from cogs.fantom.map.station_checks import APART, BENDS, ENTRIES, POINTS, STATIONS
-from cogs.fantom.map.street_checks import CLEAR, RIDES, away
+from cogs.fantom.map.drawing_checks import MAX_AREA_RATIO, MAX_RIVER_LENGTH, MAX_STREET_LENGTH
+from cogs.fantom.map.station_checks import MAX_BENDS, MAX_ENTRIES, MAX_POINTS, MIN_STATION_DISTANCE, STATION_COUNTS
+from cogs.fantom.map.street_checks import MAX_RIDES, MIN_STREET_CLEARANCE, distance
 from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
@@ -86,15 +86,15 @@ class _Draft:
     def join(self, a: int, b: int, via: Sequence[Point] = ()) -> bool:
         """Add a street if the map's limits allow it; return whether it was added."""
         key = frozenset((a, b))
-        full = RIDES in (self.degrees[a], self.degrees[b]) or len(self.streets) == ENTRIES["streets"]
-        if a == b or key in self.streets or full or len(via) > BENDS:
+        full = MAX_RIDES in (self.degrees[a], self.degrees[b]) or len(self.streets) == MAX_ENTRIES["streets"]
+        if a == b or key in self.streets or full or len(via) > MAX_BENDS:
             return False
         way = (self.at[a - 1], *via, self.at[b - 1])
         length = sum(dist(*piece) for piece in pairwise(way))
-        if self.length + length > STREETS:
+        if self.length + length > MAX_STREET_LENGTH:
             return False
         others = (point for n, point in enumerate(self.at, 1) if n not in key)
-        if any(away(point, way, CLEAR) < CLEAR for point in others):
+        if any(distance(point, way, MIN_STREET_CLEARANCE) < MIN_STREET_CLEARANCE for point in others):
             return False
         self.streets[key] = Street((a, b), tuple(via))
         self.length += length
@@ -155,14 +155,14 @@ def _scattered(luck: Random, size: tuple[int, int], count: int) -> list[Point]:
     found: list[Point] = []
     for _ in range(count * 30):
         at = (float(luck.randint(20, size[0] - 20)), float(luck.randint(20, size[1] - 20)))
-        if len(found) < count and all(dist(at, other) >= APART for other in found):
+        if len(found) < count and all(dist(at, other) >= MIN_STATION_DISTANCE for other in found):
             found.append(at)
     return found
 
 
 def _draft(luck: Random) -> _Draft:
     size = (luck.randint(600, 1100), luck.randint(600, 1100))
-    return _Draft(luck, size, _scattered(luck, size, luck.randint(STATIONS[0], 60)))
+    return _Draft(luck, size, _scattered(luck, size, luck.randint(STATION_COUNTS[0], 60)))
 
 
 def crossing(luck: Random) -> Town:
@@ -219,7 +219,7 @@ def piled(luck: Random) -> Town:
         a, b = luck.randint(1, count), luck.randint(1, count)
         here, there = draft.at[a - 1], draft.at[b - 1]
         near = (here[0] + luck.choice((0, 1e-9, 1e-300, 1)), here[1])
-        choices = [[here] * 5, [here, near, here], [near, there, near], [there], [here, there] * 4, [near] * BENDS]
+        choices = [[here] * 5, [here, near, here], [near, there, near], [there], [here, there] * 4, [near] * MAX_BENDS]
         draft.join(a, b, luck.choice(choices))
     spot = luck.choice(draft.at)
     kinds: tuple[AreaKind, ...] = ("park", "square", "island")
@@ -250,7 +250,7 @@ def looped(luck: Random) -> Town:
     for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 3000):
         ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 18
         ends = ((2390.0, ay + lane), (2390.0, by + lane))
-        loop = [(float(luck.randint(700, 2390)), float(luck.choice((700, 2390)))) for _ in range(BENDS - 5)]
+        loop = [(float(luck.randint(700, 2390)), float(luck.choice((700, 2390)))) for _ in range(MAX_BENDS - 5)]
         if len(draft.streets) < 450:
             draft.join(a, b, [(ax, ay + lane), ends[0], *loop, ends[1], (bx, by + lane)])
     draft.join_all()
@@ -281,25 +281,25 @@ def lined(luck: Random) -> Town:
 
 def covered(luck: Random) -> Town:
     """Return a town with the maximum number and size of parks, squares, islands, landmarks and names."""
-    draft = _crowded(luck, 120, STATIONS[0])
+    draft = _crowded(luck, 120, STATION_COUNTS[0])
     draft.join_all()
     choices: tuple[tuple[AreaKind, ...], ...] = (("park",), ("square",), ("island",), ("park", "square", "island"))
     kinds = luck.choice(choices)
-    areas = tuple(Area(kinds[n % len(kinds)], _zigzag(luck), _long(n)) for n in range(ENTRIES["areas"]))
+    areas = tuple(Area(kinds[n % len(kinds)], _zigzag(luck), _long(n)) for n in range(MAX_ENTRIES["areas"]))
     landmarks = tuple(
         Landmark(luck.choice(list(DRAWINGS)), (float(luck.randint(0, 2000)), float(luck.randint(0, 2000))), _long(n))
-        for n in range(ENTRIES["landmarks"])
+        for n in range(MAX_ENTRIES["landmarks"])
     )
     course = [(float(luck.randint(-400, 2400)), float(luck.randint(-400, 2400)))]
-    reach = RIVER / POINTS / 2
-    while len(course) < POINTS:
+    reach = MAX_RIVER_LENGTH / MAX_POINTS / 2
+    while len(course) < MAX_POINTS:
         x, y = course[-1]
         x, y = x + round(luck.uniform(-reach, reach)), y + round(luck.uniform(-reach, reach))
         course.append((min(max(x, -400.0), 2400.0), min(max(y, -400.0), 2400.0)))
     return draft.town(areas=areas, landmarks=landmarks, river=River(_long(0), tuple(course), luck.choice((30, 1000))))
 
 
-def _crowded(luck: Random, side: int, count: int = STATIONS[-1]) -> _Draft:
+def _crowded(luck: Random, side: int, count: int = STATION_COUNTS[-1]) -> _Draft:
     """Return a draft of the largest size with its stations in rows of sixteen."""
     return _Draft(luck, (2000, 2000), [(30.0 + n % 16 * side, 30.0 + n // 16 * side) for n in range(count)])
 
@@ -312,9 +312,9 @@ def _long(seed: int) -> Words:
 
 def _zigzag(luck: Random) -> tuple[Point, ...]:
     """Return an outline to and fro over the largest part of the page that each of the areas may cover."""
-    reach = 0.99 * (PAGES / ENTRIES["areas"]) ** 0.5 * 2000
+    reach = 0.99 * (MAX_AREA_RATIO / MAX_ENTRIES["areas"]) ** 0.5 * 2000
     left, top = luck.uniform(-400, 2400 - reach), luck.uniform(-400, 2400 - reach)
-    places = ((left + luck.random() * reach, top + n % 2 * reach) for n in range(POINTS - 30))
+    places = ((left + luck.random() * reach, top + n % 2 * reach) for n in range(MAX_POINTS - 30))
     return tuple((float(round(x)), float(round(y))) for x, y in places)
 
 
@@ -327,14 +327,14 @@ def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], s
     begin = next(n for n in sorted(near) if len(near[n]) > 1)
     end = near[begin][0]
     found: list[Line] = []
-    for n in range(ENTRIES["lines"]):
+    for n in range(MAX_ENTRIES["lines"]):
         path = [begin]
         while len(path) < 7:
             others = [each for each in near[path[-1]] if each not in {begin, end}] or near[path[-1]]
             path.append(luck.choice(others[:3]))
         while path[-1] in {begin, end}:
             path.pop()
-        path = [*path, *path[-2:0:-1]][: POINTS - 2]
+        path = [*path, *path[-2:0:-1]][: MAX_POINTS - 2]
         back = path[: path.index(begin, 1)] if begin in path[1:] else path
         found.append(Line((Transport.TAXI, Transport.TRAM)[n % 2], tuple(back)))
     ends = {each for line in found for each in (line.path[0], line.path[-1])}
@@ -362,14 +362,20 @@ def from_streets(luck: Random, ways: Iterable[Sequence[Point]]) -> Town:
     moved = [[placed(point) for point in way] for way in all_ways]
     for end in (end for way in moved for end in (way[0], way[-1])):
         inside = 20 <= end[0] <= size[0] - 20 and 20 <= end[1] <= size[1] - 20
-        if inside and len(kept) < STATIONS[-1] and all(dist(end, other) >= APART for other in kept):
+        if (
+            inside
+            and len(kept) < STATION_COUNTS[-1]
+            and all(dist(end, other) >= MIN_STATION_DISTANCE for other in kept)
+        ):
             kept.append(end)
     draft = _Draft(luck, size, kept)
     for way in moved:
         near = [min(range(len(kept)), key=lambda n: dist(kept[n], end), default=0) + 1 for end in (way[0], way[-1])]
-        if kept and all(dist(kept[n - 1], end) < APART for n, end in zip(near, (way[0], way[-1]), strict=True)):
+        if kept and all(
+            dist(kept[n - 1], end) < MIN_STATION_DISTANCE for n, end in zip(near, (way[0], way[-1]), strict=True)
+        ):
             middle = way[1:-1]
-            draft.join(near[0], near[1], middle[:: len(middle) // BENDS + 1])
+            draft.join(near[0], near[1], middle[:: len(middle) // MAX_BENDS + 1])
     draft.join_all()
     return draft.town() if draft.streets else draft.town(stations=())
 

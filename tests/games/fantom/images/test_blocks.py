@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cogs.fantom.map import atlas
-from images.fantom.geometry import OutlineIndex, crossings, within
+from images.fantom.geometry import OutlineIndex, is_within, x_crossings
 from images.fantom.town.blocks import following_edges
 from images.fantom.town.streets import streets
 from tests.games.fantom.images import random_towns
@@ -45,7 +45,7 @@ def walks(town: Town) -> list[int]:
 @pytest.mark.parametrize("town", TIED.values(), ids=TIED)
 def test_every_walk_ends_where_streets_leave_a_station_together(town: Town) -> None:
     """Once, the walk round the suburb's block at station 4 never returned to its first street."""
-    assert atlas.parsed(random_towns.text(town)) == town
+    assert atlas.parse(random_towns.text(town)) == town
     assert shared_angles(town)
     assert sum(walks(town)) == 2 * len(town.streets)
 
@@ -73,5 +73,5 @@ def test_an_index_of_an_outline_answers_as_the_outline_does() -> None:
         index = OutlineIndex(outline)
         for _ in range(50):
             point = (luck.uniform(-60, 60), float(luck.randint(-60, 60)))
-            assert sorted(index.crossings(point[1])) == sorted(crossings(outline, point[1]))
-            assert index.holds(point) == within(crossings(outline, point[1]), point[0])
+            assert sorted(index.crossings(point[1])) == sorted(x_crossings(outline, point[1]))
+            assert index.holds(point) == is_within(x_crossings(outline, point[1]), point[0])

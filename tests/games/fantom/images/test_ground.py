@@ -13,7 +13,7 @@ from cogs.fantom.map.atlas import town
 from cogs.fantom.options import Map, Options
 from images import fantom
 from images.fantom.town import base_map as drawing
-from images.fantom.town.base_map import CLOSE, LETTERED, weight
+from images.fantom.town.base_map import CLOSE_SCALE, MAX_LETTERED_BYTES, weight
 from images.kit import Look
 from images.kit.weighted_cache import PICTURES
 from tests.games.fantom.images.hunting import hands
@@ -32,7 +32,7 @@ LOOK = Look("cs", names=("Ann", "Bob"))
 @pytest.fixture
 def fresh() -> Iterator[None]:
     """Empty the caches and disable the shared store."""
-    drawing._kept.cache_clear()
+    drawing._town_raster.cache_clear()
     drawing._unlettered.cache_clear()
     with unshared():
         yield
@@ -40,11 +40,11 @@ def fresh() -> Iterator[None]:
 
 def pixels(map_: Map) -> int:
     wide, high = town(map_, "").size
-    return sum(wide * high * scale**2 for scale in (1, CLOSE))
+    return sum(wide * high * scale**2 for scale in (1, CLOSE_SCALE))
 
 
 def test_the_cache_has_room_for_both_towns_in_all_languages() -> None:
-    assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= LETTERED
+    assert LANGUAGES * (pixels(Map.OLD_TOWN) + pixels(Map.SUBURB)) <= MAX_LETTERED_BYTES
 
 
 @pytest.mark.usefixtures("fresh")
@@ -78,12 +78,14 @@ def test_no_background_is_drawn_without_a_loaded_map() -> None:
 def test_concurrent_requests_for_a_town_share_one_drawing() -> None:
     options = Options(Map.OWN, own_map=FileText(small(plain=True)))
     with ThreadPoolExecutor(3) as threads:
-        jobs = [threads.submit(drawing._kept, options.map, options.own_map, "en", 1) for _ in range(3)]
+        jobs = [threads.submit(drawing._town_raster, options.map, options.own_map, "en", 1) for _ in range(3)]
         first, *others = [job.result() for job in jobs]
     assert all(other is first for other in others)
 
 
 def cached_identities() -> tuple[int, ...]:
     """Return the identities of the cached towns; a town drawn anew would have another identity."""
-    entries = [entry for pool in (drawing._kept._pool, PICTURES) for entry in pool.kept._entries.items()]
-    return tuple(sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._kept, drawing._unlettered)))
+    entries = [entry for pool in (drawing._town_raster._pool, PICTURES) for entry in pool.kept._entries.items()]
+    return tuple(
+        sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._town_raster, drawing._unlettered))
+    )

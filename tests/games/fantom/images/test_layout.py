@@ -8,17 +8,17 @@ import pytest
 from PIL import Image, ImageChops
 
 from cogs.fantom.map.network import network
-from images.fantom.geometry import nearest
-from images.fantom.hunt.marks import pulse
+from images.fantom.geometry import nearest_on_path
+from images.fantom.hunt.marks import mark_acting
 from images.fantom.hunt.placement import Rectangle, Room
-from images.fantom.town.blocks import HOUSE
+from images.fantom.town.blocks import HOUSE_DEPTH
 from images.fantom.town.cartouche import entries
-from images.fantom.town.cost_map import CELL, LINE, cost_map
+from images.fantom.town.cost_map import CELL_SIDE, LINE_COST, cost_map
 from images.fantom.town.parks import groves
 from images.fantom.town.plan import names
-from images.fantom.town.sheet import whole
+from images.fantom.town.sheet import town_sheet
 from images.fantom.town.stations import RADII, RING, SIZES, digits
-from images.fantom.town.streets import KERBED
+from images.fantom.town.streets import KERBED_WIDTH
 from tests.games.fantom.images.hunting import LARGE, QUICK
 from tests.games.fantom.images.test_town import drawn, each_language, each_town, lettered
 
@@ -32,8 +32,8 @@ def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> N
     here = drawn(town)
     lines = cost_map(here.town, here.streets, here.river, here.lines)
     for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.landmark_boxes, strict=True):
-        cells = (right - left) * (bottom - top) / CELL**2
-        assert lines((left, top, right, bottom)) < cells * LINE / 25, landmark.name["en"]
+        cells = (right - left) * (bottom - top) / CELL_SIDE**2
+        assert lines((left, top, right, bottom)) < cells * LINE_COST / 25, landmark.name["en"]
 
 
 @each_language
@@ -43,8 +43,8 @@ def test_the_names_of_the_shipped_towns_keep_off_the_lines(town: str, language: 
     lines = cost_map(here.town, here.streets, here.river, here.lines)
     for label in lettered(town, language).labels:
         left, top, right, bottom = label.rect
-        cells = (right - left) * (bottom - top) / CELL**2
-        assert lines(label.rect) < cells * LINE / 8, label.lines
+        cells = (right - left) * (bottom - top) / CELL_SIDE**2
+        assert lines(label.rect) < cells * LINE_COST / 8, label.lines
 
 
 @each_language
@@ -66,13 +66,13 @@ def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
     here, (width, height) = drawn(town), drawn(town).town.size
     blocks = [block.outline for block in here.quarter.blocks]
     for at, _ in groves(here.town, here.costs, blocks, here.compass):
-        assert all(nearest(way, at)[0] > KERBED / 2 + HOUSE for way in here.streets.once)
+        assert all(nearest_on_path(way, at)[0] > KERBED_WIDTH / 2 + HOUSE_DEPTH for way in here.streets.once)
         assert 0 < at[0] < width
         assert 0 < at[1] < height
 
 
 def test_a_figure_with_room_hides_no_name() -> None:
-    sheet = whole(network(LARGE.map).town, LARGE, "en")
+    sheet = town_sheet(network(LARGE.map).town, LARGE, "en")
     told = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
     alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
     hiding = [place for place in alone if any(place.meets(other) for other in told)]
@@ -80,9 +80,9 @@ def test_a_figure_with_room_hides_no_name() -> None:
 
 
 def test_the_waves_around_the_active_pawn_leave_names_readable() -> None:
-    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    sheet = town_sheet(network(QUICK.map).town, QUICK, "en")
     for station in sheet.town.stations:
-        pulse(sheet, station.number)
+        mark_acting(sheet, station.number)
     clean, shown = sheet.canvas.clean.convert("RGB"), sheet.canvas.rgb()
     for label in names(QUICK.map, "", "en").labels:
         left, top, right, bottom = map(round, label.rect)

@@ -17,20 +17,20 @@ from bot.game.contract import FileText, Seat
 from bot.i18n.translation import LANGUAGES
 from cogs.fantom.board import PAWNS, Board, Detective, Ending, Pawn, Phase
 from cogs.fantom.knowledge.rides import next_pawn
-from cogs.fantom.map.atlas import shipped
+from cogs.fantom.map.atlas import shipped_text
 from cogs.fantom.map.network import network
 from cogs.fantom.map.transport import Tickets
 from cogs.fantom.options import Aid, Map, Options
 from images.fantom import draw_film, draw_letter, draw_log, draw_map, draw_own, draw_zoom
 from images.fantom.colours import PALETTE
 from images.fantom.hunt import panel
-from images.fantom.hunt.maps import FIGURE, HEADING, draw_waiting, people
+from images.fantom.hunt.maps import HEADING_FIGURE_HEIGHT, HEADING_HEIGHT, draw_waiting, figure_places
 from images.fantom.hunt.own_map import LETTER_SIZE
 from images.fantom.hunt.placement import Rectangle, Room
-from images.fantom.town.base_map import base
+from images.fantom.town.base_map import town_image
 from images.fantom.town.overlay import route, unknown_route
-from images.fantom.town.sheet import highlight, stroke, whole, window
-from images.fantom.town.streets import spot
+from images.fantom.town.sheet import highlight, stroke, town_sheet, window_sheet
+from images.fantom.town.streets import station_middle
 from images.kit import Look, encode
 from images.kit.canvas import Canvas
 from tests.games.fantom.images.hunting import (
@@ -48,7 +48,7 @@ from tests.games.fantom.images.hunting import (
     hands,
     small,
 )
-from tests.images.judging import WEIRD, drawn, image, strangeness
+from tests.images.judging import ODD_NAMES, cached_picture, image, strangeness
 
 if TYPE_CHECKING:
     from cogs.fantom.board import Hand
@@ -116,7 +116,7 @@ def test_a_picture_has_its_declared_size_and_keeps_discords_limits(name: str) ->
 @pytest.mark.parametrize("options", [QUICK, LARGE], ids=["suburb", "old town"])
 def test_no_figure_hides_a_number(options: Options) -> None:
     town = network(options.map).town
-    clean = image(encode(base(options.map, "", "en"), PALETTE))
+    clean = image(encode(town_image(options.map, "", "en"), PALETTE))
     for crowd in crowds(options):
         shown = image(draw_map(in_town(options, *crowd), Look("en", NAMES)))
         difference = ImageChops.difference(clean, shown.crop((0, 0, *clean.size)))
@@ -128,7 +128,7 @@ def test_no_figure_hides_a_number(options: Options) -> None:
 
 def test_reserved_places_do_not_overlap() -> None:
     for crowd in crowds(LARGE):
-        sheet = whole(network(LARGE.map).town, LARGE, "en")
+        sheet = town_sheet(network(LARGE.map).town, LARGE, "en")
         room = Room(sheet)
         places = [room.reserved(station, (34, 46)) for station in crowd]
         for index, place in enumerate(places):
@@ -138,25 +138,29 @@ def test_reserved_places_do_not_overlap() -> None:
 @pytest.mark.unmeasured
 def test_fantoms_letter_shows_a_pawn_at_a_station_cut_by_the_edge() -> None:
     town, fantom, pawn = network(LARGE.map).town, 25, 26
-    sheet = window(town, LARGE, "en", spot(town, fantom), LETTER_SIZE)
+    sheet = window_sheet(town, LARGE, "en", station_middle(town, fantom), LETTER_SIZE)
     assert not sheet.holds(sheet.spot(pawn))
-    (figure,) = people(Room(sheet), in_town(LARGE, pawn), LOOK, FIGURE, cut=True)
+    (figure,) = figure_places(Room(sheet), in_town(LARGE, pawn), LOOK, HEADING_FIGURE_HEIGHT, cut=True)
     board = replace(in_town(LARGE, pawn), black=None)
     hand = replace(hands(LARGE, 2)[-1], board=board, seat=board.fantom, route=(fantom,))
     white, red = (
-        image(drawn(draw_letter, replace(hand, board=replace(board, detectives=(one,))), LOOK))
+        image(cached_picture(draw_letter, replace(hand, board=replace(board, detectives=(one,))), LOOK))
         for one in (board.detectives[0], replace(board.detectives[0], pawn=Pawn.RED))
     )
     left, top, right, bottom = map(round, figure.place)
     assert 0 <= left < right <= sheet.canvas.size[0]
     assert 0 <= top < bottom <= sheet.canvas.size[1]
-    differs = ImageChops.difference(white, red).convert("L").crop((left, HEADING + top, right, HEADING + bottom))
+    differs = (
+        ImageChops.difference(white, red)
+        .convert("L")
+        .crop((left, HEADING_HEIGHT + top, right, HEADING_HEIGHT + bottom))
+    )
     assert sum(differs.histogram()[1:]) > figure.part.width * figure.part.height / 4
 
 
 @pytest.mark.unmeasured
 def test_without_room_a_place_is_reserved_inside_the_picture() -> None:
-    sheet = whole(network(QUICK.map).town, QUICK, "en")
+    sheet = town_sheet(network(QUICK.map).town, QUICK, "en")
     room = Room(sheet)
     room._kept(Rectangle(0, 0, *sheet.canvas.size))
     place = room.reserved(1, (40, 40))
@@ -164,12 +168,12 @@ def test_without_room_a_place_is_reserved_inside_the_picture() -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", WEIRD)
+@pytest.mark.parametrize("name", ODD_NAMES)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 3)
     for hand in (HANDS["fantom"], HANDS["detectives"]):
         for draw in DRAW_FUNCTIONS.values():
-            plain, strange = drawn(draw, hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
+            plain, strange = cached_picture(draw, hand, Look("pl", ("x", "y", "z"))), draw(hand, odd)
             assert (plain and (plain.width, plain.height)) == (strange and (strange.width, strange.height))
 
 
@@ -180,8 +184,10 @@ def test_names_may_be_missing() -> None:
 @pytest.mark.unmeasured
 @each_language
 def test_each_language_changes_the_picture(language: str) -> None:
-    others = [drawn(draw_map, BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language]
-    assert drawn(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in others
+    others = [
+        cached_picture(draw_map, BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language
+    ]
+    assert cached_picture(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in others
 
 
 @pytest.mark.unmeasured
@@ -216,7 +222,7 @@ def test_the_active_pawn_is_marked_in_the_town_and_below() -> None:
     white, yellow = (image(draw_map(replace(board, pawn=pawn), LOOK)) for pawn in (Pawn.WHITE, Pawn.YELLOW))
     difference = ImageChops.difference(white, yellow)
     for station in (5, 20):
-        x, y = spot(network(QUICK.map).town, station)
+        x, y = station_middle(network(QUICK.map).town, station)
         assert difference.crop((round(x - 40), round(y - 40), round(x + 40), round(y + 40))).getbbox()
     assert difference.crop((0, 800, *white.size)).getbbox()
 
@@ -297,7 +303,7 @@ def test_the_zoom_of_a_pawn_without_rides_is_lower() -> None:
 @pytest.mark.unmeasured
 def test_a_servers_map_is_drawn_like_a_shipped_one() -> None:
     ours = in_town(Options(Map.SUBURB), 5, 20, 40)
-    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped(Map.SUBURB))))
+    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped_text(Map.SUBURB))))
     assert draw_map(own, LOOK) == draw_map(ours, LOOK)
 
 
@@ -348,15 +354,15 @@ def test_every_ride_has_its_line_on_the_map() -> None:
     chart = network(LARGE.map)
     for transport, origin, to in chart.ways:
         line = route(LARGE, transport, origin, to)
-        assert (line[0], line[-1]) == (spot(chart.town, origin), spot(chart.town, to))
+        assert (line[0], line[-1]) == (station_middle(chart.town, origin), station_middle(chart.town, to))
         assert max(dist(*line[:2]), dist(*line[-2:])) < MAX_PIER_LENGTH, (transport, origin, to)
 
 
 def test_a_ride_by_an_unknown_transport_is_drawn_by_some_line() -> None:
     chart = network(QUICK.map)
     _, origin, to = next(iter(chart.ways))
-    assert unknown_route(QUICK, origin, to)[0] == spot(chart.town, origin)
-    assert unknown_route(QUICK, 1, 60) == (spot(chart.town, 1), spot(chart.town, 60))
+    assert unknown_route(QUICK, origin, to)[0] == station_middle(chart.town, origin)
+    assert unknown_route(QUICK, 1, 60) == (station_middle(chart.town, 1), station_middle(chart.town, 60))
 
 
 def test_strokes_outside_the_picture_are_skipped() -> None:

@@ -30,9 +30,9 @@ SAMPLE = ("piled", "lined")
 def folder(tmp_path: Path) -> Iterator[None]:
     """Provide an empty store that this process may not fill."""
     before = store.home()
-    store.keep_in(tmp_path, made_here=False)
+    store.set_folder(tmp_path, made_here=False)
     yield
-    store.keep_in(before)
+    store.set_folder(before)
 
 
 @pytest.mark.usefixtures("folder")
@@ -43,9 +43,9 @@ def folder(tmp_path: Path) -> Iterator[None]:
 async def test_an_accepted_town_is_drawn_by_the_process(kind: str) -> None:
     town = KINDS[kind](Random(7)) if kind in KINDS else random_towns.forked()
     text = random_towns.text(town)
-    atlas.checked(text)
+    atlas.check(text)
     options, look = Options(Map.OWN, own_map=text), Look("en")
-    with pytest.raises(store.NotKeptError):
+    with pytest.raises(store.MissingValueError):
         fantom.draw_ground(options, look)
     assert await failure(options) is None
     assert fantom.ground_is_stored(options, look)

@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from PIL import Image
 
 from cogs.fantom.board import Pawn
-from cogs.fantom.map.station_checks import APART
+from cogs.fantom.map.station_checks import MIN_STATION_DISTANCE
 from cogs.fantom.map.town import Line
 from cogs.fantom.map.transport import Transport
 from images.fantom.colours import BOAT, GARDEN, GROUND, HOUSES, PLAZA, STREET, TAXI, TRAM
-from images.fantom.hunt.maps import TALL
+from images.fantom.hunt.maps import FIGURE_HEIGHT
 from images.fantom.hunt.pictograms import figure
-from images.fantom.town.base_map import base
+from images.fantom.town.base_map import town_image
 from images.fantom.town.stations import RADII, Disc, discs, piers
 from tests.games.fantom.images.test_town import TOWNS, deuteranope, drawn, grey
 
@@ -79,9 +79,9 @@ class Pixels(NamedTuple):
 def view_pixels(view: View) -> Pixels:
     town, kind = view
     if kind == "zoom":
-        close = base(*TOWNS[town], "en", 2).reduce(2 * ZOOM_WIDTH_UNITS // ZOOM_WIDTH_PX)
+        close = town_image(*TOWNS[town], "en", 2).reduce(2 * ZOOM_WIDTH_UNITS // ZOOM_WIDTH_PX)
         return Pixels(close.size, close.tobytes(), ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS)
-    whole = base(*TOWNS[town], "en")
+    whole = town_image(*TOWNS[town], "en")
     scale = TOWN_WIDTH_PX / whole.width
     whole.thumbnail((TOWN_WIDTH_PX, whole.height), Image.Resampling.LANCZOS)
     return Pixels(whole.size, whole.tobytes(), scale)
@@ -207,14 +207,19 @@ def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
         (1, TOWN_WIDTH_PX / drawn("old-town").town.size[0]),
         (2, ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS / 2),
     ):
-        white = figure(Pawn.WHITE, "en", TALL * close)
+        white = figure(Pawn.WHITE, "en", FIGURE_HEIGHT * close)
         assert max(_edges(white, ground, shown)) < grey(ground) - MIN_EDGE_CONTRAST
 
 
 def test_discs_stay_apart_in_the_densest_town() -> None:
     """The stations are as near to each other as the checks allow, and all are interchanges with piers."""
     stations = tuple(
-        replace(station, at=(APART * (number % 6), APART * (number // 6)), taxi=True, tram=True)
+        replace(
+            station,
+            at=(MIN_STATION_DISTANCE * (number % 6), MIN_STATION_DISTANCE * (number // 6)),
+            taxi=True,
+            tram=True,
+        )
         for number, station in enumerate(drawn("small").town.stations)
     )
     boats = Line(Transport.BOAT, tuple(station.number for station in stations))

@@ -42,7 +42,7 @@ BESIDE_DRAWING = {"bot.game.contract", "bot.i18n.names", "bot.game.toml_lines", 
 
 def clear_caches() -> None:
     """Empty the memory caches, as after a start."""
-    caches = (base_map._kept, base_map._unlettered, plan.plan, plan.names, plan.network_plan)
+    caches = (base_map._town_raster, base_map._unlettered, plan.plan, plan.names, plan.network_plan)
     for cache in (*caches, overlay._telling, overlay._courses):
         cache.cache_clear()
 
@@ -84,12 +84,12 @@ def store_in(folder: Path | None) -> Generator[None]:
     """Empty the caches and use this folder as the store."""
     before = store.home()
     clear_caches()
-    store.keep_in(folder)
+    store.set_folder(folder)
     try:
         with unshared():
             yield
     finally:
-        store.keep_in(before)
+        store.set_folder(before)
         clear_caches()
 
 

@@ -11,7 +11,7 @@ import pytest
 from images.fantom.hunt import rides, tickets, track
 from images.fantom.town import sheet
 from images.kit import Look
-from images.kit.weighted_cache import ALL_PICTURES, PICTURES
+from images.kit.weighted_cache import MAX_PICTURE_BYTES, PICTURES
 from tests.games.fantom.hunts import QUICK, RICH
 from tests.games.fantom.images.hunting import DRAW_FUNCTIONS, NAMES, hands
 
@@ -50,5 +50,5 @@ def test_the_cache_of_tiles_stays_within_its_limit() -> None:
     for hand in hands(QUICK, 3, 4)[:: 2 * UNCACHED_STEP]:
         for draw in DRAW_FUNCTIONS.values():
             draw(hand, LOOK)
-        assert 0 < sum(cache.weight for cache in KINDS) <= PICTURES.weight <= ALL_PICTURES
-    assert 0 < sheet._brushed.weight <= sheet.BRUSHED
+        assert 0 < sum(cache.weight for cache in KINDS) <= PICTURES.weight <= MAX_PICTURE_BYTES
+    assert 0 < sheet._line_mask.weight <= sheet.MAX_LINE_BYTES

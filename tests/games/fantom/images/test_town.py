@@ -14,12 +14,12 @@ from cogs.fantom.map.town import LandmarkKind
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map
 from images.fantom.colours import LINES, PALETTE
-from images.fantom.geometry import nearest, resampled
-from images.fantom.town.base_map import base, part
-from images.fantom.town.cost_map import apart
+from images.fantom.geometry import nearest_on_path, resample
+from images.fantom.town.base_map import town_image, town_part
+from images.fantom.town.cost_map import are_apart
 from images.fantom.town.landmarks import DRAWINGS
 from images.fantom.town.plan import Plan, names, plan
-from images.fantom.town.streets import TAXI_WIDTH, spot
+from images.fantom.town.streets import TAXI_WIDTH, station_middle
 from tests.games.fantom.images.hunting import TOWN_REDUCTION, golden
 from tests.games.fantom.images.towns import small
 from tests.images.judging import strangeness
@@ -66,7 +66,7 @@ def away(rect: Rect, point: Point) -> float:
 
 
 def of(town: str, path: SegmentPath) -> list[Point]:
-    return [spot(drawn(town).town, number) for number in path.segment.stations]
+    return [station_middle(drawn(town).town, number) for number in path.segment.stations]
 
 
 @pytest.mark.unmeasured
@@ -85,7 +85,7 @@ def test_no_name_lies_over_a_station(town: str, language: str) -> None:
 @each_town
 def test_no_name_lies_over_another_or_over_a_landmark(town: str, language: str) -> None:
     rooms = [*boxes(lettered(town, language)), *drawn(town).furniture]
-    assert all(apart(one, other) for one, other in combinations(rooms, 2))
+    assert all(are_apart(one, other) for one, other in combinations(rooms, 2))
 
 
 @each_language
@@ -120,8 +120,8 @@ def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
 def test_a_line_keeps_clear_of_stations_where_it_does_not_stop(town: str) -> None:
     for path in drawn(town).lines:
         for number in path.segment.stations[1:-1]:
-            middle, disc = spot(drawn(town).town, number), drawn(town).streets.discs[number]
-            assert nearest(path.points, middle)[0] > disc.reach + disc.clear - 1.5
+            middle, disc = station_middle(drawn(town).town, number), drawn(town).streets.discs[number]
+            assert nearest_on_path(path.points, middle)[0] > disc.reach + disc.clear - 1.5
 
 
 @each_town
@@ -135,8 +135,8 @@ def test_a_line_touches_the_discs_where_it_stops(town: str) -> None:
 
 def along(path: SegmentPath, way: tuple[Point, ...]) -> Point:
     """Return the place of a line beside the middle of a street."""
-    middle = resampled(way, dist(way[0], way[-1]) / 20)[10]
-    return min(resampled(path.points, 1), key=lambda point: dist(point, middle))
+    middle = resample(way, dist(way[0], way[-1]) / 20)[10]
+    return min(resample(path.points, 1), key=lambda point: dist(point, middle))
 
 
 @pytest.mark.unmeasured
@@ -147,7 +147,7 @@ def test_lines_in_the_same_street_are_parallel(town: str) -> None:
             continue
         here = [one for one in drawn(town).lines if {(a, b), (b, a)} & set(pairwise(one.segment.stations))]
         spots = [along(path, way) for path in here]
-        assert all(nearest(way, point)[0] > TAXI_WIDTH / 2 + 1 for point in spots)
+        assert all(nearest_on_path(way, point)[0] > TAXI_WIDTH / 2 + 1 for point in spots)
         assert all(dist(one, other) > TAXI_WIDTH for one, other in combinations(spots, 2))
 
 
@@ -155,14 +155,14 @@ def test_lines_in_the_same_street_are_parallel(town: str) -> None:
 def test_boats_keep_to_the_water(town: str) -> None:
     water = drawn(town).river
     for way in water.boats:
-        assert all(nearest(water.course, point)[0] <= max(water.width / 2, 14) for point in resampled(way, 8))
+        assert all(nearest_on_path(water.course, point)[0] <= max(water.width / 2, 14) for point in resample(way, 8))
 
 
 @pytest.mark.unmeasured
 @each_language
 @each_town
 def test_the_picture_has_the_size_of_the_town(town: str, language: str) -> None:
-    picture = base(*TOWNS[town], language)
+    picture = town_image(*TOWNS[town], language)
     assert picture.mode == "RGB"
     assert picture.size == drawn(town).town.size
 
@@ -170,32 +170,32 @@ def test_the_picture_has_the_size_of_the_town(town: str, language: str) -> None:
 @pytest.mark.unmeasured
 def test_twice_the_scale_is_twice_the_size() -> None:
     width, height = drawn("small").town.size
-    twice, once = base(*TOWNS["small"], "en", 2), base(*TOWNS["small"], "en")
+    twice, once = town_image(*TOWNS["small"], "en", 2), town_image(*TOWNS["small"], "en")
     assert twice.size == (2 * width, 2 * height)
     difference = ImageChops.difference(twice.reduce(12), once.reduce(6))
     assert max(ImageStat.Stat(difference).mean) < 4
 
 
 def test_each_language_changes_the_picture() -> None:
-    pictures = {base(*TOWNS["small"], language).tobytes() for language in LANGUAGES}
+    pictures = {town_image(*TOWNS["small"], language).tobytes() for language in LANGUAGES}
     assert len(pictures) == len(LANGUAGES)
 
 
 def test_drawing_on_the_picture_does_not_change_the_cached_one() -> None:
-    clean = base(*TOWNS["small"], "en")
-    base(*TOWNS["small"], "en").paste((0, 0, 0), (0, 0, 99, 99))
-    assert base(*TOWNS["small"], "en").tobytes() == clean.tobytes()
+    clean = town_image(*TOWNS["small"], "en")
+    town_image(*TOWNS["small"], "en").paste((0, 0, 0), (0, 0, 99, 99))
+    assert town_image(*TOWNS["small"], "en").tobytes() == clean.tobytes()
 
 
 def test_a_part_is_cut_out_of_the_picture() -> None:
     box = (40, 60, 240, 200)
-    cut = part(*TOWNS["small"], "sk", box, 2).convert("RGB")
-    assert cut.tobytes() == base(*TOWNS["small"], "sk", 2).crop(box).tobytes()
+    cut = town_part(*TOWNS["small"], "sk", box, 2).convert("RGB")
+    assert cut.tobytes() == town_image(*TOWNS["small"], "sk", 2).crop(box).tobytes()
 
 
 @pytest.mark.unmeasured
 def test_the_picture_has_only_colours_of_the_palette() -> None:
-    colours = base(*TOWNS["suburb"], "pl").getcolors(512) or []
+    colours = town_image(*TOWNS["suburb"], "pl").getcolors(512) or []
     assert {colour for _, colour in colours} <= set(PALETTE)
 
 
@@ -222,7 +222,7 @@ def test_odd_accepted_maps_can_be_drawn(name: str) -> None:
     old, new = ODD[name]
     text = small().replace(old, new)
     assert text != small()
-    assert base(Map.OWN, text, "en").size == (720, 620)
+    assert town_image(Map.OWN, text, "en").size == (720, 620)
 
 
 def test_every_kind_of_landmark_has_a_drawing() -> None:
@@ -260,4 +260,4 @@ def test_lines_differ_for_a_deuteranope(one: Transport, other: Transport) -> Non
 
 
 def test_the_picture_equals_its_golden_picture() -> None:
-    assert strangeness(base(*TOWNS["small"], "cs").reduce(TOWN_REDUCTION), golden("town")) == ""
+    assert strangeness(town_image(*TOWNS["small"], "cs").reduce(TOWN_REDUCTION), golden("town")) == ""

@@ -70,13 +70,13 @@ def main() -> int:
     end_at = time.monotonic() + 60 * asked.minutes
     found, worst, failures = Counter[str](), dict[str, float](), 0
     with tempfile.TemporaryDirectory() as folder:
-        store.keep_in(Path(folder))
+        store.set_folder(Path(folder))
         for n, (kind, town) in enumerate(towns(asked.towns, asked.seed, lines)):
             if time.monotonic() > end_at:
                 break
             text = random_towns.text(town)
             try:
-                atlas.checked(text)
+                atlas.check(text)
             except Refused as refused:
                 found[f"{kind}: refused, {refused.args[0] if refused.args else refused}"] += 1
                 continue

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cogs.fort.cards import FULL, NUMBERS
+from cogs.fort.cards import NUMBERS, WALL_SIZE
 from cogs.fort.computer import remember
 from cogs.fort.game import GAME
 from cogs.fort.moves import Leave, Shoot, Turn
@@ -33,7 +33,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     if chance.below(ABSENCE_ODDS) == 0:
         return chance.pick(moves)
     memory, wall = remember(hand, SPAN), hand.board.walls[hand.seat]
-    last, needed = wall.cards[-1], max(1, FULL - len(wall.cards))
+    last, needed = wall.cards[-1], max(1, WALL_SIZE - len(wall.cards))
     limit = last + max(LEAST, ROOM * (NUMBERS[-1] - last) // needed)
     if isinstance(moves[0], Turn):
         near = min((number for number in memory.places if number > last), default=limit + 1)

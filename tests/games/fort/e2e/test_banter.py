@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.game.extensions import LINES
+from bot.game.extensions import REMARK_ATTRIBUTES
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.computers import HELLO
-from tests.e2e.reading import buttons, calls, said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.reading import buttons, calls, reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -37,20 +37,22 @@ async def begin(world: World, language: str = "en", *, switch: bool = False) -> 
 async def test_a_computer_greets_on_the_board_and_in_no_ping(world: World, language: str) -> None:
     await begin(world, language)
     say = Say(language, "fort")
-    greetings = [plain(say(f"remark-{HELLO}.{line}")) for line in LINES]
-    assert sum(greeting in plain(texts(world.board())) for greeting in greetings) == 1
-    assert not any(greeting in plain(texts(call)) for call in calls(world, world.ann) for greeting in greetings)
+    greetings = [plain(say(f"remark-{HELLO}.{line}")) for line in REMARK_ATTRIBUTES]
+    assert sum(greeting in plain(visible_text(world.board())) for greeting in greetings) == 1
+    assert not any(greeting in plain(visible_text(call)) for call in calls(world, world.ann) for greeting in greetings)
 
 
 async def test_computers_are_silent_if_remarks_are_switched_off(world: World) -> None:
     await begin(world, switch=True)
-    assert "💬 Ada" not in texts(world.board())
+    assert "💬 Ada" not in visible_text(world.board())
 
 
 async def test_a_command_switches_remarks_off_during_a_game(world: World) -> None:
     await begin(world)
-    assert "💬 Ada" in texts(world.board())
-    assert said(await world.ann.slash(world.thread(), "table banter", on=False)).startswith("🤐")
+    assert "💬 Ada" in visible_text(world.board())
+    assert reply_text(await world.ann.slash(world.thread(), "table banter", on=False)).startswith("🤐")
     assert not world.table().banter
-    assert said(await world.bob.slash(world.thread(), "table banter", on=True, table=1)) == Say("en")("not-the-host")
+    assert reply_text(await world.bob.slash(world.thread(), "table banter", on=True, table=1)) == Say("en")(
+        "not-the-host"
+    )
     assert not world.table().banter

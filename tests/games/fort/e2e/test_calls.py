@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.reading import calls
-from tests.e2e.world import texts
+from tests.e2e.world import visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -33,8 +33,8 @@ async def test_a_resigned_game_asks_for_no_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
     asking = "Turned up in place A4"
-    assert asking in texts(world.board())
+    assert asking in visible_text(world.board())
     await world.confirm(world.bob, "table resign")
     await world.env.advance_time(60)
-    assert "bob resigns" in texts(world.board())
-    assert asking not in texts(world.board())
+    assert "bob resigns" in visible_text(world.board())
+    assert asking not in visible_text(world.board())

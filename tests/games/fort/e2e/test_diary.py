@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.diary import Calendar, Diary, Player, steady, take_turn, typed
+from tests.e2e.diary import Calendar, Diary, Player, remove_jitter, take_turn, typed
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -130,7 +130,7 @@ class Month:
 
 
 async def test_thirty_days(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    steady(monkeypatch)
+    remove_jitter(monkeypatch)
     await world.restart(after=(BEGIN - world.env.now()).total_seconds())
     month = Month(world, monkeypatch)
     month.in_words()

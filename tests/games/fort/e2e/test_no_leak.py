@@ -17,7 +17,7 @@ from bot import discovery
 from bot.game.chance import Chance
 from bot.game.contract import Step
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike, log_lines
+from tests.e2e.overheard import RequestRecorder, draw_alike, log_lines
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -124,7 +124,7 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch)
         patch.setattr(discovery, "games", lambda: {"fort": game})
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             offered = await lived(world, deal, moves)
             assert world.table().moves == len(moves)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from bot.ui.game_ui import Drawing, never
+from bot.ui.game_ui import Drawing, no_public_menu
 from tests.e2e.reading import answer, calls, strong
-from tests.e2e.world import custom_ids, texts, verb, verbs_of
+from tests.e2e.world import custom_ids, verb, verbs_of, visible_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def secretive(world: World) -> World:
     own = Drawing(draw, lambda hand, _say: f"What seat {hand.seat} sees")
     empty = Drawing(lambda _hand, _look: None, lambda _hand, _say: "")
     hand = (own, empty, own)
-    uis["fort"] = replace(uis["fort"], public_menu=never, hand_pictures=hand, letter_pictures=hand)
+    uis["fort"] = replace(uis["fort"], public_menu=no_public_menu, hand_pictures=hand, letter_pictures=hand)
     return world
 
 
@@ -97,7 +97,7 @@ async def test_a_turn_is_played_in_the_letter(secretive: World) -> None:
     assert secretive.table().moves == 1
     (letter,) = letters_to(secretive, secretive.ann)
     assert plain(letter.content).startswith("C’est mon fort! #1: your turn · by <t:")
-    assert "Now: decide on the turned card" in texts(letter)
+    assert "Now: decide on the turned card" in visible_text(letter)
     await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
     assert secretive.table().moves == 2
     is_played(secretive)
@@ -191,7 +191,7 @@ async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -
     await secretive.ann.slash(secretive.thread(), "fort turn", place="A9")
     result = await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
-    assert texts(result.followups[-1])
+    assert visible_text(result.followups[-1])
 
 
 async def test_a_requested_hand_is_shown_beside_the_board(secretive: World) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cogs.fort.places import name
-from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, parts, texts, verb
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, parts, verb, visible_text
 
 if TYPE_CHECKING:
     from tests.e2e.world import World
@@ -68,7 +68,7 @@ async def with_options(world: World, *chosen: str) -> None:
 async def test_a_turned_card_is_public_only_for_the_moment(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)
-    assert named(texts(world.board()), HIGH)
+    assert named(visible_text(world.board()), HIGH)
     assert [part.label for part in _choices(world.board())] == [f"Take {HIGH}", "Leave it"]
     assert named(world.board().attachments[0].description, HIGH)
 
@@ -80,7 +80,7 @@ async def test_no_message_picture_or_file_names_a_left_card(world: World) -> Non
     await world.env.advance_time(120)
     for message in standing(world):
         files = [f"{file.filename} {file.description}" for file in message.attachments]
-        assert not named(" ".join([texts(message), str(message.components), *files]), HIGH)
+        assert not named(" ".join([visible_text(message), str(message.components), *files]), HIGH)
 
 
 @pytest.mark.unmeasured
@@ -102,7 +102,7 @@ async def test_no_response_names_a_left_card(world: World, command: str) -> None
     for person in (world.ann, world.bob, world.cid):
         result = await person.slash(world.thread(), f"table {command}")
         files = [str(file.description) for file in answer(result).attachments]
-        assert not named(" ".join([said(result), str(answer(result).components), *files]), HIGH)
+        assert not named(" ".join([reply_text(result), str(answer(result).components), *files]), HIGH)
 
 
 @pytest.mark.unmeasured
@@ -112,7 +112,7 @@ async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
     assert [choice["name"] for choice in offered] == [choice["value"] for choice in offered]
     assert [choice["name"] for choice in offered][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
-    text = said(await world.bob.slash(world.thread(), "moves"))
+    text = reply_text(await world.bob.slash(world.thread(), "moves"))
     assert not named(text, HIGH)
 
 
@@ -120,7 +120,7 @@ async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
 async def test_the_catch_up_shows_a_turned_card_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    first, second = [said(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
+    first, second = [reply_text(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
     assert "turns up" in first
     assert named(first, HIGH)
     assert "turns up" not in second
@@ -134,7 +134,7 @@ async def test_the_catch_up_button_works_once_per_seat(world: World) -> None:
     board = world.board()
     texts_shown = {}
     for person in (world.bob, world.cid):
-        looks = [said(await person.click(board, custom_id=verb(board, "missed"))) for _ in range(2)]
+        looks = [reply_text(await person.click(board, custom_id=verb(board, "missed"))) for _ in range(2)]
         texts_shown[person.name] = ["turns up" in look for look in looks]
     assert texts_shown == {"bob": [True, False], "cid": [True, False]}
 
@@ -144,14 +144,14 @@ async def test_a_used_catch_up_survives_a_restart(world: World) -> None:
     await turn_and_leave(world, world.ann, HIGH)
     await world.bob.slash(world.thread(), "table missed")
     await world.restart()
-    assert "turns up" not in said(await world.bob.slash(world.thread(), "table missed"))
+    assert "turns up" not in reply_text(await world.bob.slash(world.thread(), "table missed"))
 
 
 @pytest.mark.unmeasured
 async def test_spectators_have_no_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    text = said(await world.dora.slash(world.thread(), "table missed"))
+    text = reply_text(await world.dora.slash(world.thread(), "table missed"))
     assert text == "You’re not at this table, so you can’t do that here."
 
 
@@ -160,7 +160,7 @@ async def test_a_players_own_move_ends_their_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     await turn_and_leave(world, world.bob, 12)
-    assert not named(said(await world.bob.slash(world.thread(), "table missed")), HIGH)
+    assert not named(reply_text(await world.bob.slash(world.thread(), "table missed")), HIGH)
 
 
 @pytest.mark.unmeasured
@@ -168,8 +168,8 @@ async def test_a_left_card_stays_readable_with_open_cards(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
     place = place_of(world, 33)
-    assert f"{name(place)} = 33" in said(await world.bob.slash(world.thread(), "table describe"))
-    assert "It stays face up" in said(await world.bob.slash(world.thread(), "table history"))
+    assert f"{name(place)} = 33" in reply_text(await world.bob.slash(world.thread(), "table describe"))
+    assert "It stays face up" in reply_text(await world.bob.slash(world.thread(), "table history"))
 
 
 @pytest.mark.unmeasured
@@ -190,7 +190,7 @@ async def test_a_cannon_shoots_unprotected_cards(world: World) -> None:
     await world.press(world.bob, 0)
     assert world.table().state.walls[0] == (1,)
     assert world.table().state.shot == (5,)
-    assert "ann loses 5" in said(await world.ann.slash(world.thread(), "table history"))
+    assert "ann loses 5" in reply_text(await world.ann.slash(world.thread(), "table history"))
 
 
 @pytest.mark.unmeasured
@@ -213,7 +213,7 @@ async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
     for person, number in ((world.ann, 5), (world.bob, 7), (world.ann, 8), (world.bob, 9), (world.ann, 10)):
         await build(world, person, number)
     await build(world, world.bob, 15)
-    text = said(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
+    text = reply_text(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
     assert text == "A tower protects card 5. Choose a card after the last tower."
     await world.press(world.bob, 0)
     assert world.table().state.shot == (10,)
@@ -224,7 +224,7 @@ async def test_a_cannon_without_a_target_is_announced_and_the_game_continues(wor
     await with_options(world, "bonus")
     await build(world, world.ann, 6)
     assert world.table().state.turn == 1
-    assert "no target" in said(await world.bob.slash(world.thread(), "table history"))
+    assert "no target" in reply_text(await world.bob.slash(world.thread(), "table history"))
 
 
 @pytest.mark.unmeasured
@@ -238,7 +238,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
     assert world.table().state.walls[0] == (1, 10, 24)
     await build(world, world.bob, 3)
     await turn_up(world, world.ann, 11)
-    text = said(await world.ann.slash(world.thread(), "fort insert"))
+    text = reply_text(await world.ann.slash(world.thread(), "fort insert"))
     assert text == "Your magician has already helped once. Leave the card."
 
 
@@ -246,7 +246,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
 async def test_the_bonus_game_shows_points(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 35)
-    assert "5 points" in said(await world.ann.slash(world.thread(), "table describe"))
+    assert "5 points" in reply_text(await world.ann.slash(world.thread(), "table describe"))
 
 
 def _choices(message: Any) -> list[Any]:

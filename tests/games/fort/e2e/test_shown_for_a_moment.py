@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cogs.fort.places import name
-from tests.e2e.reading import answer, said
-from tests.e2e.world import parts, texts
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import parts, visible_text
 from tests.games.fort.e2e.test_secrets import HIGH, named, place_of, turn_up
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def names_it(message: Any) -> bool:
     """Return whether a message names the card in its text, its controls or its picture's alt text."""
     described = [str(file.description) for file in message.attachments]
-    return named(" ".join([texts(message), str(message.components), *described]), HIGH)
+    return named(" ".join([visible_text(message), str(message.components), *described]), HIGH)
 
 
 @pytest.mark.unmeasured
@@ -29,7 +29,7 @@ async def test_a_typed_move_is_answered_with_a_link_to_the_board(world: World) -
     assert not names_it(answer(typed))
     board = world.board()
     link = f"https://discord.com/channels/{board.guild.id}/{board.channel.id}/{board.id}"
-    assert f"What has just been turned up is seen on the board only: {link}" in said(typed)
+    assert f"What has just been turned up is seen on the board only: {link}" in reply_text(typed)
 
 
 @pytest.mark.unmeasured

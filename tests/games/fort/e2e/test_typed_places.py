@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n.translation import Say
-from tests.e2e.reading import said
+from tests.e2e.reading import reply_text
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ async def test_a_place_is_typed_by_its_name_or_its_old_number(world: World, type
 @pytest.mark.parametrize("typed", ["46", "0", "F1", "the last"])
 async def test_an_unknown_place_is_refused_with_the_existing_names(world: World, typed: str) -> None:
     await world.begin(world.ann, world.bob)
-    text = said(await world.ann.slash(world.thread(), "fort turn", place=typed))
+    text = reply_text(await world.ann.slash(world.thread(), "fort turn", place=typed))
     assert text == plain(Say("en", "fort")("refused-no-place", first="A1", last="E9"))
     assert world.table().moves == 0
 

@@ -20,7 +20,7 @@ from images.fort.scene import land
 from images.kit import Look
 from tests.games.fort.images.boards import BOARDS, basic, board, bonus
 from tests.games.test_every_game import QUICK, played, seeds
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, assert_tiles_change_nothing, chunks, image, strangeness
+from tests.images.judging import NOTHING_BUT_PIXELS, ODD_NAMES, assert_tiles_change_nothing, chunks, image, strangeness
 
 GOLDEN = Path(__file__).parent / "golden"
 SMALLER = 6
@@ -28,7 +28,7 @@ SMALLER = 6
 NAMES = ("Žofie Křížová", "max🦊", "Chrząszcz Brzmiący W Trzcinie I Jeszcze Dłuższe", "Ľubomír **x**")
 LOOK = Look(names=NAMES, changed=(17, 28))
 ODDITIES = (
-    *WEIRD,
+    *ODD_NAMES,
     *("\U0010ffff", "\u200d\ufe0f", "a\nb\tc", "\U0001d4d5\U0001d4ea\U0001d4f7\U0001d4ec\U0001d502", "Z̸̧̢͔̲̈́a̵l̶g̷o̸"),
     *("שלום עולם", "مرحبا", "ﷺ", "🏰" * 100),
 )
@@ -128,7 +128,7 @@ def test_threads_do_not_disturb_each_other() -> None:
 def test_earlier_drawings_change_no_picture(seed: int, *, with_bonus: bool) -> None:
     steps = played("fort", 4, Options(bonus=with_bonus), b"%d" % seed)
     boards = [GAME.board(step.state) for step, _, _ in (*steps[::40], steps[-1])]
-    assert_tiles_change_nothing(draw_board, boards, LOOK, tiles.kept)
+    assert_tiles_change_nothing(draw_board, boards, LOOK, tiles.TILES)
 
 
 @pytest.mark.unmeasured

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.game.chance import Chance
 from bot.game.contract import ComputerSeat, Seat, Strength
 from cogs.gifttrap.board import Phase, Sheet
-from cogs.gifttrap.computer import towards
+from cogs.gifttrap.computer import next_move
 from cogs.gifttrap.game import GAME
 from cogs.gifttrap.gifts import Tag, tags
 from cogs.gifttrap.moves import Choose, Deal, OpenAll
@@ -36,7 +36,7 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return Deal() if Deal() in moves else chance.pick([move for move in moves if isinstance(move, Choose)])
     if hand.board.phase is Phase.UNWRAP:
         return OpenAll()
-    return towards(hand.sheet, _sheet(hand), moves)
+    return next_move(hand.sheet, _sheet(hand), moves)
 
 
 def _sheet(hand: Hand) -> Sheet:

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Seat, Strength
 from cogs.gifttrap.board import tiles
-from cogs.gifttrap.computer.assignment import assigned
-from cogs.gifttrap.computer.plan import planned
-from cogs.gifttrap.computer.taste import Model, estimated, liked, seen
+from cogs.gifttrap.computer.assignment import assign
+from cogs.gifttrap.computer.plan import plan_sheet
+from cogs.gifttrap.computer.taste import Model, estimate_effects, estimated_value, observations
 from tests.games.gifttrap.benchmarks.worlds import Kind, Scored, scored
 
 if TYPE_CHECKING:
@@ -38,15 +38,15 @@ _FOR_ALL = Model(personal=1e9)
 def same_for_all(hand: Hand) -> Sequence[Sequence[int]]:
     """Give by the tastes common to all friends, without an estimate of each friend's own."""
     people = tuple(Seat(index) for index in range(1, len(hand.board.players)))
-    effects = estimated(seen(hand.board.past, people, _FOR_ALL.rounds), _FOR_ALL)
-    values = [liked(effects, Seat(-1), gift) for gift in hand.board.gifts]
+    effects = estimate_effects(observations(hand.board.past, people, _FOR_ALL.rounds), _FOR_ALL)
+    values = [estimated_value(effects, Seat(-1), gift) for gift in hand.board.gifts]
     count = tiles(len(hand.board.players))
-    columns = iter(assigned([values] * (count * len(people))))
+    columns = iter(assign([values] * (count * len(people))))
     return ((), *(tuple(next(columns) + 1 for _ in range(count)) for _ in people))
 
 
 def _given_by(strength: Strength, hand: Hand) -> Sequence[Sequence[int]]:
-    return planned(hand, strength).gives
+    return plan_sheet(hand, strength).gives
 
 
 GIVERS: tuple[Giver, ...] = (

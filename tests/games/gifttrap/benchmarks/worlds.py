@@ -18,8 +18,8 @@ from msgspec.structs import replace
 from bot.game.chance import Chance
 from bot.game.contract import ComputerSeat, Seat, Strength
 from cogs.gifttrap import GAME
-from cogs.gifttrap.board import Round, laid_out, steps, tiles, token_on
-from cogs.gifttrap.computer.assignment import assigned
+from cogs.gifttrap.board import Round, steps, table_size, tiles, token_on
+from cogs.gifttrap.computer.assignment import assign
 from cogs.gifttrap.computer.taste import FAMILIES
 from cogs.gifttrap.gifts import Deck, Gift, Tag, cards, gift_of, tags
 from cogs.gifttrap.options import Options
@@ -106,7 +106,7 @@ class World:
         """Yield rounds: gifts from the top of a random friend's deck, and the tokens of all friends."""
         decks = {deck: self._shuffled(deck) for deck in Deck}
         for number in range(1, LAST + 1):
-            deck, count = self._dice.choice(tuple(Deck)), laid_out(self._kind.seats)
+            deck, count = self._dice.choice(tuple(Deck)), table_size(self._kind.seats)
             gifts, rest = tuple(decks[deck][:count]), decks[deck][count:]
             decks[deck] = [*rest, *gifts]
             tokens = tuple(self.tokens(seat, gifts) for seat in range(self._kind.seats))
@@ -138,12 +138,12 @@ def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
             ]
             rows = [row for row in worth[1:] for _ in range(tiles(kind.seats))]
             gifts += len(rows)
-            perfect += sum(row[column] for row, column in zip(rows, assigned(rows), strict=True))
+            perfect += sum(row[column] for row, column in zip(rows, assign(rows), strict=True))
             for at, giver in enumerate(givers):
                 gifts_given = giver(hand)
                 reached[at] += sum(worth[to][each - 1] for to in range(1, kind.seats) for each in gifts_given[to])
         past = (*past, this_round)
-    count = laid_out(kind.seats)
+    count = table_size(kind.seats)
     return Scored((3 + 2 + 1 - 4 - (count - 4)) / count, perfect / gifts, tuple(each / gifts for each in reached))
 
 

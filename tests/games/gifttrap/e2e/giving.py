@@ -9,7 +9,7 @@ from bot.game.contract import Seat
 from bot.i18n.translation import Say, kebab
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.gifttrap.board import Phase, tiles
-from cogs.gifttrap.cog.chapter import ended
+from cogs.gifttrap.cog.chapter import round_end_text
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import TOKENS, Choose, Deal, Give, Open, Ready, Wish
 from tests.e2e import playing
@@ -31,7 +31,7 @@ def show_text_only(world: World) -> None:
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
     hand = (blank,)
     uis["gifttrap"] = replace(
-        ui, pictures=(), hand_pictures=hand, letter_pictures=hand, chapter=Chapter(ended), film=None
+        ui, pictures=(), hand_pictures=hand, letter_pictures=hand, chapter=Chapter(round_end_text), film=None
     )
 
 
@@ -135,7 +135,7 @@ async def typed(world: World, person: Any, move: Any) -> Any:
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: _typed_value(value) for name, value in values.items() if value is not None}
     response = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, response)
+    return await playing.confirm_if_asked(person, response)
 
 
 def _typed_value(value: Any) -> int | str:
@@ -145,7 +145,7 @@ def _typed_value(value: Any) -> int | str:
 
 async def secrets(world: World, person: Any) -> Any:
     """Press *My secrets* on the board as a user; return the response."""
-    board = playing.showing(world.messages(world.thread()), "secrets")
+    board = playing.newest_with(world.messages(world.thread()), "secrets")
     return answer(await person.click(board, custom_id=verb(board, "secrets")))
 
 

@@ -15,8 +15,8 @@ import pytest
 
 from cogs.gifttrap.board import Phase
 from tests.e2e import playing
-from tests.e2e.diary import Calendar, Diary, Player, is_called, steady, typed
-from tests.e2e.playing import showing
+from tests.e2e.diary import Calendar, Diary, Player, is_called, remove_jitter, typed
+from tests.e2e.playing import newest_with
 from tests.e2e.world import verb
 from tests.games.gifttrap.e2e import giving
 
@@ -99,7 +99,7 @@ class Fortnight:
     async def accepts(self) -> None:
         """Press the button below the offer as eva."""
         await self.diary.read_history()
-        offer = showing(self.world.messages(self.world.thread()), "sit")
+        offer = newest_with(self.world.messages(self.world.thread()), "sit")
         self.diary.note("eva takes the seat")
         await self.eva.actor.click(offer, custom_id=verb(offer, "sit"))
 
@@ -116,7 +116,7 @@ class Fortnight:
 
 
 async def test_a_fortnight(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    steady(monkeypatch)
+    remove_jitter(monkeypatch)
     await world.restart(after=(BEGIN - world.env.now()).total_seconds())
     fortnight = Fortnight(world, monkeypatch)
     giving.show_text_only(world)

@@ -12,8 +12,8 @@ from cogs.gifttrap.board import Phase
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Choose, Deal, Open, OpenAll, Ready, Replace, Trap, Turn
 from tests.e2e import playing
-from tests.e2e.reading import answer, said
-from tests.e2e.world import parts, texts, verb, verbs_of
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import parts, verb, verbs_of, visible_text
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 def chapters(world: World) -> list[Any]:
     """Return the table's messages about finished rounds."""
-    return [message for message in world.messages(world.thread()) if "## 🎁 Round " in texts(message)]
+    return [message for message in world.messages(world.thread()) if "## 🎁 Round " in visible_text(message)]
 
 
 async def test_three_players_click_through_a_round(world: World) -> None:
@@ -49,11 +49,11 @@ async def test_three_players_finish_a_game_with_a_chapter_for_each_round(world: 
         await party.play_round(shift=party.state.round)
     assert world.table().status is Status.ENDED
     assert len(chapters(world)) == len(party.state.past)  # the last round is part of the result
-    farewell = texts(world.farewell())
+    farewell = visible_text(world.farewell())
     assert "Who knows whom best:" in farewell
     assert "The best gift:" in farewell
     assert "What everybody wished for most:" in farewell
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
 
 
 async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world: World) -> None:
@@ -64,7 +64,7 @@ async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world
     shown = [file.description for file in told.attachments]
     order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
     assert [alt.partition(":")[0] for alt in shown] == [f"{name}’s wishes" for name in order]
-    assert "Next dealer: " in texts(told)
+    assert "Next dealer: " in visible_text(told)
     assert world.board().id > told.id
 
 
@@ -88,9 +88,9 @@ async def test_five_players_unwrap_a_whole_game_by_hand(world: World) -> None:
         await party.choose(seat, seat)
     first = party.seat
     assert first == party.state.dealer
-    assert "unwraps · 4 gifts left" in texts(world.board())
+    assert "unwraps · 4 gifts left" in visible_text(world.board())
     await party.on_board(next(move for move in party.menu if isinstance(move, Open)))
-    assert "unwraps · 3 gifts left" in texts(world.board())
+    assert "unwraps · 3 gifts left" in visible_text(world.board())
     await party.on_board(OpenAll())
     assert party.seat == (first + 1) % 5
     while party.on:
@@ -119,14 +119,14 @@ async def test_expert_cards_double_their_gifts(world: World) -> None:
 async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(information, "PAGE", 24)
+    monkeypatch.setattr(information, "PAGE_SIZE", 24)
     party = await giving.begin_quick(world)
     for number in range(2):
         await party.play_round(shift=number)
     newest = answer(await world.ann.slash(world.thread(), "table history"))
-    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line]
+    told = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line]
     await world.ann.click(newest, custom_id=verb(newest, "history"))
-    told = [line for line in plain(texts(newest)).split("\n") if "wished for" in line] + told
+    told = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line] + told
     wished = [
         [giving.EN(f"gift-{past.gifts[number - 1]}") for number in past.tokens[(past.dealer + step) % 3] or ()]
         for past in party.state.past
@@ -147,13 +147,13 @@ async def test_gifttrap_needs_a_confirmation_and_makes_a_gift_worthless(world: W
     gift = party.state.openings[0].gift
     await party.press(caller, Trap(gift))
     assert party.state.trapped == (gift,)
-    assert "GiftTRAP!" in texts(world.board())
+    assert "GiftTRAP!" in visible_text(world.board())
     assert not any(isinstance(each, Trap) for each in party.menu_of(caller))
     number = party.state.round
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
-    assert "GiftTRAP!" not in texts(world.board())  # the call belongs to its round
-    assert "GiftTRAP!" in said(await world.ann.slash(world.thread(), "table history"))
+    assert "GiftTRAP!" not in visible_text(world.board())  # the call belongs to its round
+    assert "GiftTRAP!" in reply_text(await world.ann.slash(world.thread(), "table history"))
     later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
     assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
 
@@ -166,7 +166,7 @@ async def test_one_user_plays_three_computers_with_public_tastes(world: World) -
     await world.ann.slash(world.channel, "table start")
     party = giving.Party(world, (world.ann, None, None, None))
     assert [player.persona is None for player in party.board.players] == [True, False, False, False]
-    assert texts(world.board()).count("; dislikes ") + texts(world.board()).count(", dislikes ") >= 3
+    assert visible_text(world.board()).count("; dislikes ") + visible_text(world.board()).count(", dislikes ") >= 3
     while party.on:
         if 0 in party.choosing and party.state.phase is Phase.CHOOSE:
             await party.choose(0, party.state.round)

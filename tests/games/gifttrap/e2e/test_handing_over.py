@@ -9,7 +9,7 @@ import pytest
 from bot.table.model import Status
 from cogs.gifttrap.board import Phase
 from tests.e2e.reading import answer
-from tests.e2e.world import texts, verb
+from tests.e2e.world import verb, visible_text
 from tests.games.gifttrap.e2e import giving
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ async def test_a_round_continues_without_a_leaver_and_the_successor_plays_the_ne
     assert party.choosing == [0, 1]
     assert not party.state.friends[2].gone
     pressed = await world.dora.click(world.board(), custom_id=verb(world.board(), "sit"))
-    assert "You’re playing at GiftTRAP #1 now" in texts(answer(pressed))
+    assert "You’re playing at GiftTRAP #1 now" in visible_text(answer(pressed))
     party.people = (world.ann, world.bob, world.dora)
     number = party.state.round
     await party.play_round()

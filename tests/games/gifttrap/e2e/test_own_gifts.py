@@ -8,11 +8,11 @@ import discord
 import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
-from cogs.gifttrap.gifts import LINE, MOST_OWN, NAME, Deck, OwnGift, own_file
+from cogs.gifttrap.gifts import MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_OWN_GIFTS, Deck, OwnGift, own_file
 from cogs.gifttrap.moves import Choose, Deal
 from tests.e2e import playing
-from tests.e2e.reading import answer, said
-from tests.e2e.world import custom_ids, texts, verbs_of, written
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, source_text, verbs_of, visible_text
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
 
@@ -37,18 +37,18 @@ async def gift(world: World, person: Any, command: str, **options: Any) -> Any:
 
 async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) -> str:
     """Add a gift as a moderator; return the response."""
-    return said(await gift(world, keeper, "add", deck=deck.value, name=name))
+    return reply_text(await gift(world, keeper, "add", deck=deck.value, name=name))
 
 
 async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert said(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
-    assert "Added to the 🟨 yellow deck: Cake" in said(await gift(world, keeper, "add", **CAKE))
-    listed = said(await gift(world, world.bob, "list"))
+    assert reply_text(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
+    assert "Added to the 🟨 yellow deck: Cake" in reply_text(await gift(world, keeper, "add", **CAKE))
+    listed = reply_text(await gift(world, world.bob, "list"))
     assert "This server’s own gifts (1):" in listed
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
-    assert "Removed: Cake" in said(await gift(world, keeper, "remove", gift="own-yellow-1"))
+    assert "Removed: Cake" in reply_text(await gift(world, keeper, "remove", gift="own-yellow-1"))
     assert stored_list(world) == ""
 
 
@@ -58,7 +58,7 @@ async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
     listed = await gift(world, world.bob, "list")
     proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@&123456789012345678>", line="@here")
     for message in (answer(added), answer(listed), proposed.followups[-1]):
-        shown = written(message)
+        shown = source_text(message)
         assert "@everyone" not in shown
         assert "@here" not in shown
         assert "<@123456789012345678>" not in shown
@@ -69,7 +69,7 @@ async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
 @pytest.mark.parametrize("command", ["add", "remove", "void"])
 async def test_only_moderators_change_the_list(world: World, command: str) -> None:
     options = CAKE if command == "add" else GIFT
-    assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
+    assert "**Manage Server**" in reply_text(await gift(world, world.bob, command, **options))
     assert stored_list(world) == ""
 
 
@@ -82,24 +82,24 @@ async def test_channel_permissions_give_no_right_over_the_list(world: World) -> 
         custom_id.split(":")[1] for custom_id in custom_ids(answer(await gift(world, world.bob, "list")))
     }
     for command, options in (("add", CAKE), ("remove", GIFT), ("void", GIFT)):
-        assert "**Manage Server**" in said(await gift(world, world.bob, command, **options))
+        assert "**Manage Server**" in reply_text(await gift(world, world.bob, command, **options))
     assert stored_list(world) == ""
 
 
 async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: World) -> None:
     keeper = await playing.moderator(world)
     proposed = await gift(world, world.bob, "propose", deck="black", name="A moon of one’s own")
-    assert "A moderator decides" in texts(proposed.response)
+    assert "A moderator decides" in visible_text(proposed.response)
     post = world.messages(world.channel)[-1]
-    assert "bob proposes a gift for the ⬛ black deck: A moon of one’s own" in texts(post).replace("**", "")
+    assert "bob proposes a gift for the ⬛ black deck: A moon of one’s own" in visible_text(post).replace("**", "")
     accept, _ = custom_ids(post)
     refused = await world.bob.click(post, custom_id=accept)
-    assert "**Manage Server**" in said(refused)
+    assert "**Manage Server**" in reply_text(refused)
     assert stored_list(world) == ""
     await keeper.click(post, custom_id=accept)
     assert "A moon of one’s own" in stored_list(world)
     assert stored_list(world, "proposed_gifts") == ""
-    assert texts(world.messages(world.channel)[-1]) == "✅ Accepted: A moon of one’s own"
+    assert visible_text(world.messages(world.channel)[-1]) == "✅ Accepted: A moon of one’s own"
     assert custom_ids(world.messages(world.channel)[-1]) == []
 
 
@@ -111,7 +111,7 @@ async def test_a_decision_is_announced_in_the_servers_language(world: World) -> 
         await gift(world, world.bob, "propose", deck="red", name=name)
         post = world.messages(world.channel)[-1]
         await keeper.click(post, custom_id=custom_ids(post)[button])
-        assert texts(world.messages(world.channel)[-1]) == announcement
+        assert visible_text(world.messages(world.channel)[-1]) == announcement
 
 
 async def test_the_first_of_two_moderators_decisions_stands(world: World) -> None:
@@ -122,8 +122,8 @@ async def test_the_first_of_two_moderators_decisions_stands(world: World) -> Non
     accept, decline, *_ = custom_ids(first)
     assert verbs_of(answer(await gift(world, world.bob, "list"))) == set()
     await keeper.click(first, custom_id=decline)
-    assert "Declined: One" in texts(first)
-    assert "already decided" in said(await keeper.click(second, custom_id=accept))
+    assert "Declined: One" in visible_text(first)
+    assert "already decided" in reply_text(await keeper.click(second, custom_id=accept))
     assert stored_list(world) == ""
     assert "Two" in stored_list(world, "proposed_gifts")
 
@@ -144,8 +144,16 @@ async def test_the_list_survives_a_restart(world: World) -> None:
 @pytest.mark.parametrize(
     ("options", "why", "variables"),
     [
-        ({"deck": "red", "name": "x" * (NAME + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
-        ({"deck": "red", "name": "x", "line": "x" * (LINE + 1)}, "refused-own-words", {"limit": NAME, "most": LINE}),
+        (
+            {"deck": "red", "name": "x" * (MAX_NAME_LENGTH + 1)},
+            "refused-own-words",
+            {"limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH},
+        ),
+        (
+            {"deck": "red", "name": "x", "line": "x" * (MAX_LINE_LENGTH + 1)},
+            "refused-own-words",
+            {"limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH},
+        ),
         ({"deck": "red", "name": "a\u202eb"}, "refused-own-character", {"character": "U+202E"}),
         ({"deck": "red", "name": "a" + "\u0301" * 5}, "refused-own-marks", {"character": "“a” (U+0061)", "limit": 3}),
         ({"deck": "red", "name": "\u3164"}, "refused-own-invisible", {}),
@@ -162,35 +170,35 @@ async def test_undrawable_text_is_refused_with_the_reason(
     before = stored_list(world)
     await keeper.user.slash("language", language=language)
     refusal = plain(Say(language, "gifttrap")(why, **variables))
-    assert said(await gift(world, keeper, "add", **options)) == refusal
-    assert said(await gift(world, keeper, "propose", **options)) == refusal
+    assert reply_text(await gift(world, keeper, "add", **options)) == refusal
+    assert reply_text(await gift(world, keeper, "propose", **options)) == refusal
     assert (stored_list(world), stored_list(world, "proposed_gifts")) == (before, "")
 
 
 async def test_the_list_has_a_limit(world: World) -> None:
     keeper = await playing.moderator(world)
-    full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MOST_OWN + 1)))
+    full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MAX_OWN_GIFTS + 1)))
     file = ("gifts.json", full.encode())
     await keeper.slash(world.channel, "gifttrap gifts-file", file=file)
     assert stored_list(world) == full
-    assert f"room for {MOST_OWN} only" in await add(world, keeper, "One more")
+    assert f"room for {MAX_OWN_GIFTS} only" in await add(world, keeper, "One more")
 
 
-@pytest.mark.parametrize("line", ["", "_" * LINE], ids=["short", "as long as may be"])
+@pytest.mark.parametrize("line", ["", "_" * MAX_LINE_LENGTH], ids=["short", "as long as may be"])
 async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: str) -> None:
     keeper = await playing.moderator(world)
-    gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MOST_OWN + 1)))
+    gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MAX_OWN_GIFTS + 1)))
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", gifts.encode()))
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
     first = answer(await gift(world, keeper, "list"))
-    count = int(texts(first).rpartition(" of ")[2].split()[0])
-    read = [texts(first)]
+    count = int(visible_text(first).rpartition(" of ")[2].split()[0])
+    read = [visible_text(first)]
     for page in range(1, count):
         await keeper.click(first, custom_id=f"gifttrap:page:{page}")
-        read.append(texts(first))
+        read.append(visible_text(first))
     together = "\n".join(read)
-    assert [n for n in range(1, MOST_OWN + 1) if together.count(f"Gift {n}.") != 1] == []
+    assert [n for n in range(1, MAX_OWN_GIFTS + 1) if together.count(f"Gift {n}.") != 1] == []
     assert [n for n in range(1, 17) if together.count(f"Wish {n}.") != 1] == []
     assert "…" not in together
     assert all(f"Page {page} of {count}" in text for page, text in enumerate(read, 1))
@@ -204,8 +212,8 @@ async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> No
     await keeper.click(shown, custom_id="gifttrap:page:1")
     accept = next(each for each in custom_ids(shown) if each.startswith("gifttrap:accept:"))
     await keeper.click(shown, custom_id=accept)
-    assert "Accepted: Wish 8." in texts(shown)
-    assert "Page 2 of" in texts(shown) or "Page 3 of" in texts(shown)
+    assert "Accepted: Wish 8." in visible_text(shown)
+    assert "Page 2 of" in visible_text(shown) or "Page 3 of" in visible_text(shown)
 
 
 async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) -> None:
@@ -215,14 +223,14 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
     file = own_file((OwnGift(7, Deck.RED, "CAKE"),)).encode()
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file))
     refused = await keeper.click(post, custom_id=custom_ids(post)[0])
-    assert "already has a gift of that name" in said(refused)
+    assert "already has a gift of that name" in reply_text(refused)
     assert "Cake" in stored_list(world, "proposed_gifts")
 
 
 async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(world: World) -> None:
     keeper = await playing.moderator(world)
     file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
-    refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
+    refused = reply_text(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
     assert "Line 2: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
     assert stored_list(world) == ""
 
@@ -230,14 +238,14 @@ async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(w
 async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
     keeper = await playing.moderator(world)
     file = ("gifts.json", b'{"number":1,"deck":"red","name":"Pie"}\n{"number":2}\n')
-    refused = said(await keeper.slash(world.channel, "gifttrap gifts-file", file=file))
+    refused = reply_text(await keeper.slash(world.channel, "gifttrap gifts-file", file=file))
     assert "Line 2 isn’t a gift" in refused
     assert stored_list(world) == ""
 
 
 async def played_with(world: World, keeper: Any) -> giving.Party:
     """Begin a game whose yellow deck holds so many own gifts that some of them are laid out."""
-    gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MOST_OWN + 1))
+    gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MAX_OWN_GIFTS + 1))
     await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", own_file(gifts).encode()))
     party = await giving.begin_quick(world)
     await party.type(party.seat, Choose(Deck.YELLOW))
@@ -252,7 +260,7 @@ async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     assert own_gifts
     await keeper.slash(world.channel, "gifttrap gifts-file")
     assert stored_list(world) == ""
-    described = said(await world.dora.slash(world.thread(), "table describe"))
+    described = reply_text(await world.dora.slash(world.thread(), "table describe"))
     assert f"Own gift {own_gifts[0].rpartition('-')[2]}" in described
 
 
@@ -262,7 +270,7 @@ async def test_a_gift_added_again_gets_another_number_than_at_open_tables(world:
     await gift(world, keeper, "add", **CAKE)
     await world.open(world.ann, "gifttrap")
     await gift(world, keeper, "remove", gift="own-yellow-1")
-    assert "Added" in said(await gift(world, keeper, "add", **CAKE))
+    assert "Added" in reply_text(await gift(world, keeper, "add", **CAKE))
     offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
     assert [offer["value"] for offer in offers] == ["own-yellow-2"]
 
@@ -273,18 +281,20 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     await party.type(party.seat, Deal())
     number, own_gift = next((n, each) for n, each in enumerate(party.board.gifts, 1) if each.startswith("own-"))
     name = f"Own gift {own_gift.rpartition('-')[2]}"
-    text = said(await gift(world, keeper, "void", gift=own_gift))
+    text = reply_text(await gift(world, keeper, "void", gift=own_gift))
     assert text == f"Void at 1 running table: {name}"
     assert party.board.voided == (number,)
     assert [fact.gift for fact in await giving.facts_of_kinds(world, "GiftVoided")] == [own_gift]
-    assert said(await gift(world, keeper, "void", gift=own_gift)) == f"Void already at every running table: {name}"
-    assert "is fair so far" in said(await world.dora.slash(world.thread(), "verify"))
+    assert (
+        reply_text(await gift(world, keeper, "void", gift=own_gift)) == f"Void already at every running table: {name}"
+    )
+    assert "is fair so far" in reply_text(await world.dora.slash(world.thread(), "verify"))
 
 
 async def test_voiding_a_gift_of_no_table_changes_no_table(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
-    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    text = reply_text(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert text == "No running table plays with this gift: Cake"
 
 
@@ -292,14 +302,14 @@ async def test_a_gift_is_voided_at_every_running_table(world: World) -> None:
     keeper = await playing.moderator(world)
     await played_with(world, keeper)
     await giving.begin_quick(world)
-    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    text = reply_text(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert text == "Void at 2 running tables: Own gift 1"
     assert (
-        said(await gift(world, keeper, "void", gift="own-yellow-1"))
+        reply_text(await gift(world, keeper, "void", gift="own-yellow-1"))
         == "Void already at every running table: Own gift 1"
     )
     await giving.begin_quick(world)
-    assert said(await gift(world, keeper, "void", gift="own-yellow-1")) == "Void at 1 running table: Own gift 1"
+    assert reply_text(await gift(world, keeper, "void", gift="own-yellow-1")) == "Void at 1 running table: Own gift 1"
 
 
 async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
@@ -308,8 +318,8 @@ async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
     for person in party.people:
         await person.slash(world.thread(), "time pause")
     assert world.table().pause is not None
-    text = said(await gift(world, keeper, "void", gift="own-yellow-1"))
+    text = reply_text(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert text == "Void at 1 running table: Own gift 1"
     assert [fact.gift for fact in await giving.facts_of_kinds(world, "GiftVoided")] == ["own-yellow-1"]
-    assert "⏸️ **Paused**" in texts(world.board())
+    assert "⏸️ **Paused**" in visible_text(world.board())
     assert world.table().pause is not None

@@ -10,14 +10,14 @@ import pytest
 
 from bot.game.contract import Seat
 from bot.ui.interactions import private_panels
-from bot.ui.interactions.private_panels import SOON
+from bot.ui.interactions.private_panels import REFRESH_DELAY_S
 from bot.ui.messages import panels
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Give, OpenAll, Ready, TakeBack, Trap
 from tests import acts
 from tests.e2e import playing
-from tests.e2e.reading import answer, said
-from tests.e2e.world import parts, texts
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import parts, visible_text
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-SEEN = 2 * SOON
+SEEN = 2 * REFRESH_DELAY_S
 
 
 def edits(world: World) -> int:
@@ -47,13 +47,13 @@ async def test_a_panel_counts_ready_players_like_the_board(world: World) -> None
     party = await giving.begin_quick(world)
     await party.deal()
     mine = await playing.panel(world, world.ann)
-    assert "0 of 3 are ready" in plain(texts(mine))
+    assert "0 of 3 are ready" in plain(visible_text(mine))
     await party.choose(1)
     await world.env.advance_time(SEEN)
-    assert "1 of 3 is ready" in plain(texts(mine))
+    assert "1 of 3 is ready" in plain(visible_text(mine))
     await party.type(1, TakeBack())
     await world.env.advance_time(SEEN)
-    assert "0 of 3 are ready" in plain(texts(mine))
+    assert "0 of 3 are ready" in plain(visible_text(mine))
 
 
 async def test_private_changes_do_not_edit_a_panel(world: World) -> None:
@@ -78,7 +78,7 @@ async def test_an_unwrapping_players_panel_shows_another_players_gifttrap(world:
     assert any(plain(each) == plain(f"2. {name}") for each in offered(mine))
     await party.type((turn + 1) % 3, Trap(2))
     await world.env.advance_time(SEEN)
-    assert "GiftTRAP!" in texts(mine)
+    assert "GiftTRAP!" in visible_text(mine)
     assert not any(plain(each) == plain(f"2. {name}") for each in offered(mine))
     assert [part.label for part in parts(mine) if getattr(part, "label", None) == "Unwrap everything"]
 
@@ -98,10 +98,10 @@ async def test_a_panel_keeps_its_openings_until_the_player_looks_again(world: Wo
         if opening.receiver == turn
     ]
     assert len(opened) == 4
-    assert all(plain(f": {name}. ") in plain(texts(mine)) for name in opened)
+    assert all(plain(f": {name}. ") in plain(visible_text(mine)) for name in opened)
     await party.type(party.seat, party.menu[0])
     await world.env.advance_time(SEEN)
-    text = plain(texts(mine))
+    text = plain(visible_text(mine))
     assert "has unwrapped 4 gifts" in text
     assert f"→ {party.people[party.seat].user.name}: " in text
 
@@ -111,7 +111,7 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
     party = await giving.begin_quick(world, quick_unwrap="no")
 
     async def hinted() -> bool:
-        return "/gifttrap sit-out" in said(await party.acting.slash(world.thread(), "table hint"))
+        return "/gifttrap sit-out" in reply_text(await party.acting.slash(world.thread(), "table hint"))
 
     hints = [await hinted()]
     await party.deal()
@@ -126,10 +126,10 @@ async def test_a_requested_board_is_not_updated(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     shown = answer(await world.ann.slash(world.thread(), "table board"))
-    before = texts(shown)
+    before = visible_text(shown)
     await party.choose(1)
     await world.env.advance_time(SEEN)
-    assert texts(shown) == before
+    assert visible_text(shown) == before
 
 
 async def test_a_failed_panel_edit_does_not_block_other_panels(world: World) -> None:
@@ -141,7 +141,7 @@ async def test_a_failed_panel_edit_does_not_block_other_panels(world: World) -> 
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=2)
     await party.type(2, Ready())
     await world.env.advance_time(SEEN)
-    assert sorted("1 of 3 is ready" in plain(texts(each)) for each in shown) == [False, True]
+    assert sorted("1 of 3 is ready" in plain(visible_text(each)) for each in shown) == [False, True]
 
 
 async def test_a_panel_shows_changes_made_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +162,7 @@ async def test_a_panel_shows_changes_made_while_it_was_drawn(world: World, monke
     monkeypatch.setattr(panels, "panel", slowly)
     mine = await playing.panel(world, world.ann)
     await world.env.advance_time(SEEN)
-    assert "1 of 3 is ready" in plain(texts(mine))
+    assert "1 of 3 is ready" in plain(visible_text(mine))
 
 
 async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,4 +179,4 @@ async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypa
 
     monkeypatch.setattr(panels, "panel", slowly)
     await world.env.advance_time(SEEN)
-    assert "0 of 3 are ready" in plain(texts(mine))
+    assert "0 of 3 are ready" in plain(visible_text(mine))

@@ -25,8 +25,8 @@ from cogs.gifttrap.moves import (
     Turn,
     Wish,
 )
-from tests.e2e.reading import said
-from tests.e2e.refusing import refused
+from tests.e2e.reading import reply_text
+from tests.e2e.refusing import expect_refusal
 from tests.e2e.test_clicks import forge
 from tests.games.gifttrap.e2e import giving
 from tests.wording import plain
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.unmeasured
 async def refuses(party: giving.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
     """Type a seat's move and check that it is refused for this reason."""
     person = party.people[seat]
-    await refused(party.world, person, lambda: giving.typed(party.world, person, move), why, **variables)
+    await expect_refusal(party.world, person, lambda: giving.typed(party.world, person, move), why, **variables)
 
 
 async def test_moves_before_the_deal_are_refused(world: World) -> None:
@@ -166,7 +166,7 @@ async def test_gifttrap_with_quick_unwrapping_does_not_begin(world: World) -> No
         await person.slash(world.channel, "table join")
     for language in LANGUAGES:
         await world.ann.slash(world.channel, "language", language=language)
-        refusal = said(await world.ann.slash(world.channel, "table start"))
+        refusal = reply_text(await world.ann.slash(world.channel, "table start"))
         assert refusal == plain(Say(language, "gifttrap")("refused-trap-needs-hands"))
 
 

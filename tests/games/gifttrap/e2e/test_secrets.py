@@ -13,8 +13,8 @@ import pytest
 from cogs.gifttrap.moves import Ready, TakeBack
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike, log_lines
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.overheard import RequestRecorder, draw_alike, log_lines
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.gifttrap.e2e import giving
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        board = playing.showing(world.messages(thread), "mine")
+        board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         choices += [await person.autocomplete(thread, f"gifttrap {command}", option, "") for command, option in OFFERS]
     return choices
@@ -49,21 +49,21 @@ async def play_round(world: World, shift: int) -> list[Any]:
     *most, _ = giving.sheet(party.state, 2, shift)
     await party.type(1, *giving.sheet(party.state, 1, shift))
     await party.type(2, *most)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     choices = await ask(world, world.ann, world.dora)
     await party.type(1, Ready())
     choices += await ask(world, world.ann, world.dora)
     await party.press(1, TakeBack())
     await party.type(1, Ready())
     await world.restart()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return [*choices, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
     """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
-    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+    return [repr((visible_text(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 async def received_messages(folder: Path, shift: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
@@ -71,7 +71,7 @@ async def received_messages(folder: Path, shift: int, caplog: pytest.LogCaptureF
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             choices = await play_round(world, shift)
             assert world.table().state.friends[1].sheet.wishes[0] == shift + 1

@@ -13,8 +13,8 @@ from cogs.gifttrap.board import Phase
 from cogs.gifttrap.moves import Give, Ready, TakeBack, Token, Wish
 from tests import acts
 from tests.e2e import playing
-from tests.e2e.reading import calls, letters, said
-from tests.e2e.world import parts, texts, verbs_of
+from tests.e2e.reading import calls, letters, reply_text
+from tests.e2e.world import parts, verbs_of, visible_text
 from tests.games.gifttrap.e2e import giving
 
 if TYPE_CHECKING:
@@ -68,12 +68,12 @@ async def test_ready_is_offered_when_the_sheet_is_full(world: World) -> None:
 async def test_a_draft_causes_no_edit_ping_or_count(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    await world.env.advance_time(playing.LULL)
-    version, before = world.table().public_version, texts(world.board())
+    await world.env.advance_time(playing.LULL_S)
+    version, before = world.table().public_version, visible_text(world.board())
     posted = len(world.messages(world.thread()))
     await giving.fill(party, giving.sheet(party.state, 1), 1)
-    await world.env.advance_time(playing.LULL)
-    assert (world.table().public_version, texts(world.board())) == (version, before)
+    await world.env.advance_time(playing.LULL_S)
+    assert (world.table().public_version, visible_text(world.board())) == (version, before)
     assert len(world.messages(world.thread())) == posted
     assert "0 of 3 are ready" in before
 
@@ -82,8 +82,8 @@ async def test_the_board_counts_ready_players_without_their_choices(world: World
     party = await giving.begin_quick(world)
     await party.deal()
     await party.choose(1)
-    await world.env.advance_time(playing.LULL)
-    board = texts(world.board())
+    await world.env.advance_time(playing.LULL_S)
+    board = visible_text(world.board())
     assert "1 of 3 is ready" in board
     assert not {"TokensShown", "GiftOpened"} & {type(fact).__name__ for fact in await world.facts()}
 
@@ -93,13 +93,13 @@ async def test_a_sheet_can_be_taken_back_until_all_are_ready(world: World) -> No
     await party.deal()
     await party.choose(0)
     await party.press(0, TakeBack())
-    assert "0 of 3 are ready" in texts(world.board())
+    assert "0 of 3 are ready" in visible_text(world.board())
     await party.press(0, Wish(Token.GREAT, 7))
     await party.press(0, Ready())
     assert party.state.friends[0].sheet.wishes[0] == 7
     for seat in (1, 2):
         await party.choose(seat)
-    refused = said(await party.type(0, TakeBack()))
+    refused = reply_text(await party.type(0, TakeBack()))
     assert "There’s nothing to take back" in refused
 
 
@@ -132,7 +132,7 @@ async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> N
     assert [friend.sheet for friend in party.state.friends] == sheets
     assert party.board.gifts == gifts
     assert await described(world, party.people[4]) == words
-    assert "3 of 5 are ready" in texts(world.board())
+    assert "3 of 5 are ready" in visible_text(world.board())
     await party.choose(1, 1)
     await party.choose(4, 4)
     assert party.state.round == 2
@@ -141,7 +141,7 @@ async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> N
 
 async def described(world: World, person: Any) -> str:
     """Return the board's description without the time left, because a restart extends it."""
-    return re.sub(r"<t:\d+:f>", "", said(await person.slash(world.thread(), "table describe")))
+    return re.sub(r"<t:\d+:f>", "", reply_text(await person.slash(world.thread(), "table describe")))
 
 
 async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | None]:
@@ -187,14 +187,14 @@ async def test_a_take_back_while_the_last_player_becomes_ready(world: World, fir
 async def test_every_choosing_player_has_a_letter_with_gifts_and_drawers(world: World) -> None:
     party = await giving.begin(world, world.ann, world.bob, world.cid)
     await party.deal()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     for person in party.people:
         letter = [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
-        assert "your turn" in texts(letter)
+        assert "your turn" in visible_text(letter)
         shown = [file.description for file in letter.attachments]
         assert "On the table, from the" in shown[0]
         assert "You give:" in shown[1]
-        assert "Choose 4 gifts and four wishes, then press Ready." in texts(letter)
+        assert "Choose 4 gifts and four wishes, then press Ready." in visible_text(letter)
         assert "drawer" in verbs_of(letter)
     assert not any(calls(world, person) for person in party.people)
 
@@ -223,7 +223,7 @@ async def test_a_late_dealer_deals_a_random_deck(world: World) -> None:
 async def test_a_resigned_player_sits_out_for_good_and_play_continues(world: World) -> None:
     party = await giving.begin_quick(world, world.ann, world.bob, world.cid, world.dora)
     await party.deal()
-    await playing.sure(world.dora, await world.dora.slash(world.thread(), "table resign"))
+    await playing.confirm_if_asked(world.dora, await world.dora.slash(world.thread(), "table resign"))
     await world.env.advance_time(30)
     assert [fact.seat for fact in await giving.facts_of_kinds(world, "GoneForGood")] == [3]
     for seat in range(3):
@@ -248,9 +248,9 @@ async def test_sitting_out_needs_a_confirmation_and_can_be_taken_back(world: Wor
 async def test_each_player_gets_one_letter_per_round(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     before = len(letters(world, world.ann))
     await world.restart()
     giving.show_text_only(world)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert len(letters(world, world.ann)) == before

@@ -22,8 +22,8 @@ from cogs.gifttrap.board import (
     Round,
     Sheet,
     Tokens,
-    laid_out,
     steps,
+    table_size,
     tiles,
     token_on,
 )
@@ -75,7 +75,7 @@ def wishes(seat: int, number: int, count: int) -> Tokens:
 
 def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
     """Return a giver's gifts in a round by receiver, all different; () for the giver's own seat."""
-    count_each, count = tiles(players), laid_out(players)
+    count_each, count = tiles(players), table_size(players)
     found: list[tuple[int, ...]] = []
     next_one = giver + number * 3
     for seat in range(players):
@@ -87,7 +87,7 @@ def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
 
 def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], track: int) -> Round:
     """Return a finished round with everything opened; expert cards lay on some of the gifts."""
-    count, stand, openings = laid_out(players), [list(markers) for markers in starts], list[Opening]()
+    count, stand, openings = table_size(players), [list(markers) for markers in starts], list[Opening]()
     dealer = (number - 1) % players
     for receiver in ((dealer + at) % players for at in range(players)):
         tokens = wishes(receiver, number, count)
@@ -134,7 +134,7 @@ def board(players: int, rounds: int = 2, track: int = 26) -> Board:
         phase=Phase.CHOOSE,
         dealer=Seat(rounds % players),
         track=track,
-        gifts=gifts_of(deck, laid_out(players)),
+        gifts=gifts_of(deck, table_size(players)),
         deck=deck,
         decks=(80, 80, 80, 80),
         voided=(),
@@ -178,7 +178,7 @@ def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
     """Return a hand with a complete sheet."""
     shown = board(players)
     gives = given(seat, shown.round, players)
-    sheet = Sheet(gives, wishes(seat, shown.round, laid_out(players)))
+    sheet = Sheet(gives, wishes(seat, shown.round, table_size(players)))
     if expert:
         shown = replace(shown, options=replace(OPTIONS, expert=True))
         sheet = replace(sheet, give_more=gives[0][0], get_more=(Seat(0), 0))

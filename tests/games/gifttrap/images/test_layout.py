@@ -9,16 +9,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n.translation import LANGUAGES, text
-from cogs.gifttrap.gifts import Deck, Gift, shipped
+from cogs.gifttrap.gifts import Deck, Gift, shipped_gifts
 from cogs.gifttrap.moves import Token
 from images.gifttrap import layout, matrix, sheet
-from images.gifttrap.cards import called, name_box, named_in, pictogram
+from images.gifttrap.cards import gift_name, name_box, pictogram, slip_name_box
 from images.gifttrap.colours import PALETTE, PLAYERS, TINTS, WRAPPINGS
 from images.gifttrap.lettering import READABLE, STYLE, WIDTH, word
 from images.gifttrap.papers import deck_paper, seat_paper
 from images.gifttrap.pieces import MARKER, badge, chip, marker
-from images.gifttrap.tracks import PANELS, apart, trail_of
-from images.kit.film import SAME
+from images.gifttrap.tracks import PANELS, spread_positions, trail_of
+from images.kit.film import UNCHANGED_INDEX
 from images.kit.lettering import set_line, set_text
 from tests.games.gifttrap.images.giving import OPTIONS, OWN
 from tests.merged_cases import merge_cases
@@ -33,9 +33,9 @@ LOWEST_SLIP = (0, 0, sheet.COLUMN, 124)
 NAMED = {
     "card of nine": (name_box(layout.size(9)), 52),
     "card of seven": (name_box(layout.size(7)), 52),
-    "slip": (named_in(LOWEST_SLIP), 46),
-    "higher slip with a token": (named_in((0, 0, sheet.COLUMN, 190), sheet.KEPT), 46),
-    "slip with a token": (named_in(LOWEST_SLIP, sheet.KEPT), 46),
+    "slip": (slip_name_box(LOWEST_SLIP), 46),
+    "higher slip with a token": (slip_name_box((0, 0, sheet.COLUMN, 190), sheet.TOKEN_MARGIN), 46),
+    "slip with a token": (slip_name_box(LOWEST_SLIP, sheet.TOKEN_MARGIN), 46),
     "to be remembered": (matrix.name_box(0), 46),
 }
 """The boxes of gifts' names, and the largest type in each."""
@@ -43,7 +43,7 @@ WORDS = {
     "round": 250, "deck-yellow": 250, "deck-black": 250, "chooses": 560, "secret": 600, "gives": sheet.COLUMN - 100,
     "wishes": sheet.COLUMN - 100, "not-laid": (sheet.COLUMN - 16) // 2 - 20, "sits-out": 420, "ready": 420,
     "unwraps": 420, "wished": sheet.COLUMN - 30, "start": 900, "matrix": WIDTH - 640, "average": 600,
-    "axes": matrix.NAMES - 20, "best": 420, "worst": 420, "most-wished": 420, "dealt": 180,
+    "axes": matrix.NAMES_WIDTH - 20, "best": 420, "worst": 420, "most-wished": 420, "dealt": 180,
 }  # fmt: skip
 """Words on one line, with the pixels available for them."""
 
@@ -70,8 +70,8 @@ def far(first: tuple[int, int, int], second: tuple[int, int, int]) -> int:
 @pytest.mark.parametrize("where", NAMED)
 def test_names_of_gifts_are_legible_at_a_quarter_of_the_size(language: str, where: str) -> None:
     box, largest = NAMED[where]
-    for gift in (*shipped(), *(own.gift for own in OWN)):
-        name = called(OPTIONS, gift, language)
+    for gift in (*shipped_gifts(), *(own.gift for own in OWN)):
+        name = gift_name(OPTIONS, gift, language)
         placement = set_text(STYLE, name, largest, room(box))
         assert placement.size >= READABLE
         assert placement.height <= room(box)[1], name
@@ -134,7 +134,7 @@ def test_a_track_has_even_steps_within_its_panel(steps: int, *, wrapped: bool) -
 @pytest.mark.parametrize("step", [0, 7, 26])
 def test_all_markers_fit_on_one_step(step: int) -> None:
     left, top, right, foot = panel = PANELS[True]
-    stood = apart([trail_of(26, wrapped=True).at(step)] * 8, (left + 36, top + 100, right - 36, foot - 26))
+    stood = spread_positions([trail_of(26, wrapped=True).at(step)] * 8, (left + 36, top + 100, right - 36, foot - 26))
     for (x, y), (to_x, to_y) in combinations(stood, 2):
         assert abs(x - to_x) >= 46 or abs(y - to_y) >= 58
     assert all(panel[0] < x < panel[2] and panel[1] < y < panel[3] for x, y in stood)
@@ -176,13 +176,13 @@ def test_there_are_four_words_for_decks(language: str) -> None:
 
 @pytest.mark.unmeasured
 def test_every_gift_has_a_pictogram_and_a_name() -> None:
-    for gift, language in product(shipped(), LANGUAGES):
+    for gift, language in product(shipped_gifts(), LANGUAGES):
         assert text("gifttrap", language, f"gift-{gift}")
     blank = pictogram(OWN[0].gift, 90).tobytes()
     assert pictogram(Gift("yellow-01a"), 90).tobytes() != blank
-    assert all(pictogram(gift, 90).getbbox() for gift in shipped())
+    assert all(pictogram(gift, 90).getbbox() for gift in shipped_gifts())
 
 
 def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:
-    assert len(PALETTE) <= SAME
+    assert len(PALETTE) <= UNCHANGED_INDEX
     assert set(TINTS.values()) <= set(PALETTE)

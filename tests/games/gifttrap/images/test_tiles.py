@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cogs.gifttrap.options import Options
 from images.gifttrap.tiles import TILES
-from images.kit.weighted_cache import ALL_PICTURES, PICTURES
+from images.kit.weighted_cache import MAX_PICTURE_BYTES, PICTURES
 from tests.games.test_every_game import moments, seeds
 from tests.images.running import drawn_warm_and_from_nothing
 
@@ -22,4 +22,4 @@ def test_earlier_drawings_change_no_picture(tables: tuple[int, Options], seed: i
     seats, options = tables
     warm, anew = drawn_warm_and_from_nothing("gifttrap", seats, options, seed, when)
     assert warm == anew
-    assert 0 < TILES.weight <= PICTURES.weight <= ALL_PICTURES
+    assert 0 < TILES.weight <= PICTURES.weight <= MAX_PICTURE_BYTES

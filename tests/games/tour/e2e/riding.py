@@ -10,7 +10,7 @@ import msgspec
 from bot.game.contract import Seat, naming
 from bot.i18n.translation import Say, kebab
 from bot.ui.game_ui import Chapter, Drawing
-from cogs.tour.cog.chapter import ended
+from cogs.tour.cog.chapter import end_message
 from cogs.tour.moves import Answer, Ready, Until
 from tests.e2e import playing
 from tests.e2e.reading import answer
@@ -30,7 +30,7 @@ def show_text_only(world: World) -> None:
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
     still = {"pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
-    uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(ended), **still)
+    uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(end_message), **still)
 
 
 class Party(playing.Party):
@@ -122,4 +122,4 @@ async def typed(world: World, person: Any, move: Any) -> Any:
         name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
     }
     response = await person.slash(world.thread(), f"tour {EN(f'command-{command}')}", **plain)
-    return await playing.sure(person, response)
+    return await playing.confirm_if_asked(person, response)

@@ -11,8 +11,8 @@ from bot.table.model import Status
 from cogs.tour.moves import Until
 from cogs.tour.stages.catalogue import shipped
 from tests.e2e import playing
-from tests.e2e.reading import answer, said
-from tests.e2e.world import texts
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import visible_text
 from tests.games.tour.e2e import riding
 from tests.wording import plain
 
@@ -30,7 +30,7 @@ async def loaded(world: World) -> list[tuple[str, str, str]]:
 
 async def sent(world: World, person: Any, text: str) -> str:
     """Load a file as a user; return the response."""
-    return said(await person.slash(world.channel, "tour stage", file=("stage.toml", text.encode())))
+    return reply_text(await person.slash(world.channel, "tour stage", file=("stage.toml", text.encode())))
 
 
 @pytest.mark.unmeasured
@@ -38,11 +38,11 @@ async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
     keeper = await playing.moderator(world)
     assert await sent(world, keeper, OWN) == "Loaded: Stage file. Tables opened from now on can use it."
     party = await riding.begin_quick(world, race="own")
-    assert "Our Street · round 1 · " in texts(world.board())
+    assert "Our Street · round 1 · " in visible_text(world.board())
     await party.all_ready(Until.END)
     assert world.table().status is Status.ENDED
-    assert "## 🏁 Our Street" in texts(world.farewell())
-    assert "was fair" in said(await world.ann.slash(world.thread(), "verify"))
+    assert "## 🏁 Our Street" in visible_text(world.farewell())
+    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
 
 
 @pytest.mark.unmeasured
@@ -62,7 +62,7 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
 @pytest.mark.unmeasured
 async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World) -> None:
     keeper = await playing.moderator(world)
-    none = said(await world.ann.slash(world.channel, "tour stage", show="loaded"))
+    none = reply_text(await world.ann.slash(world.channel, "tour stage", show="loaded"))
     assert none == "This server hasn’t loaded a file."
     await sent(world, keeper, OWN)
     for show, text in (("loaded", OWN), ("example", shipped("first"))):
@@ -76,13 +76,13 @@ async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World)
 async def test_the_command_without_a_file_removes_the_stage(world: World) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
-    assert said(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
+    assert reply_text(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
     assert await loaded(world) == []
     riding.show_text_only(world)
     await world.open(world.ann, game="tour")
     await world.ann.slash(world.channel, "table options", option="race", value="own")
     await world.bob.slash(world.channel, "table join")
-    refusal = said(await world.ann.slash(world.channel, "table start"))
+    refusal = reply_text(await world.ann.slash(world.channel, "table start"))
     assert refusal == plain(riding.EN("refused-no-own-stage"))
 
 

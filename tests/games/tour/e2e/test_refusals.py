@@ -25,7 +25,7 @@ from cogs.tour.moves import (
     Until,
     Where,
 )
-from tests.e2e.refusing import refused
+from tests.e2e.refusing import expect_refusal
 from tests.e2e.test_clicks import forge
 from tests.games.tour.e2e import riding
 
@@ -38,7 +38,7 @@ pytestmark = pytest.mark.unmeasured
 async def refuses(party: riding.Party, seat: int, move: Any, why: str, **variables: Any) -> None:
     """Type a seat's move and check that it is refused for this reason."""
     person = party.people[seat]
-    await refused(party.world, person, lambda: riding.typed(party.world, person, move), why, **variables)
+    await expect_refusal(party.world, person, lambda: riding.typed(party.world, person, move), why, **variables)
 
 
 async def test_impossible_orders_are_refused(world: World) -> None:
@@ -108,4 +108,4 @@ async def test_orders_after_the_race_are_refused(world: World) -> None:
     await party.all_ready(Until.END)
     assert not party.on
     person = world.ann
-    await refused(world, person, lambda: person.slash(world.thread(), "tour ready", table=1), "game-over")
+    await expect_refusal(world, person, lambda: person.slash(world.thread(), "tour ready", table=1), "game-over")

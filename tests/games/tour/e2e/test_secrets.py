@@ -13,9 +13,9 @@ import pytest
 from cogs.tour.moves import Attack, Ready, Role, SetAttack, SetRole, SetSpeed, Speed, TakeBack, Until
 from tests.e2e import playing
 from tests.e2e.conftest import simulated
-from tests.e2e.overheard import Overheard, draw_alike, log_lines
-from tests.e2e.reading import said
-from tests.e2e.world import custom_ids, texts, verb
+from tests.e2e.overheard import RequestRecorder, draw_alike, log_lines
+from tests.e2e.reading import reply_text
+from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.tour.e2e import riding
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        board = playing.showing(world.messages(thread), "mine")
+        board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
         choices += [await person.autocomplete(thread, f"tour {command}", option, "") for command, option in OFFERS]
     return choices
@@ -52,21 +52,21 @@ async def play_round(world: World, which: int) -> list[Any]:
     orders, until = ORDERS[which]
     party = await riding.begin(world, world.ann, world.bob)
     await party.type(1, *orders)
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     choices = await ask(world, world.ann, world.dora)
     await party.type(1, Ready(until))
     choices += await ask(world, world.ann, world.dora)
     await party.press(1, TakeBack())
     await party.type(1, Ready(until))
     await world.restart()
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     return [*choices, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
     """Return the visible messages at the table and in the channel, as a spectator sees them."""
     messages = [message for place in (world.thread(), world.channel) for message in world.messages(place, world.dora)]
-    return [repr((texts(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
+    return [repr((visible_text(m), custom_ids(m), [a.description for a in m.attachments])) for m in messages]
 
 
 async def received_messages(folder: Path, which: int, caplog: pytest.LogCaptureFixture) -> tuple[list[str], list[str]]:
@@ -74,7 +74,7 @@ async def received_messages(folder: Path, which: int, caplog: pytest.LogCaptureF
     caplog.clear()
     with pytest.MonkeyPatch.context() as patch:
         draw_alike(patch, SEED)
-        overheard = Overheard(patch)
+        overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
             choices = await play_round(world, which)
             hidden = overheard.to(world.bob)
@@ -98,9 +98,11 @@ async def test_no_history_error_or_verdict_names_orders(world: World) -> None:
     await party.type(1, SetRole(7, Role.HUNT), SetSpeed(8, Speed.RED))
     await party.all_ready()
     thread = world.thread()
-    read = [said(await world.ann.slash(thread, f"table {question}")) for question in ("history", "missed", "describe")]
-    read.append(said(await world.ann.slash(thread, "verify")))
-    read.append(said(await riding.typed(world, world.ann, SetRole(7, Role.WORK))))
+    read = [
+        reply_text(await world.ann.slash(thread, f"table {question}")) for question in ("history", "missed", "describe")
+    ]
+    read.append(reply_text(await world.ann.slash(thread, "verify")))
+    read.append(reply_text(await riding.typed(world, world.ann, SetRole(7, Role.WORK))))
     for text in read:
         assert "Watchdog" not in text
         assert "gambles (red die)" not in text

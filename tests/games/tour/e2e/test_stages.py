@@ -13,8 +13,8 @@ from cogs.tour.game import GAME
 from cogs.tour.moves import Absent, Answer, Ready, Role, SetAttack, SetRole, SetSpeed, Speed, Swap, TakeBack, Until
 from cogs.tour.moves import Attack as OnAttack
 from tests.e2e import playing
-from tests.e2e.reading import letters, said
-from tests.e2e.world import parts, texts, verb, verbs_of
+from tests.e2e.reading import letters, reply_text
+from tests.e2e.world import parts, verb, verbs_of, visible_text
 from tests.games.tour.e2e import riding
 from tests.games.tour.e2e.riding import EN
 from tests.wording import plain
@@ -60,7 +60,7 @@ async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) 
     await party.press(ann, SetRole(mine[0], Role.SPRINT))
     await party.press(ann, Ready(Until.EVENT))
     await party.press(bob, Ready(Until.END))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     assert party.state.round > 1
     assert party.state.orders[mine[0] - 1].role is Role.SPRINT
     for _ in range(60):
@@ -68,19 +68,19 @@ async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) 
             break
         if ann in party.giving:
             await party.press(ann, Ready(Until.EVENT))
-        await world.env.advance_time(playing.LULL)
+        await world.env.advance_time(playing.LULL_S)
     assert world.table().status is Status.ENDED
-    farewell = texts(world.farewell())
+    farewell = visible_text(world.farewell())
     assert "Croissant–Café-au-Lit" in farewell
     assert "Yellow jersey: 1. " in farewell
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
 
 
 async def test_orders_can_be_changed_until_all_are_ready(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.press(0, Ready())
-    assert "1 of 2 is ready" in texts(world.board()) or "1 of 2 are ready" in texts(world.board())
-    assert "You’re ready" in said(await party.type(0, SetRole(1, Role.HUNT)))
+    assert "1 of 2 is ready" in visible_text(world.board()) or "1 of 2 are ready" in visible_text(world.board())
+    assert "You’re ready" in reply_text(await party.type(0, SetRole(1, Role.HUNT)))
     await party.press(0, TakeBack())
     await party.press(0, SetRole(1, Role.HUNT))
     await party.press(0, Swap(1, 2))
@@ -109,25 +109,25 @@ async def test_a_riders_drawer_shows_the_chosen_values(world: World) -> None:
 
 async def test_a_draft_causes_no_edit_ping_or_count(world: World) -> None:
     party = await riding.begin_quick(world)
-    await world.env.advance_time(playing.LULL)
-    version, before = world.table().public_version, texts(world.board())
+    await world.env.advance_time(playing.LULL_S)
+    version, before = world.table().public_version, visible_text(world.board())
     posted = len(world.messages(world.thread()))
     for move in (SetRole(7, Role.ATTACK), SetSpeed(8, Speed.RED), SetAttack(9, OnAttack.PULL)):
         await party.press(1, move)
-    await world.env.advance_time(playing.LULL)
-    assert (world.table().public_version, texts(world.board())) == (version, before)
+    await world.env.advance_time(playing.LULL_S)
+    assert (world.table().public_version, visible_text(world.board())) == (version, before)
     assert len(world.messages(world.thread())) == posted
 
 
 async def test_a_round_has_a_short_story_and_the_history_has_every_move(world: World) -> None:
     party = await riding.begin_quick(world)
     await party.all_ready()
-    await world.env.advance_time(playing.LULL)
-    lines = [line for line in texts(world.board()).splitlines() if line.startswith("-# •")][2:]
+    await world.env.advance_time(playing.LULL_S)
+    lines = [line for line in visible_text(world.board()).splitlines() if line.startswith("-# •")][2:]
     assert lines[0].startswith("-# • 🚴 Round 1, ")
     assert 2 <= len(lines) <= 6
     assert not any("rolls yellow" in line for line in lines)
-    history = said(await world.dora.slash(world.thread(), "table history"))
+    history = reply_text(await world.dora.slash(world.thread(), "table history"))
     assert "rolls yellow" in history or "takes over" in history
 
 
@@ -139,15 +139,15 @@ async def test_a_late_team_rides_by_its_present_cards(world: World) -> None:
     assert party.state.round == 2
     assert party.state.orders[6].role is Role.WORK
     assert "DeadlineMissed" in [type(fact).__name__ for fact in await world.facts()]
-    assert "the team rides by its cards" in texts(world.board())
+    assert "the team rides by its cards" in visible_text(world.board())
 
 
 async def test_a_resigned_team_rides_by_its_cards(world: World) -> None:
     party = await riding.begin_quick(world, world.ann, world.bob, world.cid)
-    await playing.sure(world.cid, await world.cid.slash(world.thread(), "table resign"))
+    await playing.confirm_if_asked(world.cid, await world.cid.slash(world.thread(), "table resign"))
     await world.env.advance_time(30)
     assert "GoneForGood" in [type(fact).__name__ for fact in await world.facts()]
-    assert "0 of 2 are ready" in texts(world.board())
+    assert "0 of 2 are ready" in visible_text(world.board())
     await party.to_the_end()
     assert world.table().status is Status.ENDED
 
@@ -172,10 +172,10 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     await asked(party, 0)
     assert party.state.phase is Phase.ASK
     assert party.giving == [0]
-    await world.env.advance_time(playing.LULL)
-    assert "(ann) looks back at the team car" in texts(world.board())
-    assert "of 6" not in texts(world.board())
-    secrets = said(await world.ann.slash(world.thread(), "table secrets"))
+    await world.env.advance_time(playing.LULL_S)
+    assert "(ann) looks back at the team car" in visible_text(world.board())
+    assert "of 6" not in visible_text(world.board())
+    secrets = reply_text(await world.ann.slash(world.thread(), "table secrets"))
     assert "what about the speed?" in secrets
     assert "Yellow die 2–" in secrets
     assert "`1` " in secrets
@@ -183,7 +183,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     shown = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
     assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(shown))
-    assert f"{rider} (ann) looks back" in texts(shown)
+    assert f"{rider} (ann) looks back" in visible_text(shown)
     assert any("❓" in letter for letter in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
@@ -204,7 +204,7 @@ async def test_answers_are_typed_by_their_shown_numbers(world: World) -> None:
     offered = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
     assert [choice["value"] for choice in offered] == numbers
     for typed in ("0", str(len(numbers) + 1), "9" * 5000, "²", "the last"):
-        text = said(await world.ann.slash(world.thread(), "tour answer", answer=typed))
+        text = reply_text(await world.ann.slash(world.thread(), "tour answer", answer=typed))
         assert text == plain(EN("refused-no-answer", most=len(numbers)))
     await world.ann.slash(world.thread(), "tour answer", answer=" 2 ")
     ridden = next(ride for ride in GAME.board(party.state).rides if ride.rider == question.rider)
@@ -231,39 +231,39 @@ async def test_a_restart_during_a_round_loses_no_orders(world: World) -> None:
     await party.press(0, Answer(0))
     await party.to_the_end()
     assert world.table().status is Status.ENDED
-    assert "was fair" in said(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
 
 
 async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: World) -> None:
     party = await riding.begin_quick(world, race="three", riders="3")
     await party.all_ready(Until.END)
-    await world.env.advance_time(playing.LULL)
-    chapters = [message for message in world.messages(world.thread()) if "Next, stage 2 of 3" in texts(message)]
+    await world.env.advance_time(playing.LULL_S)
+    chapters = [message for message in world.messages(world.thread()) if "Next, stage 2 of 3" in visible_text(message)]
     assert len(chapters) == 1
-    chapter = texts(chapters[0])
+    chapter = visible_text(chapters[0])
     assert "Pancake–Baguette-sur-Mer" in chapter
     assert "Yellow jersey: 1. " in chapter
     assert "After 1 stage" in chapter
     assert "👥 Teams: 1. " in chapter
     assert party.state.stage == 1
-    assert "Stage 2 of 3" in texts(world.board())
+    assert "Stage 2 of 3" in visible_text(world.board())
     await party.to_the_end()
-    assert "Final classifications after 3 stages" in texts(world.farewell())
+    assert "Final classifications after 3 stages" in visible_text(world.farewell())
 
 
 async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
     party = await riding.begin(world, world.ann, world.bob)
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     assert "Riders in their order of play" in world.board().attachments[0].description
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     letter = [message for message in world.messages(world.ann.user.dm_channel) if message.author.bot][-1]
     (one,) = letter.attachments
     assert "Your orders" in one.description
     assert "Riders in their order of play" in one.description
-    assert "If all is well, just press Ready." in texts(letter)
+    assert "If all is well, just press Ready." in visible_text(letter)
     assert "drawer" in verbs_of(letter)
     await party.type(0, Ready(Until.END))
     await party.type(1, Ready(Until.END))
-    await world.env.advance_time(playing.LULL)
+    await world.env.advance_time(playing.LULL_S)
     farewell = world.farewell()
     assert [file.filename.rpartition(".")[2] for file in farewell.attachments] == ["png", "png", "gif"]

@@ -16,18 +16,18 @@ from cogs.tour.moves import Attack, Card, Role, Where
 from cogs.tour.road import Field, around
 from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
-from images.kit.film import SAME
+from images.kit.film import UNCHANGED_INDEX
 from images.kit.lettering import set_line
 from images.tour import draw_board, ground, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
-from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, told, word
+from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, game_text, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
-from images.tour.reading import places, worn
-from images.tour.road import SMALL, free, piece
-from images.tour.strip import PIN, PINS, Pin, across, pinned, spread
-from images.tour.tags import GAP, Tag, laid
+from images.tour.reading import jerseys_of, places
+from images.tour.road import NAME_STYLE, longest_free_part, piece
+from images.tour.strip import PIN, PINS, Pin, across, merged_pins, spread
+from images.tour.tags import GAP, Tag, arrange
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
 from tests.games.tour.images.racing import BOARDS, LOOK, ROAD, TORN
 from tests.merged_cases import merge_cases
@@ -100,7 +100,7 @@ def test_no_number_on_the_road_is_covered(name: str) -> None:
     shown = BOARDS[name]
     fallen = replace(shown, rides=tuple(replace(ride, how=How.FALL) for ride in shown.rides))
     for board in (shown, fallen):
-        at, jerseys = places(board), worn(board)
+        at, jerseys = places(board), jerseys_of(board)
         for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
             drawn = piece(board, LOOK, window)
             for number, field in at.items():
@@ -123,7 +123,7 @@ def test_a_road_without_riders_can_be_drawn() -> None:
 def test_riders_stay_within_the_picture(name: str) -> None:
     for field in stage(name).fields:
         _, y = ground.middle(field)
-        assert RIDER[1] / 2 + 50 < y < ground.HIGH - RIDER[1] / 2
+        assert RIDER[1] / 2 + 50 < y < ground.HEIGHT - RIDER[1] / 2
 
 
 def test_numbers_are_legible_at_a_third_of_the_size() -> None:
@@ -132,7 +132,7 @@ def test_numbers_are_legible_at_a_third_of_the_size() -> None:
 
 @given(st.lists(st.tuples(st.integers(-18, ROAD.finish + 19), st.integers(1, 4)), min_size=1, max_size=36))
 def test_no_pin_hides_another(groups: list[tuple[int, int]]) -> None:
-    pins = pinned([Pin(x, (1,) * count) for x, count in groups])
+    pins = merged_pins([Pin(x, (1,) * count) for x, count in groups])
     stood = spread([across(ROAD, pin.x) for pin in pins])
     assert len(pins) == min(len(groups), PINS)
     assert sum(len(pin.riders) for pin in pins) == sum(count for _, count in groups)
@@ -150,7 +150,7 @@ def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
         Tag(Group((1,), (), lonely), (f"gr. {at}", "" if lonely else "+17"), (left, min(left + wide, WIDTH - 10)))
         for at, (left, wide, lonely) in enumerate(sorted(spans))
     ]
-    tags = laid(found)
+    tags = arrange(found)
     assert sorted(tag.said for tag in tags) == sorted(tag.said for tag in found)
     for one, other in combinations(tags, 2):
         if one.line == other.line:
@@ -165,7 +165,7 @@ def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
 )
 def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list[tuple[int, int]]) -> None:
     taken = [(begin, begin + wide) for begin, wide in signs]
-    begin, end = free(span, taken)
+    begin, end = longest_free_part(span, taken)
     assert span[0] <= begin
     assert end <= span[1] or begin >= end
     assert begin >= end or not any(begin < sign[1] and sign[0] < end for sign in taken)
@@ -183,7 +183,7 @@ def test_every_word_fits(language: str, key: str) -> None:
 @merge_cases("steps", [1, 2, 3, 5, 12, 22, 61])
 def test_the_steps_of_a_cut_fit(language: str, steps: int) -> None:
     said = word(language, "steps", steps=steps)
-    assert set_line(SMALL, said, READABLE, CUT * ground.HALF - 24).lines == (said,)
+    assert set_line(NAME_STYLE, said, READABLE, CUT * ground.HALF - 24).lines == (said,)
 
 
 @each_language
@@ -195,11 +195,11 @@ def test_the_text_of_a_card_fits_on_one_line(language: str) -> None:
         for value in values
     ]
     for key in (*keys, "speed-brake", "speed-red", "catch-true"):
-        assert STYLE.length(told(language, key), sheet.SIZE) <= room
+        assert STYLE.length(game_text(language, key), sheet.SIZE) <= room
     for where in ("beside", "shield"):
-        assert STYLE.length(told(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
+        assert STYLE.length(game_text(language, "where-whom", where=where, rider=36), sheet.SIZE) <= room
     assert STYLE.length(word(language, "take", speed=5), sheet.SIZE) <= room
-    assert all(STYLE.length(told(language, f"role-{value.value}"), 44) <= 420 for value in Role)
+    assert all(STYLE.length(game_text(language, f"role-{value.value}"), 44) <= 420 for value in Role)
     assert STYLE.length(word(language, "group", number=36), READABLE) <= 112
     for count in (0, 1, 2, 5, 40):
         assert STYLE.length(word(language, "spare", count=count), 36) < 380
@@ -262,11 +262,11 @@ def test_a_road_is_the_same_in_any_pieces() -> None:
     whole = ground.road(TORN.name, TORN.options.own_stage, 0, 40)
     for begin, end in ((3, 21), (0, 16), (15, 40)):
         part = ground.road(TORN.name, TORN.options.own_stage, begin, end)
-        assert part.tobytes() == whole.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HIGH)).tobytes()
+        assert part.tobytes() == whole.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HEIGHT)).tobytes()
 
 
 def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:
-    assert len(PALETTE) <= SAME
+    assert len(PALETTE) <= UNCHANGED_INDEX
 
 
 def test_every_seat_has_a_colour() -> None:

@@ -22,7 +22,7 @@ from cogs.tour.pace import Pace
 from cogs.tour.rules.line_up import groups, order_of_play
 from cogs.tour.stages import catalogue
 from images.kit import Look
-from images.kit.picture import LONGEST_SIDE
+from images.kit.picture import MAX_SIDE
 from images.tour import (
     draw_board,
     draw_film,
@@ -35,7 +35,7 @@ from images.tour import (
     prepare,
     strip,
 )
-from images.tour.film import SEVERAL, STRIDES
+from images.tour.film import FRAMES_PER_ROUND, SEVERAL
 from images.tour.lettering import WIDTH
 from images.tour.sheet import draw_letter
 from tests.discord_validator.messages import LARGEST_UPLOAD
@@ -61,7 +61,7 @@ from tests.games.tour.images.racing import (
     TORN,
     hand,
 )
-from tests.images.judging import NOTHING_BUT_PIXELS, WEIRD, chunks, image, strangeness
+from tests.images.judging import NOTHING_BUT_PIXELS, ODD_NAMES, chunks, image, strangeness
 
 if TYPE_CHECKING:
     from cogs.tour.moves import Order
@@ -92,7 +92,7 @@ def test_a_picture_keeps_discords_limits(name: str) -> None:
     picture = PICTURES[name]
     assert image(picture).size == (picture.width, picture.height)
     assert picture.width == WIDTH
-    assert picture.height <= LONGEST_SIDE
+    assert picture.height <= MAX_SIDE
 
 
 @pytest.mark.parametrize("name", FILMS)
@@ -103,7 +103,7 @@ def test_a_film_keeps_discords_limits(name: str) -> None:
     assert len(film.data) < LARGEST_UPLOAD / 2
 
 
-@pytest.mark.parametrize(("name", "shown", "strides"), [("one", OVER, STRIDES), ("three", OVER_MANY, SEVERAL)])
+@pytest.mark.parametrize(("name", "shown", "strides"), [("one", OVER, FRAMES_PER_ROUND), ("three", OVER_MANY, SEVERAL)])
 def test_a_film_has_some_frames_for_every_round(name: str, shown: Board, strides: int) -> None:
     rounds = sum(len(stage.course) - 1 for stage in shown.past)
     with Image.open(BytesIO(FILMS[name].data)) as film:
@@ -159,7 +159,7 @@ def test_every_language_has_all_words(language: str) -> None:
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("name", WEIRD)
+@pytest.mark.parametrize("name", ODD_NAMES)
 def test_any_name_can_be_drawn(name: str) -> None:
     for shown in (TORN, BETWEEN, OVER):
         odd, plain = Look("pl", (name,) * 6), Look("pl", ("x",) * 6)
@@ -336,4 +336,4 @@ def test_a_scattered_large_field_is_shown_without_the_road_if_too_high() -> None
     look = Look("en", ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip"))
     for drawn in (draw_board(GAME.board(torn), look), draw_letter(GAME.hand(torn, Seat(0)), look)):
         assert drawn is not None
-        assert drawn.height <= LONGEST_SIDE
+        assert drawn.height <= MAX_SIDE

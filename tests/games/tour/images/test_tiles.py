@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cogs.tour.options import Options, Race
-from images.kit.picture import indexed
-from images.kit.weighted_cache import ALL_PICTURES, PICTURES
+from images.kit.picture import reduce_to_palette
+from images.kit.weighted_cache import MAX_PICTURE_BYTES, PICTURES
 from images.tour.colours import PALETTE
-from images.tour.strip import Heads, pinned_on
+from images.tour.strip import Heads, draw_pins
 from images.tour.tiles import TILES
 from tests.games.test_every_game import moments, seeds
 from tests.images.running import drawn_warm_and_from_nothing
@@ -22,7 +22,7 @@ from tests.images.running import drawn_warm_and_from_nothing
 def test_earlier_drawings_change_no_picture(seats: int, race: Race, seed: int, when: float) -> None:
     warm, anew = drawn_warm_and_from_nothing("tour", seats, Options(race=race), seed, when)
     assert warm == anew
-    assert 0 < TILES.weight <= PICTURES.weight <= ALL_PICTURES
+    assert 0 < TILES.weight <= PICTURES.weight <= MAX_PICTURE_BYTES
 
 
 teams = st.lists(st.integers(0, 5), min_size=1, max_size=36)
@@ -32,9 +32,9 @@ teams = st.lists(st.integers(0, 5), min_size=1, max_size=36)
 @given(riders=st.lists(teams, min_size=1, max_size=9))
 def test_pins_in_tiles_equal_pins_in_full_colour(riders: list[list[int]]) -> None:
     shown = Heads("plain", "", tuple((8 * at, tuple(sorted(seats))) for at, seats in enumerate(riders)))
-    assert pinned_on(shown, TILES).tobytes() == indexed(pinned_on(shown), PALETTE).tobytes()
+    assert draw_pins(shown, TILES).tobytes() == reduce_to_palette(draw_pins(shown), PALETTE).tobytes()
 
 
 def test_many_of_one_team_and_few_of_another_share_a_pin() -> None:
     shown = Heads("plain", "", ((40, (*[0] * 30, 1, 2, 3, 4, 5)),))
-    assert pinned_on(shown, TILES).tobytes() == indexed(pinned_on(shown), PALETTE).tobytes()
+    assert draw_pins(shown, TILES).tobytes() == reduce_to_palette(draw_pins(shown), PALETTE).tobytes()
