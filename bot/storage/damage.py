@@ -1,4 +1,4 @@
-"""Damaged values: a placeholder for text that is not UTF-8, checksums, and one log line for each damaged value.
+"""Damaged values: a stand-in for text that is not UTF-8, checksums, and one log line for each damaged value.
 
 A damaged value affects only its own table or user. The log names the column and the row but never quotes the value.
 """
@@ -23,7 +23,7 @@ UNREADABLE_ERRORS = (msgspec.MsgspecError, TypeError, ValueError, RecursionError
 
 
 class DamagedText:
-    """A placeholder for stored text that is not UTF-8. No decoder accepts it, and its `repr` quotes nothing."""
+    """A stand-in for stored text that is not UTF-8. No decoder accepts it, and its `repr` quotes nothing."""
 
     def __repr__(self) -> str:
         """Return a description without any part of the value."""

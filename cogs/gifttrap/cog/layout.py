@@ -194,7 +194,7 @@ def _expert_pickers(numbered: _Numbered, hand: Hand, say: Say) -> tuple[Picker, 
 def _give_more_choice(n: int, move: GiveMore, hand: Hand, say: Say) -> Choice:
     """Return the choice of a gift for GIVE MORE, or of none.
 
-    The choice of none is never marked as chosen, because the list's placeholder says it.
+    The choice of none is never marked as chosen, because the list shows it when nothing is chosen.
     """
     if not move.gift:
         return Choice(n, say("give-more-none"), "✖️")
