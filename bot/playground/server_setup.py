@@ -16,7 +16,7 @@ PEOPLE: Final = ("Anna", "Boris", "Cyril", "Dora", "Ewa")
 LOCALES: Final = {"en-US": "English", "cs": "Čeština", "pl": "Polski"}
 SERVER: Final = "Playground"
 CHANNEL: Final = "games"
-BOT: Final = "Board Games"
+BOT: Final = "Ludoteka"
 
 WELCOMES: Final = {
     "en-US": """\

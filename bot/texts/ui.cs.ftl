@@ -280,7 +280,7 @@ help-commands =
     { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
     Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
 about =
-    ### Deskovky na dálku, tah po tahu
+    ### Ludoteka: deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
     { "" }**Postaveno na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).

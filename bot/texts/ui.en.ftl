@@ -267,7 +267,7 @@ help-commands =
     { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
     Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
 about =
-    ### Asynchronous board games
+    ### Ludoteka: board games at a distance, move by move
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
     {""}**Built on** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     {""}**Fonts**: Source Sans 3 and Source Serif 4 by Adobe (SIL Open Font License 1.1).

@@ -297,7 +297,7 @@ help-commands =
     { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
     Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
 about =
-    ### Planszówki na odległość, ruch po ruchu
+    ### Ludoteka: planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
     { "" }**Działa dzięki** discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Kroje pisma**: Source Sans 3 i Source Serif 4 od Adobe (SIL Open Font License 1.1).

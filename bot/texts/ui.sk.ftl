@@ -280,7 +280,7 @@ help-commands =
     { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
     Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
 about =
-    ### Stolovky na diaľku, ťah po ťahu
+    ### Ludoteka: stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
     { "" }**Postavené na**: discord.py (MIT), aiosqlite (MIT), Pillow (MIT-CMU), msgspec (BSD), Project Fluent (Apache 2.0), structlog (MIT/Apache 2.0), pydantic (MIT).
     { "" }**Písmo**: Source Sans 3 a Source Serif 4 od Adobe (SIL Open Font License 1.1).

@@ -22,10 +22,10 @@ pytestmark = [
 async def test_a_direct_message_shows_a_notification_that_opens_it(page: Page) -> None:
     await command(page, "secret")
     push = page.locator(".push")
-    await expect(push.locator("strong")).to_have_text("Board Games")
+    await expect(push.locator("strong")).to_have_text("Ludoteka")
     await expect(push.locator(".what span")).to_have_text("Your secret: the fox")
     await push.locator(".what").click()
-    await expect(page.locator("#title")).to_have_text("@ Board Games")
+    await expect(page.locator("#title")).to_have_text("@ Ludoteka")
     await expect(push).to_have_count(0)
 
 
@@ -44,7 +44,7 @@ async def test_a_ping_shows_names_and_times_to_its_recipient_only(page: Page) ->
     await expect(push).to_have_count(0)
     await expect(page.locator("#menu i")).to_be_hidden()
     await be(page, "Boris")
-    await expect(push.locator("strong")).to_have_text("Board Games · games")
+    await expect(push.locator("strong")).to_have_text("Ludoteka · games")
     words = await push.locator(".what span").inner_text()
     assert words.splitlines()[:2] == ["@Boris · Fort #1: your turn", "Time until March 17, 2030"]
     lines = "(one) => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)"
