@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 class Executor:
-    """Carries out actions. Raises one of `TROUBLES` if a request to Discord fails; earlier writes stay stored."""
+    """Carries out actions. Raises one of `REQUEST_ERRORS` if a request to Discord fails; earlier writes stay stored."""
 
     def __init__(self, parts: CourierParts, observer: Observer, films: Films, wake: Callable[[int], None]) -> None:
         self._outbox = parts.outbox

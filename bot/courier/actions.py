@@ -140,7 +140,7 @@ class Tag(_TableAction):
 
 @dataclass(frozen=True)
 class Intend(_TableAction):
-    """Write the intent of the last action of all, so that a restart knows of it."""
+    """Write the intent of archiving, the table's last action, so that a restart knows of it."""
 
 
 @dataclass(frozen=True)
@@ -242,7 +242,7 @@ def new_entry(
 NO_PICTURES_SUFFIX = "~"
 """Suffix of the fingerprint of a message without pictures, sent while their backgrounds were being drawn."""
 STATUSES_WITH_BOARD = (Status.RUNNING, Status.ENDED)
-"""The states of a table in which it has a board to show."""
+"""The statuses of a table that has a board to show."""
 
 
 def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
@@ -284,7 +284,7 @@ def _users_hash(users: tuple[int, ...]) -> str:
 
 
 def _time_off_name(s: Snapshot) -> str:
-    """Return a name for the time off that is shown: in a lobby everyone's, on a board that of active seats."""
+    """Return a name for the time off that is shown: that of all seats in a lobby, of the active seats on a board."""
     named = set(s.absent) if s.table.status is Status.LOBBY else {*s.absent}.intersection(waiting_seats(s.table))
     return "".join(f":{seat}@{int(s.absent[seat])}" for seat in sorted(named))
 

@@ -81,7 +81,7 @@ class Courier:
         self._unobserved: set[int] = set()
         """Tables that were woken since their last full observation."""
         self._drawings: dict[int, asyncio.Task[None]] = {}
-        """By table with messages without pictures: the task that waits for the backgrounds of the pictures."""
+        """By table with messages that lack their pictures: the task that waits for the pictures' backgrounds."""
         self._tries: dict[int, int] = {}
         self._refusals: dict[int, int] = {}
         """By table: the number of consecutive rounds in which Discord refused an action."""
@@ -152,7 +152,7 @@ class Courier:
                 self.wake(table.id)
 
     async def drain(self) -> None:
-        """Wait until the only work left waits for a time; pictures, films and deletions are work too."""
+        """Wait until all work, pictures, films and deletions included, is done or waits for a timer."""
         while self._workers or self._drawings or self._films.under_way or self._eraser.under_way:
             under_way: list[asyncio.Future[Any]] = [
                 *self._workers.values(),
@@ -163,7 +163,7 @@ class Courier:
             await asyncio.wait(under_way)
 
     async def close(self) -> None:
-        """Refuse new work, cancel running work after `CLOSE_TIMEOUT_S` seconds; the next start resumes it."""
+        """Refuse new work and cancel running work after `CLOSE_TIMEOUT_S` seconds; the next start resumes it."""
         self._closing = True
         if self._workers:
             await asyncio.wait(list(self._workers.values()), timeout=CLOSE_TIMEOUT_S)
@@ -202,7 +202,7 @@ class Courier:
             _log.exception("courier.round_failed")
 
     async def _reconcile(self, table: int) -> None:
-        """Observe, plan and act until nothing is left to do; plan each action on the data stored by the one before."""
+        """Observe, plan and act until nothing is left to do; plan each action on what the previous one stored."""
         faults: dict[str, int] = {}
         skipped: set[str] = set()
         last_action: tuple[Snapshot, Action] | None = None
@@ -241,7 +241,7 @@ class Courier:
         return await self._observer.observe(table)
 
     async def _next_action(self, s: Snapshot, skipped: set[str]) -> tuple[Snapshot, Action | None]:
-        """Return the snapshot the plan was made on and the next action that is not `skipped`; None if there is none."""
+        """Return the snapshot of the plan and the next action that is not `skipped`; None if there is none."""
         action = next((planned for planned in plan_before_calls(s) if planned.key not in skipped), None)
         if action is None:
             s = await self._observer.with_calls(s)
@@ -267,7 +267,10 @@ class Courier:
             _log.warning("courier.calls_undelivered", seats=len(seats))
 
     def _try_refused_again(self, s: Snapshot, skipped: set[str]) -> None:
-        """Wake a table again if an action was skipped, after growing waits; a finished table not without end."""
+        """Wake a table again if an action was skipped, after growing waits.
+
+        A finished table is given up after `MAX_ROUNDS_WHEN_FINISHED` rounds.
+        """
         table = s.table.id
         tries = self._refusals.pop(table, 0)
         if skipped and not (s.table.over and tries >= MAX_ROUNDS_WHEN_FINISHED):

@@ -48,7 +48,7 @@ class EntryKind(StrEnum):
     OPENING = "opening"
     """A direct message about a free seat to a user with a wish for one."""
     FOLLOW = "follow"
-    """A direct message to a follower of the table; gone once the subscription records it."""
+    """A direct message to a follower of the table; its entry counts as gone once the subscription records it."""
     MEMBER = "member"
     """No message: a user was added to a private thread."""
     TAG = "tag"
@@ -116,7 +116,7 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         EntryKind.TROUBLE: Traits(private=True, resumed=False),
     }
 )
-"""The traits of every kind. SQL statements that name several kinds are made from it."""
+"""The traits of every kind. SQL statements that name several kinds are built from it."""
 
 
 def kinds_with(holds: Callable[[Traits], bool]) -> tuple[EntryKind, ...]:
@@ -133,7 +133,7 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     """The idempotency key: the cause of the message. Unique at its table, so the same thing is never sent twice."""
     nonce: Annotated[str, Meta(pattern=r"^[0-9a-f]+\Z")]
     at: float
-    """When it was meant to be sent, Unix seconds."""
+    """The time of the intent, Unix seconds."""
     version: int
     """The version of the table that the message describes."""
     channel: int | None = None
@@ -146,13 +146,13 @@ class OutboxEntry(Struct, frozen=True, kw_only=True):
     fingerprint: str = ""
     """Identifies the message's content; if it differs from the wanted one, the message must be edited."""
     upto: int = 0
-    """Of a card or board: the id of the last public news that it has delivered."""
+    """For a card or board: the id of the last public news that it has delivered."""
     news: tuple[int, ...] = ()
-    """Of a message to a seat: the ids of the whispers that it delivers."""
+    """For a message to a seat: the ids of the whispers that it delivers."""
     since: float | None = None
-    """Of a call: the start of the turn to which it calls, moved with the turn by an outage."""
+    """For a call: the start of the turn to which it calls, moved with the turn by an outage."""
     turn: float | None = None
-    """Of a letter with a menu: the start of the menu's turn, moved with the turn; None: it holds no menu."""
+    """For a letter with a menu: the start of the menu's turn, moved with the turn; None: it holds no menu."""
     gone: bool = False
     """The message no longer exists, or never will."""
     plain: bool = False
@@ -179,7 +179,7 @@ class Restoration(Struct, frozen=True):
     at: float
     """When the bot was started on the copy, Unix seconds."""
     since: float
-    """The last time at which, by the copy, its bot was running, Unix seconds."""
+    """The last time at which the bot was running according to the copy, Unix seconds."""
 
 
 class Outbox(Protocol):
@@ -285,7 +285,7 @@ class Outbox(Protocol):
     async def to_expel(self) -> list[tuple[int, int]]:
         """Return pairs of a private thread and a deleted user still to be removed from it.
 
-        A user stays who was added to the thread again since.
+        A user who was added to the thread again since then is left out.
         """
         ...
 

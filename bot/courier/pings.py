@@ -1,7 +1,7 @@
-"""Pings: compute which players to call, when and how: once a turn, not in quiet hours, no bursts.
+"""Pings: compute which players to call, when and how. Once per turn, not in quiet hours, no bursts.
 
-A user who prefers few pings gets one digest for all waiting tables. A reminder of the deadline is sent at any rate; it
-then replaces the call.
+A user who prefers few pings gets one digest for all waiting tables. A reminder of the deadline does not wait for such a
+digest; it then replaces the call.
 
 Pure: decides from stored data and from the time it is given.
 """
@@ -35,7 +35,7 @@ _TIME_TOLERANCE_S = 1e-3
 
 @dataclass(frozen=True)
 class Ping:
-    """A player's seat that is to be called to one table."""
+    """One call to be made: of one seat's player, to one table."""
 
     table: Table
     seat: Seat
@@ -54,7 +54,7 @@ class PingPolicy:
     gather: float = 2.0
     """Seconds that a call waits for other calls to the same user, so that they can be sent together."""
     lull: float = 30.0
-    """Seconds without pings after `pings` of them."""
+    """Seconds without further pings after `pings` pings."""
     pings: int = 2
     """The maximum number of pings to one user within `lull` seconds."""
     many: int = 3
@@ -99,7 +99,7 @@ class PingContext:
     elsewhere: Mapping[int, Sequence[Ping]]
     """By user: due calls to other tables."""
     recent: Mapping[int, Sequence[float]]
-    """By user: the times of the latest calls, one a message."""
+    """By user: the times of the latest calls, one for each message."""
     quiet: Mapping[int, float]
     """By user with quiet hours now: when they end."""
     people: Mapping[int, PersonSettings]

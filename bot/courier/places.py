@@ -1,7 +1,7 @@
 """The place of a table: its thread or forum post, the tag of its stage, and the members of private threads.
 
 Planning (pure, a part of `bot.courier.plan`): the card is the first message of a forum post, and is sent into a private
-thread. The members of a private thread are the players and the invited users.
+thread. The members of a private thread are those of `lobby.members`.
 
 Acting (a part of `bot.courier.act`): a private thread is looked for by its name before it is made, so that a crash in
 between makes no second one. Adding a member twice changes nothing, so the receipt is written afterwards. A subscriber
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
 
 
 def stage_of(s: Snapshot) -> Stage:
-    """Return the stage that a table's tag shows; a quarantined table still runs."""
+    """Return the stage that a table's tag shows; a quarantined table counts as running."""
     if s.table.over:
         return Stage.OVER
     return Stage.OPEN if s.table.status is Status.LOBBY else Stage.RUNNING
@@ -113,7 +113,7 @@ def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
 
 
 def members(s: Snapshot) -> Iterator[Action]:
-    """Yield the users to be added to or removed from a private thread; only players and invited users are members."""
+    """Yield the additions to and removals from a private thread that make its members those of `lobby.members`."""
     if not s.table.place.private or s.thread is None or s.table.over:
         return
     users = lobby.members(s.table)
@@ -171,7 +171,7 @@ class Places:
             await self._sender.expel(thread, user)
 
     async def open_post(self, card: OutboxEntry, message: Message, s: Snapshot) -> None:
-        """Send a table's card as a post of its forum. Raise one of `TROUBLES` if a request to Discord fails."""
+        """Send a table's card as a post of its forum. Raise one of `REQUEST_ERRORS` if a request to Discord fails."""
         title, names = self._parts.title(s.table), self._parts.tags(s.table, stage_of(s))
         thread, sent, has_tag = await self._parts.forums.open_post(s.table.place, title, message, card.nonce, names)
         await self._record_post(card, thread, sent, s)

@@ -249,7 +249,7 @@ def _farewell(s: Snapshot) -> Iterator[Action]:
 
 
 def _invitation(s: Snapshot) -> Iterator[Action]:
-    """Ask the invited users once, and name them until they sit down; then, or with the lobby, delete the message."""
+    """Ask the invited users once and name those who are missing; delete the message when none is, or with the lobby."""
     invitations = [entry for entry in s.entries if entry.kind is EntryKind.INVITATION]
     if s.table.status is Status.LOBBY:
         fingerprint = fingerprint_of(EntryKind.INVITATION, s)

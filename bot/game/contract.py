@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bot.game.chance import Chance
 
 MODERATOR = Seat(-1)
-"""The seat number that a moderator's moves have; it is not a place at the table."""
+"""The seat number of a moderator's moves; it is not a place at the table."""
 
 FileText = NewType("FileText", str)
 """The type of an option that holds the text of a file; empty if the server has loaded no file. Users cannot type it."""

@@ -28,7 +28,7 @@ class OptionRules:
     book."""
     settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
     """Return the options with which a game starts, given the table's options and the seconds per turn (None: no limit).
-    It decides the options that were left to the pace; options that a user chose stay unchanged."""
+    It sets the options that were left open; options that a user chose stay unchanged."""
     seats_with: Callable[[Any], int] | None = None
     """Return the greatest number of seats with these options (a small map seats fewer). None: the number is the same
     with all options. One game uses this: only the game knows its maps."""
@@ -111,7 +111,7 @@ class Trial:
     """The options of these games; the host adds the file's text."""
     verdict: Callable[[int, int], str]
     """Return the id of the text that reports the result, given the number of games that the first seat won and the
-    number of games. The text's variables for these numbers are `counted` and `games`."""
+    number of games played. The text's variables for these numbers are `counted` and `games`."""
 
 
 @dataclass(frozen=True)

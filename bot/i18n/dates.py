@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 MAX_DAYS_AHEAD = 366
-"""The most days ahead that a moment may be."""
+"""The maximum number of days that a moment may lie ahead."""
 PAST_DATE_DAYS = 60
-"""Days: a date without a year that is at most so long ago is taken as past, a typing error, and not as next year's."""
+"""A date without a year that is at most this many days ago counts as past (a typing error), not as next year's date."""
 LAST_MINUTE = time(23, 59)
 
 _UNITS: Mapping[str, int] = {

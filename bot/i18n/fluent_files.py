@@ -104,7 +104,7 @@ class Bundle:
         return str(text), errors
 
     def _parse(self, name: str) -> None:
-        """Parse a message with all its references; no other thread may use it before that."""
+        """Parse a message with all its references; no other thread may use it before they are parsed."""
         parsed_ids, queue = set[str](), [name]
         while queue:
             if (name := queue.pop()) in parsed_ids | self._complete_ids:

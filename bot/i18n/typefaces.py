@@ -1,6 +1,6 @@
 """The font files of pictures, and the characters that they can draw; works without Pillow.
 
-Files that a server loads are checked with it: a name that a font cannot draw would be a row of empty boxes.
+Files that a server loads are checked with this module: a name that a font cannot draw would be a row of empty boxes.
 """
 
 from __future__ import annotations

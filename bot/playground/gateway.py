@@ -1,6 +1,7 @@
 """The gateway: Discord's websocket protocol with heartbeats, compression, sessions and RESUME.
 
-A session outlives its socket: events during the bot's absence are replayed. The feed decides which events the bot gets.
+A session outlives its socket: events during the bot's absence are replayed. `GatewayFeed` decides which events the bot
+gets.
 """
 
 from __future__ import annotations

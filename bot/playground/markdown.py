@@ -161,7 +161,7 @@ def _strong(renderer: object, tokens: Sequence[Token], index: int, options: obje
 
 
 def _paragraph(renderer: object, tokens: Sequence[Token], index: int, options: object, env: Env) -> str:
-    """Render a paragraph, none in a tight list, or Discord's small print."""
+    """Render the start of a paragraph: nothing in a tight list, a class of its own for Discord's small print."""
     del renderer, options, env
     if tokens[index].hidden:
         return ""

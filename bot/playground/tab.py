@@ -1,7 +1,7 @@
 """One browser tab: its user, the open place, the messages sent to it, and its requests.
 
-Sends a tab exactly the changes, so that nothing on the page is redrawn without need. Never reads or does more in the
-simulated Discord than the tab's user may.
+Sends only changes to the page, so that nothing is redrawn without need. Never reads or does anything in the simulated
+Discord that the tab's user may not.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SendText = Callable[[str], Awaitable[None]]
 _WINDOW_SIZE: Final = 60
 _MAX_WINDOW_SIZE: Final = 1000
 _MAX_PUSHES: Final = 2
-"""The number of notifications shown at a time; the newest are shown."""
+"""The maximum number of notifications that one update shows: the newest."""
 _MAX_MESSAGE_LENGTH: Final = 2000
 _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
 

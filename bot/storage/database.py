@@ -147,7 +147,7 @@ class Database:
     async def check_there(self) -> None:
         """Raise `DatabaseLost` if the open file was deleted or replaced, because later changes would be lost.
 
-        Before, save the whole database to a new file beside it. Restore the lock file if it was deleted.
+        Before raising, save the whole database to a new file beside it. Restore the lock file if it was deleted.
         """
         if self.holder is not None:
             self.holder.keep()
@@ -217,7 +217,7 @@ def _file_identity(path: Path) -> tuple[int, int] | None:
 async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = True) -> AsyncGenerator[Database]:
     """Open and migrate the database; create it if none has ever existed. `lock_timeout`: seconds to wait for a lock.
 
-    A bot opens it `alone`. Otherwise do not take the bot's lock, and do not check the log or record the run.
+    `alone`: take the bot's lock, check the log and record the run. Only a bot opens the database in this way.
 
     Raise `SchemaTooNew`, `DatabaseCorrupt`, `DatabaseForeign`, `DatabaseLost`, `DatabaseBusy` (also if another bot is
     running on it) or `DatabaseUnusable`; then the file is untouched.
@@ -261,7 +261,7 @@ def _log_is_lost(path: Path, holder: DatabaseLock) -> bool:
 
 
 async def _record_run(path: Path, database: Database, holder: DatabaseLock, *, lost_log: bool) -> None:
-    """Store the run id in the database and in the lock file. Different ids at the next start: the file was replaced.
+    """Store the run id in the database and in the lock file. Different ids at a start show that the file was replaced.
 
     If it was replaced, or its log is lost, mark the database as a copy.
     """
@@ -395,7 +395,7 @@ async def run_while_file_exists(database: Database, clock: Clock, work: Coroutin
 
 
 async def _watch(database: Database, clock: Clock) -> None:
-    """Check the file and its log forever; raise `DatabaseLost`. Log other failures and try again."""
+    """Check the file and its log until cancelled. Raise `DatabaseLost`; log other failures and try again."""
     log = _LogWatch(database, clock)
     while True:
         await clock.sleep(CHECK_INTERVAL_S)

@@ -41,7 +41,7 @@ READABLE = f"""
 """  # noqa: S608 - put together from the program's own words
 """An SQL condition for the facts that the player of `:seat` at `:table` may read.
 
-It excludes personal whispers (`facts.PERSONAL`) to former players of the seat.
+It excludes personal whispers (`facts.PERSONAL_WHISPERS`) to former players of the seat.
 """
 _READABLE_AND_LASTING = f"{READABLE} AND n.fleeting = 0"
 _SELECT_SINCE = f"{_ROWS} WHERE {_IN_TABLE} AND n.version > :version AND {_READABLE_AND_LASTING} ORDER BY n.id"

@@ -1,12 +1,12 @@
 """Clocks of the seats: beginning, deadline and reminder of every turn. Pure.
 
-The current time and the players' quiet hours are arguments. The rules of a game know no time. The whole procedure,
-with quiet hours, time off, pauses and downtime, is described in `.github/theory/deadlines.md`.
+The current time and the players' quiet hours are arguments. A game's rules do not depend on time. The whole
+procedure, with quiet hours, time off, pauses and downtime, is described in `.github/theory/deadlines.md`.
 
 - A turn begins when a seat becomes active. It ends when the seat is no longer active, or when the seat's own move also
-  makes other seats active (a new round). A player has the table's pace for a move: every own move restarts the time.
+  makes other seats active (a new round). A player has the table's pace for a move: each of their moves restarts it.
 - Turns shorter than a day: the player's quiet hours do not count. They are read when the time starts, and stop the
-  clock for at most twelve hours a day (`quiet_hours.stopping`), so no turn takes longer than twice its time plus
+  clock for at most twelve hours a day (`quiet_hours.stopping_part`), so no turn takes longer than twice its time plus
   twelve hours.
 - Reminder: once per deadline, when 15 % of the time is left, never in quiet hours. A reminder that falls into quiet
   hours is sent when they end; if the deadline comes before that, ten minutes before they begin; if those ten minutes
@@ -15,7 +15,7 @@ with quiet hours, time off, pauses and downtime, is described in `.github/theory
   player's). It makes the remaining moves of the turn one by one with short pauses, so that a player who is only late
   can take over.
 - Each deadline missed in a row halves the next turn's time, at most down to a sixteenth, so that an absent player does
-  not slow the table down. One own move restores the full time.
+  not slow the table down. One move by the player restores the full time.
 - A move out of turn belongs to no turn. Re-entering a turn by an out-of-turn move continues the turn, without a new
   ping.
 - Undelivered call: the clock stops while Discord refuses the call, and restarts with the full time once the call is
@@ -67,8 +67,9 @@ def set_clocks(
 ) -> Table:
     """Return the table with its clocks set for the active seats `acting`.
 
-    `mover` has just moved: its player did (`own`), or the program did after a missed deadline. If `mover` is still
-    active, its turn continues, unless the move made other seats active: then a new round begins for `mover` too.
+    `mover` is the seat that has just moved; `own`: its player made the move, not the program after a missed deadline.
+    If `mover` is still active, its turn continues, unless the move made other seats active: then a new round begins for
+    `mover` too.
     """
     starting = frozenset(seat for seat in acting if table.seats[seat].clock.since is None)
     movers: frozenset[Seat] = frozenset(() if mover is None else (mover,))
@@ -291,7 +292,7 @@ def _plus(moment: float | None, seconds: float) -> float | None:
 def _with_time_left(
     shifted_table: Table, before: Table, seat: Seat, gap_start: float, now: float, quiet: QuietOf
 ) -> Table:
-    """Adjust the seat's shifted deadline so that its remaining counted time at `now` is that at `gap_start`."""
+    """Adjust the seat's shifted deadline so that the same counted time remains at `now` as at `gap_start`."""
     state, old_due, due = shifted_table.seats[seat], before.seats[seat].clock.due, shifted_table.seats[seat].clock.due
     full = turn_seconds(shifted_table.pace, state.missed)
     if old_due is None or due is None or full is None or not isinstance(state.sitter, Person):

@@ -24,7 +24,7 @@ class HostFact(Fact, frozen=True):
     name_fields: ClassVar[tuple[str, ...]] = ()
     """The fields that hold a player's name."""
     own_name_field: ClassVar[str | None] = None
-    """The field of these with the name of the user that made the change, if a user made it; None: no field."""
+    """The one of `name_fields` that holds the name of the user who made the change; None: there is none."""
 
 
 class Opened(HostFact, frozen=True):
@@ -148,7 +148,7 @@ class SeatRetaken(HostFact, frozen=True):
 
 
 class SeatOffered(HostFact, frozen=True):
-    """A player offered their seat; the message that pings the recipient names them."""
+    """A player offered their seat; only the message that pings the recipient names the recipient."""
 
     name_fields = ("name",)
     own_name_field = "name"

@@ -216,7 +216,7 @@ def banter_set(context: DecisionContext, by: int, *, on: bool) -> Decision:
 
 
 def start(context: DecisionContext, by: int, seed: bytes) -> Decision:
-    """Start the game. The first news is the hash of the `seed`, then the news of the deal.
+    """Start the game. The news begins with the hash of the `seed`; the news of the deal follows.
 
     Refuse unless the user is the host and the game can be played with this number of players.
     """

@@ -116,9 +116,9 @@ class Tenure(Struct, frozen=True):
     at: float
     """The time when they left the seat, Unix seconds."""
     until: int | None = None
-    """The table's number of moves when the seat was taken again; None: it has not been."""
+    """The table's number of moves when the seat was taken again; None: not taken since."""
     until_at: float | None = None
-    """The time when the seat was taken again, Unix seconds; None: it has not been."""
+    """The time when the seat was taken again, Unix seconds; None: not taken since."""
 
 
 class Forgotten(Struct, frozen=True):
@@ -165,11 +165,11 @@ class SeatClock(Struct, frozen=True, omit_defaults=True):
     since: float | None = None
     """The beginning of the present turn, Unix seconds; None: the seat is not active."""
     due: float | None = None
-    """The deadline, Unix seconds; None: no limit, or the seat is not active. An own move restarts the full time."""
+    """The deadline, Unix seconds; None: no limit, or the seat is not active. A move by the player restarts it."""
     warning: float | None = None
     """The seconds before `due` at which the player is reminded; None: no reminder is sent."""
     put_off: float = 0.0
-    """The seconds by which the deadline was extended during the turn, other than by an own move."""
+    """The seconds by which the deadline was extended during the turn, other than by a move of its player."""
     excused: float | None = None
     """The end of the player's time off for which the deadline was extended, Unix seconds; None: it was not extended."""
     reminded: bool = False
@@ -192,7 +192,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     last_stamp: str = ""
     """The stamp of the menu of the seat's last move: distinguishes a double click from a stale button."""
     missed: int = 0
-    """The number of deadlines missed in a row; an own move resets it to 0."""
+    """The number of deadlines missed in a row; a move by the player resets it to 0."""
     silent_since: float | None = None
     """The beginning of the player's silence (see `bot.table.reliability`), Unix seconds; None: not counted yet."""
     silent_for: float | None = None
@@ -353,7 +353,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the table stands still: it is paused by its players, or its server removed the bot."""
+        """Whether all clocks are stopped: the table is paused by its players, or its server removed the bot."""
         return (self.away is not None or self.pause is not None) and not self.over
 
     @property

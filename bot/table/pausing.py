@@ -5,7 +5,7 @@ While a table is stopped no seat is active and no clock runs, so no player loses
 - Pause: it takes the votes of more than half of the people who play. It lasts until a chosen moment, or until any
   player resumes the game. Then every seat has the time that it had left.
 - Removed bot: the tables of a server wait until the bot is invited back. Then every turn begins anew. They are closed
-  if the bot does not return within `deadlines.ABSENCE`.
+  if the bot does not return within `deadlines.SERVER_RETURN_LIMIT_S`.
 
 A table in quarantine is not changed. All decisions here are pure; only `Absence` has state.
 """
@@ -235,7 +235,7 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
 
 
 def closed_by_absence(table: Table, now: float) -> Decision | None:
-    """Close a table if the bot was not invited back within `deadlines.ABSENCE`; None: there is time left.
+    """Close a table if the bot was not invited back within `deadlines.SERVER_RETURN_LIMIT_S`; None: there is time left.
 
     The seed is published as at every end, so that the deal can be checked.
     """

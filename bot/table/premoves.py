@@ -3,9 +3,9 @@
 A premove is a secret of its seat: when the seat's turn comes and the move is still legal, the move is made at once. If
 it is not legal, a whisper says so and the player decides. A seat with several pieces may seal a series, one move for
 each piece: they are made one after another up to the first that is not legal. A suggestion is public advice of an ally;
-it makes no move and does not depend on premoves. Both are meant for one turn of one piece; a turn of another piece does
-not use them up. The seat's next public move in its turn deletes them, except that a sealed move leaves the rest of its
-series.
+it makes no move and does not depend on premoves. A premove and a suggestion are meant for one turn of one piece; a turn
+of another piece does not use them up. The seat's next public move in its turn deletes them, except that a sealed move
+leaves the rest of its series.
 
 Theory of operation: `.github/theory/premoves.md`.
 """

@@ -174,7 +174,7 @@ def _stopping_hours(full: float, hours: QuietHours | None) -> QuietHours | None:
 
 
 def _reminder_lead(now: float, moment: float, due: float, hours: QuietHours | None) -> float | None:
-    """Return the seconds from the reminder, best at the moment `at`, to the deadline `due`; None: no reminder.
+    """Return the seconds from the reminder, best at `moment`, to the deadline `due`; None: no reminder.
 
     In quiet hours the reminder waits for their end. If the deadline comes first, the reminder is sent `REMINDER_LEAD_S`
     seconds before they begin, unless that is past.

@@ -1,4 +1,4 @@
-"""The repository: tables in memory, and the way into the store: decide, save, remember, notify; one change at a time.
+"""The repository: caches tables and changes them one at a time: decide, save, update the cache, notify.
 
 Caches and announces only committed changes. Private changes are not announced, because an observer could infer them
 from the timing. Decisions are made by the callers. The index is updated with every change, so that no query scans all
@@ -152,7 +152,7 @@ class Repository:
         raise Conflict
 
     async def commit(self, decision: Decision, key: str, *, by: int | None) -> Table:
-        """Save a decision as the table's next version, remember it and notify. The caller holds the table's lock.
+        """Save a decision as the table's next version, cache it and notify. The caller holds the table's lock.
 
         A cancelled caller does not cancel the save, so memory never lags behind the store. Raise what `Store.save`
         raises.
@@ -245,27 +245,27 @@ Key = tuple[str, int]
 
 
 def by_person(user: int) -> Key:
-    """The unfinished tables at which a user has a seat, is the host or is invited."""
+    """Return the key of the unfinished tables at which a user has a seat, is the host or is invited."""
     return "person", user
 
 
 def by_channel(number: int) -> Key:
-    """The unfinished tables in a channel or thread."""
+    """Return the key of the unfinished tables in a channel or thread."""
     return "channel", number
 
 
 def by_thread(number: int) -> Key:
-    """The tables of a thread, recently finished ones included."""
+    """Return the key of a thread's tables, recently finished ones included."""
     return "thread", number
 
 
 def by_server(guild: int) -> Key:
-    """The tables of a server, recently finished ones included."""
+    """Return the key of a server's tables, recently finished ones included."""
     return "server", guild
 
 
 def by_acquaintance(user: int) -> Key:
-    """The tables that a user has or had to do with, recently finished ones included."""
+    """Return the key of the tables with a user in `users_around`, recently finished ones included."""
     return "acquaintance", user
 
 

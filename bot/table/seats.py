@@ -32,7 +32,7 @@ replace = msgspec.structs.replace
 
 
 def leave(context: DecisionContext, user: int) -> Decision:
-    """Leave a table: get up from a lobby, or open one's seat of a running game. Without any player left the game ends.
+    """Leave a table: leave a lobby, or open the user's seat of a running game. The game ends if no player is left.
 
     Raise `Refused` if the user has no seat or no longer plays.
     """
@@ -55,7 +55,7 @@ def open_seat(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float
 
 
 def resign(context: DecisionContext, user: int) -> Decision:
-    """Give up the user's seat as `ending.resigned` does; open another seat whose votes to replace are now enough.
+    """Give up the user's seat as `ending.resign` does; open another seat whose votes to replace are now enough.
 
     Raise `Refused` unless the user plays in the running game.
     """

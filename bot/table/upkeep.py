@@ -1,4 +1,4 @@
-"""Upkeep: loading tables, mending quarantined ones, heartbeats, reminders, deadlines, closing of lobbies.
+"""Upkeep: loads tables, mends quarantined ones, records heartbeats, reminds, applies deadlines, closes lobbies.
 
 Downtime, and jumps of the machine's clock, do not count: all deadlines are shifted by them.
 """
@@ -115,7 +115,7 @@ class Upkeep:
         return [moved.get(row.id, row) for row in rows], gap
 
     async def beat(self) -> float:
-        """Record being alive. Return the seconds by which every deadline moved because the wall clock jumped."""
+        """Record that the host is alive. Return the seconds by which a jump of the wall clock moved every deadline."""
         last_wall, last_monotonic = self._beat
         now, monotonic = self._clock.now(), self._clock.monotonic()
         jump = (now - last_wall) - (monotonic - last_monotonic)

@@ -49,7 +49,7 @@ class Forums:
         self._client = client
         self._edit_lock = asyncio.Lock()
         self._edited_forums: dict[int, tuple[list[int], discord.ForumChannel]] = {}
-        """By forum: the ids of its tags before some were made, and the forum with them, until Discord reports them."""
+        """By forum: the ids of its old tags, and the forum with the tags just made, until Discord reports them."""
 
     async def make_tags(self, place: Place, wanted: Sequence[TagNames]) -> None:
         """Make the tags that a forum lacks, if the bot may.

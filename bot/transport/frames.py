@@ -1,7 +1,7 @@
 """Handling of gateway frames that discord.py cannot read: a bad frame costs one event, never the process.
 
 In discord.py every error in a frame ends `Client.start`: text that orjson refuses (a lone surrogate that a user typed),
-JSON that is no object, an event without a field, a damaged compressed stream. `install` replaces two functions:
+JSON that is not an object, an event without a field, a damaged compressed stream. `install` replaces two functions:
 `read_json` reads everything that a client can really send, and `TolerantWebSocket` skips the rest. A bad frame before
 the connection's first event ends the connection; it is opened anew at growing intervals.
 
@@ -37,7 +37,7 @@ _CONNECTION_ERRORS = (
     TimeoutError,
     OSError,
 )
-"""Exceptions of discord.py to reconnect, or to end the client for good."""
+"""Exceptions with which discord.py reconnects, or ends the client for good."""
 
 
 class FaultLog:
@@ -107,7 +107,7 @@ class TolerantWebSocket(DiscordWebSocket):
         _faults.add("gateway.frame_skipped", error)
         if self._has_event and not _breaks_stream(error):
             return
-        # Before the client has a websocket, discord.py cannot reconnect. Its types call the value never None.
+        # Before the client has a websocket, discord.py cannot reconnect. Its type hints wrongly exclude None here.
         client: Any = self._connection
         if client._get_websocket() is None:  # noqa: SLF001
             return

@@ -58,7 +58,7 @@ class Message:
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[int, ...] = ()
     plain: Plain | None = None
-    """The form with a readable notification; None: the message calls no user.
+    """The form that a phone's notification can show; None: the message calls no user.
 
     A message keeps the form in which it was sent.
     """
@@ -112,7 +112,7 @@ class Presenter(Protocol):
         ...
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """Return the direct message about a seat's player alone."""
+        """Return the direct message with facts that concern a player, not their seat."""
         ...
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
@@ -120,7 +120,7 @@ class Presenter(Protocol):
         ...
 
     async def handed_over(self, table: Table, user: int) -> Message:
-        """Return the content of a letter after its reader has lost the seat: nothing of the seat, and no buttons."""
+        """Return the content of a letter after its reader has lost the seat: no secrets, and only a disabled button."""
         ...
 
     async def offer(self, table: Table, seat: Seat, offer: SeatOffer) -> Message:
@@ -132,7 +132,7 @@ class Presenter(Protocol):
         ...
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
-        """Return the message on a chapter that has just ended; `facts` are the public facts of the change."""
+        """Return the message about a chapter that has just ended; `facts` are the public facts of the change."""
         ...
 
     def films(self, table: Table) -> bool:
@@ -152,11 +152,11 @@ class Presenter(Protocol):
         ...
 
     async def opening(self, table: Table, user: int) -> Message:
-        """Return the message on a free seat, with a link, for a user with a wish for one."""
+        """Return the message about a free seat, with a link, for a user who wished for one."""
         ...
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
-        """Return the message on a finished round or game for a follower, with public facts only."""
+        """Return the message about a finished round or game for a follower, with public facts only."""
         ...
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:

@@ -123,12 +123,12 @@ MAX_MESSAGE_LENGTH = 120
 
 
 def delay_after(tries: int) -> float:
-    """Return how many seconds to wait after so many tries before this one."""
+    """Return the seconds to wait after a failed try that `tries` failed tries preceded."""
     return min(MAX_WAIT_S, FIRST_WAIT_S * 2.0 ** min(tries, 16))
 
 
 def refusal_delay_after(tries: int) -> float:
-    """Return how many seconds to wait after so many rounds with a refusal before this one."""
+    """Return the seconds to wait after a round with a refusal that `tries` such rounds preceded."""
     return min(MAX_REFUSAL_WAIT_S, FIRST_REFUSAL_WAIT_S * 2.0 ** min(tries, 16))
 
 

@@ -170,7 +170,7 @@ class Sender:
         return None
 
     async def sees(self, guild: int, channel: int, user: int) -> bool:
-        """Ask Discord whether a user is on a server and may see a channel there.
+        """Return whether, according to Discord, a user is on a server and may see a channel there.
 
         Raise `TimeoutError` while the server is not known yet.
         """

@@ -87,7 +87,7 @@ def prepare(name: str, own: str) -> None:
 
 @picture_cache
 def piece(name: str, own: str, number: int) -> Image.Image:
-    """Return one piece of a stage's road, `_CHUNK` half-steps long, of which `number` counts from the start."""
+    """Return one piece of a stage's road, `_PIECE_HALF_STEPS` half-steps long; `number` counts from the start."""
     stage, begin = stage_named(name, own), number * _PIECE_HALF_STEPS
     sheet = Image.new("RGB", (_PIECE_HALF_STEPS * HALF * SCALE, HEIGHT * SCALE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)

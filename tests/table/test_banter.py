@@ -48,7 +48,7 @@ def state_of(table: Table) -> bids.State:
 
 
 def remarks_on(table: Table, *facts: Fact, game: Any = REMARKING_GAME) -> list[Remarked]:
-    """Return the remarks on these facts, tried at `SAID` versions of the table."""
+    """Return the remarks on these facts, tried at `TRIES` versions of the table."""
     remarks = (
         computers.remark(Position(replace(table, version=version), game), [Public(fact) for fact in facts])
         for version in range(TRIES)

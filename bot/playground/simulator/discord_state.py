@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from bot.playground.payload import Json
 
 PINNED: Final = "3.2.1"
+"""The version of SimCord whose saved state this playground can load."""
 FILES: Final = CDN_BASE
 """The address under which the simulation stores files; `Outward` replaces it in outgoing JSON."""
 

@@ -137,7 +137,7 @@ class BotClient(commands.Bot):
         self._background.forgot()
 
     async def look_for(self, guild: int, user: int) -> bool:
-        """Return whether a user has left a server: asked when another user wants to use the host's rights."""
+        """Return whether a user has left a server. Called when another user wants to use a host's rights."""
         return await self._background.look_for(guild, user)
 
     async def on_disconnect(self) -> None:
@@ -227,8 +227,8 @@ class BotClient(commands.Bot):
     def _commands_digest(self) -> bytes:
         """Return a hash of all commands and of their texts in every language.
 
-        The translations enter as the contents of their files: to translate every command takes longer than the rest of
-        the start, and is needed only to register them.
+        The hash covers the translations as the contents of their files: translating every command takes longer than
+        the rest of the start, and is needed only to register the commands.
         """
         english = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         parts = [str(self.application_id), english, translation.fingerprint(tuple(self.app.uis))]

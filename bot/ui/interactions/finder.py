@@ -63,7 +63,7 @@ def any_table(_table: Table) -> bool:
 async def with_table(
     interaction: Interaction, number: int | None, work: Work, *, fits: Callable[[Table], bool] = has_game
 ) -> None:
-    """Find the table (that with the number, or the only one that `fits`), do the work and answer."""
+    """Find the table (the one with the number, or the only one that `fits`), do the work and answer."""
 
     async def find_and_work(request: Request) -> None:
         table = await find(request, number, fits=fits)
@@ -93,9 +93,9 @@ async def change(
 async def find(
     request: Request, number: int | None, *, game: str | None = None, fits: Callable[[Table], bool] = any_table
 ) -> Table:
-    """Return the table that the requester means, and use its words from here on; raise `Refused` if that is ambiguous.
+    """Return the table that the requester means, and use its texts from here on; raise `Refused` if that is ambiguous.
 
-    If several tables are possible, those count for which `fits` is true.
+    If several tables are possible, only those for which `fits` is true count.
     """
     if number is not None:
         return _of_game(request, await request.table(number), game)
@@ -111,7 +111,7 @@ def _of_game(request: Request, table: Table, game: str | None) -> Table:
 
 
 async def find_open(request: Request, number: int | None) -> Table:
-    """Return the table to join: that with the number, or the only one here that waits for players."""
+    """Return the table to join: the one with the number, or the only one here that waits for players."""
     if number is not None:
         return await request.table(number)
     app, interaction = request.app, request.interaction
@@ -121,7 +121,7 @@ async def find_open(request: Request, number: int | None) -> Table:
 
 
 async def find_takeable(request: Request, number: int | None) -> Table:
-    """Return the table where a seat is to be taken: that with the number, that of the thread, or the only one."""
+    """Return the table where a seat is to be taken: the one with the number, the thread's table, or the only one."""
     if number is not None:
         return await request.table(number)
     app, interaction = request.app, request.interaction
@@ -240,7 +240,7 @@ def _offering(
     tables_of: Callable[[discord.Interaction[Any]], list[Table]],
 ) -> Callable[[discord.Interaction[Any], str], Any]:
     async def offer(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
-        """Offer tables, that of the current thread first, because Enter picks the first."""
+        """Offer tables, the current thread's table first, because Enter picks the first."""
         say, channel = Say(interaction.client.app.language_for(interaction)), interaction.channel_id
         tables = sorted(tables_of(interaction), key=lambda table: table.place.thread != channel)
         return choices([(_described(table, say), table.id) for table in tables], text)

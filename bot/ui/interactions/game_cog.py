@@ -41,8 +41,8 @@ class GameCog(commands.Cog):
     """One game's typed commands: `/<game> <move> …`."""
 
     components: ComponentHandler | None = None
-    """The handler of the game's own buttons, which stand on no table's messages: their custom ids begin with the
-    game's name. One game uses this: its moderators decide on proposals to the server, away from every table."""
+    """The handler of the game's own buttons, which are not on any table's messages: their custom ids begin with the
+    game's name. One game uses this: the server's moderators decide there on proposals that concern no table."""
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
         self.__cog_name__ = ui.game.name  # every game has an instance of this class, and discord.py needs unique names

@@ -1,4 +1,4 @@
-"""Handlers of moves: of a turn, of notes, premoves and advice, pressed on a board, a panel, a letter or a drawer.
+"""Handlers of moves in a turn, notes, premoves and advice, pressed on a board, a panel, a letter or a drawer.
 
 Every move goes through `Tables`; then the reader's open panel, drawer and letter of the table are refreshed at once. A
 drawer is identified by its custom id alone, so its buttons work after a restart. Never repeat the contents of the
@@ -49,7 +49,7 @@ async def make_confirmed(request: Request, press: Press) -> None:
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
-    """Make a move and show its news: on a private message the new panel, on the board the way to the next table."""
+    """Make a move. In a private message, show the new panel with its news; on the board, a button to the next table."""
     try:
         table = await request.change(table, lambda context: turns.press(context, request.user, stamp, n))
     except Refused:

@@ -1,4 +1,4 @@
-"""Private panels: ephemeral answers that stay up to date. One of a kind is open per table and reader.
+"""Private panels: ephemeral answers that stay up to date. A reader has at most one of each kind open for each table.
 
 Theory of operation: `.github/theory/private-panels.md`.
 
@@ -62,7 +62,7 @@ class Panel:
     followup."""
     at: float
     shows: Any = None
-    """Which of several things of its kind the panel shows (a `DrawerKey`); needed to refresh it."""
+    """For a drawer: its `DrawerKey`, which is needed to refresh it; None for any other panel."""
     still: bool = False
     """True if the panel shows a past moment and is never refreshed."""
     version: int = 0

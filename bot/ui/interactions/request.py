@@ -37,7 +37,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 
 
 class Request:
-    """One interaction, with the app and the words for its requester."""
+    """One interaction, with the app and the texts for its requester."""
 
     def __init__(self, interaction: discord.Interaction[Any], app: App, language: str) -> None:
         self.interaction = interaction
@@ -67,14 +67,14 @@ class Request:
         return source is not None and source.flags.ephemeral
 
     def about(self, table: Table) -> Table:
-        """Use a table's words from here on: its game's texts (if installed), its players' names. Return the table."""
+        """Use a table's texts from here on: its game's texts (if installed), its players' names. Return the table."""
         structlog.contextvars.bind_contextvars(table=table.id)
         scope = table.game if table.game in self.app.uis else HOST
         self.say = Say(self.app.language_for(self.interaction, table), scope, names.at_table(table))
         return table
 
     async def table(self, number: int) -> Table:
-        """Return a table at which the requester sits or which they may see, and use its words from here on.
+        """Return a table at which the requester sits or which they may see, and use its texts from here on.
 
         Raise `Refused` for every other table, as if it did not exist.
         """
@@ -106,8 +106,8 @@ class Request:
     ) -> None:
         """Answer in a new ephemeral message; an older message of the same `slot` shrinks to a line.
 
-        `shows` says which of several things of the slot's kind the message shows; an older message with such a value is
-        deleted instead. A `still` message is never refreshed; any other is refreshed after changes that are newer than
+        `shows` identifies the drawer that the message shows; an older message of the slot that showed one is deleted
+        instead. A `still` message is never refreshed; any other is refreshed after changes that are newer than
         `version`, the version of its table.
         """
         sent = await self.interaction.followup.send(
@@ -167,7 +167,7 @@ def sees_here(interaction: Interaction, table: Table) -> bool:
 
 
 async def _sees_from_message(interaction: Interaction, table: Table) -> bool:
-    """Ask Discord whether the requester may see a table from a direct message.
+    """Return whether, according to Discord, the requester may see a table from a direct message.
 
     Only a button of a direct message can lead to a table of another place.
     """

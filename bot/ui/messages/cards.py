@@ -131,7 +131,7 @@ def option(field: msgspec.structs.FieldInfo) -> str:
 
 
 def options(of: Struct) -> tuple[msgspec.structs.FieldInfo, ...]:
-    """Return the options that players can choose. The server chooses its files, and the seats decide the computers."""
+    """Return the options that players can choose. The server's files and the computer players are left out."""
     return tuple(field for field in msgspec.structs.fields(of) if field.type not in (FileText, Computers))
 
 
@@ -160,8 +160,7 @@ def terms(table: Table, ui: GameUI, say: Say) -> str:
 
 
 TYPICAL_TURN_S = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
-"""Seconds that a person typically takes for a turn. Live players stay at the table; others look in a few times a
-day."""
+"""Seconds that a person typically takes for a turn. Live players stay at the table; others return a few times a day."""
 DAY = 24.0
 
 
@@ -227,7 +226,7 @@ def with_deadline(line: str, due: float | None, say: Say) -> str:
 
 
 def name(table: Table, say: Say) -> str:
-    """Return the game's name and the table's number, for one line of a phone; the number alone if the game is gone."""
+    """Return the game's name and the table's number, short enough for a phone; the number alone if the game is gone."""
     try:
         return f"{say.within(table.game)('game-name')} #{table.id}"
     except ModuleNotFoundError:
@@ -237,8 +236,8 @@ def name(table: Table, say: Say) -> str:
 def result(table: Table, say: Say) -> str:
     """Return the final ranking, or why there is none; 🏳️ marks players who resigned.
 
-    A score that all players share stands once, below the ranking. If the game has a text about its tie-breaker, every
-    line has its score, and that text stands below them.
+    A score that all players share is shown once, below the ranking. If the game has a text about its tie-breaker, every
+    line has its score, and that text is shown below them.
     """
     if table.outcome is None:
         return say("ended-without-result" if table.started else "closed-before-start")

@@ -67,7 +67,7 @@ def pressed(custom_id: str, values: tuple[str, ...] = ()) -> tuple[str, Press]:
 class _Button(ui.Button[Any]):
     """A button that discord.py does not remember; the client answers by the custom id alone.
 
-    As a `DynamicItem`, every press would rebuild its whole message, which costs more than the answer.
+    With a `DynamicItem`, discord.py would rebuild the whole message at every press, which costs more than the answer.
     """
 
     def is_dispatchable(self) -> bool:
@@ -227,8 +227,8 @@ def call(table: Table, say: Say) -> ControlRow:
 def letter(table: Table, say: Say, *, calls: bool, menu: bool, secret: bool = True) -> ControlRow:
     """Return the row below a letter; its last button describes the letter's pictures in words.
 
-    The button to the move is strong only while the letter `calls`, because a letter stays after the turn. It is left
-    out if the letter has the `menu` itself (one row less on a phone) and when the game is over.
+    The button to the move is a primary button only while the letter `calls`, because a letter stays after the turn. It
+    is left out if the letter has the `menu` itself (one row less on a phone) and when the game is over.
     """
     tail = f"{table.id}:{table.public_version}"
     leads = not (menu or table.over)

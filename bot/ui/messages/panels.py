@@ -1,6 +1,6 @@
 """Panels: private messages with a seat's view and its menus, premoves, notes and advice included.
 
-A menu is made for its owner. It stands on the public board only if the game declares that it reveals nothing. A sealed
+A menu is made for its owner. It is on the public board only if the game declares that it reveals nothing. A sealed
 move is shown to its owner only; suggestions are public. `bot.table` decides which moves are possible.
 """
 
@@ -105,12 +105,12 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
 
 
 def _turn_prompt(ui: GameUI, board: Any, seat: Seat, say: Say) -> str:
-    """Return the line of the reader's own turn, with the game's addition."""
+    """Return the line that announces the reader's turn, with the game's addition."""
     return "\n".join(filter(None, (say("your-turn"), ui.call(board, seat, say))))
 
 
 def result_panel(ui: GameUI, table: Table, say: Say) -> Message:
-    """Return a panel without a running game: the result."""
+    """Return the panel of a table whose game is not running: the result."""
     return framed(cards.heading(table, ui, say), cards.result(table, say), colour=ui.colour)
 
 
@@ -179,7 +179,7 @@ def _words_without_pictures(app: App, table: Table, seat: Seat, say: Say) -> Seq
 
 
 def picture_note_to_reader(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """Return that note for a message without later edits (it asks the reader to return); empty if none is missing."""
+    """Return a note like that of `coming` for a message that is never edited: it asks the reader to return later."""
     text = _about_missing(app, table, say, "picture-coming-again")
     return (text,) if text else ()
 

@@ -106,7 +106,7 @@ class TablePresenter:
     ) -> Message:
         """Return the message that pings the active seats, with the news since their last turn and a button to the move.
 
-        For seats that have `begun` their turn, the call says nothing that their next move makes untrue; the board does.
+        For seats that have `begun` their turn, the call omits what their next move makes untrue; the board shows it.
         """
         ui, say = self._app.uis[table.game], self._words(table)
         users = tuple(user for seat in seats if (user := names.user_at(table, seat)))
@@ -186,7 +186,7 @@ class TablePresenter:
         return say("letter-played" if played else "letter-news", table=cards.name(table, say))
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
-        """Return the message to a player about themselves."""
+        """Return the direct message with facts that concern a player, not their seat."""
         say = self._words(table, names.user_at(table, seat))
         return notification("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
 
@@ -266,7 +266,7 @@ class TablePresenter:
         return await self._app.renderer.film(table, ui.film, self._app.position(table).board, say)
 
     async def invitation(self, table: Table) -> Message:
-        """Return the message to the invited users: for a first table, or for the next after one they played at."""
+        """Return the message to the invited users: for a first table, or for the next one after a game they played."""
         ui, say = self._app.uis[table.game], self._words(table)
         users = missing_invited(table)
         host = say.names[table.seat_of(table.host) or 0]
@@ -298,7 +298,7 @@ class TablePresenter:
         return notifications.digest(tables, self._app.uis, say, self._app.clock.now(), reminding=reminding)
 
     async def trouble(self, table: Table, text: str, **variables: str | int) -> Message:
-        """Return the message about a trouble for the table's host."""
+        """Return the message about a problem, for the table's host."""
         say = self._words(table, table.host)
         line = f"{cards.name(table, say)}: {notifications.trouble(table, text, say, **variables)}"
         return notification(line, components.trouble(table, say))

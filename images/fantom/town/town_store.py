@@ -51,7 +51,7 @@ def find_part(map_: Map, own_map: str, part: str) -> memoryview | None:
 def load_part(map_: Map, own_map: str, part: str) -> memoryview | None:
     """Return a stored part of a town, or None if this process must make it.
 
-    Raise `NotKeptError` if it is not stored and another process must make it.
+    Raise `MissingValueError` if it is not stored and another process must make it.
     """
     data = find_part(map_, own_map, part)
     if data is None:
