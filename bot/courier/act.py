@@ -72,7 +72,7 @@ class Executor:
         self._composer = Composer(parts.presenter, parts.news, parts.tables, films)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one a kind
+    async def execute(self, action: Action, s: Snapshot) -> bool:  # noqa: C901 - one branch per kind
         """Carry out `action`. Return False if the action had no effect and the courier must look again.
 
         Raise one of `bot.transport.refusals.REQUEST_ERRORS` if a request to Discord fails, `Refused` if the table is

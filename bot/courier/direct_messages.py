@@ -1,8 +1,8 @@
 """Plan the direct messages: the letters of the seats, the welcomes, and the notifications of host and onlookers.
 
-Pure; a part of `bot.courier.plan`. A letter holds a seat's secrets. If a game calls turns by letter there is one letter
-a round, and the events of the round are edited into it. A letter belongs to its reader: once another player sits in the
-seat, nothing about the seat is written into it again.
+Pure; a part of `bot.courier.plan`. A letter holds a seat's secrets. If a game calls turns by letter, there is one
+letter per round, and the events of the round are edited into it. A letter belongs to its reader: once another player
+sits in the seat, nothing about the seat is written into it again.
 
 Onlookers are notified of a seat they wished for or of a table they follow; the host is notified of declined
 invitations. One table takes a wish for a seat before anything is sent, and later deletes it or gives it back. So a wish
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 HANDED_OVER_FINGERPRINT = "former"
-"""The fingerprint of a letter after its reader has handed the seat over: it shows only that, and has no buttons."""
+"""The fingerprint of a letter after its reader has lost the seat: it shows only that, above a disabled button."""
 
 
 def welcomes(s: Snapshot) -> Iterator[Action]:
@@ -196,7 +196,7 @@ def _wish(s: Snapshot, user: int, wish: SeatWish, entry: OutboxEntry | None) -> 
 
 
 def _fulfils(s: Snapshot, user: int, wish: SeatWish) -> bool:
-    """Return whether a player has sat down since the wish was made, and the user may take a free seat."""
+    """Return whether a player has joined since the wish was made, and the user may take a free seat."""
     seat = s.onlookers.seat_free and s.table.seat_of(user) is None and user not in s.table.invited
     return seat and s.onlookers.sat_down > wish.at and s.now < wish.until and user not in s.closed
 

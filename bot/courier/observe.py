@@ -1,7 +1,7 @@
-"""Observe: read everything that one table has delivered and has still to deliver, at one time, into a `Snapshot`.
+"""Observe: read the delivered and the pending data of one table, at one time, into a `Snapshot`.
 
-Only reads. A full observation reads everything. After an action the outbox is read again, and of the rest only the data
-that the action or other parts of the bot can have changed while the table stayed the same. The calls are read last and
+Only reads. A full observation reads everything. After an action the outbox is read again, and other data only if the
+action or another part of the bot can have changed it while the table stayed the same. The calls are read last and
 separately: most actions are planned without them, and other tables may call the same players meanwhile.
 """
 
@@ -203,7 +203,7 @@ class Observer:
     async def _pending(self, table: Table) -> tuple[NewsRow, ...]:
         """Return the pending news up to the table's version.
 
-        The table was read first; newer news waits for the next look.
+        The table was read first; newer news waits for the next observation.
         """
         rows = await self._parts.news.pending(table.id)
         return tuple(row for row in rows if row.version <= table.version)

@@ -40,7 +40,7 @@ class EntryKind(StrEnum):
     CHAPTER = "chapter"
     """The end of a chapter of the game."""
     INVITATION = "invitation"
-    """Asks the invited users to sit down."""
+    """Asks the invited users to join."""
     NOTICE = "notice"
     """A silent direct message to the host: the declined invitations."""
     ARCHIVE = "archive"

@@ -5,8 +5,8 @@ thread. The members of a private thread are those of `lobby.members`.
 
 Acting (a part of `bot.courier.act`): a private thread is looked for by its name before it is made, so that a crash in
 between makes no second one. Adding a member twice changes nothing, so the receipt is written afterwards. A subscriber
-who left the server or cannot see the channel loses the subscription, so that no user hears of a table that they may not
-see.
+who left the server or cannot see the channel loses the subscription, so that no user is notified of a table that they
+may not see.
 """
 
 from __future__ import annotations

@@ -173,7 +173,7 @@ class Recovery:
     async def _wake(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> Next:
         """Unarchive a thread; if that fails, give the thread up for the game channel.
 
-        A table that stands apart has no game channel to fall back on: its thread is kept if Discord refuses for an
+        A forum post or private thread has no game channel to fall back on: its thread is kept if Discord refuses for an
         unknown reason.
         """
         failure = None

@@ -59,7 +59,7 @@ class Onlookers:
     seat_free: bool = False
     """Whether a seat is free to anyone."""
     sat_down: float = 0.0
-    """When a player last sat down, Unix seconds."""
+    """When a player last joined, Unix seconds."""
     round_over: frozenset[int] = frozenset()
     """Followers with a finished round to report: every playing seat has moved since they were notified."""
     held: Mapping[int, float] = field(default_factory=dict[int, float])
@@ -166,7 +166,7 @@ class Snapshot:
     def home(self) -> int | None:
         """Where boards and calls go: the thread or, without one, the channel; None: not known yet, or lost.
 
-        A table that stands apart (a forum post, a private thread) never falls back on the channel.
+        A forum post or private thread (`Place.apart`) never falls back on the channel.
         """
         return self.channel if self.threadless and not self.table.place.apart else self.thread
 

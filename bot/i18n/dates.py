@@ -69,8 +69,8 @@ def zone_of(name: str) -> tzinfo:
 def moment(typed: str, now: float, zone: str) -> float:
     """Return the moment (Unix seconds) that a user in this time zone means by a text typed at `now`.
 
-    Raises `Refused`: `date-unknown` if the text is no moment, `date-past`, and `date-too-far` beyond `MAX_DAYS_AHEAD`
-    days.
+    Raises `Refused`: `date-unknown` if the text is not a moment, `date-past`, or `date-too-far` beyond
+    `MAX_DAYS_AHEAD` days.
     """
     local_now = datetime.fromtimestamp(now, zone_of(zone))
     result = _parse(" ".join(_normalized(typed).split()), local_now)

@@ -5,7 +5,7 @@ contains its own texts and, behind them, the host's. A missing message or variab
 sees an id.
 
 Functions in texts: `{ COMMAND("table board") }` mentions a command, which Discord shows under its name in the reader's
-client. `{ TEXT("gift", $gift, $own) }` is `$own` unless that is empty, and then the message `gift-` plus the value of
+client. `{ TEXT("gift", $gift, $own) }` is `$own`, or, if that is empty, the message `gift-` plus the value of
 `$gift`. `{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }` seconds in the form of a clock.
 
 No line ends after a preposition or a number: this module alone inserts no-break spaces.

@@ -43,9 +43,9 @@ class LastRun(Struct, frozen=True):
     run: str = ""
     """The run id, which the database stores too; empty: no bot has run here yet."""
     before: str = ""
-    """The run id before; the database still holds it if the bot was killed before it stored the new one."""
+    """The previous run id; the database still holds it if the bot was killed before it stored the new one."""
     open: bool = False
-    """The database was not closed; so at the next start: the bot was killed, or the machine stopped."""
+    """Whether the database is open. True at the next start: the bot was killed, or the machine stopped."""
 
     def knows(self, run: str) -> bool:
         """Return whether a database that stores this run id (empty: none) can be the one that the last bot left."""

@@ -175,12 +175,12 @@ def _with_anonymous_name(table: Table, seat: Seat, user: int) -> Table:
 
 
 def _without_host(table: Table, user: int) -> Table:
-    """Set the host to nobody (0) if the user is still the host, because the last player has left."""
+    """Set the host to `facts.NOBODY` if the user is still the host, because the last player has left."""
     return replace(table, host=facts.NOBODY) if table.host == user else table
 
 
 def _pass_host_rights(decision: Decision, user: int) -> Decision:
-    """Pass the user's host rights to the first remaining player, or to nobody (0)."""
+    """Pass the user's host rights to the first remaining player, or to `facts.NOBODY`."""
     if decision.table.host != user:
         return decision
     heir_decision = seats.pass_host_rights(decision)

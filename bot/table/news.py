@@ -79,7 +79,7 @@ class News(Protocol):
         ...
 
     async def last_sat_down(self, table_id: int) -> float:
-        """Return when a user last sat down in the lobby (opening the table counts), Unix seconds; 0: never."""
+        """Return when a user last joined the lobby (opening the table counts), Unix seconds; 0: never."""
         ...
 
     async def since(self, table_id: int, seat: Seat | None, version: int) -> tuple[Fact, ...]:

@@ -1,7 +1,7 @@
 """The entry point to all tables: every change of a table goes through `Tables`.
 
-It asks pure functions for a decision, has the decision saved, and then notifies. It renders nothing, sends nothing and
-contains no SQL.
+It asks pure functions for a decision, has the decision saved, and then notifies the other parts. It renders nothing,
+sends nothing and contains no SQL.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class Tables(Lookups):
         await self._upkeep.tick()
 
     def next_tick(self) -> float | None:
-        """Return when `tick` is next needed (Unix seconds); None: never, as things stand."""
+        """Return when `tick` is next needed (Unix seconds); None: nothing is scheduled."""
         return self._repository.index.events.next()
 
     async def open(  # noqa: PLR0913 - a table needs all of these

@@ -65,7 +65,7 @@ def apply_typed(context: DecisionContext, user: int, move: Struct) -> Decision:
 
 
 def _apply_own_move(context: DecisionContext, seat: Seat, move: Struct) -> Decision:
-    """Make a move of a person's own, in its turn or out of turn."""
+    """Make a move that a user chose for their seat, in its turn or out of turn."""
     out_of_turn_moves = () if context.table.state is None else context.position.answers.out_of_turn(seat)
     return moved_out_of_turn(context, seat, move) if move in out_of_turn_moves else apply_move(context, seat, move)
 

@@ -114,7 +114,7 @@ class Forums:
     async def _forum(self, place: Place) -> discord.ForumChannel:
         """Return a forum. An unknown one is fetched, so that Discord answers with the reason.
 
-        Raise `TimeoutError` while the server is not known yet, and `TypeError` if the channel is no forum.
+        Raise `TimeoutError` while the server is not known yet, and `TypeError` if the channel is not a forum.
         """
         guild = self._client.get_guild(place.guild)
         if guild is None:

@@ -148,7 +148,7 @@ class Presenter(Protocol):
         ...
 
     async def invitation(self, table: Table) -> Message:
-        """Return the message that asks the invited users to sit down."""
+        """Return the message that asks the invited users to join."""
         ...
 
     async def opening(self, table: Table, user: int) -> Message:

@@ -1,7 +1,7 @@
 """Actions of users in the simulated Discord: type commands, press buttons, choose, fill in forms, write.
 
-A user can do no more than in the real client: nothing hidden, disabled or missing can be used. The actions wait for the
-bot's answer and never make one.
+Users can do only what the real client allows: controls that are hidden, disabled or missing cannot be used. The actions
+wait for the bot's answer and never make one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The cog of every game: it makes typed commands from the types of the game's moves.
 
-`/fort turn place:A7` exists because `Turn(place: Place)` does. The code knows no game: a new move of a new game gets
+`/fort turn place:A7` exists because `Turn(place: Place)` does. The code names no game: a new move of a new game gets
 its command, its translations and its autocomplete (from the player's menu) without further code.
 """
 

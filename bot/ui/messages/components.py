@@ -42,7 +42,7 @@ class Press:
     values: tuple[str, ...] = ()
 
     def number(self, i: int) -> int:
-        """Return argument `i` as a whole number, or -1 if it is none. No table, seat or move has that number."""
+        """Return argument `i` as a whole number, or -1 if it is not one. No table, seat or move has that number."""
         return _number(self.text(i))
 
     def text(self, i: int) -> str:
@@ -50,7 +50,7 @@ class Press:
         return self.args[i] if i < len(self.args) else ""
 
     def chosen(self, i: int) -> int:
-        """Return the chosen number: a list's value, or argument `i` of a button; -1 if it is no number."""
+        """Return the chosen number: a list's value, or argument `i` of a button; -1 if it is not a number."""
         return _number(self.values[0]) if self.values else self.number(i)
 
 

@@ -1,6 +1,6 @@
 """The form of every message: a framed column of Components V2, or a plain message for notifications.
 
-The code knows no tables or games: it lays out texts, pictures and rows of controls for a phone.
+The code does not depend on tables or games: it lays out texts, pictures and rows of controls for a phone.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ MAX_SUMMARY_FACTS = 400
 
 
 def news_lines(facts: Sequence[Fact], say: Say) -> str:
-    """Return the last facts in small letters, a line each, big ones large; empty without news."""
+    """Return the last facts in small letters, one per line, big ones large; empty without news."""
     return "\n".join(_headline(fact, say) or f"-# • {say.fact(fact)}" for fact in _major_facts(facts))
 
 

@@ -124,7 +124,7 @@ class TablePresenter:
         return notification("\n".join(filter(None, lines)), components.call(table, say), pings=users)
 
     def _addition(self, ui: GameUI, table: Table, seats: Sequence[Seat], say: Say) -> str:
-        """Return the game's additions to a call: one line if all are equal, else a line each with its names."""
+        """Return the game's additions to a call: one line if all are equal, else one line per text with the names."""
         board = ui.lasting(self._app.position(table).board)
         seats_by_line: dict[str, list[str]] = {}
         for seat in seats:

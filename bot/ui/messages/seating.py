@@ -81,7 +81,7 @@ def standing(app: App, table: Table, say: Say) -> str:
 
 
 def open_questions(app: App, table: Table, say: Say) -> tuple[str, ...]:
-    """Return the open questions of a running table, a line each: a proposed pause, open seats."""
+    """Return the open questions of a running table, one per line: a proposed pause, open seats."""
     return tuple(filter(None, (proposal(app, table, say), open_seats(table, say))))
 
 
