@@ -1,9 +1,9 @@
 """Every check of this repository in one command, the same for developers and for CI: `python -m tests`.
 
-Runs all checks even if one fails, then prints a table and pytest's own last line. Checks that run no test run one
-after another at the same time as the tests, because one of them alone would leave cores idle. Names of checks as
-arguments run only those checks; `changed` runs the checks that a change needs (`tests.changed`), `night` those that
-take too long for every change (`tests.night`). Changes no file.
+Runs all checks even if one fails, then prints a table and pytest's own last line. Checks without tests
+run one after another beside the tests, because one of them alone would leave cores idle. Names of checks as arguments
+run only those checks; `changed` runs the checks that a change needs (`tests.changed`), `night` those that take too long
+for every change (`tests.night`). Changes no file.
 """
 
 from __future__ import annotations

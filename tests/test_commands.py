@@ -1,6 +1,6 @@
 """The slash commands as Discord receives them: within its limits, in its languages, with unique names.
 
-Neither Discord's published schema nor the simulation checks these; Discord refuses all commands for one mistake.
+Neither Discord's published schema nor the simulation checks these; one mistake makes Discord refuse all commands.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Node:
         return [Node(f"{self.path}{joint}{each['name']}", each) for each in below]
 
     def wordings(self, what: str) -> dict[str, str | None]:
-        """Return its name or description in the default language and in every locale."""
+        """Return the node's name or description in the default language and in every locale."""
         translated: dict[str, str] = self.data.get(f"{what}_localizations") or {}
         return {"": self.data[what], **{locale: translated.get(locale) for locale in LOCALES}}
 
@@ -67,7 +67,7 @@ def walk(nodes: list[Node]) -> Iterator[Node]:
 
 
 def is_group(node: Node) -> bool:
-    """Return whether it is a group, which users cannot type without one of its subcommands."""
+    """Return whether a node is a group, which users cannot type without one of its subcommands."""
     return any(option.data["type"] in NESTED for option in node.options())
 
 
@@ -150,7 +150,8 @@ async def test_everything_is_translated(commands: list[Node]) -> None:
         if None in n.wordings(what).values()
     ]
     choices = [choice for node in walk(commands) for choice in node.choices()]
-    choices = [choice for choice in choices if choice.data["value"] not in tree.LANGUAGES]  # in their own names
+    # Languages are not translated: each is listed under its own name.
+    choices = [choice for choice in choices if choice.data["value"] not in tree.LANGUAGES]
     bare += [choice.path for choice in choices if None in choice.wordings("name").values()]
     assert bare == []
 

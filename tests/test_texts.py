@@ -1,6 +1,6 @@
 """The texts: four languages have the same messages, with all plural forms of their grammar, and all can be formatted.
 
-No folder and no text is named here: a new game's texts are tested because of their place.
+No folder and no text is named here: the texts of a new game are found in its folder and tested.
 """
 
 from __future__ import annotations

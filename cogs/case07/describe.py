@@ -1,7 +1,7 @@
 """The descriptions of the board and of a hand for blind players: complete enough to solve a case by ear.
 
-The current situation comes first. A board's description contains the same information as its picture and no more: of
-the cases only the solved ones. A hand's description is for its owner alone.
+The current situation comes first. A board's description contains the same information as its picture and no more; it
+names only solved cases. A hand's description is for its owner alone.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def _score(player: Investigator, say: Say) -> Iterator[str]:
 
 
 def _solution(player: Investigator, say: Say) -> Iterator[str]:
-    """Yield that a player has finished this investigation, and the player's case if it is public."""
+    """Yield a note if a player has finished this investigation, and the player's case if it is public."""
     if player.finished is not None:
         yield say("board-through", round=player.finished)
     if player.case is not None:

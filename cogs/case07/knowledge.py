@@ -1,7 +1,7 @@
 """Deduction: sets of cases, the cases that agree with findings, and those that can be a seat's own.
 
 A set of cases is an integer with one bit for each case, so that a query over 1,680 cases takes a microsecond. The
-deduction is exact and equal for all seats: it uses the findings of all players, the solved cases and the held case,
+deduction is exact and the same for all seats: it uses the findings of all players, the solved cases and the held case,
 because no two cases share a card. Pure functions; they never see a state or a case that the seat cannot know.
 """
 
@@ -40,12 +40,12 @@ _PATROL_ANSWERS = (Answer.SAME, Answer.NEAR, Answer.NOTHING)
 
 
 class CaseIndex(Struct, frozen=True):
-    """The cases by the answers about them, for the tiles of one investigation."""
+    """An index from answers to the cases that agree with them, for the tiles of one investigation."""
 
     where: Mapping[Card, Card]
-    """Card to the place of its tile."""
+    """The place of each card's tile."""
     by_answer: Mapping[Card, Mapping[Kind, Mapping[Answer, Cases]]]
-    """By place and kind: the cases whose card of this kind lies there, in a neighbouring place, or further away."""
+    """By place, kind and answer: the cases whose card of this kind lies there, next to it, or further away."""
 
 
 @lru_cache(maxsize=16)

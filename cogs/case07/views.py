@@ -65,7 +65,7 @@ def hand(state: State, seat: Seat) -> Hand:
 def cut_short(state: State) -> State:
     """Return the state of a game that its rules did not end, with all cases public and the chart of the last turns.
 
-    Players who have not solved their case get no points for it: no box is given.
+    Players who have not solved their case get no box, so no points for it.
     """
     past = (*state.past, record_of(state, state.sleuths))
     return CutShort(**asdict(replace(state, phase=Phase.OVER, pending=None, past=past)))

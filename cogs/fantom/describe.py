@@ -1,6 +1,6 @@
 """The description of the board for blind players: complete enough to play by, the most urgent facts first.
 
-It contains exactly what the picture shows; of Fantom only stations that were shown or proved.
+It contains the same information as the picture. It names only those stations of Fantom's that were shown or proved.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def _is_seen(fact: Fact) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return one line: the move that is due, the current box, and the next box at which Fantom appears."""
+    """Return one line: the due move, the hunt of a tournament, the current box, and the next reveal box."""
     if board.phase is Phase.OVER:
         return ending_text(board.hunts[-1], say)
     return " · ".join(
@@ -187,7 +187,7 @@ def _hunt_number(board: Board, say: Say) -> Iterator[str]:
 
 
 def _box_number(board: Board, say: Say) -> Iterator[str]:
-    """Yield the number of the box that is to be written next while Fantom is to ride, else of the last written one."""
+    """Yield the number of the next box while Fantom is to ride, otherwise of the last written box."""
     box = len(board.log) + (board.phase in _FANTOM_PHASES)
     if box:
         yield say("now-box", box=box, boxes=board.boxes)

@@ -73,9 +73,9 @@ def central_station(board: Board, numbers: Sequence[int]) -> int:
 
 
 def area(board: Board, numbers: Sequence[int]) -> str:
-    """Return the part of the town in which most of these stations lie: `north-west`, `south`, `centre`.
+    """Return the part of the town in which the centre of these stations lies: `north-west`, `south`, `centre`.
 
-    The town is divided into three by three fields of equal size; the centre of the stations selects the field.
+    The parts are three by three fields of equal size.
     """
     town = network_of(board).town
     x, y = _centre(town, numbers)

@@ -1,4 +1,4 @@
-"""The moves: one small decision each, which never carries a fact that the mover cannot know.
+"""The moves: one small decision each. A move never contains information that the mover cannot know.
 
 A double move is two moves, `Double` for its first half and `Ride` for its second. A voluntary reveal is a `Surface` and
 one `Take` for each pawn that holds more than one kind of ticket.

@@ -42,9 +42,9 @@ class Sheet(Struct, frozen=True):
     """The choices of a seat in this round; secret until its tokens are turned up and its tiles are opened."""
 
     gives: tuple[tuple[int, ...], ...]
-    """By seat, the numbers of the gifts for it, 0: not chosen yet; () for the giver itself and for resigned seats."""
+    """By seat, the numbers of the gifts for it (0: not chosen yet); () for the giver itself and for resigned seats."""
     wishes: tuple[int, int, int, int] = (0, 0, 0, 0)
-    """By token, in the order of `TOKENS`, the number of the gift on which it lies, 0: on none yet."""
+    """By token, in the order of `TOKENS`, the number of the gift on which it lies; 0: on none yet."""
     give_more: int = 0
     """The number of the seat's own tile on which GIVE MORE lies; 0: on none."""
     get_more: tuple[Seat, int] | None = None

@@ -1,7 +1,7 @@
-"""The board in words, for players who cannot see the pictures: complete enough to play by ear.
+"""The description of the board for blind players, complete enough to play by ear.
 
-The most important line comes first. The words of a board show the same as its pictures and never reveal a sheet that
-is not unwrapped.
+The most important line comes first. A description contains the same information as the pictures and never reveals a
+sheet that is not unwrapped.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def gives_two(board: Board) -> bool:
 
 
 def headline(board: Board, say: Say) -> str:
-    """Return the round and its phase, and before unwrapping the published tastes, which choices depend on."""
+    """Return the round and its phase, and before unwrapping the published tastes, on which choices depend."""
     tastes = _tastes(board, say) if board.phase in _TASTE_PHASES else ()
     return "\n".join((_phase_line(board, say), *tastes))
 
@@ -76,7 +76,7 @@ def _round_label(board: Board, say: Say) -> str:
 
 
 def call_text(board: Board, seat: Seat, say: Say) -> str | None:
-    """Return what an active seat has to do; None if the game is finished."""
+    """Return the task of an active seat; None if the game is finished."""
     if board.phase is Phase.DEAL:
         return say("call-deal")
     if board.phase is Phase.UNWRAP:
@@ -86,34 +86,34 @@ def call_text(board: Board, seat: Seat, say: Say) -> str | None:
 
 
 def describe(board: Board, say: Say) -> str:
-    """Return the whole board in the words of `say`, whose names are those of the seats."""
+    """Return the description of the whole board; `say` supplies the language and the names of the seats."""
     return _text(board, say, (_heading, _gifts, _players, _unwrapped, _past_rounds, _whims))
 
 
 def gifts(board: Board, say: Say) -> str:
-    """Return the content of the picture of the gifts."""
+    """Return the description of the picture of the gifts."""
     return _text(board, say, (_heading, _dealer, _gifts))
 
 
 def tracks(board: Board, say: Say) -> str:
-    """Return the content of the picture of the tracks: the positions of all markers."""
+    """Return the description of the picture of the tracks: the positions of all markers."""
     return _text(board, say, (_players, _past_rounds))
 
 
 def film_text(board: Board, say: Say) -> str:
-    """Return the content of the game's film: the positions of all markers, and the winners."""
+    """Return the description of the game's film: the positions of all markers, and the winners."""
     return "\n".join((*(f"👑 {say.names[seat]}" for seat in winners(board)), tracks(board, say)))
 
 
 def unwrapping(board: Board, say: Say) -> str:
-    """Return the content of the unwrapping picture: wishes and gifts of the active seat, and the closed gifts."""
+    """Return the description of the unwrapping picture: wishes and gifts of the active seat, and the closed gifts."""
     if board.turn is None or board.phase is not Phase.UNWRAP:
         return _phase_line(board, say)
     return "\n".join((*receiver_lines(board, board, board.turn, say), *_closed(board, board.turn, say)))
 
 
 def receiver_lines(board: Board, round_: Board | Round, seat: Seat | None, say: Say) -> Iterator[str]:
-    """Yield how one seat unwraps in a round, with the names of the gifts."""
+    """Yield the lines of one seat's unwrapping in a round, with the names of the gifts."""
 
     def name(number: int) -> str:
         return labels.name(board, round_.gifts[number - 1], say)
@@ -148,7 +148,7 @@ def _gifts(board: Board, say: Say) -> Iterator[str]:
 
 
 def marks(board: Board, number: int, say: Say) -> Iterator[str]:
-    """Yield the reason if a gift on the table moves no marker."""
+    """Yield the reason why a gift on the table moves no marker; nothing if it moves markers."""
     if number in board.voided:
         yield say("board-voided")
     if number in board.trapped:
@@ -189,7 +189,7 @@ def _persona(player: Player, say: Say) -> Iterator[str]:
 
 
 def _unwrapped(board: Board, say: Say) -> Iterator[str]:
-    """Yield for each player of this round the wishes that are turned up, the opened gifts, and the closed ones."""
+    """Yield for each player of this round the wishes that are turned up, the opened gifts, and the closed gifts."""
     yield from unwrapping_lines(board, board.tokens, say)
     for receiver in range(len(board.closed)):
         yield from _closed(board, Seat(receiver), say)
@@ -206,7 +206,7 @@ def unwrapping_lines(
 ) -> Iterator[str]:
     """Yield for each player with `tokens` the revealed wishes, the opened gifts, and the moves of the markers.
 
-    `name` returns the words for a gift by its number.
+    `name` returns the text for a gift by its number.
     """
     for seat, wished in enumerate(tokens):
         if wished is not None:
@@ -230,7 +230,7 @@ def _marker_moves(round_: Board | Round, receiver: int, say: Say) -> str:
 
 
 def _opening_text(round_: Board | Round, opening: Opening, say: Say, name: Callable[[int], str]) -> str:
-    """Return an opened gift: its giver, token and cards, and the steps of giver and receiver."""
+    """Return the text of an opened gift: its giver, token and cards, and the steps of giver and receiver."""
     giver, number = say.names[opening.giver], name(opening.gift)
     if opening.trapped:
         key = "opened-void" if is_void(round_, opening.gift) else "opened-trapped"
@@ -254,7 +254,7 @@ def _whims(board: Board, say: Say) -> Iterator[str]:
 
 
 _WHIM_COUNT = 3
-"""Number of whims of either kind in the board's words."""
+"""Number of whims of either kind in the description."""
 
 
 def whim_lines(board: Board, say: Say, count: int) -> Iterator[str]:

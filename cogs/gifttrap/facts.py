@@ -1,4 +1,4 @@
-"""The facts: events of a game, each shown by the text of its class's name.
+"""The facts of a game; the text of a fact has the name of its class.
 
 A public fact never reveals a closed sheet. Where a fact has a gift, `own` is the name of a server's own gift as it was
 written, and empty for a shipped gift. No fact identifies a gift by its number alone, because later readers do not see
@@ -180,7 +180,7 @@ class RoundsOver(Fact, frozen=True):
 
 
 class NobodyPlays(Fact, frozen=True):
-    """The game ends because no player was ready for this many consecutive rounds."""
+    """The game ends because no player was ready in this number of consecutive rounds."""
 
     rounds: int
 
@@ -192,7 +192,7 @@ class TooFew(Fact, frozen=True):
 
 
 class LowerDecides(Fact, frozen=True):
-    """Final tie-break: of two players with equal sums, the one with the further lower marker is placed first."""
+    """Final tie-break: of two players with equal sums, the player whose lower marker is further is placed first."""
 
     seat: Seat
     other: Seat
@@ -201,7 +201,7 @@ class LowerDecides(Fact, frozen=True):
 
 
 class GreatsGivenDecide(Fact, frozen=True):
-    """Final tie-break: of two players with equal markers, the one who gave more GREATs is placed first."""
+    """Final tie-break: of two players with equal markers, the player who gave more GREATs is placed first."""
 
     seat: Seat
     other: Seat

@@ -1,6 +1,6 @@
 """The gifts: the cards of the four decks, and the parser and checks of a server's file of own gifts.
 
-All of it is public, except the order of the decks. Holds nothing of a single table.
+All of it is public, except the order of the decks. Contains no data of a single table.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The views of a state: the public board, the hand of one seat, and redeals.
 
-The only source of pictures, texts and computer players. Never lets through a closed sheet, a preview, the order of a
-deck, or the seed of whims before the game is finished.
+Pictures, texts and computer players get all their data here. A view never contains another seat's closed sheet or
+preview, the order of a deck, or another seat's seed of whims before the game is finished.
 """
 
 from __future__ import annotations

@@ -48,7 +48,7 @@ class How(StrEnum):
     PULL = "pull"
     CATCH = "catch"
     CARD = "card"
-    """A jersey's card was played as no attack: the green number."""
+    """A jersey's card was played without an attack; the rider moved the green number."""
 
 
 class Rider(Struct, frozen=True):
@@ -66,7 +66,7 @@ class Rider(Struct, frozen=True):
 
 
 class Group(Struct, frozen=True):
-    """Riders touching at the start of a round; the group stays the same for the whole round."""
+    """Riders on touching fields at the start of a round; the group stays the same for the whole round."""
 
     riders: tuple[int, ...]
     """The riders' numbers in order of play; the first leads."""
@@ -215,7 +215,7 @@ class Hand(Struct, frozen=True):
     orders: tuple[tuple[int, Order], ...]
     """The cards of the team's own riders."""
     spare: int
-    """How many changes the team may still make."""
+    """The number of changes that the team may still make."""
     question: Question | None = None
     """The question, if the team is asked one."""
     meant: tuple[tuple[int, Order], ...] = ()

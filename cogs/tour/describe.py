@@ -51,7 +51,7 @@ def to_go(board: Board) -> int:
 
 
 def _action_line(board: Board, say: Say) -> str:
-    """Return the current action; of orders, only how many teams are ready."""
+    """Return the current action; while teams give orders, only the number of ready teams."""
     if board.phase is Phase.OVER:
         winner = individual(board)[0]
         return say("now-won", rider=winner, seat=say.names[board.riders[winner - 1].team])
@@ -62,7 +62,7 @@ def _action_line(board: Board, say: Say) -> str:
 
 
 def why(board: Board, say: Say) -> Iterator[str]:
-    """Yield the events of the last round that ask for new orders."""
+    """Yield the events of the last round for which teams are asked for new orders."""
     reasons = wake_reasons(board)
     if reasons.last_orders:
         yield say("why-last")
@@ -82,7 +82,7 @@ def asking(board: Board) -> int:
 
 
 def just_before(board: Board, say: Say) -> Iterator[str]:
-    """Yield the move of the rider before the asking rider in the same group, if that rider has one."""
+    """Yield the last move that a rider before the asking rider made in the same group, if there is one."""
     rider = asking(board)
     riders = next(group.riders for group in board.groups if rider in group.riders)
     riders_before = riders[: riders.index(rider)]

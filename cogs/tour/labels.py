@@ -50,12 +50,12 @@ def riders(board: Board, numbers: tuple[int, ...], say: Say) -> str:
 
 
 def choice(value: Any, say: Say) -> str:
-    """Return the name of a choice of an order card or of readiness; None: as the role has it."""
+    """Return the name of a choice of an order card or of readiness; None: the role decides."""
     return say("by-role") if value is None else say(f"{_WORDS[type(value)]}-{value.value}")
 
 
 def yes_or_no(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 - it is the value of a choice
-    """Return the name of a yes-or-no choice; None: as the role has it."""
+    """Return the name of a yes-or-no choice; None: the role decides."""
     return say("by-role") if value is None else say(f"{kind}-{str(value).lower()}")
 
 
@@ -65,12 +65,12 @@ def where(place: Where | None, mate: int, say: Say) -> str:
 
 
 def help_target(mate: int, say: Say) -> str:
-    """Return the name of the rider to whom speed is passed; 0: as the role has it."""
+    """Return the name of the rider to whom speed is passed; 0: the role decides."""
     return say("help-whom", rider=mate) if mate else say("by-role")
 
 
 def most(value: int | None, say: Say) -> str:
-    """Return the name of a limit of fields; None: as the role has it."""
+    """Return the name of a limit of fields; None: the role decides."""
     return say("by-role") if value is None else say("most-of", count=value)
 
 

@@ -27,7 +27,7 @@ class Role(StrEnum):
     SPRINT = "sprint"
     """Shelter, and go all out for the next sprint or for the finish on the flat."""
     CLIMB = "climb"
-    """Shelter on the flat, attack in climbs."""
+    """Shelter on the flat, attack on climbs."""
     WAIT = "wait"
     """Drop back to a team-mate."""
 
@@ -114,9 +114,9 @@ class Order(Struct, frozen=True):
     whom: int = 0
     """The rider that `where` names; 0: none."""
     most: int | None = None
-    """The most fields to move; None: as the role has it."""
+    """The most fields to move; None: the role decides."""
     help: int = 0
-    """The team-mate to whom the rider passes as much speed as needed; 0: as the role has it."""
+    """The team-mate to whom the rider passes as much speed as needed; 0: the role decides."""
 
 
 class SetRole(Struct, frozen=True, tag=True):
@@ -163,14 +163,14 @@ class SetWhere(Struct, frozen=True, tag=True):
 
 
 class SetMost(Struct, frozen=True, tag=True):
-    """Limit the fields that a rider moves; None: as the role has it."""
+    """Limit the fields that a rider moves; None: the role decides."""
 
     rider: int
     most: int | None = None
 
 
 class SetHelp(Struct, frozen=True, tag=True):
-    """Choose the team-mate to whom a rider passes speed; 0: as the role has it."""
+    """Choose the team-mate to whom a rider passes speed; 0: the role decides."""
 
     rider: int
     whom: int

@@ -32,7 +32,7 @@ class Odds(Struct, frozen=True):
     """The fewest fields to ride, apart from a FALL and attacks; equal to `most` if the number is certain."""
     most: int = 0
     rideable: int = 0
-    """How many of the `most` fields the rider can really ride, given riders in the way and the end of the road."""
+    """The part of the `most` fields that the rider can really ride, given riders in the way and the end of the road."""
     better: int = 0
     """Faces that give more fields than the speed to take over; all faces that give fields if there is no speed."""
     equal: int = 0

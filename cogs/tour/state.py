@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
 
 CHANGES_PER_STAGE = 30
-"""Changes that a team may make to its orders in a stage, without those of each round [D15]."""
+"""Changes that a team may make to its orders in a stage, besides those added in each round [D15]."""
 SPARE_A_ROUND = 24
 """Changes added in every round, for all teams together."""
 

@@ -1,4 +1,4 @@
-"""The events of the last round that ask teams for new orders [D14]; the ping names them.
+"""The events of the last round for which teams are asked for new orders [D14]; the ping names them.
 
 Computed from public information, so it reveals neither which teams are ready nor for how long.
 """

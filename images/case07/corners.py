@@ -213,7 +213,7 @@ def _card_back() -> Image.Image:
 
 
 def key(language: str, seat: int, *, noted: bool) -> Sheet:
-    """Return the sheet that explains the discs of a seat, with the sign for a note on a tile next door if `noted`."""
+    """Return the sheet that explains a seat's discs; if `noted`, also the sign of a note in a neighbouring place."""
     return sheet(Corner.LOW_RIGHT, _key, language, seat, noted)
 
 

@@ -49,8 +49,8 @@ BAR_HEIGHT = 84
 HELD_CARD_SIZE = (SHEET[0] - 26, 97)
 """Width and height of a held card, in pixels."""
 _SCALES = (Scale(46, 34, 54), Scale(38, 30, 44), Scale(32, 25, 36), Scale(22, 16, 24))
-"""Sizes for dead ends, of which the largest that fits is used. The smallest has room for all evidence except the own
-three cards."""
+"""Sizes for dead ends, of which the largest that fits is used. The smallest has room for all evidence except the
+three cards of the case."""
 _CELL_PITCH = (526, 96)
 """Distance from one cell of the notebook to the next, in pixels."""
 _CELL_SIZE = (516, 88)

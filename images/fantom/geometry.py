@@ -16,7 +16,7 @@ FULL_TURN = 2 * pi
 _STRIP_HEIGHT = 16.0
 """Height in map units of the strips by which `OutlineIndex` stores an outline's sides."""
 _MAX_MITRE = 2.5
-"""Maximum length of a mitre, in offsets."""
+"""Maximum length of a mitre, as a multiple of the offset."""
 
 
 def noise(*seeds: int) -> float:
@@ -136,9 +136,9 @@ def path_parts(points: Sequence[Point], spans: Iterable[tuple[float, float]]) ->
 
 
 def offset(points: Sequence[Point], distance: float) -> list[Point]:
-    """Return the path at a distance to the right of a path, as seen on the page (y runs down), with mitred corners.
+    """Return a path shifted by a distance to its right, as seen on the page (y runs down), with mitred corners.
 
-    A negative distance shifts it to the left.
+    A negative distance shifts the path to the left.
     """
     normals = [_normal(a, b) for a, b in pairwise(points) if a != b]
     corners = [point for point, after in zip(points, [*points[1:], None], strict=True) if point != after]
@@ -178,7 +178,7 @@ def dashes(points: Sequence[Point], dash: float, gap: float) -> list[list[Point]
 
 
 def simplify(points: Sequence[Point], slack: float) -> list[Point]:
-    """Return a path without the points that lie within `slack` of the straight line past them."""
+    """Return a path without the points that lie within `slack` of the straight line between the points that stay."""
     corners, last = [points[0]], 0
     for index in range(2, len(points)):
         skipped = points[last + 1 : index]

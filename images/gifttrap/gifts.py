@@ -57,7 +57,7 @@ class _Card(NamedTuple):
     gift: Gift
     name: str
     void: str
-    """The word of its stamp; empty while it counts."""
+    """The word of its stamp; empty while the gift counts."""
 
 
 def draw_gifts(board: Board, look: Look) -> Picture | None:

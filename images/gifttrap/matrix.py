@@ -51,7 +51,7 @@ _BADGES_HEIGHT = 96
 """Height of the line of the receivers' signs, in pixels."""
 _MIN_AVERAGE, _MAX_AVERAGE = -4, 3
 _DARK_CHANNEL_SUM = 380
-"""Sum of a colour's channels below which its figures are pale."""
+"""A cell gets pale figures if the channels of its colour add up to less than this."""
 HEIGHT = 940
 """Height of the picture, in pixels."""
 _MAX_CELL_HEIGHT = 236

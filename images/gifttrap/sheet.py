@@ -1,6 +1,6 @@
 """The picture of a seat's sheet: the gifts for every friend, the four tokens on their gifts, the expert cards.
 
-For its owner only, as is the dealer's preview, which is also drawn here. Never shows anything secret of another seat.
+For its owner only, as is the dealer's preview, which is also drawn here. Never shows secrets of another seat.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ def _draw_walk(walk: Walk) -> Image.Image:
 def _arcs(walk: Walk) -> Image.Image:
     """Return the arcs over a track, and a pin from the last position of each marker to the marker.
 
-    The image is no larger than they are.
+    The image is no larger than the arcs and pins.
     """
     (left, right), top, stands = _extent(walk, _STEP_MARGIN), walk.top, _marker_xs(walk)
     trail = _trail_of(walk.steps, top)

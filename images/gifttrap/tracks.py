@@ -67,7 +67,7 @@ _SHIFTS = sorted(
 
 
 class Standing(NamedTuple):
-    """The positions of a seat's two markers; fractions while they walk in a film."""
+    """The positions of a seat's two markers; fractional between two steps in a film."""
 
     give: float
     get: float

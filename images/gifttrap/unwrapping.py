@@ -233,7 +233,7 @@ class _Given(NamedTuple):
     doubled: tuple[Colour, ...]
     """The colours of the expert cards on it."""
     void: str
-    """The word of its stamp; empty if it moved markers."""
+    """The word of the gift's stamp; empty if the gift moved markers."""
 
 
 def _gift_parts(scene: Scene, look: Look) -> Iterator[Part]:

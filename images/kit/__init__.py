@@ -1,4 +1,4 @@
-"""Shared parts of all pictures: fonts, colours, sprites, names and the PNG encoder. Knows no game."""
+"""Shared parts of all pictures: fonts, colours, sprites, names and the PNG encoder. Independent of the games."""
 
 from images.kit.picture import Look, Picture, encode
 

@@ -1,6 +1,6 @@
 """A large background on which little is drawn: RGB in the blocks that are drawn on, palette numbers elsewhere.
 
-The result has the same pixels as drawing on the whole background in RGB and reducing that. Knows no game.
+The result has the same pixels as drawing on the whole background in RGB and reducing that. Independent of the games.
 """
 
 from __future__ import annotations

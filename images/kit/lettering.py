@@ -1,4 +1,4 @@
-"""Lines, blocks and players' names in the greatest size of type in which they fit.
+"""Lines, blocks and players' names, set in the largest type size in which they fit.
 
 A text is broken at spaces. A word that is too long for a line is broken at no-break spaces, hyphens or syllables.
 A line that is too long even in the smallest size of its `Style` ends in an ellipsis.
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
     Pair = tuple[int, int]
 
 _BASE, _PITCH = 0.33, 0.98
-"""Distances from the middle of a line to the foot of its letters, and from line to line, by the size of the type."""
+"""Distances, as multiples of the type size: from the middle of a line to the foot of its letters; from line to line."""
 _MAX_LINES, _MAX_PIECES = 4, 12
 """Limits of a text's lines and of the pieces between which it is broken: more would be too many ways to compare."""
 _MIN_LETTERS, _LITTLE_WORD = 3, 3
 """Letters of a word on each side of a break, and of a word that should begin a line rather than end one."""
 _LITTLE_WORD_COST = 0.05
-"""Share of its size that a text gives up for one line less that ends in a little word."""
+"""The share of a text's size that it is worth to avoid one line that ends in a little word."""
 _SAFE_SHARE = 0.99
 """Share of the room that a line may take in an estimate: letters are hinted, so a line can be longer than estimated."""
 _VOWELS = frozenset("aeiouy")
@@ -65,8 +65,9 @@ class SetText(NamedTuple):
 class Style(NamedTuple):
     """A game's rules for setting texts: sizes, colour, faces and costs of line breaks.
 
-    `largest` is the greatest size of type and `room` the greatest length of a line, in pixels; `sizes` is both. `end`
-    is the part of the text that is written at the given point or edge: left (`l`), middle (`m`) or right (`r`) end.
+    Parameters of its methods: `largest` is the largest type size and `room` the greatest length of a line, in pixels;
+    `sizes` is the pair of both. `end` is the part of the text that is written at the given point or edge: left (`l`),
+    middle (`m`) or right (`r`) end.
     """
 
     smallest: int
@@ -75,7 +76,7 @@ class Style(NamedTuple):
     faces: tuple[Face, ...] = (bold,)
     """The face of a text, and the face of a second text below it."""
     line_cost: float = 0.08
-    """Share of its size that a text gives up for one line less."""
+    """The share of a text's size that it is worth to save one line."""
 
     def sizes(self, largest: int) -> range:
         """Return the permitted sizes of type, the largest first."""
@@ -95,7 +96,7 @@ class Style(NamedTuple):
         end: str = "m",
         ink: Colour | None = None,
     ) -> int:
-        """Write a line at mid height; return its length."""
+        """Write a line, vertically centred on `position`; return its length."""
         line = set_line(self, words, largest, room)
         line.write(image, position, end, ink or self.ink)
         return self.length("".join(line.lines), line.size)
@@ -109,7 +110,10 @@ class Style(NamedTuple):
         inks: tuple[Colour, Colour],
         end: str = "m",
     ) -> int:
-        """Paste a line at mid height as a tile; `inks` are the colours of letters and background. Return its length."""
+        """Paste a line as a tile, vertically centred on `position`; `inks` are its letters' and background's colours.
+
+        Return its length.
+        """
         line = set_line(self, words, *sizes)
         for part in line.lines:
             left, top, _, _ = text.ink_box(line.face, line.size, part, f"{end}s")
@@ -120,13 +124,13 @@ class Style(NamedTuple):
     def write_block(
         self, image: Image.Image, box: Box, words: str, largest: int, end: str = "m", ink: Colour | None = None
     ) -> None:
-        """Write a text into a box at mid height, centred or from the left."""
+        """Write a text into a box, vertically centred; horizontally centred or from the left."""
         self.write_texts(image, box, (words,), (largest,), end, (ink or self.ink,))
 
     def write_texts(
         self, image: Image.Image, box: Box, texts: Lines, largest: tuple[int, ...], end: str, inks: tuple[Colour, ...]
     ) -> None:
-        """Write texts below each other into a box at mid height, centred or from the left."""
+        """Write texts below each other into a box, vertically centred; horizontally centred or from the left."""
         left, top, right, foot = box
         block = set_texts(self, texts, largest, (round(right - left), round(foot - top)))
         x, y = left if end == "l" else (left + right) / 2, (top + foot - sum(part.height for part in block)) / 2

@@ -127,7 +127,7 @@ def write(
     ink: Ink,
     halo: Ink | None = None,
 ) -> int:
-    """Write a name from its left end at mid height, outlined in the colour `halo` if given; return its right end."""
+    """Write a name from its left end, vertically centred, outlined in `halo` if given; return its right end."""
     x, y = float(position[0]), position[1] + round(size * 0.33)
     for face, run in name:
         if face is Typeface.EMOJI:

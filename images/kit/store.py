@@ -1,7 +1,7 @@
 """A store of files for values that take long to compute: bytes by key, memory-mapped, in one folder per code version.
 
-The host sets the folder with `set_folder`; until then nothing is stored. Values are opaque bytes. Never raises on I/O
-errors: a missing, damaged or outdated file counts as absent, a failed write is ignored, and the caller computes the
+The host sets the folder with `set_folder`; until then nothing is stored. Values are opaque bytes. I/O errors
+raise nothing: a damaged or outdated file counts as missing, a failed write is ignored, and the caller computes the
 value itself.
 """
 

@@ -1,7 +1,7 @@
-"""Pictures composed of cached tiles: parts that a move does not change are neither drawn nor reduced again.
+"""Pictures composed of cached tiles: parts that a move does not change are neither drawn nor quantised again.
 
-Tiles are cached as palette numbers, one byte a pixel; the background of the tiles is compressed. Knows no game. Safe
-for several threads.
+Tiles are cached as palette numbers, one byte a pixel; the background of the tiles is compressed. Independent of the
+games. Safe for several threads.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def _shape(sprite: Callable[..., Image.Image], *args: Any, **kwargs: Any) -> Ima
 
 
 class Ground:
-    """A large compressed picture, at a fiftieth of its size, for backgrounds of which parts are needed at times."""
+    """A large picture, compressed to a fiftieth of its size, for backgrounds of which parts are needed now and then."""
 
     def __init__(self, image: Image.Image) -> None:
         self._mode, self._width, self._height = image.mode, image.width, image.height

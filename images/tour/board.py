@@ -43,7 +43,7 @@ def draw_board(board: Board, look: Look) -> Picture:
 
 
 def draw_board_image(board: Board, look: Look, max_height: int = MAX_SIDE) -> Image.Image:
-    """Put the heading, the strip, the road and the teams below each other, of tiles.
+    """Put the heading, the strip, the road and the teams below each other, from tiles.
 
     If that is higher than `max_height` pixels (a large field, spread over the whole stage), the road is left out,
     because the strip shows every group.

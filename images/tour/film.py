@@ -40,7 +40,7 @@ FRAMES_PER_ROUND, SEVERAL = 3, 2
 FIRST_FRAME_MS, STRIDE_MS, REST_MS, RESULT_MS = 1800, 110, 420, 5000
 """Milliseconds of the first frame, of a frame between rounds, of the last frame of a round, and of the winner."""
 FRONT_WEIGHT = 4
-"""The number of riders that the race's first counts for when the film chooses its window."""
+"""The weight of the foremost rider, in riders, when the film chooses its window."""
 ROAD_LEFT = (WIDTH - ROOM * HALF) // 2
 
 

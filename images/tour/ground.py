@@ -1,6 +1,6 @@
 """The background of the road: the road and the land beside it, from above. Drawn in cached pieces.
 
-It never changes during a stage, so it shows no riders. The race goes to the right; lane 0 is at the top.
+It shows no riders and never changes during a stage. The race goes to the right; lane 0 is at the top.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ if TYPE_CHECKING:
     from images.kit.colours import Colour
 
 HALF, PITCH = 32, 55
-"""Pixels of a half-step, and from lane to lane."""
+"""Pixels per half-step, and pixels from one lane to the next."""
 REACH = 37.0
-"""From the middle of a field to its corners, in pixels."""
+"""Distance from the middle of a field to its corners, in pixels."""
 TOP, HEIGHT = 130, 494
 """The height of the middle of lane 0, and the height of the picture, in pixels."""
 _PIECE_HALF_STEPS = 16
@@ -71,7 +71,7 @@ def ends(stage: Stage) -> tuple[int, int]:
 
 
 def road(name: str, own: str, begin: int, end: int) -> Image.Image:
-    """Return the road between two half-steps, `HEIGHT` pixels high; a half-step is in the middle of its pixels."""
+    """Return the road between two half-steps, `HEIGHT` pixels high; a half-step is the middle of its `HALF` columns."""
     image = Image.new("RGB", ((end - begin) * HALF, HEIGHT))
     for number in range(begin // _PIECE_HALF_STEPS, (end - 1) // _PIECE_HALF_STEPS + 1):
         image.paste(piece(name, own, number), ((number * _PIECE_HALF_STEPS - begin) * HALF, 0))
@@ -87,7 +87,7 @@ def prepare(name: str, own: str) -> None:
 
 @picture_cache
 def piece(name: str, own: str, number: int) -> Image.Image:
-    """Return one piece of a stage's road, `_PIECE_HALF_STEPS` half-steps long; `number` counts from the start."""
+    """Return a piece of a stage's road, `_PIECE_HALF_STEPS` half-steps long; `number` counts from the start."""
     stage, begin = stage_named(name, own), number * _PIECE_HALF_STEPS
     sheet = Image.new("RGB", (_PIECE_HALF_STEPS * HALF * SCALE, HEIGHT * SCALE), MEADOW)
     pen = Pen(sheet, (0.5 - begin) * HALF)

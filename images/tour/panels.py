@@ -46,7 +46,7 @@ class Heading(NamedTuple):
 def bar(heading: Heading, tiles: Tiles | None = None) -> Image.Image:
     """Draw a heading bar, with its right text in gold.
 
-    In RGB, or of tiles if their cache is given.
+    In RGB, or from cached tiles if `tiles` is given.
     """
     left, right, middle = heading
     mosaic = Mosaic.plain((WIDTH, BAR), NIGHT, tiles)

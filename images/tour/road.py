@@ -57,7 +57,7 @@ ROW_GAP_HEIGHT = 58
 
 @composite_cache
 def road(board: Board, language: str) -> Image.Image:
-    """Draw all rows below each other, of tiles; pass a board from `reading.ridden`, so that the cache finds it."""
+    """Draw all rows below each other, from tiles; pass a board from `reading.ridden`, so that the cache finds it."""
     look, stage = Look(language), stage_of(board)
     road_rows = rows([field.x for field in places(board).values()] or [stage.finish], ground.ends(stage))
     tag_images = [tags(board, look, partial(_pixel_of, row)) for row in road_rows]

@@ -60,7 +60,7 @@ class Chip(NamedTuple):
 
     @property
     def width(self) -> int:
-        """Width in pixels."""
+        """The width in pixels."""
         sign = drawn(self.sign).width
         return sign + min(STYLE.length(self.text, SIZE), _LINE_WIDTH - sign - 3 * _PADDING) + 3 * _PADDING
 
@@ -78,7 +78,7 @@ class Row(NamedTuple):
 
 
 class Owner(NamedTuple):
-    """The content of the bar: the team, its look, whether it is ready, and how many changes it has left."""
+    """The content of the bar: the team, the picture's look, whether the team is ready, and its changes left."""
 
     seat: Seat
     look: Look
@@ -105,7 +105,7 @@ def draw_letter(hand: Hand, look: Look) -> Picture | None:
 
 
 def _sheet(hand: Hand, look: Look) -> Image.Image:
-    """Put the bar and a row for each rider below each other, of tiles."""
+    """Put the bar and a row for each rider below each other, from tiles."""
     rows = (TILES(_row, _card(hand, look.language, number, order)) for number, order in hand.meant)
     return below(TILES(_bar, _owner(hand, look)), *rows)
 
@@ -128,7 +128,7 @@ def _owner(hand: Hand, look: Look) -> Owner:
 
 
 def _bar(owner: Owner) -> Image.Image:
-    """Draw the team's badge and name, that the sheet is secret, and whether the team is ready."""
+    """Draw the team's badge and name, a mark if the team is ready or else its changes left, and the note “secret”."""
     image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR_HEIGHT + MARGIN), CREAM), owner
     language = look.language
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR_HEIGHT - 1), NIGHT)
@@ -244,7 +244,7 @@ def drawn(sign: Sign) -> Image.Image:
 
 
 def _chip(image: Image.Image, chip: Chip, x: int, top: int) -> int:
-    """Draw a choice, framed in gold if the team made it; return the x of the next one."""
+    """Draw a choice, framed in gold if the team made it; return the x of the next choice."""
     sign = drawn(chip.sign)
     paste(image, sign, x + _PADDING, top + 3 + (_ICON_HEIGHT - sign.height) // 2)
     room = _LINE_WIDTH - sign.width - 3 * _PADDING

@@ -56,7 +56,7 @@ _MIN_RELIEF_M = 260
 PINS = 9
 """The most pins that have room beside each other."""
 PIN = 128
-"""From pin to pin, in pixels."""
+"""Distance from one pin to the next, in pixels."""
 
 
 HEAD_FOOT = 98
@@ -77,7 +77,7 @@ class Pin(NamedTuple):
 
 
 class Heads(NamedTuple):
-    """A stage with its pins from behind: for each its x and the teams of its riders."""
+    """A stage with its pins, the rearmost first: for each pin its x and the teams of its riders."""
 
     name: str
     own: str
@@ -106,7 +106,7 @@ def with_pins(
 
 
 def draw_pins(content: Heads, tiles: Tiles | None = None) -> Image.Image:
-    """Draw the profile with all groups, in RGB, or of tiles if their cache is given."""
+    """Draw the profile with all groups, in RGB, or from cached tiles if `tiles` is given."""
     name, own, pins = content
     stage, relief = stage_named(name, own), _relief(name, own)
     mosaic = Mosaic((ground(name, own) if tiles is None else tiles(ground, name, own)).copy(), tiles)
@@ -117,7 +117,7 @@ def draw_pins(content: Heads, tiles: Tiles | None = None) -> Image.Image:
 
 
 def merged_pins(pins: list[Pin]) -> list[Pin]:
-    """Return the pins from behind; the nearest neighbours are merged until there is room for all."""
+    """Return the pins, the rearmost first; the nearest neighbours are merged until there is room for all."""
     merged = sorted(pins)
     while len(merged) > PINS:
         index = min(range(len(merged) - 1), key=lambda position: merged[position + 1].x - merged[position].x)
@@ -126,7 +126,7 @@ def merged_pins(pins: list[Pin]) -> list[Pin]:
 
 
 def spread(targets: list[float]) -> list[int]:
-    """Return the x of each pin's head, from the left, so that none hides another and each is near its place."""
+    """Return the x of each pin's head, from the left, so that no head hides another and each is near its place."""
     positions: list[float] = []
     for x in targets:
         positions.append(max(x, positions[-1] + PIN if positions else LEFT + PIN / 2))

@@ -52,7 +52,7 @@ class Tag(NamedTuple):
 
 
 def tags(board: Board, look: Look, across: Callable[[int], int | None]) -> Image.Image:
-    """Draw the brackets and tags of all groups in a row, of tiles.
+    """Draw the brackets and tags of all groups in a row, from tiles.
 
     `across` returns the pixel of a half-step, or None if the row does not show it.
     """

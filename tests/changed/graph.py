@@ -126,7 +126,7 @@ class Graph:
     def _resolved(self, name: str) -> Iterator[str]:
         """Yield the file of a module, and of the packages around it, which Python imports first.
 
-        Of `package.attribute` the package is what is found.
+        For `package.attribute`, yield the file of the package.
         """
         if name.split(".", maxsplit=1)[0] not in ("bot", "cogs", "images", "tests"):
             return

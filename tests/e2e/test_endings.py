@@ -28,7 +28,7 @@ def moderator(world: World) -> Any:
 
 
 async def play_to_the_end(world: World) -> None:
-    """Play a game between ann and bob to its end."""
+    """Play a game between Ann and Bob to its end."""
     await world.begin(world.ann, world.bob)
     while world.table().status is Status.RUNNING:
         seat, _, n = sensible(world, world.table())
@@ -52,7 +52,7 @@ async def vote(world: World, person: Any) -> None:
 
 
 async def play_to_resignation(world: World) -> None:
-    """Begin a game of ann and bob that ends early because bob resigns."""
+    """Begin a game of Ann and Bob that ends early because Bob resigns."""
     await world.begin(world.ann, world.bob)
     await world.press(world.ann, 3)
     await world.confirm(world.bob, "table resign")
@@ -100,7 +100,7 @@ async def test_a_running_game_is_verified_so_far_without_its_seed(world: World) 
 
 
 async def verify(world: World) -> Any:
-    """Run `/verify` in the table's thread as ann."""
+    """Run `/verify` in the table's thread as Ann."""
     return await world.ann.slash(world.thread(), "verify")
 
 

@@ -25,7 +25,7 @@ def names(choices: list[dict[str, Any]]) -> list[str]:
 
 
 async def two_games(world: World) -> None:
-    """Begin two games of ann, one against bob and one against cid."""
+    """Begin two games of Ann, one against Bob and one against Cid."""
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.channel, "play", game="guess")
     await world.cid.slash(world.channel, "table join", table=2)

@@ -39,7 +39,7 @@ async def choose_forum(world: World, forum: Any) -> str:
 
 
 async def open_in_forum(world: World) -> Any:
-    """Create a forum with a table of ann; return the forum."""
+    """Create a forum with a table of Ann; return the forum."""
     forum = await forum_of(world)
     await choose_forum(world, forum)
     await world.ann.slash(world.channel, "play", game=world.game)

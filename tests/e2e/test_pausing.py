@@ -22,7 +22,7 @@ DAY = 24 * HOUR
 
 
 async def pause_game(world: World, until: str | None = None) -> None:
-    """Propose a pause as ann and agree to it as bob under the board."""
+    """Propose a pause as Ann and agree to it as Bob under the board."""
     options = {"until": until} if until else {}
     assert "Your vote counts" in reply_text(await world.ann.slash(world.thread(), "time pause", **options))
     board = world.board()

@@ -45,7 +45,7 @@ async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World)
 
 
 def pingable_users(world: World, message: Any) -> set[int]:
-    """Return the users that a message which names bob may ping."""
+    """Return the users that a message which names Bob may ping."""
     assert f"<@{world.bob.id}>" in message.content
     bodies = [mapping(request.json) for request in world.env.http_requests if request.method == "POST"]
     (request_body,) = (body for body in bodies if body.get("content") == message.content)

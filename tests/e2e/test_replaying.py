@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def play_and_resign(world: World, moves: int) -> None:
-    """Make this number of moves in a game of ann and bob, then resign as bob."""
+    """Make this number of moves in a game of Ann and Bob, then resign as Bob."""
     await world.begin(world.ann, world.bob)
     for _ in range(moves):
         seat, _, n = sensible(world, world.table())

@@ -37,7 +37,7 @@ def channel(world: World, name: str, person: Any, overwrite: discord.PermissionO
 
 
 async def begin_game_with_overwrite(world: World, person: Any, overwrite: discord.PermissionOverwrite) -> None:
-    """Begin a game of ann and bob in a channel with this overwrite for a third person."""
+    """Begin a game of Ann and Bob in a channel with this overwrite for a third person."""
     world.channel = channel(world, "tables", person, overwrite)
     await world.begin(world.ann, world.bob)
 

@@ -43,7 +43,7 @@ class World:
         """The game that tests play unless they name another."""
 
     def smallest_party(self, game: str) -> tuple[Any, ...]:
-        """Return the people for the game's smallest table, at least two if the game allows it, beginning with ann."""
+        """Return the people for the game's smallest table, at least two if the game allows it, beginning with Ann."""
         players = self.app.uis[game].game.players
         regulars = (self.ann, self.bob, self.cid, self.dora)
         count = min(max(2, players[0]), players[-1])

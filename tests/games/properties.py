@@ -30,7 +30,7 @@ class Moment:
     elsewhere: Collection[Any] = ()
     """Moves of other moments and other seats, legal now or not."""
     deal: int = 0
-    """The seed by which hidden information is dealt anew."""
+    """The seed with which hidden information is redealt."""
 
     @property
     def state(self) -> Any:

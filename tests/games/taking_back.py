@@ -1,7 +1,7 @@
 """Properties of undo in every game: a move can be taken back if it revealed nothing, and only then.
 
-A way back is a move of the same seat that is as silent as the first move. If a choice can only be replaced, the first
-choice must leave no trace. A game's exceptions are in its own folder, in `ways_back.py`.
+A way back is a move of the same seat that restores its hand and is as silent as the first move. If a choice can only
+be replaced, the first choice must leave no trace. A game's exceptions are in its own folder, in `ways_back.py`.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def _trials(game: AnyGame, moment: Moment) -> Iterator[tuple[Seat, Any]]:
 
 
 def silent_moves_can_be_taken_back(game: AnyGame, moment: Moment) -> None:
-    """A silent move has a way back as silent, or another move of its seat replaces it without a trace."""
+    """A silent move has an equally silent way back, or another move of its seat replaces it without a trace."""
     for seat, move in _trials(game, moment):
         trial = _Trial(game, moment.state, seat, move, moment.seats)
         before, after = (_without_counter(game, game.hand(state, seat)) for state in (moment.state, trial.state))
@@ -213,7 +213,7 @@ def _is_replaced(game: AnyGame, moment: Moment, trial: _Trial, seat: Seat, first
 def revealing_moves_cannot_be_undone(game: AnyGame, moment: Moment) -> None:
     """No move undoes what was drawn, shown or announced; only a public change can be undone, and in public.
 
-    For example, a player is no longer ready: the others learn only what the board has shown to all.
+    For example, when a player is no longer ready, the others learn only what the board has shown to all.
     """
     for seat, move in _trials(game, moment):
         trial = _Trial(game, moment.state, seat, move, moment.seats)

@@ -28,9 +28,9 @@ pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 BESIDE_TURNS_ODDS = 8
 """One move in this many is out of turn or a moderator's, if there are such moves."""
 ABSENCE_ODDS, RESIGNATION_ODDS = 150, 8
-"""One move in `ABSENCE_ODDS` is missed if a game has moves for absence; of these one in `RESIGNATION_ODDS` for good."""
+"""In games with moves for absence, one move in `ABSENCE_ODDS` is missed; one of these in `RESIGNATION_ODDS` resigns."""
 CACHED_GAMES = 24
-"""The number of whole games kept in memory: those of a few tables."""
+"""The number of whole games kept in memory, enough for a few tables."""
 QUICK = settings(max_examples=8)
 
 
@@ -43,7 +43,7 @@ def games() -> list[AnyGame]:
 def tables() -> list[Any]:
     """Return every game with its fewest and most seats, in variants that cover all pairs of option values.
 
-    With fixed seeds any two values meet at one of the two seat numbers, and the default options are played at both.
+    With fixed seeds any two values meet at one of the two numbers of seats, and the default options are played at both.
     With a fresh seed any two meet at both.
     """
     return [

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 GAMES = discovery.games()
 PEOPLE = (ANNA, BOB, CYRIL, *(Person(1000 + n, f"Player {n}") for n in range(4, 13)))
-"""The users by seat, as many as the smallest table of any game has seats."""
+"""The users by seat, enough for the smallest table of any game."""
 USUAL_SEATS = 3
 """Two remaining players show whether they learn anything from the third; a game may require fewer or more."""
 MAX_MOVES = 400
@@ -42,7 +42,7 @@ def seat_count(game: str) -> int:
 
 
 async def going_on(harness: Harness, game: str, moves: int, luck: random.Random) -> Table:
-    """Begin a game and make this many random moves, or fewer if the game ends by them."""
+    """Begin a game and make this many random moves, or fewer if the game ends before."""
     while (table := await begun(harness, game, moves, luck)).status is not Status.RUNNING:
         moves //= 2
     return table

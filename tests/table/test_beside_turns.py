@@ -61,7 +61,7 @@ async def make(host: Harness, table: Table, person: Person, *moves: Any) -> Tabl
 
 
 async def half_ready(host: Harness, *people: Person) -> Table:
-    """Return a game whose first player became ready after an hour, one hour later."""
+    """Return a game two hours after its start, in which the first player became ready after one hour."""
     table = await begun(host, *people)
     host.clock.advance(HOUR_S)
     wraps = [Wrap(Seat(n), 1) for n in range(1, len(people))]

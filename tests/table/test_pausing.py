@@ -1,4 +1,4 @@
-"""Pauses: how one begins and ends, stopped clocks, and the time left afterwards."""
+"""Pauses: their beginning and end, stopped clocks, and the time left afterwards."""
 
 from __future__ import annotations
 

@@ -454,7 +454,7 @@ async def test_a_successor_catches_up_from_the_beginning(harness: Harness) -> No
 async def test_a_successor_never_reads_whispers_about_the_former_player(
     harness: Harness,
 ) -> None:
-    """Such whispers hold the sealed move, the remaining time off and the remaining time of the turn."""
+    """Whispers about a player hold the sealed move, the remaining time off and the remaining time of the turn."""
     table = await harness.game(ANNA, BOB)
     await harness.press(table, BOB)
     stamp = harness.tables.premove_menu(harness.tables.get(table.id), Seat(1))[1]

@@ -28,7 +28,7 @@ class FantomPolicy(Struct, frozen=True):
     rounds: int = 12
     """The rollout ends, as a success, after this number of boxes."""
     epsilon: int = _FACE_COUNT // 8
-    """A pawn rides at random in this number of `_FACES` throws."""
+    """A pawn rides at random in this number of `_FACE_COUNT` throws."""
     survival: float = 0.04
     """The worth of each box before an arrest, where a success is worth 1.0."""
 

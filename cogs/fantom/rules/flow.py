@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 News = tuple[Public | Whisper, ...]
 """The news of a move so far, in the order of events."""
 MAX_PLAYERS = 6
-"""Players: Fantom and five detectives, the largest number of pawns on a map."""
+"""The greatest number of players: Fantom, and a detective for each of five pawns, the most that a map has."""
 UNCAUGHT = frozenset({Ending.STRANDED, Ending.ESCAPED})
 """The endings in which Fantom wins."""
 

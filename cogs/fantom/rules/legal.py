@@ -29,7 +29,7 @@ P = TypeVar("P")
 _TAKES = tuple(Take(transport) for transport in TRANSPORTS)
 _PLACE_THEM = PlaceThem()
 NO_STOPS = "none"
-"""The variable of a refusal when no ride leads on."""
+"""The value of a refusal's variable for the legal stops when there are none."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

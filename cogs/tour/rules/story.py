@@ -178,6 +178,6 @@ def _pace_setter(state: State) -> Iterator[Fact]:
 
 
 def _number_list(riders: Sequence[int]) -> str:
-    """Return a list of rider numbers, shortened if there are more than `FEW`."""
+    """Return a list of rider numbers, shortened if there are more than `MAX_NAMED`."""
     more = " …" if len(riders) > MAX_NAMED else ""
     return ", ".join(map(str, riders[:MAX_NAMED])) + more

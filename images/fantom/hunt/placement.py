@@ -187,7 +187,7 @@ class Room:
     ) -> float:
         """Return a cost plus the costs of all that a place covers and of its part off the sheet, the highest cost.
 
-        Stop early and return a partial sum as soon as it reaches `least`.
+        Stop early and return a partial sum as soon as it reaches `min_cost`.
         """
         width, height = self._sheet.canvas.size
         excess = max(0, -place.left) + max(0, -place.top) + max(0, place.right - width) + max(0, place.bottom - height)

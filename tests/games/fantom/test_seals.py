@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cogs.fantom.moves import Move
 
 BOB, CID = Seat(1), Seat(2)
-"""Bob moves white and red, cid moves yellow; Fantom is a computer."""
+"""Bob moves white and red, Cid moves yellow; Fantom is a computer."""
 SHARED_RIDE = Ride(CAB, 12)
 """A ride that white can make from 7 and red from 17."""
 FULL, LAST_CAB = (10, 9, 5), (1, 0, 0)
@@ -71,7 +71,7 @@ def context(found: Table) -> DecisionContext:
 
 
 def seal(found: Table, move: Move) -> Table:
-    """Return the table after bob has sealed a ride."""
+    """Return the table after Bob has sealed a ride."""
     moves, stamp = premoves.menu(context(found).position, BOB)
     return premoves.set_premove(context(found), 101, stamp, moves.index(move)).table
 
@@ -91,7 +91,7 @@ def table_with_scarce_tickets() -> Table:
 
 
 def skip_white(found: Table) -> Table:
-    """Let Fantom take white's last ticket, so that white is skipped and it is red's, bob's, turn."""
+    """Let Fantom take white's last ticket, so that white is skipped and it is red's, Bob's, turn."""
     found = after(found, Surface(CAB, 15))
     while hunt(found).phase is Phase.TAKE:
         found = after(found, GAME.moves(hunt(found), Seat(0))[0])
@@ -152,12 +152,12 @@ def test_a_resignation_drops_the_seals() -> None:
 
 
 def offered_stations(found: Table) -> set[int]:
-    """Return the stations to which bob may seal a ride."""
+    """Return the stations to which Bob may seal a ride."""
     return {move.to for move in premoves.menu(context(found).position, BOB)[0]}
 
 
 def planned_rides(found: Table) -> list[tuple[str, Any]]:
-    """Return bob's sealed rides with their pawns."""
+    """Return Bob's sealed rides with their pawns."""
     return [(one.piece, premoves.move_of(GAME, one)) for one in premoves.valid_series(Position(found, GAME), BOB)]
 
 
@@ -176,7 +176,7 @@ def void_whispers(decision: Decision) -> list[tuple[Seat, SealVoid[Move]]]:
 
 
 def single_detective_table(**also: Any) -> Table:
-    """Return a table at which bob moves all three pawns, white on 7, yellow on 1, red on 17, and Fantom must ride."""
+    """Return a table at which Bob moves all three pawns, white on 7, yellow on 1, red on 17, and Fantom must ride."""
     found = table(fantom_at(14, 7, 1, 17, **also))
     return msgspec.structs.replace(found, seats=found.seats[:2])
 

@@ -76,7 +76,7 @@ class Month:
             self.calendar.at(when, what)
 
     async def holiday(self) -> None:
-        """Set cid away until Saturday."""
+        """Set Cid away until Saturday."""
         answered = await typed(self.world, self.cid, "away", until="2026-10-24")
         self.diary.note(f"cid is away until 24 October: {answered}")
         self.calendar.idle.add("cid")
@@ -95,7 +95,7 @@ class Month:
         self.world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
 
     async def bob_leaves(self) -> None:
-        """Remove bob from the server for good."""
+        """Remove Bob from the server for good."""
         self.diary.note("bob leaves the server")
         self.calendar.idle.add("bob")
         self.world.guild.remove_member(self.world.bob)

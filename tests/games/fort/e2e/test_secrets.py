@@ -56,7 +56,7 @@ def named(text: str, number: int) -> bool:
 
 
 async def with_options(world: World, *chosen: str) -> None:
-    """Let Ann open a table with these options on and play bob."""
+    """Let Ann open a table with these options on and play Bob."""
     await world.open(world.ann)
     for option in chosen:
         await world.ann.slash(world.channel, "table options", option=option, value="true")
