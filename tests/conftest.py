@@ -1,7 +1,7 @@
 """The fixtures and plug-ins of all tests: requests are validated by Discord's rules, and pytest captures the log.
 
 Importing hypothesis, SimCord, discord.py and Pillow takes seconds, so nothing here imports them for a test that does
-not.
+not use them.
 """
 
 from __future__ import annotations

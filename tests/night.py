@@ -1,9 +1,9 @@
 """The checks that are too expensive for every change: `python -m tests night [--minutes N] [--seed S] [NAME ...]`.
 
 The fixed checks come first: the second type checker, all tests marked `night`, the coverage of the whole repository
-with its minimum, and the suite on the newest Python. Then a search of N minutes uses fresh seeds: for half of the
-time rounds of whole games, all other properties, thousands of kills and flipped bits; for the other half the fuzzer
-of every game. It plays at least one round. It prints the seed first; `--seed` repeats it.
+with its minimum, and the suite on the newest Python. Then a search of N minutes uses fresh seeds. For half of the
+time it plays rounds of whole games, all other properties, thousands of kills and flipped bits, at least one round; for
+the other half it runs the fuzzer of every game. It prints the seed first; `--seed` repeats it.
 
 Each failure of the search becomes an entry in `tests/failures/`, which `python -m tests` replays. Changes no other
 file that git tracks.

@@ -128,7 +128,7 @@ def _owner(hand: Hand, look: Look) -> Owner:
 
 
 def _bar(owner: Owner) -> Image.Image:
-    """Draw the team's badge and name, a mark if the team is ready or else its changes left, and the note “secret”."""
+    """Draw the team's badge and name, a tick if it is ready or else its changes left, and the note of secrecy."""
     image, (seat, look, ready, spare) = Image.new("RGB", (WIDTH, BAR_HEIGHT + MARGIN), CREAM), owner
     language = look.language
     ImageDraw.Draw(image).rectangle((0, 0, WIDTH, BAR_HEIGHT - 1), NIGHT)

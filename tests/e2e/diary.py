@@ -129,7 +129,7 @@ class Diary:
         else:
             mentions: Any = body.get("allowed_mentions") or {}
             allowed = {int(user) for user in mentions.get("users", ())}
-            allowed &= set(self.world.guild.member_ids())  # only members of the server hear a mention
+            allowed &= set(self.world.guild.member_ids())  # a mention notifies only members of the server
             recipients = [user for user in map(int, _MENTION.findall(content)) if user in allowed]
         if body.get("flags", 0) & SILENT:
             return

@@ -118,7 +118,7 @@ async def test_repeating_the_command_cancels_the_wish(world: World) -> None:
 
 
 async def move_end_of_wish(world: World, person: Any, end_s: float) -> None:
-    """Move the end of the person's wish to this time."""
+    """Move the end of the person's subscription to this time."""
 
     def moved(settings: PersonSettings) -> PersonSettings:
         return replace(settings, wishes=tuple(replace(entry, until=end_s) for entry in settings.wishes))

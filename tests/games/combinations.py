@@ -1,4 +1,4 @@
-"""The option combinations that tests play: enough that any two values meet, if few enough tables do."""
+"""The option combinations that tests play: enough that any two values meet, unless this takes too many tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 MAX_TABLES = 20
-"""The limit of tables for a game with many options: those with the most pairs, and every value in at least one."""
+"""The limit of tables for a game with many options. They cover the most pairs, and every value is in at least one."""
 Chosen = tuple[Any, ...]
 """One value of each option, in the order of the options."""
 

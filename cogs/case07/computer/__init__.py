@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cogs.case07.moves import ByHand
 
 Goal: TypeAlias = Case | Examine | Patrol | Close
-"""A `Case` as a goal means that the case shall be announced."""
+"""A `Case` as a goal: announce this case."""
 
 _MEMORY_SPANS = {2: 3, 3: 5, 4: 5, 5: 5}
 """By number of seats: the number of its latest findings that the easy strategy remembers."""

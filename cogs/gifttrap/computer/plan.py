@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 MODELS = {Strength.EASY: Model(rounds=1), Strength.STRONG: Model()}
 """How many rounds a giver looks back, by strength."""
 _FAIR_PERCENT = {3: 97, 4: 60, 5: 38, 6: 31, 7: 25, 8: 15}
-"""By seats: percentage of rounds in which the fair player gives as the strong one does. The more friends, the surer
-a good reader is GIFTED first.
+"""By seats: percentage of rounds in which the fair player gives as the strong one does. With more
+friends, a good reader of tastes is more certain to reach GIFTED first.
 """
 _EASY_PERCENT = {3: 25, 4: 20, 5: 15, 6: 10, 7: 5, 8: 0}
 """By seats: percentage of rounds in which the easy player gives as the strong one does."""
 _WHIM_WEIGHTS = {3: 0.2, 4: 0.75}
-"""By seats: weight of the whims of a strong persona; 1 where no number of seats is listed.
+"""By seats: weight of the whims of a strong persona; 1 for all other numbers of seats.
 
 A player who reads published tastes well gives a persona what it wishes for only if it wishes by these tastes. With few
 players, full whims would make good and bad readers equal.

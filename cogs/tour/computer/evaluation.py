@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Outlook(Struct, frozen=True):
-    """Coefficients of a rider's expected time in seconds, for at most `steps` steps to go for the race's first."""
+    """Coefficients of a rider's expected time in seconds, for at most `steps` steps to go for the foremost rider."""
 
     steps: float
     start: float
@@ -84,9 +84,9 @@ class Stakes(Struct, frozen=True):
     own: tuple[tuple[int, ...], ...]
     """The riders of each seat."""
     past_times: tuple[int, ...]
-    """Seconds of each rider from the stages before."""
+    """Seconds of each rider in the earlier stages."""
     past_team_times: tuple[int, ...]
-    """Seconds of each seat from the stages before."""
+    """Seconds of each seat in the earlier stages."""
     for_team: float
     """The weight of the team classification, from 0 to 1."""
 
@@ -108,7 +108,7 @@ def stakes(board: Board) -> Stakes:
 
 
 def outlook(road: Road, to_go: float) -> Outlook:
-    """Return the coefficients for this many steps to go for the race's first, on a road of this width."""
+    """Return the coefficients for this number of steps to go for the foremost rider, on a road of this width."""
     rows = NARROW_ROADS if road.lanes < MIN_WIDE_LANES else WIDE_ROADS
     return next(coefficients for coefficients in rows if to_go <= coefficients.steps)
 

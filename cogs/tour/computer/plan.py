@@ -34,7 +34,7 @@ _DICE_COUNT, _STRIDE = 1 << 15, 499
 _MAX_ROLLOUT_DICE = 512
 """The most dice that a roll-out needs."""
 STEPS_PER_ROUND = 4.0
-"""The approximate steps that the race's first moves in a round."""
+"""The approximate steps that the foremost rider moves in a round."""
 _ROUND_COST = 9
 """The fixed cost of a simulated round, in rider moves."""
 
@@ -59,7 +59,7 @@ class Search(Struct, frozen=True):
     rounds: int = 2
     """Rounds that are ridden before the position is evaluated."""
     near_steps: float = 12.0
-    """Steps to go for the race's first from which on `final_rounds` rounds are ridden, nearly to the end."""
+    """With at most this number of steps to go for the foremost rider, roll-outs take `final_rounds` rounds."""
     final_rounds: int = 5
     """Rounds of a roll-out near the finish."""
     final_errors: float = 1.5
@@ -188,7 +188,7 @@ def _is_sure(gains: Sequence[float], errors: float) -> bool:
 
 
 def cards(road: Road, race: Race, rider: int, status: int) -> Iterator[Play]:
-    """Yield the plays that a rider may try instead of the good card, where they are."""
+    """Yield the plays that a rider may try instead of the good card, by the rider's place and status."""
     climb = road.climb[race.at[rider]]
     yield from _CANDIDATES[climb][status]
     if not climb and race.reds[rider] < MOST_REDS:

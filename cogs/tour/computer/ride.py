@@ -212,7 +212,7 @@ class Round:
         return farthest(self.road, self.occ, start, steps)
 
     def _end(self, arrivals: list[tuple[int, int]]) -> None:
-        """End the round: set the times of arrivals, the best of their group's, and take them off the road."""
+        """End the round: give arrived riders the best time of their group, and take them off the road."""
         race, group = self.race, self.group
         if arrivals:
             base = SECONDS_A_ROUND * (race.round - 1)
