@@ -17,13 +17,14 @@ def code_of(source: str) -> str:
     """Return a dump of a module's syntax tree without docstrings and other bare strings. Raise `SyntaxError`."""
     module = ast.parse(source)
     for node in ast.walk(module):
-        body = getattr(node, "body", None)
-        if isinstance(body, list):
-            node.body = [statement for statement in body if not _is_text(statement)]  # type: ignore[attr-defined]
+        for name, statements in ast.iter_fields(node):
+            if isinstance(statements, list):
+                items: list[object] = statements
+                setattr(node, name, [item for item in items if not _is_text(item)])
     return ast.dump(module)
 
 
-def _is_text(statement: ast.stmt) -> bool:
+def _is_text(statement: object) -> bool:
     match statement:
         case ast.Pass():  # takes the place of a docstring that was the whole body
             return True

@@ -118,13 +118,13 @@ def revealing(game: AnyGame) -> AnyGame:
 
 
 BROKEN: dict[Callable[[AnyGame], AnyGame], str] = {
-    stuttering: r"whoever is to act has moves: AssertionError at properties\.py:",
+    stuttering: r"only active seats have a menu: AssertionError at properties\.py:",
     forgetful: (
-        r"(menus hold what may be done|what absence comes to is a move|the computer plays .*): "
+        r"(menus are exactly the legal moves|absence gives a legal move|the computer depends .*): "
         r"AssertionError at properties\.py:"
     ),
-    failing: r"(menus hold what may be done|a game can be played): KeyError at test_fuzz\.py:",
-    revealing: r"a redeal changes nothing a seat can see: AssertionError at properties\.py:",
+    failing: r"(menus are exactly the legal moves|a game can be played): KeyError at test_fuzz\.py:",
+    revealing: r"a redeal changes no view of the seat: AssertionError at properties\.py:",
 }
 
 

@@ -395,10 +395,11 @@ def with_largest_content(app: App, rows: int, drawers: int = 0) -> App:
 
 
 @cache
-def note_kinds(game: str) -> frozenset[type]:
+def note_kinds(game: str) -> frozenset[type[object]]:
     """Return the classes of a game's notes."""
     rules, states = discovery.games()[game], [table.state for table, _ in tables(game, "pl") if table.state is not None]
-    return frozenset(type(note) for state in states for note in rules.beside.notes(state, Seat(0)))
+    notes: list[object] = [note for state in states for note in rules.beside.notes(state, Seat(0))]
+    return frozenset(type(note) for note in notes)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
