@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from typing import cast
 
 from tests import tree
 from tests.changed.repository import Repository
@@ -19,7 +20,7 @@ def code_of(source: str) -> str:
     for node in ast.walk(module):
         for name, statements in ast.iter_fields(node):
             if isinstance(statements, list):
-                items: list[object] = statements
+                items = cast("list[object]", statements)
                 setattr(node, name, [item for item in items if not _is_text(item)])
     return ast.dump(module)
 
