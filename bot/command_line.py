@@ -179,7 +179,10 @@ def show_table(config: Settings, args: argparse.Namespace) -> int:
 
 
 def replay_game(config: Settings, args: argparse.Namespace) -> int:
-    """Print the events of a table's game, or of an exported game, while replaying it."""
+    """Replay a table's game, or an exported game, and print its events.
+
+    Raise `WrongUsage` unless exactly one of them is given.
+    """
     if (args.table is None) == (args.record is None):
         raise WrongUsage("replay takes either TABLE or --record FILE")
     if args.record is None:

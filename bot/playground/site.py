@@ -37,7 +37,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 @web.middleware
 async def only_loopback(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuse requests under a foreign host name or from a page of another origin."""
+    """Handle a request. Raise `HTTPForbidden` for a foreign host name or a page of another origin."""
     host = request.host.rsplit(":", 1)[0]
     origin = request.headers.get("Origin")
     if host not in ("127.0.0.1", "localhost") or (origin and origin != f"http://{request.host}"):

@@ -82,7 +82,10 @@ def translated(path: Path, error: BaseException) -> BaseException:
 
 @contextmanager
 def translated_errors(path: Path) -> Generator[None]:
-    """Turn errors of the disk, the file or its locks into a `StorageFailed`; let other errors (bugs) pass."""
+    """Turn errors of the disk, the file or its locks into a `StorageFailed` (`DatabaseCorrupt` for a damaged schema).
+
+    Other errors are bugs and pass.
+    """
     try:
         yield
     except sqlite3.Error as error:

@@ -130,21 +130,21 @@ class Decision(Struct, frozen=True):
 
 
 def require_lobby(table: Table) -> None:
-    """Refuse unless the table is a lobby whose server has the bot."""
+    """Raise `Refused` unless the table is a lobby whose server has the bot."""
     if table.status is Status.RUNNING:
         raise Refused("already-started")
     _require_usable(table)
 
 
 def require_running(table: Table) -> None:
-    """Refuse unless the game is running (possibly paused) and the table's server has the bot."""
+    """Raise `Refused` unless the game is running (possibly paused) and the table's server has the bot."""
     if table.status is Status.LOBBY:
         raise Refused("not-started")
     _require_usable(table)
 
 
 def require_game(table: Table) -> None:
-    """Refuse unless the table has a readable game, running or finished."""
+    """Raise `Refused` unless the table has a readable game, running or finished."""
     if table.status is Status.BROKEN or (table.started and table.state is None):
         raise Refused("table-broken")
     if table.state is None:
@@ -152,13 +152,13 @@ def require_game(table: Table) -> None:
 
 
 def require_open(table: Table) -> None:
-    """Refuse if the table is finished. A quarantined table passes, so that it can be called off."""
+    """Raise `Refused` if the table is finished. A quarantined table passes, so that it can be called off."""
     if table.over:
         raise Refused("game-over")
 
 
 def require_seat(table: Table, user: int) -> Seat:
-    """Return the user's seat; refuse a user without one."""
+    """Return the user's seat. Raise `Refused` for a user without one."""
     seat = table.seat_of(user)
     if seat is None:
         raise Refused("not-at-this-table")
@@ -166,14 +166,14 @@ def require_seat(table: Table, user: int) -> Seat:
 
 
 def require_seat_number(table: Table, seat: int) -> Seat:
-    """Return the number as a seat; refuse a number that is not a seat of the table."""
+    """Return the number as a seat. Raise `Refused` for a number that is not a seat of the table."""
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat")
     return Seat(seat)
 
 
 def require_player(table: Table, user: int) -> Seat:
-    """Return the user's seat in the running game; refuse a user without one, or who gave up or left."""
+    """Return the user's seat in the running game. Raise `Refused` without one, or after the user gave up or left."""
     require_running(table)
     seat = require_seat(table, user)
     state = table.seats[seat]
@@ -183,14 +183,14 @@ def require_player(table: Table, user: int) -> Seat:
 
 
 def require_mover(table: Table, user: int) -> Seat:
-    """Like `require_player`, but also refuse while the table is paused."""
+    """Do as `require_player`, but also raise `Refused` while the table is paused."""
     seat = require_player(table, user)
     require_not_paused(table)
     return seat
 
 
 def require_not_paused(table: Table) -> None:
-    """Refuse while the table is paused by its players."""
+    """Raise `Refused` while the table is paused by its players."""
     if table.pause is not None:
         raise Refused("table-paused", until=int(table.pause.until or 0))
 

@@ -108,7 +108,10 @@ def validated(game: AnyGame, options: Struct) -> Struct:
 
 
 def with_files(game: AnyGame, options: Struct, texts: Mapping[str, str]) -> Struct:
-    """Return the options with the texts that the server has loaded for them; an option without a text becomes empty."""
+    """Return the options with the texts that the server has loaded; an option without a text becomes empty.
+
+    Raise `Refused` for options of another type.
+    """
     if type(options) is not game.options:
         raise Refused("unknown-option")
     return msgspec.structs.replace(options, **{name: texts.get(name, "") for name in game.files})
@@ -162,7 +165,7 @@ def computer_added(context: DecisionContext, by: int, strength: Strength) -> Dec
 
 
 def computer_removed(context: DecisionContext, by: int) -> Decision:
-    """Remove the last computer player; refuse if the user is not the host or there is none."""
+    """Remove the last computer player. Raise `Refused` if the user is not the host or there is none."""
     table = context.table
     require_lobby(table)
     require_host(table, by)
@@ -178,8 +181,8 @@ def computer_removed(context: DecisionContext, by: int) -> Decision:
 def options_set(context: DecisionContext, by: int, choose: Callable[[Any], Struct]) -> Decision:
     """Change the options to those that `choose` returns for the present ones.
 
-    The texts of the server's own files are always those of the server. Refuse if the user is not the host, an option is
-    invalid, or more players sit there than the options allow.
+    The texts of the server's own files are always those of the server. Raise `Refused` if the user is not the host, an
+    option is invalid, or the table has more players than the options allow.
     """
     game, table = context.game, context.table
     options = with_files(game, choose(table.options), context.server_files(table.place.guild, game.name))
@@ -218,7 +221,7 @@ def banter_set(context: DecisionContext, by: int, *, on: bool) -> Decision:
 def start(context: DecisionContext, by: int, seed: bytes) -> Decision:
     """Start the game. The news begins with the hash of the `seed`; the news of the deal follows.
 
-    Refuse unless the user is the host and the game can be played with this number of players.
+    Raise `Refused` unless the user is the host and the game can be played with this number of players.
     """
     game, table = context.game, context.table
     require_lobby(table)
@@ -303,7 +306,10 @@ def uninvited(table: Table, user: int) -> Table:
 
 
 def decline(context: DecisionContext, person: Person) -> Decision:
-    """Decline an invitation, with a whisper to the host only. Refuse if the user sits there or is not invited."""
+    """Decline an invitation, with a whisper to the host only.
+
+    Raise `Refused` if the user has a seat or is not invited.
+    """
     table = context.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:

@@ -137,7 +137,8 @@ def apply_move(
 ) -> Decision:
     """Apply a move for a seat. `own` false: the host decided it, because the seat's deadline has passed.
 
-    `sealed`: the move is the first of the seat's series; the rest of the series stays.
+    `sealed`: the move is the first of the seat's series; the rest of the series stays. Raise `Refused` if the game has
+    not started or refuses the move.
     """
     table = context.table
     if table.state is None:

@@ -50,7 +50,9 @@ def _answer(request: bytes) -> bytes:
 
 
 def end_with_parent(parent: int) -> None:
-    """Let the kernel kill this process when the bot ends, even a busy process; exit if the bot has already ended.
+    """Let the kernel kill this process when the bot ends, even a busy process.
+
+    Raise `SystemExit` if the bot has already ended.
 
     On Linux, the bot counts as ended when the thread that started this process has ended: the event loop's thread.
     Other systems cannot do this; there the process ends after the request in progress.

@@ -122,7 +122,10 @@ class UserActions:
         return await self._ask(context, actor.select(menu_message, chosen, custom_id=custom_id))
 
     async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
-        """Send a modal that the bot opened in answer to `interaction`; values by custom id."""
+        """Send a modal that the bot opened in answer to `interaction`; values by custom id.
+
+        Raise `ImpossibleError` if the modal is gone.
+        """
         context = self._context()
         record = self._backend.interactions.get(interaction)
         if record is None or record.modal is None:
@@ -139,7 +142,7 @@ class UserActions:
         return await self._ask(context, actor.submit_modal(opened, filled))
 
     def say(self, person: int, place: int, text: str) -> int:
-        """Write a message and return its id."""
+        """Write a message and return its id. Raise `ImpossibleError` if the user may not write there."""
         channel = self._backend.get_channel(place)
         allowed = "send_messages_in_threads" if channel.is_thread else "send_messages"
         try:

@@ -117,7 +117,10 @@ async def plan(request: Request, table: Table, decide: Callable[[DecisionContext
 
 
 async def pull_drawer(request: Request, press: Press) -> None:
-    """Open a drawer of the requester's own menu, on any message. The message of the button stays as it is."""
+    """Open a drawer of the requester's own menu, on any message. The message of the button stays as it is.
+
+    Raise `Refused` if the drawer is no longer in the menu.
+    """
     table, key = await request.pressed_table(press), _drawer_key(press)
     sheet = menus.sheet(request.app, table, require_player(table, request.user), key, request.say)
     if sheet is None:

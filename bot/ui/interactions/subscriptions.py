@@ -46,7 +46,10 @@ CHOICES = [app_commands.Choice(name=word(f"follow-choice-{when.value}"), value=w
 
 
 async def call_me(request: Request, game: str) -> None:
-    """Subscribe to one free seat of a game on this server, or unsubscribe if the user has that subscription."""
+    """Subscribe to one free seat of a game on this server, or unsubscribe if the user has that subscription.
+
+    Raise `Refused` outside of a server, for an unknown game, or beyond the limit of subscriptions.
+    """
     guild, now = request.interaction.guild_id, request.app.clock.now()
     if guild is None:
         raise Refused("play-on-a-server")
@@ -95,7 +98,10 @@ def _has_seat_for(request: Request, table: Table) -> bool:
 
 
 async def follow(request: Request, table: Table, when: When) -> None:
-    """Follow a table until its end or every round, or unfollow it."""
+    """Follow a table until its end or every round, or unfollow it.
+
+    Raise `Refused` if the table is finished, private or the user's own, or beyond the limit of followed tables.
+    """
     if when is When.OFF:
         await _unfollow(request, table)
         return
@@ -116,7 +122,7 @@ async def follow(request: Request, table: Table, when: When) -> None:
 
 
 async def unfollow(request: Request, press: Press) -> None:
-    """Unfollow a table by a button. The refusal for a table that is not followed reveals nothing about the table."""
+    """Unfollow a table by a button. Raise `Refused` for a table that is not followed, without revealing it."""
     number = press.number(0)
     if not _follows(request, number):
         raise Refused("no-such-table")
