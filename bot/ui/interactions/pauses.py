@@ -64,7 +64,7 @@ async def press_resume(request: Request, table: Table) -> None:
 async def away(request: Request, until: str | None, *, back: bool) -> None:
     """Set the end of the user's time off, or end it; with neither argument, answer with its current state.
 
-    Raise `Refused` for both arguments, or if the operator has switched time off off.
+    Raise `Refused` for both arguments, or if the operator has disabled time off.
     """
     if not request.app.vacations.days:
         raise Refused("away-off")
