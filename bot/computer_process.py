@@ -81,9 +81,7 @@ class ComputerProcess:
         try:
             return await self._worker.ask(self._timeout, function, game.name, argument)
         except WorkerFailed as failed:
-            _log.error(
-                "no answer from the computers", game=game.name, asked=type(argument).__name__, reason=failed.reason
-            )
+            _log.error("computers.no_answer", game=game.name, asked=type(argument).__name__, reason=failed.reason)
             return failed.reason
 
 

@@ -160,7 +160,7 @@ class BackgroundWork:
         try:
             await self._parts.people.save_turns()
         except StorageFailed as error:
-            _log.warning("storage failed", during="close", reason=str(error))
+            _log.warning("storage.failed", during="close", reason=str(error))
 
 
 async def assemble(
@@ -280,4 +280,4 @@ def _log_report(report: LoadReport) -> None:
     """Log the numbers of loaded tables and every quarantined table."""
     _log.info("tables.loaded", running=len(report.running), lobbies=len(report.lobbies), gap=round(report.gap))
     for table, reason in report.broken:
-        _log.error("table put aside", table=table, reason=reason)
+        _log.error("table.quarantined", table=table, reason=reason)

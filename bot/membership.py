@@ -212,9 +212,9 @@ class Membership:
         try:
             await self.look_for(guild, user)
         except StorageFailed as error:
-            _log.warning("storage failed", during="membership", reason=str(error))
+            _log.warning("storage.failed", during="membership", reason=str(error))
         except Exception:  # noqa: BLE001 - one failure must not stop the other checks
-            _log.exception("cannot look for somebody")
+            _log.exception("membership.check_failed")
 
     async def _ask_presence(self, guild: int, user: int) -> Presence:
         try:

@@ -125,9 +125,9 @@ class Scheduler:
             except Refused:
                 _log.info("computer.nothing_to_move")
             except StorageFailed as error:
-                _log.warning("storage failed", reason=str(error))
+                _log.warning("storage.failed", reason=str(error))
             except Exception:  # noqa: BLE001 - one fault must not stop the clock
-                _log.exception("the computer could not move")
+                _log.exception("computer.move_failed")
             finally:
                 del self._move_tasks[table_id]
         self._reschedule(table_id, moved=moved)
@@ -187,8 +187,8 @@ class Scheduler:
         try:
             await work()
         except StorageFailed as error:
-            _log.warning("storage failed", during=name, reason=str(error))
+            _log.warning("storage.failed", during=name, reason=str(error))
         except Exception:  # noqa: BLE001 - one fault must not stop the clock
-            _log.exception("upkeep broke off", during=name)
+            _log.exception("upkeep.failed", during=name)
         finally:
             del self._upkeep_tasks[name]

@@ -296,7 +296,7 @@ class Courier:
         except (Refused, StorageFailed):
             raise
         except Exception:  # noqa: BLE001 - a fault at one table must not stop the others
-            _log.exception("cannot carry out", action=action.key)
+            _log.exception("courier.action_failed", action=action.key)
             return Next.SKIP, None
         else:
             if changed:

@@ -140,8 +140,8 @@ class Recovery:
     async def _close_messages(self, user: int, table: int) -> None:
         await self._parts.people.close_messages(user, table)
         self._parts.unreachable(user)
-        _log.info("direct messages closed")
-        _log.debug("closed to", user=user)
+        _log.info("direct_messages.closed")
+        _log.debug("direct_messages.closed_to", user=user)
 
     async def _channel_gone(self, entry: OutboxEntry, s: Snapshot, *, again: bool) -> None:
         """Give up a channel or thread. If the replacement thread is gone too, no third one is made."""

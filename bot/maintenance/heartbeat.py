@@ -101,7 +101,7 @@ class Heartbeat:
                 if connection.connected():
                     self._write(self.last)
             except StorageFailed as error:
-                _log.warning("storage failed", during="heartbeat", reason=str(error))
+                _log.warning("storage.failed", during="heartbeat", reason=str(error))
             await self._pause()
 
     async def _pause(self) -> None:
@@ -118,7 +118,7 @@ class Heartbeat:
         self._log_overdue(now, pending, absent)
         latency, queue = connection.latency, connection.queued()
         if queue >= FULL_QUEUE:
-            _log.warning("many tables wait to be told what happened", tables=queue)
+            _log.warning("courier.queue_full", tables=queue)
         return Pulse(
             at=now,
             tables=len(self._tables),
@@ -146,9 +146,9 @@ class Heartbeat:
         """Log once for each table that its news is overdue, and once that it was delivered after all."""
         overdue = frozenset(table for table, since in pending.items() if now - since > OVERDUE_NEWS_S)
         for table in sorted(overdue - self._overdue_tables):
-            _log.warning("a table cannot be told what happened", table=table, minutes=int((now - pending[table]) / 60))
+            _log.warning("news.overdue", table=table, minutes=int((now - pending[table]) / 60))
         for table in sorted(self._overdue_tables - overdue - absent):
-            _log.warning("a table was told after all", table=table)
+            _log.warning("news.delivered_late", table=table)
         self._overdue_tables = overdue | self._overdue_tables & absent
 
     def _write(self, pulse: Pulse) -> None:

@@ -269,7 +269,7 @@ async def _record_run(path: Path, database: Database, holder: DatabaseLock, *, l
     stored_run = str(rows[0][0]) if rows else ""
     if lost_log or not holder.last.knows(stored_run):
         reason = "the log of its last moves is gone" if lost_log else "it is not the one the last bot left here"
-        _log.warning("database is an older copy", path=str(path), reason=reason)
+        _log.warning("database.older_copy", path=str(path), reason=reason)
         await database.rows(copies.MARK_AS_COPY)
     holder.opened(stored_run)
     await database.rows(
@@ -355,7 +355,7 @@ def prepare(path: Path, lock_timeout: float, *, had_one: bool = False) -> None:
 
 def _make(path: Path, scripts: list[str]) -> None:
     """Create the database under a temporary name and rename it, so that it is never seen half made."""
-    _log.warning("no database yet: a new one is made", path=str(path))
+    _log.warning("database.created", path=str(path))
     draft = path.with_name(f"{path.name}.new")
     with translated_errors(path):
         draft.unlink(missing_ok=True)
@@ -405,7 +405,7 @@ async def _watch(database: Database, clock: Clock) -> None:
         except DatabaseLost:
             raise
         except StorageFailed as error:
-            _log.warning("storage failed", during="watch", reason=str(error))
+            _log.warning("storage.failed", during="watch", reason=str(error))
 
 
 class _LogWatch:
@@ -433,6 +433,6 @@ class _LogWatch:
         megabytes = round(size / 1e6)
         if self._warned:
             reason = "another program keeps the database open for reading"
-            _log.warning("database log stays large", megabytes=megabytes, reason=reason)
+            _log.warning("database.wal_large", megabytes=megabytes, reason=reason)
         else:
-            _log.warning("database log is small again", megabytes=megabytes)
+            _log.warning("database.wal_small", megabytes=megabytes)

@@ -105,7 +105,7 @@ class DatabaseLock:
             else:
                 self._put_back()
         except (OSError, DatabaseInUse, DatabaseUnusable) as error:
-            _log.warning("lock file not written", reason=_reason_text(error))
+            _log.warning("lock.not_written", reason=_reason_text(error))
 
     def keep(self) -> None:
         """Restore the lock file if it was deleted or replaced, and log that; a failure is logged once."""
@@ -113,11 +113,11 @@ class DatabaseLock:
             if not _is_same_file(self._handle, self._path):
                 self._put_back()
                 self._is_missing = False
-                _log.warning("lock file was deleted: it was put back", path=str(self._path))
+                _log.warning("lock.restored", path=str(self._path))
         except (OSError, DatabaseInUse, DatabaseUnusable) as error:
             if not self._is_missing:
                 reason_text = _reason_text(error)
-                _log.warning("lock file was deleted: it cannot be put back", path=str(self._path), reason=reason_text)
+                _log.warning("lock.not_restored", path=str(self._path), reason=reason_text)
             self._is_missing = True
 
     def release(self) -> None:

@@ -197,7 +197,7 @@ class Timers:
             try:
                 callback()
             except Exception:  # noqa: BLE001 - one callback must not stop the others
-                _log.exception("a timer broke", timer=str(name))
+                _log.exception("timer.failed", timer=str(name))
 
 
 def _do_nothing() -> None:

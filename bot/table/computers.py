@@ -131,9 +131,9 @@ def answer(game: AnyGame, question: Question, elapsed: Callable[[], float] | Non
         move: Any = game.computer(question.hand, question.menu, chance, budget)
         if move in question.menu:
             return move
-        _log.error("computer chose an illegal move", game=game.name)
+        _log.error("computer.illegal_move", game=game.name)
     except Exception:  # noqa: BLE001 - a fault in a game's computer player must not stop the table
-        _log.exception("computer failed", game=game.name)
+        _log.exception("computer.failed", game=game.name)
     return any_move(question)
 
 
@@ -159,11 +159,11 @@ def absent_move(position: Position, seat: Seat) -> Any | None:
     try:
         move: Any = game.interruptions.absent(table.state, seat, seat in table.given_up)
     except Exception:  # noqa: BLE001 - a fault in a game must not stop the table
-        _log.exception("absence failed", game=game.name)
+        _log.exception("absence.failed", game=game.name)
         return None
     if move in position.answers.moves(seat):
         return move
-    _log.error("absence is no legal move", game=game.name)
+    _log.error("absence.illegal_move", game=game.name)
     return None
 
 

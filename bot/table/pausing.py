@@ -169,7 +169,7 @@ class Absence:
         stopped_count = await self._change_all(guild, "away", lambda table: stopped_by_absence(table, now))
         if stopped_count:
             days = round(deadlines.SERVER_RETURN_LIMIT_S / (24 * HOUR_S))
-            _log.warning("removed from a server: its tables stand still", guild=guild, tables=stopped_count, days=days)
+            _log.warning("server.removed", guild=guild, tables=stopped_count, days=days)
 
     async def returned(self, guild: int) -> None:
         """Resume every table of a server that has invited the bot back, and have finished tables rendered again."""
@@ -200,7 +200,7 @@ class Absence:
             except Repeated:
                 _log.info("table.change_repeated", table=table.id)
             except (Conflict, StorageFailed) as error:
-                _log.warning("storage failed", during=action, table=table.id, reason=str(error))
+                _log.warning("storage.failed", during=action, table=table.id, reason=str(error))
         return count
 
 

@@ -161,7 +161,7 @@ class Upkeep:
         except Exception as error:  # noqa: BLE001 - one table must not stop the upkeep of the others
             self._repository.index.events.set(table.id, now + RETRY_DELAY_S)
             log = _log.warning if isinstance(error, StorageFailed) else _log.error
-            log("could not keep its time", table=table.id, version=table.version, exc_info=True)
+            log("table.clock_not_stopped", table=table.id, version=table.version, exc_info=True)
 
     async def _apply_time(self, table: Table, now: float) -> None:
         if table.away is not None:

@@ -81,7 +81,7 @@ async def test_thinking_beyond_the_time_limit_is_stopped(caplog: pytest.LogCaptu
     a_question = question()
     assert await hasty.choose_move(GAME, a_question) == any_move(a_question)
     assert hasty._worker._process is None
-    assert "no answer from the computers" in caplog.messages
+    assert "computers.no_answer" in caplog.messages
 
 
 async def test_closing_leaves_no_process(process: ComputerProcess) -> None:

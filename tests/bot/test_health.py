@@ -147,9 +147,9 @@ async def test_undelivered_news_of_a_table_logs_one_warning(
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())
     warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
-    assert warned.count("a table cannot be told what happened") == 1
-    assert warned[-1] == "a table was told after all"
-    assert "many tables wait to be told what happened" in warned
+    assert warned.count("news.overdue") == 1
+    assert warned[-1] == "news.delivered_late"
+    assert "courier.queue_full" in warned
 
 
 async def test_undelivered_news_in_a_server_without_the_bot_logs_no_warning(
@@ -167,6 +167,6 @@ async def test_undelivered_news_in_a_server_without_the_bot_logs_no_warning(
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())
     warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
-    assert warned == ["a table cannot be told what happened", "removed from a server: its tables stand still"]
+    assert warned == ["news.overdue", "server.removed"]
     assert heart.last is not None
     assert heart.last.untold == 0

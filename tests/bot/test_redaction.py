@@ -146,7 +146,7 @@ def test_the_log_is_redacted(lines: io.StringIO, name: str) -> None:
     try:
         fail_at_play()
     except KeyError:
-        logging.getLogger(name).exception("picture failed")
+        logging.getLogger(name).exception("picture.failed")
     (line,) = lines.getvalue().splitlines()
     assert "KeyError: [secret]" in line
     assert str(SECRET) not in line

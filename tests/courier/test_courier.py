@@ -237,7 +237,7 @@ async def test_a_called_off_lobby_is_shown_only_on_its_card(world: World, channe
 async def test_a_failing_presenter_does_not_block_other_messages(
     world: World, channel: Any, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("cannot carry out")
+    expected_errors.append("courier.action_failed")
     world.presenter.broken.add("board")
     table = await world.deal(channel, 0, 1)
     await world.drain()

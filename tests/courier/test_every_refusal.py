@@ -285,7 +285,7 @@ async def test_an_answer_that_discord_py_cannot_parse_misses_no_turn(
     world: World, channel: Any, kind: str, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
     """discord.py does not treat an empty answer with status 200 as an error, but fails to parse it."""
-    expected_errors.append("cannot carry out")
+    expected_errors.append("courier.action_failed")
     await pace(world)
     world.presenter.lettering = kind == "letter"
     table = await world.deal(channel, 0, 1, pace=Pace.LIVE, steps=1)

@@ -79,7 +79,7 @@ async def test_an_old_lobby_closes_itself(world: World, paced: Harness, channel:
 async def test_a_failing_computer_is_retried_at_growing_intervals(
     world: World, channel: Any, expected_errors: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    expected_errors.append("the computer could not move")
+    expected_errors.append("computer.move_failed")
     world.pacing = True
     harness = await world.restart()
     calls: list[float] = []
@@ -111,7 +111,7 @@ async def test_the_heartbeat_notices_a_clock_change(world: World, paced: Harness
 async def test_a_heartbeat_that_cannot_be_saved_does_not_stop_the_next(
     world: World, paced: Harness, monkeypatch: pytest.MonkeyPatch, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("upkeep broke off")
+    expected_errors.append("upkeep.failed")
     beats: list[int] = []
 
     async def fails() -> float:

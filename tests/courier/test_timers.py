@@ -85,7 +85,7 @@ async def test_a_callback_may_set_its_timer_again(clock: SteppedClock, rung: lis
 async def test_a_failing_callback_does_not_stop_the_others(
     clock: SteppedClock, rung: list[str], expected_errors: list[str]
 ) -> None:
-    expected_errors.append("a timer broke")
+    expected_errors.append("timer.failed")
     timers = Timers(clock)
 
     def broken() -> None:

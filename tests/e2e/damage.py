@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SECRET = "zebra-4711"
 """A word in the stored values that no log line may quote."""
-EXPECTED_ERRORS = frozenset({"table put aside"})
+EXPECTED_ERRORS = frozenset({"table.quarantined"})
 """Errors that a bot may log on a damaged database: one line that names the table."""
 
 
@@ -108,7 +108,7 @@ def _error(record: logging.LogRecord) -> str:
 
 def set_aside(records: list[logging.LogRecord]) -> set[int]:
     """Return the numbers of the tables that the log names as set aside."""
-    return {vars(record)["table"] for record in records if record.getMessage() == "table put aside"}
+    return {vars(record)["table"] for record in records if record.getMessage() == "table.quarantined"}
 
 
 def changed(world: World, before: dict[int, Any], reported: set[int]) -> list[str]:

@@ -37,7 +37,7 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
     world: World, caplog: pytest.LogCaptureFixture, column: str
 ) -> None:
     await two_games(world)
-    world.expected_errors = ["table put aside"]
+    world.expected_errors = ["table.quarantined"]
     await restart_with_damage(world, damage.bad_byte("game_table", column, "id = 1"))
     assert damage.set_aside(caplog.records) == {1}
     assert damage.complaints(caplog.records) == []
@@ -52,7 +52,7 @@ async def test_an_invalid_status_is_reported_and_the_table_can_be_cancelled(
     world: World, caplog: pytest.LogCaptureFixture, status: str
 ) -> None:
     await two_games(world)
-    world.expected_errors = ["table put aside"] * 2
+    world.expected_errors = ["table.quarantined"] * 2
     await restart_with_damage(world, f"UPDATE game_table SET status = '{status}' WHERE id = 1")  # noqa: S608
     await world.restart()
     assert [vars(record)["table"] for record in caplog.records if record.levelno == logging.ERROR] == [1, 1]
@@ -122,7 +122,7 @@ async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytes
 
 async def test_a_table_without_a_row_is_reported(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await two_games(world)
-    world.expected_errors = ["table put aside"]
+    world.expected_errors = ["table.quarantined"]
     await restart_with_damage(world, "DELETE FROM game_table WHERE id = 1")
     assert damage.set_aside(caplog.records) == {1}
     await world.open(world.cid)
@@ -160,7 +160,7 @@ async def test_a_table_with_a_value_of_a_wrong_type_is_set_aside(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
     await two_games(world)
-    world.expected_errors = ["table put aside"] * 2
+    world.expected_errors = ["table.quarantined"] * 2
     damage.wrong_type(await damage.stop(world), "game_table", "host")
     assert await damage.start(world)
     assert damage.set_aside(caplog.records) == {1, 2}

@@ -25,7 +25,7 @@ async def test_a_board_that_cannot_be_drawn_is_shown_as_text(world: World) -> No
         raise RuntimeError("no more paint")
 
     world.draw(broken)
-    world.expected_errors = ["picture failed"]
+    world.expected_errors = ["picture.failed"]
     await world.begin(world.ann, world.bob)
     board = world.messages(world.thread())[0]
     assert not board.attachments
@@ -83,7 +83,7 @@ async def test_an_unsaved_move_is_reported_only_to_its_player(world: World, monk
     async def full(*_: Any) -> Any:
         raise StorageFailed("the disk is full")
 
-    world.expected_errors = ["not saved"]
+    world.expected_errors = ["request.not_saved"]
     monkeypatch.setattr("bot.storage.group_commit.GroupCommit.run", full)
     seat, _, n = sensible(world, before)
     answer = await world.press((world.ann, world.bob)[seat], n)
@@ -130,7 +130,7 @@ async def test_a_command_that_fails_early_is_answered_and_logged_with_a_tracebac
         return await greet(*arguments)
 
     monkeypatch.setattr(handling, "_acknowledge", once)
-    world.expected_errors = ["command failed"]
+    world.expected_errors = ["command.failed"]
     result = await world.ann.slash(world.channel, "about")
     assert reply_text(result) == plain(Say("en")("something-broke"))
     assert "the line went dead" in caplog.text

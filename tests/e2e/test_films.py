@@ -49,7 +49,7 @@ async def test_the_farewell_is_sent_when_the_film_cannot_be_made(world: World) -
     def torn(_board: Any, _look: Any) -> Any:
         raise RuntimeError("the film is torn")
 
-    world.expected_errors = ["picture failed"]
+    world.expected_errors = ["picture.failed"]
     set_film(world, torn)
     await end_game(world)
     farewell = world.messages(world.thread())[-1]

@@ -160,7 +160,7 @@ async def test_a_game_logs_no_user_id_at_info(world: World, caplog: pytest.LogCa
     await forget(world, world.bob)
     bot_records = [str(record.__dict__) for record in caplog.records if record.name.startswith("bot")]
     assert len(bot_records) > 20
-    assert any("direct messages closed" in line for line in bot_records)
+    assert any("direct_messages.closed" in line for line in bot_records)
     for person in people:
         assert not [line for line in bot_records if str(person.id) in line]
 

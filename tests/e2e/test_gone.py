@@ -266,7 +266,7 @@ async def test_an_unsaved_departure_is_reported_and_checked_again(
     async def full(*_: Any) -> None:
         raise StorageFailed("the disk is full")
 
-    world.expected_errors = ["not saved"]
+    world.expected_errors = ["request.not_saved"]
     monkeypatch.setattr(world.app.tables, "person_left", full)
     assert await press_start(world, world.bob) == sentence("not-saved")
     monkeypatch.undo()

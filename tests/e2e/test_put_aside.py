@@ -24,7 +24,7 @@ UNREADABLE_TEXT = "I can’t read this table at the moment"
 async def make_unreadable(world: World, damage: str) -> None:
     """Begin a game of Ann and Bob that the bot cannot read after a restart."""
     await world.begin(world.ann, world.bob)
-    world.expected_errors = ["table put aside"]
+    world.expected_errors = ["table.quarantined"]
     with closing(sqlite3.connect(world.app.settings.database, isolation_level=None)) as database:
         database.execute(damage)
     await world.restart()

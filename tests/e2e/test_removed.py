@@ -81,7 +81,7 @@ async def test_a_removal_stops_clocks_and_messages(world: World, caplog: pytest.
         await world.env.advance_time(3 * HOUR)
     table = world.table()
     assert (table.status, table.moves, table.due, set(by_seat(table, "due"))) == (Status.RUNNING, 0, None, {None})
-    assert len(warnings(caplog, "removed from a server")) == 1
+    assert len(warnings(caplog, "server.removed")) == 1
 
 
 async def test_a_removal_is_known_after_a_restart(world: World, caplog: pytest.LogCaptureFixture) -> None:
@@ -91,7 +91,7 @@ async def test_a_removal_is_known_after_a_restart(world: World, caplog: pytest.L
         await world.restart(after=DAY)
         await world.env.advance_time(3 * HOUR)
     assert (world.table().status, world.table().due) == (Status.RUNNING, None)
-    assert len(warnings(caplog, "removed from a server")) == 1
+    assert len(warnings(caplog, "server.removed")) == 1
 
 
 async def test_a_removal_during_downtime_is_found_at_the_start(world: World) -> None:

@@ -139,7 +139,7 @@ async def test_a_database_without_its_wal_is_reported_and_its_tables_are_shown_a
         (row,) = await harness.database.rows("SELECT fact FROM news WHERE fact LIKE '%Restored%'")
     assert "Restored" in row[0]
     warned = [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
-    assert "database is an older copy" in warned
+    assert "database.older_copy" in warned
 
 
 async def test_a_killed_bot_restarts_without_a_warning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -153,9 +153,7 @@ async def test_a_killed_bot_restarts_without_a_warning(tmp_path: Path, caplog: p
 
 async def test_a_new_database_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     await opened(tmp_path)
-    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [
-        ("WARNING", "no database yet: a new one is made")
-    ]
+    assert [(record.levelname, record.getMessage()) for record in caplog.records] == [("WARNING", "database.created")]
 
 
 async def test_an_opened_database_becomes_readable_only_by_its_owner(tmp_path: Path) -> None:
@@ -273,7 +271,7 @@ async def test_a_large_wal_is_logged_once_and_its_end_once(tmp_path: Path, caplo
         with pytest.raises(asyncio.CancelledError):
             await running
         assert (tmp_path / f"{NAME}-wal").stat().st_size == 0
-    assert [line for line in caplog.messages if "log" in line] == [
-        "database log stays large",
-        "database log is small again",
+    assert [line for line in caplog.messages if "wal" in line] == [
+        "database.wal_large",
+        "database.wal_small",
     ]

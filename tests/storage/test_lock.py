@@ -162,7 +162,7 @@ async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pyte
         with pytest.raises(asyncio.CancelledError):
             await running
     warned = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
-    assert warned.count("lock file was deleted: it was put back") == 1
+    assert warned.count("lock.restored") == 1
     assert json.loads((tmp_path / LOCK).read_bytes())["open"] is False
 
 
@@ -177,13 +177,13 @@ async def test_a_bot_ends_normally_without_its_lock_file(
         (tmp_path / LOCK).unlink()
         if there:
             (tmp_path / LOCK).mkdir()
-    assert ("lock file not written" in caplog.text) is there
+    assert ("lock.not_written" in caplog.text) is there
     if there:
         (tmp_path / LOCK).rmdir()
     caplog.clear()
     async with open_database(tmp_path / NAME):
         pass
-    assert "older copy" not in caplog.text
+    assert "older_copy" not in caplog.text
 
 
 async def test_a_failed_start_keeps_the_last_bots_record(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -197,7 +197,7 @@ async def test_a_failed_start_keeps_the_last_bots_record(tmp_path: Path, caplog:
                 pass
     async with open_database(tmp_path / NAME):
         pass
-    assert "older copy" not in caplog.text
+    assert "older_copy" not in caplog.text
 
 
 @pytest.mark.parametrize("kind", ["folder", "fifo", "device", "loop", "socket"])

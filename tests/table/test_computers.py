@@ -184,7 +184,7 @@ async def test_a_computer_with_a_bug_is_logged_and_plays_on(
     async with open_harness(tmp_path / "db", games=deciding_by(computer)) as harness:
         table = await against_computer(harness)
         assert await harness.tables.autoplay(table.id)
-    assert {"computer failed", "computer chose an illegal move"} & set(caplog.messages)
+    assert {"computer.failed", "computer.illegal_move"} & set(caplog.messages)
 
 
 async def test_a_decision_does_not_use_the_tables_random_numbers(harness: Harness) -> None:

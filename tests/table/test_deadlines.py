@@ -284,7 +284,7 @@ async def test_a_table_that_fails_on_a_tick_does_not_block_others(
     await harness.database.rows(blocked)
     await wait(harness, DAY)
     assert (harness.tables.get(first.id).moves, harness.tables.get(second.id).moves > 0) == (0, True)
-    kept = [vars(record)["table"] for record in caplog.records if record.getMessage() == "could not keep its time"]
+    kept = [vars(record)["table"] for record in caplog.records if record.getMessage() == "table.clock_not_stopped"]
     assert kept == [1]
 
 

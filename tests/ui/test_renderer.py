@@ -76,7 +76,7 @@ async def test_missing_and_failing_pictures_are_left_out(renderer: Renderer, tab
     with structlog.testing.capture_logs() as logged:
         drawn = await renderer.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
     assert [each.name for each in drawn] == ["hand-1.png"]
-    assert [line["event"] for line in logged] == ["picture failed"]
+    assert [line["event"] for line in logged] == ["picture.failed"]
 
 
 async def test_a_picture_without_a_description_is_not_shown(renderer: Renderer, table: Table) -> None:
@@ -187,7 +187,7 @@ async def test_a_failing_ground_is_only_logged(table: Table) -> None:
     with structlog.testing.capture_logs() as logged:
         renderer.prepare(table, Ground(muddy), SAY)
         renderer._grounds._thread.shutdown(wait=True)
-    assert [line["event"] for line in logged] == ["ground failed"]
+    assert [line["event"] for line in logged] == ["ground.not_drawn"]
     await renderer.close()
     renderer.prepare(table, Ground(muddy), SAY)
 

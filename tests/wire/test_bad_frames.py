@@ -123,4 +123,4 @@ async def test_a_lone_surrogate_in_an_option_is_answered_and_cleaned(table: Wire
         await until(lambda: '"asked": "/gifttrap gift propose"' in bot.log)
         assert bot.process.returncode is None
         assert "Traceback" not in bot.log
-        assert "interaction failed" not in bot.log
+        assert "request.failed" not in bot.log

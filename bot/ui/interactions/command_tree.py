@@ -111,7 +111,7 @@ class Tree(app_commands.CommandTree["commands.Bot"]):
         """Answer a command that discord.py refused before its cog ran (outdated, wrong type), or that crashed."""
         broken = isinstance(error, app_commands.CommandInvokeError)
         if broken:
-            _log.error("command failed", exc_info=error)
+            _log.error("command.failed", exc_info=error)
         else:
             _log.warning("command.not_understood", reason=type(error).__name__)
         await refuse(interaction, AckMode.PRIVATE, "something-broke" if broken else "command-not-understood")

@@ -136,12 +136,12 @@ async def _outcome(request: Request, work: Callable[[Request], Awaitable[None]])
     except Refused as refused:
         return refused
     except StorageFailed as failure:
-        _log.error("not saved", reason=str(failure))
+        _log.error("request.not_saved", reason=str(failure))
         return Refused("not-saved")
     except discord.HTTPException as failure:
         _log.warning("request.answer_undelivered", status=failure.status, code=failure.code)
     except Exception:  # noqa: BLE001 - the requester needs an answer
-        _log.exception("interaction failed")
+        _log.exception("request.failed")
         return Refused("something-broke")
     return None
 

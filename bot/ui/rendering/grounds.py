@@ -185,7 +185,7 @@ async def _is_stored(order: Order) -> bool:
     try:
         return await asyncio.to_thread(ground.stored, options, Look(language))
     except Exception:  # noqa: BLE001 - an error of a game's code; the background then counts as missing
-        _log.exception("ground failed", seen=type(options).__module__)
+        _log.exception("ground.store_failed", seen=type(options).__module__)
         return False
 
 
@@ -194,7 +194,7 @@ def _draw(order: Order) -> None:
     try:
         ground.draw(options, Look(language))
     except Exception:  # noqa: BLE001 - an error of a game's code; the picture draws it again, or words replace it
-        _log.exception("ground failed", seen=type(options).__module__)
+        _log.exception("ground.not_drawn", seen=type(options).__module__)
 
 
 def draw_into(folder: Path, draw: Callable[[Any, Look], None], options: Any, language: str) -> None:

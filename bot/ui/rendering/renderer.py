@@ -240,7 +240,7 @@ class Renderer:
             self._grounds.lose(self._by_game[table.game], table.options)
             return None
         except Exception:  # noqa: BLE001 - a failed picture must not delay a move
-            _log.exception("picture failed", seen=type(view).__module__)
+            _log.exception("picture.failed", seen=type(view).__module__)
             return None
 
 

@@ -147,7 +147,7 @@ async def test_a_hunt_beyond_the_time_limit_is_cancelled(caplog: pytest.LogCaptu
     hasty = ComputerProcess(timeout=0)
     assert await hasty.play(GAME, TrialGame(OPTION, SHEET, 0)) is None
     assert hasty._worker._process is None
-    assert "no answer from the computers" in caplog.messages
+    assert "computers.no_answer" in caplog.messages
 
 
 def question() -> Question:

@@ -141,7 +141,7 @@ async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> 
 async def test_a_town_is_loaded_although_its_trial_fails(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The computers' process gets no time, so that every trial hunt fails."""
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
-    world.expected_errors.append("no answer from the computers")
+    world.expected_errors.append("computers.no_answer")
     (only,), _ = await load_and_try(world)
     assert visible_text(only) == LOADED
     assert await loaded_files(world) == [("fantom", "own_map", QUICK_TOWN)]
