@@ -5,23 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cogs.tour.board import Jersey
+from cogs.tour.rules import classification
 from cogs.tour.rules.moving import SECONDS_A_ROUND
 
 if TYPE_CHECKING:
     from cogs.tour.board import Board
 
-TEAM = 3
-"""Riders whose times make a team's: “that of the best three riders” [D9]."""
-
 
 def individual(board: Board) -> tuple[int, ...]:
     """Return the riders by number, the least time first; “of equals the lower sum of places” [D9]."""
-
-    def key(number: int) -> tuple[int, int]:
-        score = board.scores[number - 1]
-        return (score.time, score.places)
-
-    return tuple(sorted((rider.number for rider in board.riders), key=key))
+    return classification.individual(board.scores)
 
 
 def teams(board: Board) -> tuple[tuple[int, int], ...]:
@@ -37,17 +30,12 @@ def teams(board: Board) -> tuple[tuple[int, int], ...]:
 
 
 def _time(board: Board, seat: int) -> int:
-    own = [rider.number for rider in board.riders if rider.team == seat]
-    return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in board.past)
+    return classification.time_of_best(board.past, [rider.number for rider in board.riders if rider.team == seat])
 
 
 def points(board: Board, jersey: Jersey) -> tuple[tuple[int, int], ...]:
-    """Return the riders with points for green or for polka dots, as (number, points), the most points first.
-
-    For riders “of equals the lower sum of places” [D9] decides, so the first rider wears the jersey.
-    """
-    rows = ((number, _points(board, number, jersey)) for number in individual(board))
-    return tuple(sorted((row for row in rows if row[1]), key=lambda row: (-row[1], board.scores[row[0] - 1].places)))
+    """Return the riders with points for green or for polka dots, as (number, points); the first wears the jersey."""
+    return tuple((number, _points(board, number, jersey)) for number in classification.by_points(board.scores, jersey))
 
 
 def _points(board: Board, number: int, jersey: Jersey) -> int:

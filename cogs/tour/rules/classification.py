@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.tour.state import State
 
 TEAM = 3
-"""Riders whose times make a team's time."""
+"""Riders whose times make a team's: “that of the best three riders” [D9]."""
 
 
 def set_times(state: State) -> State:
@@ -125,7 +125,7 @@ def _time_key(score: Score) -> tuple[int, int]:
 
 
 def by_points(scores: Sequence[Score], jersey: Jersey) -> tuple[int, ...]:
-    """Return the riders with points for green or polka dots, the most first."""
+    """Return the riders with points for green or polka dots; “of equals the lower sum of places” [D9] goes first."""
     points = [score.sprint if jersey is Jersey.GREEN else score.mountain for score in scores]
     numbers = (number for number in individual(scores) if points[number - 1])
     return tuple(sorted(numbers, key=lambda number: (-points[number - 1], scores[number - 1].places)))
@@ -142,8 +142,12 @@ _BY_POINTS = (Jersey.GREEN, Jersey.POLKA)
 
 def team_time(state: State, seat: Seat) -> int:
     """Return a team's time over the stages: of each “the best three riders” [D9]."""
-    own = own_riders(state, seat)
-    return sum(sum(sorted(stage.times[number - 1] for number in own)[:TEAM]) for stage in state.past)
+    return time_of_best(state.past, own_riders(state, seat))
+
+
+def time_of_best(stages: Sequence[StageResult], riders: Sequence[int]) -> int:
+    """Return the time in seconds of the best `TEAM` of these riders, for each stage anew, over all stages."""
+    return sum(sum(sorted(stage.times[number - 1] for number in riders)[:TEAM]) for stage in stages)
 
 
 def team_key(state: State, seat: Seat) -> tuple[int, ...]:
