@@ -51,16 +51,6 @@ def ends_by_leaving(table: Table, seat: Seat) -> bool:
     return not table.people - {seat}
 
 
-def resign(context: DecisionContext, user: int) -> Decision:
-    """Give up the user's seat. The program plays on for the seat, unless the game ends (`ends_by_resigning`).
-
-    Raise `Refused` unless the user plays in the running game.
-    """
-    table, seat = context.table, require_player(context.table, user)
-    decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
-    return vacate(table, seat, decision, context.now, is_open=False, over=ends_by_resigning(table, seat))
-
-
 def vacate(table: Table, seat: Seat, decision: Decision, now: float, *, is_open: bool, over: bool) -> Decision:
     """Remove the player from a seat, with their premoves and votes, and end the game if it is `over`.
 

@@ -55,11 +55,14 @@ def open_seat(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float
 
 
 def resign(context: DecisionContext, user: int) -> Decision:
-    """Give up the user's seat as `ending.resign` does; open another seat whose votes to replace are now enough.
+    """Give up the user's seat. The program plays on for the seat, unless the game ends (`ending.ends_by_resigning`).
 
-    Raise `Refused` unless the user plays in the running game.
+    The votes are counted again among the remaining people. Raise `Refused` unless the user plays in the running game.
     """
-    return _with_vote_results(ending.resign(context, user), context.now)
+    table, seat = context.table, require_player(context.table, user)
+    ends = ending.ends_by_resigning(table, seat)
+    decision = Decision(table, ChangeKind.RESIGN, (Public(facts.Resigned(seat)),), seat)
+    return _with_vote_results(ending.vacate(table, seat, decision, context.now, is_open=False, over=ends), context.now)
 
 
 def pass_host_rights(decision: Decision) -> Decision:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.game.chance import Chance
 from bot.game.contract import Refused, Seat, Strength, Whisper
-from bot.table import ending, premoves
+from bot.table import premoves, seats
 from bot.table.decisions import DecisionContext
 from bot.table.facts import SealVoid
 from bot.table.model import Computer, Pace, Pause, Person, Place, Status, Table
@@ -148,7 +148,7 @@ def test_a_move_of_the_owners_next_pawn_drops_the_seal() -> None:
 
 def test_a_resignation_drops_the_seals() -> None:
     found = seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE)
-    assert all_premoves(ending.resign(context(found), 101).table) == ()
+    assert all_premoves(seats.resign(context(found), 101).table) == ()
 
 
 def offered_stations(found: Table) -> set[int]:
