@@ -15,7 +15,7 @@ from images.kit import store
 from images.kit.store import Store, release_pages, version_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
 ONE, OTHER = "0" * 32, "1" * 32
@@ -23,11 +23,9 @@ DATA = bytes(range(256)) * 100
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    before = store.home()
+def folder(tmp_path: Path) -> Path:
     store.set_folder(tmp_path)
-    yield tmp_path / "things"
-    store.set_folder(before)
+    return tmp_path / "things"
 
 
 def things(version: str = ONE, most: int = 10**6) -> Store:

@@ -25,7 +25,7 @@ from tests.ui import toy_grounds, worst_case
 from tests.ui.toy_grounds import STORE, TOYS, How, Toy, go
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator
     from pathlib import Path
 
     from bot.table.model import Table
@@ -36,11 +36,9 @@ PATIENCE = 60.0
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    before = store.home()
+def folder(tmp_path: Path) -> Path:
     store.set_folder(tmp_path)
-    yield tmp_path
-    store.set_folder(before)
+    return tmp_path
 
 
 @pytest.fixture

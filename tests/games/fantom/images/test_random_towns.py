@@ -16,7 +16,6 @@ from tests.games.fantom.images.random_towns import KINDS
 from tests.games.fantom.images.town_search import failure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 SMALL = ("crossing", "forks", "collinear", "piled", "suburb", "tree", "lined")
@@ -27,12 +26,9 @@ SAMPLE = ("piled", "lined")
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[None]:
+def folder(tmp_path: Path) -> None:
     """Provide an empty store that this process may not fill."""
-    before = store.home()
     store.set_folder(tmp_path, made_here=False)
-    yield
-    store.set_folder(before)
 
 
 @pytest.mark.usefixtures("folder")
