@@ -14,9 +14,8 @@ from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9
 """Rows before the start; on four lanes there is room for six teams of six riders."""
-MAX_LANES = 6
-"""The most lanes of a road; a file numbers them from 1 at the left."""
 _LANES = re.compile(r"[1-6](-[1-6])?( *, *[1-6](-[1-6])?)*")
+"""The syntax of lanes in a file: a road has at most six, numbered from 1 at the left."""
 Lanes = frozenset[int]
 """The lanes of the road at one step, counted from 0."""
 

@@ -45,8 +45,6 @@ MAX_LETTERED_BYTES = 60_000_000
 """Maximum bytes of lettered towns in memory: the game's two towns at both scales in four languages."""
 HALO_WIDTH = 2.2
 """Width of the light rim around letters, in map units."""
-BORDER_WIDTH = 11.0
-"""Width of the frame in map units."""
 _TICK_LENGTH = 50.0
 """Approximate length of a black or white piece of the frame, in map units."""
 
