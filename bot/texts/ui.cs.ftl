@@ -59,7 +59,6 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stůl #{ NUMBER($table, useGrouping: 0) } je připravený: { $place }
 table-is-here = Hraje se tady: { $place }
-seed-committed = -# Otisk tajného semínka pro { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 Co je zrovna otočené, uvidíš jen na herním plánu: { $place }
 picture-coming = -# Obrázek se ještě kreslí, za chvilku bude tady.
 picture-coming-again = -# Obrázek se ještě kreslí: podívej se znovu za pár sekund.
@@ -226,13 +225,13 @@ verified = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: hra byla férová.**
     [one] jediný tah
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
-} i výsledek. Otisk zveřejněný na začátku: `{ $commitment }`
+} i výsledek. Otisk semínka, od rozdání stále stejný: `{ $commitment }`
 verified-so-far = ✅ **Stůl #{ NUMBER($table, useGrouping: 0) }: zatím je všechno férové.** Přehrání ze semínka potvrdilo { $moves ->
     [0] rozdání
     [one] jediný tah
     [few] všechny { $moves } tahy
    *[other] všech { $moves } tahů
-}. Otisk zveřejněný na začátku: `{ $commitment }`
+}. Otisk semínka, od rozdání stále stejný: `{ $commitment }`
     Semínko samotné ukážu, až hra skončí.
 not-verified = ❌ **Stůl #{ NUMBER($table, useGrouping: 0) } neodpovídá svému semínku**: při přehrání se hra liší v tahu { $move }. Řekni to prosím správci bota.
 inbox = { $count ->

@@ -56,7 +56,6 @@ takes-days = ⌛ Takes about { $count ->
 }
 table-opened = Table #{ NUMBER($table, useGrouping: 0) } is open: { $place }
 table-is-here = Played in { $place }
-seed-committed = -# Fingerprint of the secret seed, for { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 What has just been turned up is seen on the board only: { $place }
 # For a picture whose background is still being drawn; until then the message is in words.
 picture-coming = -# The picture is still being drawn and will be here in a moment.
@@ -215,12 +214,12 @@ hint-can = **You can do one of these.** Use the buttons under the board, or type
 verified = ✅ **Table #{ NUMBER($table, useGrouping: 0) } was fair.** Replayed from its seed: { $moves ->
     [one] the one move
    *[other] all { $moves } moves
-} and the result match. Fingerprint posted at the start: `{ $commitment }`
+} and the result match. Fingerprint of the seed, fixed since the deal: `{ $commitment }`
 verified-so-far = ✅ **Table #{ NUMBER($table, useGrouping: 0) } is fair so far.** Replayed from its seed: { $moves ->
     [0] the deal matches
     [one] the one move matches
    *[other] all { $moves } moves match
-}. Fingerprint posted at the start: `{ $commitment }`
+}. Fingerprint of the seed, fixed since the deal: `{ $commitment }`
     The seed itself comes when the game is over.
 not-verified = ❌ **Table #{ NUMBER($table, useGrouping: 0) } doesn’t match its seed**: the replay differs at move { $move }. Please tell whoever runs this bot.
 inbox = { $count ->

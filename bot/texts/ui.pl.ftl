@@ -62,7 +62,6 @@ takes-days = ⌛ Potrwa około { $count ->
 }
 table-opened = Stół #{ NUMBER($table, useGrouping: 0) } już czeka: { $place }
 table-is-here = Gramy tutaj: { $place }
-seed-committed = -# Skrót tajnego ziarna do { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 To, co jest teraz odkryte, widać tylko na planszy: { $place }
 picture-coming = -# Obrazek jeszcze się rysuje, za chwilę będzie tutaj.
 picture-coming-again = -# Obrazek jeszcze się rysuje: zajrzyj znowu za parę sekund.
@@ -241,14 +240,14 @@ verified = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: gra była uczciwa.*
     [few] wszystkie { $moves } ruchy
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
-} i wynik. Skrót opublikowany na początku: `{ $commitment }`
+} i wynik. Skrót ziarna, niezmienny od rozdania: `{ $commitment }`
 verified-so-far = ✅ **Stół #{ NUMBER($table, useGrouping: 0) }: jak dotąd wszystko uczciwie.** Odtworzenie z ziarna potwierdza { $moves ->
     [0] rozdanie
     [one] jedyny ruch
     [few] wszystkie { $moves } ruchy
     [many] wszystkie { $moves } ruchów
    *[other] wszystkie { $moves } ruchu
-}. Skrót opublikowany na początku: `{ $commitment }`
+}. Skrót ziarna, niezmienny od rozdania: `{ $commitment }`
     Samo ziarno ujawnię po zakończeniu gry.
 not-verified = ❌ **Stół #{ NUMBER($table, useGrouping: 0) } nie zgadza się ze swoim ziarnem**: odtworzona gra różni się przy ruchu { $move }. Daj znać osobie, która prowadzi tego bota.
 inbox = { $count ->

@@ -59,7 +59,6 @@ takes-days = ⌛ Potrvá asi { $count ->
 }
 table-opened = Stôl #{ NUMBER($table, useGrouping: 0) } je pripravený: { $place }
 table-is-here = Hrá sa tu: { $place }
-seed-committed = -# Odtlačok tajného semienka pre { COMMAND("verify") }: `{ $commitment }`
 only-on-the-board = 👀 Čo je práve otočené, uvidíš len na hernom pláne: { $place }
 picture-coming = -# Obrázok sa ešte kreslí, o chvíľu bude tu.
 picture-coming-again = -# Obrázok sa ešte kreslí: pozri sa znova o pár sekúnd.
@@ -226,13 +225,13 @@ verified = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: hra bola férová.**
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
-} aj výsledok. Odtlačok zverejnený na začiatku: `{ $commitment }`
+} aj výsledok. Odtlačok semienka, od rozdania stále rovnaký: `{ $commitment }`
 verified-so-far = ✅ **Stôl #{ NUMBER($table, useGrouping: 0) }: zatiaľ je všetko férové.** Zopakovanie zo semienka potvrdilo { $moves ->
     [0] rozdanie
     [one] jediný ťah
     [few] všetky { $moves } ťahy
    *[other] všetkých { $moves } ťahov
-}. Odtlačok zverejnený na začiatku: `{ $commitment }`
+}. Odtlačok semienka, od rozdania stále rovnaký: `{ $commitment }`
     Samotné semienko ukážem, keď sa hra skončí.
 not-verified = ❌ **Stôl #{ NUMBER($table, useGrouping: 0) } nezodpovedá svojmu semienku**: zopakovaná hra sa líši v ťahu { $move }. Daj to, prosím, vedieť správcovi bota.
 inbox = { $count ->

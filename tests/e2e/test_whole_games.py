@@ -12,7 +12,7 @@ from bot.game.contract import naming
 from bot.i18n.translation import Say, kebab
 from bot.table.model import Status
 from tests.by_seat import by_seat
-from tests.e2e.world import sensible, visible_text
+from tests.e2e.world import sensible, verb, verbs_of, visible_text
 from tests.games.marks import on_the_board
 
 if TYPE_CHECKING:
@@ -85,18 +85,23 @@ async def test_the_deal_of_a_finished_game_can_be_verified(world: World, game: s
 
 
 @on_the_board
-async def test_the_card_shows_the_fingerprint_of_the_seed_throughout_the_game(world: World, game: str) -> None:
-    _, *others = people = world.smallest_party(game)
+async def test_the_card_leads_to_the_fingerprint_of_the_seed_throughout_the_game(world: World, game: str) -> None:
+    ann, *others = people = world.smallest_party(game)
     await world.begin(*people, game=game)
-    fingerprint, said = (
-        commitment(world.table().seed),
-        [visible_text(message) for message in world.messages(world.thread())],
-    )
-    assert fingerprint in "".join(map(visible_text, world.messages(world.channel)))
-    assert not any(fingerprint in text for text in said), "64 digits under the thumb, and gone with the first move"
+    fingerprint = commitment(world.table().seed)
+    assert fingerprint in await verdict_by_the_card(world, ann)
     for person in others:
         await world.confirm(person, "table resign")
-    assert fingerprint in "".join(map(visible_text, world.messages(world.channel)))
+    assert fingerprint in await verdict_by_the_card(world, ann)
+    texts = [visible_text(message) for place in (world.channel, world.thread()) for message in world.messages(place)]
+    assert not any(fingerprint in text for text in texts), "64 digits are for readers who ask for them"
+
+
+async def verdict_by_the_card(world: World, person: Any) -> str:
+    """Press *Verify* on the table's card; return the answer's text."""
+    card = next(message for message in world.messages(world.channel) if "verify" in verbs_of(message))
+    answer = await person.click(card, custom_id=verb(card, "verify"))
+    return visible_text(answer.response)
 
 
 @on_the_board

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bot.game.chance import commitment
 from bot.game.contract import Computers, FileText, Seat, Style
 from bot.i18n.translation import has
 from bot.table import computers, deadlines
@@ -74,8 +73,8 @@ def card(
 ) -> Message:
     """Return the table's card in the game channel, for every stage of the table; `closing` says why a lobby was closed.
 
-    From the start of the game the card shows the seed's commitment: the card stays, while every move edits the board.
-    `remarks` are additions to the players' names.
+    From the start of the game the card leads to the verification, which shows the seed's commitment. `remarks` are
+    additions to the players' names.
     """
     open_for_seats = table.status is Status.LOBBY
     return framed(
@@ -83,7 +82,6 @@ def card(
         say.about("game-tagline", table.options) if open_for_seats else None,
         seat_lines(table, ui, say, remarks),
         say.fact(closing) if closing else terms(table, ui, say) if open_for_seats else progress(table, say),
-        say("seed-committed", commitment=commitment(table.seed)) if table.started else None,
         *_card_controls(table, ui, say),
         colour=ui.colour,
     )
@@ -91,7 +89,7 @@ def card(
 
 def _card_controls(table: Table, ui: GameUI, say: Say) -> list[ControlRow]:
     if table.status is not Status.LOBBY:
-        return [components.rules_only(table, say), components.take_seat(table, say)]
+        return [components.started(table, say), components.take_seat(table, say)]
     is_full = len(table.seats) >= ui.game.most_seats(table.options)
     is_ready = len(table.seats) >= ui.game.players[0]
     return components.lobby(table, say, full=is_full, ready=is_ready)

@@ -210,9 +210,11 @@ def pause_row(table: Table, proposal: PauseVote | None, say: Say) -> ControlRow:
     return [button(f"pause:{tail}:{int(proposal.until or 0)}", say("button-agree-to-pause"), "⏸️")]
 
 
-def rules_only(table: Table, say: Say) -> ControlRow:
-    """Return the row of a card after the lobby."""
-    return [button(f"rules:{table.id}:{table.public_version}", say("button-rules"), "📖")]
+def started(table: Table, say: Say) -> ControlRow:
+    """Return the row of a card after the lobby; only a game that has begun can be verified."""
+    tail = f"{table.id}:{table.public_version}"
+    row = [button(f"rules:{tail}", say("button-rules"), "📖")]
+    return [*row, button(f"verify:{tail}", say("button-verify"), "🔍")] if table.started else row
 
 
 def call(table: Table, say: Say) -> ControlRow:
