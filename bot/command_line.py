@@ -213,6 +213,8 @@ def _print_report(result: Report, *headers: str) -> int:
 def run(config: Settings, _args: argparse.Namespace) -> int:
     """Run until the bot is stopped."""
     token = config.discord_token
+    if token is None:
+        config = settings.for_playground(config)
     log.configure(config.log_level, config.log_format, secrets=[token.get_secret_value()] if token else [])
     settings.prepare_data_dir(config.data_dir)
     memory.give_back_large_blocks()

@@ -132,6 +132,14 @@ def load() -> Settings:
     raise problem  # outside the handler: its context would hold the typed values
 
 
+def for_playground(config: Settings) -> Settings:
+    """Return the settings with the playground's own data directory, which is inside the configured one.
+
+    A bot that later gets a token starts with an empty database: the playground's tables are on no real server.
+    """
+    return config.model_copy(update={"data_dir": config.data_dir / "playground"})
+
+
 def prepare_data_dir(folder: Path) -> None:
     """Create the data directory if it is missing, and check that it is writable.
 

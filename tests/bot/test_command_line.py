@@ -96,6 +96,13 @@ def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> Non
     assert done.stderr.count("\n") == 1
 
 
+def test_the_playground_leaves_the_bots_database_alone(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        bot(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(taken.getsockname()[1]), LOG_LEVEL="ERROR")
+    databases = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("games.sqlite3")]
+    assert databases == ["playground/games.sqlite3"]
+
+
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it"])
 def test_an_incomplete_playground_is_one_line_and_exit_code_2(tmp_path: Path, missing: str) -> None:
     """Checked at the start: one package imports another only at the first message."""
