@@ -15,6 +15,6 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session", autouse=True)
 def towns(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Draw each town once for all workers, and keep it for later runs until its code, fonts or texts change."""
-    kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")
-    with shared(pytestconfig.cache.mkdir("towns") if kept else tmp_path_factory.getbasetemp() / "towns"):
+    has_cache = pytestconfig.pluginmanager.hasplugin("cacheprovider")
+    with shared(pytestconfig.cache.mkdir("towns") if has_cache else tmp_path_factory.getbasetemp() / "towns"):
         yield

@@ -41,9 +41,9 @@ def _words(text: str) -> Words:
 
 
 def _streets() -> tuple[Street, ...]:
-    across = ((n, n + 1) for n in NUMBERS if n % WIDE)
-    down = ((n, n + WIDE) for n in NUMBERS if n + WIDE in NUMBERS)
-    return tuple(Street(between) for between in chain(across, down))
+    horizontals = ((n, n + 1) for n in NUMBERS if n % WIDE)
+    verticals = ((n, n + WIDE) for n in NUMBERS if n + WIDE in NUMBERS)
+    return tuple(Street(between) for between in chain(horizontals, verticals))
 
 
 def town(play: Play = BOOK) -> Town:
@@ -66,21 +66,21 @@ def town(play: Play = BOOK) -> Town:
     )
 
 
-def text(drawn: Town) -> FileText:
+def text(town_: Town) -> FileText:
     """Return a town as a map file without comments."""
-    return FileText("\n".join(f"{key} = {_value(value)}" for key, value in msgspec.to_builtins(drawn).items() if value))
+    return FileText("\n".join(f"{key} = {_value(value)}" for key, value in msgspec.to_builtins(town_).items() if value))
 
 
 def _value(value: Any) -> str:
     if isinstance(value, dict):
         table = cast("dict[str, Any]", value)
-        return "{ " + ", ".join(f"{key} = {_value(each)}" for key, each in table.items() if each is not None) + " }"
+        return "{ " + ", ".join(f"{key} = {_value(entry)}" for key, entry in table.items() if entry is not None) + " }"
     if isinstance(value, list | tuple):
         entries = cast("Sequence[Any]", value)
         return "[" + ", ".join(map(_value, entries)) + "]"
     return msgspec.json.encode(value).decode()
 
 
-def grid_options(play: Play = BOOK, **changed: Any) -> Options:
-    """Return options for a table in this town with the first seat as Fantom; `changed` replaces options."""
-    return msgspec.structs.replace(Options(Map.OWN, First.HOST, own_map=text(town(play))), **changed)
+def grid_options(play: Play = BOOK, **changes: Any) -> Options:
+    """Return options for a table in this town with the first seat as Fantom; `changes` replaces options."""
+    return msgspec.structs.replace(Options(Map.OWN, First.HOST, own_map=text(town(play))), **changes)

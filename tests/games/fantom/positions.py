@@ -36,38 +36,38 @@ def position(
     phase: Phase = Phase.DETECTIVES,
     options: Options = GRID,
     players: int = 2,
-    **changed: Any,
+    **changes: Any,
 ) -> State:
     """Return a hunt with these places of the pawns and this route of Fantom's; tickets are full, every ride was by cab.
 
     With fewer places than the map has pawns, only that many pawns hunt.
     """
-    fresh = begun(options, players)
+    first_state = begun(options, players)
     pawns = len(places)
     log = (Box(), *(Box(Transport.CAB) for _ in route[1:])) if route else ()
     set_up = replace(
-        fresh,
-        riders=fresh.riders[:pawns],
-        purses=fresh.purses[:pawns],
+        first_state,
+        riders=first_state.riders[:pawns],
+        purses=first_state.purses[:pawns],
         places=places,
         placed=places,
         route=route,
         log=log,
         phase=phase,
     )
-    return replace(set_up, **changed)
+    return replace(set_up, **changes)
 
 
-def fantom_at(station: int, *places: int, box: int = 2, **changed: Any) -> State:
+def fantom_at(station: int, *places: int, box: int = 2, **changes: Any) -> State:
     """Return a hunt in which Fantom must ride from a station into this box."""
     route = tuple(_walk(station, box - 1))
-    return position(*places, route=route, phase=Phase.FANTOM, **changed)
+    return position(*places, route=route, phase=Phase.FANTOM, **changes)
 
 
 def _walk(station: int, boxes: int) -> list[int]:
     """Return a route to and fro that ends at a station."""
-    other = station - 1 if station % 5 != 1 else station + 1
-    return [station if (boxes - box) % 2 == 0 else other for box in range(1, boxes + 1)]
+    neighbour = station - 1 if station % 5 != 1 else station + 1
+    return [station if (boxes - box) % 2 == 0 else neighbour for box in range(1, boxes + 1)]
 
 
 def play(state: State, *moves: Move) -> Step[State]:

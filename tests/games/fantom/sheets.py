@@ -11,9 +11,9 @@ NAME = '{ en = "A", cs = "B", sk = "C", pl = "D" }'
 
 def _stations() -> list[str]:
     return [
-        f"    {{ number = {one.number}, at = [{one.at[0]:.0f}, {one.at[1]:.0f}], name = {NAME}"
-        f"{', taxi = true' * one.taxi}{', tram = true' * one.tram} }},"
-        for one in town().stations
+        f"    {{ number = {station.number}, at = [{station.at[0]:.0f}, {station.at[1]:.0f}], name = {NAME}"
+        f"{', taxi = true' * station.taxi}{', tram = true' * station.tram} }},"
+        for station in town().stations
     ]
 
 
@@ -28,10 +28,12 @@ SHEET = "\n".join(
         "size = [800, 650]",
         "compass = [40, 600]",
         *_entries("stations", _stations()),
-        *_entries("streets", [f"    {{ between = [{a}, {b}] }}," for a, b in (one.between for one in town().streets)]),
+        *_entries(
+            "streets", [f"    {{ between = [{a}, {b}] }}," for a, b in (street.between for street in town().streets)]
+        ),
         *_entries(
             "lines",
-            [f'    {{ transport = "{one.transport}", path = {list(one.path)} }},' for one in town().lines],
+            [f'    {{ transport = "{line.transport}", path = {list(line.path)} }},' for line in town().lines],
         ),
         *_entries("areas", ['    { kind = "park", outline = [[130, 130], [220, 130], [220, 220]] },']),
         *_entries("landmarks", [f'    {{ kind = "mill", at = [175, 480], name = {NAME} }},']),
@@ -61,6 +63,6 @@ class Broken:
 
 def broken(old: str, new: str, sheet: str = SHEET) -> Broken:
     """Return the sheet with the first `old` replaced by `new`, and the line of the change."""
-    before, found, after = sheet.partition(old)
-    assert found, f"the sheet has no {old}"
+    before, match, after = sheet.partition(old)
+    assert match, f"the sheet has no {old}"
     return Broken(f"{before}{new}{after}", before.count("\n") + old[: len(old) - len(old.lstrip())].count("\n") + 1)

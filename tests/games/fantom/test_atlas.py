@@ -26,7 +26,7 @@ from tests import tree
 from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 from tests.merged_cases import merge_cases
 
-WRONG = {
+FAULTS = {
     "no-toml": ("map-syntax", broken("size = [800, 650]", "size = [800 650]")),
     "no-number": ("map-wrong-value", broken("number = 7", 'number = "7"')),
     "unknown-key": ("map-wrong-value", broken("number = 7,", "number = 7, bus = true,")),
@@ -106,12 +106,12 @@ def line_of(words: str, text: str = SHEET) -> int:
 
 def sheet_without(*words: str) -> str:
     """Return the sheet without the lines that hold any of these words."""
-    return "\n".join(line for line in SHEET.split("\n") if not any(each in line for each in words))
+    return "\n".join(line for line in SHEET.split("\n") if not any(word in line for word in words))
 
 
 def test_a_good_sheet_is_read() -> None:
-    drawn = parse(SHEET)
-    assert (len(drawn.stations), drawn.name["pl"], drawn.compass) == (20, "D", (40.0, 600.0))
+    town_ = parse(SHEET)
+    assert (len(town_.stations), town_.name["pl"], town_.compass) == (20, "D", (40.0, 600.0))
 
 
 def test_windows_line_ends_are_read() -> None:
@@ -122,7 +122,7 @@ def test_a_byte_order_mark_is_read() -> None:
     assert parse(BYTE_ORDER_MARK + SHEET) == parse(SHEET)
 
 
-@merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
+@merge_cases(("reason", "sheet"), FAULTS.values(), ids=FAULTS)
 def test_a_fault_is_reported_with_its_line(reason: str, sheet: Broken) -> None:
     assert told(sheet.text) == (sheet.line, reason)
 
@@ -139,8 +139,8 @@ def test_too_few_stations_are_reported_at_the_start_of_the_list() -> None:
 
 
 def test_a_map_of_a_thousand_and_one_streets_is_refused() -> None:
-    more = SHEET.replace("streets = [", "streets = [" + 1001 * "{ between = [1, 2] },\n")
-    assert told(more) == (line_of("streets ="), "map-too-many")
+    sheet = SHEET.replace("streets = [", "streets = [" + 1001 * "{ between = [1, 2] },\n")
+    assert told(sheet) == (line_of("streets ="), "map-too-many")
 
 
 def test_a_missing_key_is_reported_at_the_start_of_its_table() -> None:
@@ -174,9 +174,9 @@ def test_a_fault_in_an_array_of_tables_is_located() -> None:
     tables = f'\n[[landmarks]]\nkind = "mill"\nat = [10, 10]\nname = {NAME}\n'
     sheet = broken(mill, "").text + tables
     assert len(parse(sheet).landmarks) == 1
-    wrong = sheet + tables.replace("[10, 10]", "[10, -10]")
-    assert told(wrong) == (
-        wrong.rindex("[[landmarks]]") and wrong.count("\n", 0, wrong.rindex("[[")) + 1,
+    broken_sheet = sheet + tables.replace("[10, 10]", "[10, -10]")
+    assert told(broken_sheet) == (
+        broken_sheet.rindex("[[landmarks]]") and broken_sheet.count("\n", 0, broken_sheet.rindex("[[")) + 1,
         "map-outside",
     )
 
@@ -198,12 +198,12 @@ def test_a_name_over_several_lines_shifts_later_faults() -> None:
 
 
 def test_a_stored_town_is_readable_after_a_language_is_added_or_removed() -> None:
-    fewer, more = '{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'
-    for names in (fewer, more):
+    two_names, five_names = '{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'
+    for names in (two_names, five_names):
         town_name = parse(SHEET.replace(NAME, names)).name
         assert [in_language(town_name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
-    assert in_language(parse(SHEET.replace(NAME, fewer)).name, "pl") == "A"
-    assert in_language(parse(SHEET.replace(NAME, more)).name, "de") == "E"
+    assert in_language(parse(SHEET.replace(NAME, two_names)).name, "pl") == "A"
+    assert in_language(parse(SHEET.replace(NAME, five_names)).name, "de") == "E"
 
 
 def test_a_town_may_be_loaded_with_english_names_alone() -> None:
@@ -243,20 +243,20 @@ def _reasons() -> set[str]:
 
 
 def test_every_reason_occurs_in_these_tests() -> None:
-    here = tree.ROOT / "tests" / "games" / "fantom"
-    source = "".join((here / f"test_{name}.py").read_text("utf-8") for name in ("atlas", "drawable_maps", "limits"))
+    folder = tree.ROOT / "tests" / "games" / "fantom"
+    source = "".join((folder / f"test_{name}.py").read_text("utf-8") for name in ("atlas", "drawable_maps", "limits"))
     assert {reason for reason in _reasons() if source.count(f'"{reason}"') == 0} == set()
 
 
 @pytest.mark.unmeasured
 @merge_cases("language", LANGUAGES)
-@merge_cases(("reason", "sheet"), WRONG.values(), ids=WRONG)
+@merge_cases(("reason", "sheet"), FAULTS.values(), ids=FAULTS)
 def test_every_fault_has_a_text_in_all_languages(language: str, reason: str, sheet: Broken) -> None:
     with pytest.raises(Refused) as caught:
         check(sheet.text)
-    said = Say(language, "fantom").refusal(caught.value)
+    text = Say(language, "fantom").refusal(caught.value)
     assert caught.value.text == reason
-    assert str(sheet.line) in said
+    assert str(sheet.line) in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,8 +319,8 @@ PIECES = (
 @settings(max_examples=300)
 def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str]]) -> None:
     text = SHEET
-    for at, length, instead in damage:
-        text = text[:at] + instead + text[at + length :]
+    for offset, length, instead in damage:
+        text = text[:offset] + instead + text[offset + length :]
     _quiet(text)
 
 

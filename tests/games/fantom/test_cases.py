@@ -39,9 +39,9 @@ WHITE, YELLOW, *_ = PAWNS
 
 
 def test_f1_the_tickets_at_the_start_and_after_white_takes_a_taxi() -> None:
-    fresh = board(begun())
-    assert fresh.stock == Stock(cab=4, taxi=3, tram=3, boat=2, double=2)
-    assert [detective.tickets for detective in fresh.detectives] == [Tickets(cab=10, taxi=9, tram=5)] * 5
+    view = board(begun())
+    assert view.stock == Stock(cab=4, taxi=3, tram=3, boat=2, double=2)
+    assert [detective.tickets for detective in view.detectives] == [Tickets(cab=10, taxi=9, tram=5)] * 5
     ridden = board(after(position(1, 7, route=(14,)), Ride(TAXI, 3)))
     assert ridden.stock == Stock(cab=4, taxi=4, tram=3, boat=2, double=2)
     assert ridden.detectives[0].tickets == Tickets(cab=10, taxi=8, tram=5)
@@ -55,12 +55,12 @@ def test_f2_a_tenth_taxi_of_a_pawn_is_refused_although_the_players_other_pawn_ha
 
 def test_f3_fantom_appears_in_exactly_3_8_13_18_and_24() -> None:
     state = position(1, route=(14,), phase=Phase.FANTOM, stock=(99, 0, 0, 0, 0), purses=((99, 0, 0),))
-    shown: list[int] = []
+    boxes: list[int] = []
     for _ in range(23):
         step = play(state, Ride(CAB, 13 if state.route[-1] == 14 else 14))
-        shown += [fact.box for fact in facts(step) if isinstance(fact, FantomAppeared)]
+        boxes += [fact.box for fact in facts(step) if isinstance(fact, FantomAppeared)]
         state = after(step.state, Ride(CAB, 2 if state.places == (1,) else 1))
-    assert shown == [3, 8, 13, 18, 24]
+    assert boxes == [3, 8, 13, 18, 24]
 
 
 def test_f4_a_double_move_in_boxes_3_and_4_shows_fantom_at_3_and_hides_fantom_at_4() -> None:

@@ -53,11 +53,11 @@ def answer(state: State, budget: Budget = STRONG, luck: bytes = b"luck") -> Move
     return choose(GAME.hand(state, seat), GAME.moves(state, seat), Chance(luck, 0), budget)
 
 
-def shown_at(station: int, *places: int, box: int = 3, **changed: Any) -> State:
+def shown_at(station: int, *places: int, box: int = 3, **changes: Any) -> State:
     """Return a hunt in which Fantom has just appeared on a station and the pawns must ride."""
     log = (*(Box(Transport.CAB) for _ in range(box - 1)), Box(Transport.CAB, station=station, shown=True))
-    route = (*(station - 1 if (box - at) % 2 else station for at in range(1, box)), station)
-    return position(*places, route=route, log=log, **changed)
+    route = (*(station - 1 if (box - n) % 2 else station for n in range(1, box)), station)
+    return position(*places, route=route, log=log, **changes)
 
 
 def hunts(options: Options, budget: Budget, luck: bytes) -> Iterator[tuple[State, Move, Chance]]:
@@ -108,8 +108,8 @@ def test_a_visible_fantom_within_reach_is_arrested(budget: Budget) -> None:
 def test_an_arrest_is_left_to_the_pawn_within_reach() -> None:
     """White cannot reach 13; yellow can."""
     state = shown_at(13, 1, 14, purses=((5, 0, 0), (5, 0, 0)))
-    later = GAME.apply(state, DETECTIVE, answer(state), Chance(b"", 0)).state
-    assert answer(later) == Ride(CAB, 13)
+    next_state = GAME.apply(state, DETECTIVE, answer(state), Chance(b"", 0)).state
+    assert answer(next_state) == Ride(CAB, 13)
 
 
 def test_an_arrest_uses_any_transport() -> None:
@@ -122,11 +122,11 @@ def test_pawns_close_in_from_different_sides() -> None:
     assert answer(state, replace(STRONG, seconds=0.2)) in {Ride(CAB, 7), Ride(CAB, 11)}
 
 
-def mean_result(away: slice) -> float:
+def mean_result(ranks: slice) -> float:
     """Return the detectives' mean result with pawns on this slice of the stations by distance from Fantom."""
     board = GAME.board(midway(b"near"))
     tables = ride_tables(board.options.map)
-    places = sorted(range(1, tables.size + 1), key=tables.steps[HIDDEN_STATION].__getitem__)[away]
+    places = sorted(range(1, tables.size + 1), key=tables.steps[HIDDEN_STATION].__getitem__)[ranks]
     rollout, worth = DetectiveRollout(tables, board.reveals, DetectivePolicy(), 1), 0.0
     for _ in range(100):
         position = Position(board, HIDDEN_STATION)
@@ -136,7 +136,7 @@ def mean_result(away: slice) -> float:
 
 
 def test_rollouts_are_worth_more_the_nearer_the_pawns() -> None:
-    near, beyond, far = (mean_result(slice(at, at + 5)) for at in (8, 40, 150))
+    near, beyond, far = (mean_result(slice(rank, rank + 5)) for rank in (8, 40, 150))
     assert near > beyond + 0.3
     assert beyond > far + 0.08
 
@@ -148,7 +148,7 @@ def test_supposed_stations_are_as_frequent_as_believed() -> None:
     assert len(sets) == LEVELS
     assert ranked[0][1] > 3 * ranked[-1][1]
     for station, share in ranked:
-        supposed = sum(1 / each.bit_count() for each in sets if each >> station & 1) / LEVELS
+        supposed = sum(1 / mask.bit_count() for mask in sets if mask >> station & 1) / LEVELS
         assert supposed == pytest.approx(share, abs=0.01)
 
 

@@ -93,8 +93,8 @@ def test_fantom_makes_a_double_move_if_no_other_move_is_legal(strength: Strength
 
 
 def test_a_forced_move_takes_no_time() -> None:
-    never = Budget(strength=Strength.STRONG, elapsed=lambda: pytest.fail("it looked at the clock"))
-    assert answer(fantom_at(17, 1), never, menu=(Ride(BOAT, 19),)) == Ride(BOAT, 19)
+    budget = Budget(strength=Strength.STRONG, elapsed=lambda: pytest.fail("it looked at the clock"))
+    assert answer(fantom_at(17, 1), budget, menu=(Ride(BOAT, 19),)) == Ride(BOAT, 19)
 
 
 @pytest.mark.parametrize("strength", list(Strength))
@@ -106,13 +106,17 @@ def test_the_same_luck_finds_the_same_answer(strength: Strength) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    ("at", "pawns", "kind", "share"), [(20, (1, 6), Ride, 0.95), (1, (3, 11), Double, 0.5)], ids=["single", "double"]
+    ("station", "pawns", "kind", "share"),
+    [(20, (1, 6), Ride, 0.95), (1, (3, 11), Double, 0.5)],
+    ids=["single", "double"],
 )
-def test_a_move_uses_its_share_of_the_time(at: int, pawns: tuple[int, ...], kind: type[Move], share: float) -> None:
+def test_a_move_uses_its_share_of_the_time(
+    station: int, pawns: tuple[int, ...], kind: type[Move], share: float
+) -> None:
     """A single ride uses the whole turn; the first half of a double move leaves time for the second."""
     ticks = count()
     budget = Budget(strength=Strength.STRONG, seconds=0.3, elapsed=lambda: next(ticks) / 1000)
-    assert isinstance(answer(fantom_at(at, *pawns, box=3), budget), kind)
+    assert isinstance(answer(fantom_at(station, *pawns, box=3), budget), kind)
     assert 0.95 * share * 300 <= next(ticks) <= 1.1 * share * 300
 
 
@@ -135,7 +139,7 @@ VARIANTS = {
 
 
 @pytest.mark.parametrize("strength", list(Strength))
-@pytest.mark.parametrize("options", [pytest.param(each, id=name) for name, each in VARIANTS.items()])
+@pytest.mark.parametrize("options", [pytest.param(variant, id=name) for name, variant in VARIANTS.items()])
 def test_fantom_plays_whole_hunts(options: Options, strength: Strength) -> None:
     """In every phase its answer is a move of the menu."""
     state = GAME.start(2, replace(options, fantom=First.HOST), Chance(b"hunt", 0)).state
@@ -162,18 +166,18 @@ def test_fantom_rides_with_the_only_usable_ticket(tickets: tuple[int, ...]) -> N
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("strength", [Strength.EASY, Strength.FAIR])
 def test_a_bold_fantom_rides_nearer_to_the_pawns_than_a_careful_one(strength: Strength) -> None:
-    kept = {style: _distance_kept(Budget(strength, SHORT_TIME_S, style=style)) for style in Style}
-    assert kept[Style.BOLD] < kept[Style.EVEN] < kept[Style.CAREFUL]
+    distances = {style: _distance_kept(Budget(strength, SHORT_TIME_S, style=style)) for style in Style}
+    assert distances[Style.BOLD] < distances[Style.EVEN] < distances[Style.CAREFUL]
 
 
 def _distance_kept(budget: Budget) -> float:
     """Return the mean distance from the nearest pawn after Fantom's next ride, over a fixed set of positions."""
-    steps, found = network(Map.SUBURB).steps, list[int]()
+    steps, distances = network(Map.SUBURB).steps, list[int]()
     for number, state in enumerate(_flights()):
         move = decide(GAME.hand(state, FANTOM), GAME.moves(state, FANTOM), Chance(b"style", -number), budget)
         if isinstance(move, Ride | Double):
-            found.append(min(steps[pawn][move.to] for pawn in state.places))
-    return sum(found) / len(found)
+            distances.append(min(steps[pawn][move.to] for pawn in state.places))
+    return sum(distances) / len(distances)
 
 
 @cache

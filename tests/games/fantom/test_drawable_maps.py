@@ -21,9 +21,9 @@ _COURSE = SUBURB.river.path[::3]
 def refused(text: str) -> Refused:
     """Return the refusal of a map when it is loaded; a hunt in a map that was loaded before goes on."""
     atlas.parse(text)
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refused) as caught:
         atlas.check(text)
-    return found.value
+    return caught.value
 
 
 @pytest.mark.parametrize("map_", [Map.OLD_TOWN, Map.SUBURB])
@@ -35,11 +35,11 @@ def test_shipped_maps_can_be_loaded(map_: Map) -> None:
 @pytest.mark.parametrize("place", ["Brookside", "Alderbrook", "Alder"])
 def test_a_character_without_a_font_is_reported_with_its_line(character: str, place: str) -> None:
     text = atlas.shipped_text(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
-    found = refused(text)
-    line = next(n for n, each in enumerate(text.split("\n"), 1) if character in each)
-    assert found.text == "map-name-character"
-    assert (found.variables["line"], found.variables["character"]) == (line, character)
-    assert found.variables["code"] == f"U+{ord(character):04X}"
+    error = refused(text)
+    line = next(n for n, text_line in enumerate(text.split("\n"), 1) if character in text_line)
+    assert error.text == "map-name-character"
+    assert (error.variables["line"], error.variables["character"]) == (line, character)
+    assert error.variables["code"] == f"U+{ord(character):04X}"
 
 
 def test_a_name_of_marks_alone_is_refused() -> None:
@@ -57,8 +57,8 @@ LARGE = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("what", LARGE)
-def test_more_than_can_be_drawn_in_time_is_refused(what: str, language: str) -> None:
-    found = refused(random_towns.text(LARGE[what]))
-    assert found.text == ("map-areas-large" if what == "areas" else "map-too-long-ways")
-    assert str(found.variables["line"]) in Say(language, "fantom").refusal(found)
+@pytest.mark.parametrize("kind", LARGE)
+def test_more_than_can_be_drawn_in_time_is_refused(kind: str, language: str) -> None:
+    error = refused(random_towns.text(LARGE[kind]))
+    assert error.text == ("map-areas-large" if kind == "areas" else "map-too-long-ways")
+    assert str(error.variables["line"]) in Say(language, "fantom").refusal(error)

@@ -17,20 +17,20 @@ SECOND = Seat(2)
 
 
 def test_while_fantom_flees_a_detective_plans_their_first_pawn() -> None:
-    seen = board(fantom_at(14, 1, 9))
-    assert next_rides(seen, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
+    view = board(fantom_at(14, 1, 9))
+    assert next_rides(view, DETECTIVE) == (Ride(CAB, 2), Ride(CAB, 6), Ride(TAXI, 3), Ride(TRAM, 16))
 
 
 def test_a_detective_plans_the_active_pawn_or_their_next_one() -> None:
     state = position(1, 9, 18, route=(14,), players=3)
-    owners = [each.seat for each in board(state).detectives]
+    owners = [detective.seat for detective in board(state).detectives]
     assert owners == [DETECTIVE, SECOND, DETECTIVE]
     assert next_pawn(board(state), DETECTIVE) is Pawn.WHITE
     ridden = after(state, Ride(CAB, 2))
     assert next_pawn(board(ridden), DETECTIVE) is Pawn.RED
     assert next_pawn(board(ridden), SECOND) is Pawn.YELLOW
-    twice = after(ridden, Ride(CAB, 10))
-    assert next_pawn(board(twice), SECOND) is Pawn.YELLOW
+    next_state = after(ridden, Ride(CAB, 10))
+    assert next_pawn(board(next_state), SECOND) is Pawn.YELLOW
 
 
 def test_fantom_cannot_plan_rides() -> None:
@@ -44,10 +44,10 @@ def test_no_ride_can_be_planned_outside_the_hunt() -> None:
 
 
 def test_planned_rides_identify_their_pawn() -> None:
-    seen = board(fantom_at(14, 9, 18))
-    assert planned_pawn(seen, pawn_rides(seen, Pawn.YELLOW)) is Pawn.YELLOW
-    assert planned_pawn(seen, pawn_rides(seen, Pawn.YELLOW)[1:]) is None
-    assert planned_pawn(seen, ()) is None
+    view = board(fantom_at(14, 9, 18))
+    assert planned_pawn(view, pawn_rides(view, Pawn.YELLOW)) is Pawn.YELLOW
+    assert planned_pawn(view, pawn_rides(view, Pawn.YELLOW)[1:]) is None
+    assert planned_pawn(view, ()) is None
 
 
 def test_a_pawn_without_tickets_has_no_rides_to_plan() -> None:
@@ -58,7 +58,7 @@ def test_a_pawn_without_tickets_has_no_rides_to_plan() -> None:
 @pytest.mark.unmeasured
 def test_all_detectives_are_allies_and_fantom_has_none() -> None:
     for state, players in states():
-        seen = board(state)
-        seats = [Seat(at) for at in range(players)]
-        allies = {(one, other) for one in seats for other in seats if one != other and allied(seen, one, other)}
-        assert allies == {(a, b) for a in seats for b in seats if a != b and seen.fantom not in (a, b)}
+        view = board(state)
+        seats = [Seat(n) for n in range(players)]
+        allies = {(seat, other) for seat in seats for other in seats if seat != other and allied(view, seat, other)}
+        assert allies == {(a, b) for a in seats for b in seats if a != b and view.fantom not in (a, b)}

@@ -56,26 +56,26 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():
         if not GAME.to_act(state):
             continue
-        laid = rows(state, language)
-        assert faults(laid, MAX_MENU_ROWS) == []
+        menu = rows(state, language)
+        assert faults(menu, MAX_MENU_ROWS) == []
 
 
 def test_a_choices_label_names_its_station() -> None:
     for state, _ in states():
         if GAME.to_act(state):
-            moves, seen = GAME.moves(state, acting(state)), board(state)
+            moves, view = GAME.moves(state, acting(state)), board(state)
             for choice in (choice for row in rows(state) for choice in row.choices):
                 move = moves[choice.n]
                 if isinstance(move, Ride | Double | Surface):
-                    assert choice.label == label(seen, move.to, "en")
+                    assert choice.label == label(view, move.to, "en")
 
 
 def test_lists_for_placing_name_their_part_of_the_town() -> None:
     assert [row[0] for row in shown(begun())] == ["", "Good stations to begin at…", "Stations 1–20 · centre · 8"]
     town = hunt(PLAIN, 2)[0].state
-    button, good, *quarters = rows(town)
+    button, picker, *quarters = rows(town)
     assert isinstance(button, Buttons)
-    assert all(isinstance(row, Picker) for row in (good, *quarters))
+    assert all(isinstance(row, Picker) for row in (picker, *quarters))
     assert len(quarters) == -(-len(GAME.moves(town, acting(town))) // MAX_LIST_OPTIONS)
     assert quarters[0].choices[0].label == label(board(town), 1, "en")
 
@@ -90,39 +90,39 @@ def prompts(state: State, language: str) -> list[str]:
 def test_lists_of_quarters_keep_different_names_while_pawns_are_placed(language: str) -> None:
     placing = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]
     assert len(placing) == 5
-    named = prompts(placing[0], language)
-    assert len(set(named)) == len(named)
-    assert all(prompts(state, language) == named for state in placing)
-    wheres = [prompt.split(" · ", 1)[1] for prompt in named]
+    first_prompts = prompts(placing[0], language)
+    assert len(set(first_prompts)) == len(first_prompts)
+    assert all(prompts(state, language) == first_prompts for state in placing)
+    wheres = [prompt.split(" · ", 1)[1] for prompt in first_prompts]
     assert len(set(wheres)) == len(wheres)
 
 
 def test_every_free_station_is_in_the_list_of_its_quarter() -> None:
     for state in (step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE):
-        found = [choice.n for row in rows(state)[2:] for choice in row.choices]
-        assert found == [n for n, move in enumerate(GAME.moves(state, acting(state))) if isinstance(move, Place)]
+        numbers = [choice.n for row in rows(state)[2:] for choice in row.choices]
+        assert numbers == [n for n, move in enumerate(GAME.moves(state, acting(state))) if isinstance(move, Place)]
 
 
 def test_good_stations_to_begin_at_show_their_lines() -> None:
     state = hunt(PLAIN, 2)[0].state
-    seen, good = board(state), rows(state)[1]
+    view, picker = board(state), rows(state)[1]
     stations = [move.station for move in GAME.moves(state, acting(state)) if isinstance(move, Place)]
-    assert 10 <= len(good.choices) <= MAX_LIST_OPTIONS
-    for choice in good.choices:
-        rides = network(seen.options.map).rides[stations[choice.n]]
+    assert 10 <= len(picker.choices) <= MAX_LIST_OPTIONS
+    for choice in picker.choices:
+        rides = network(view.options.map).rides[stations[choice.n]]
         assert ("🚕" in choice.label, "🚋" in choice.label) == (bool(rides[1]), bool(rides[2]))
-        assert choice.label.startswith(label(seen, stations[choice.n], "en"))
-    interchanges = sum("🚕🚋" in choice.label for choice in good.choices)
-    assert interchanges > len(good.choices) / 3
+        assert choice.label.startswith(label(view, stations[choice.n], "en"))
+    interchanges = sum("🚕🚋" in choice.label for choice in picker.choices)
+    assert interchanges > len(picker.choices) / 3
 
 
 @every_language
 def test_the_button_for_automatic_placing_differs_for_one_and_several_pawns(language: str) -> None:
-    one, many = hunt(PLAIN, 6)[0].state, hunt(PLAIN, 2)[0].state
-    (alone,), (all_five,) = rows(one, language)[0].choices, rows(many, language)[0].choices
+    one_pawn, five_pawns = hunt(PLAIN, 6)[0].state, hunt(PLAIN, 2)[0].state
+    (alone,), (all_five,) = rows(one_pawn, language)[0].choices, rows(five_pawns, language)[0].choices
     assert alone.label != all_five.label
     assert alone.main
-    assert isinstance(GAME.moves(one, acting(one))[alone.n], PlaceThem)
+    assert isinstance(GAME.moves(one_pawn, acting(one_pawn))[alone.n], PlaceThem)
 
 
 def test_few_rides_are_buttons() -> None:
@@ -131,9 +131,9 @@ def test_few_rides_are_buttons() -> None:
 
 def test_many_rides_are_a_list_that_names_the_pawn() -> None:
     riding = [state for state, _ in states() if state.phase is Phase.DETECTIVES]
-    many = [state for state in riding if len(GAME.moves(state, acting(state))) > MAX_BUTTONS_PER_ROW]
-    assert many
-    for state in many:
+    crowded_states = [state for state in riding if len(GAME.moves(state, acting(state))) > MAX_BUTTONS_PER_ROW]
+    assert crowded_states
+    for state in crowded_states:
         pawn = board(state).pawn
         assert pawn is not None
         assert [prompt for prompt, _ in shown(state)] == [EN("pick-a-ride", pawn=pawn.value)]
@@ -190,21 +190,21 @@ def test_the_board_has_a_menu_only_while_detectives_act() -> None:
 
 @every_language
 def test_autocomplete_offers_stations_and_transports_in_words(language: str) -> None:
-    seen, words = board(hunt(PLAIN, 2)[0].state), Say(language, "fantom", NAMES)
+    view, words = board(hunt(PLAIN, 2)[0].state), Say(language, "fantom", NAMES)
     assert (
-        value_label("to", 7, seen, words) == value_label("station", 7, seen, words) == f"7 · {name(seen, 7, language)}"
+        value_label("to", 7, view, words) == value_label("station", 7, view, words) == f"7 · {name(view, 7, language)}"
     )
-    assert value_label("transport", CAB, seen, words) == f"🐎 {words('transport-cab')}"
-    assert value_label("other", 7, seen, words) is None
+    assert value_label("transport", CAB, view, words) == f"🐎 {words('transport-cab')}"
+    assert value_label("other", 7, view, words) is None
     assert UI.label is value_label
 
 
 def test_parts_of_the_town_are_named_by_the_compass() -> None:
-    seen = board(begun())
+    view = board(begun())
     parts = {1: "north-west", 3: "north", 5: "north-east", 11: "west", 13: "centre", 15: "east"}
     parts |= {16: "south-west", 18: "south", 20: "south-east"}
-    assert {number: area(seen, [number]) for number in parts} == parts
-    assert area(seen, [1, 20]) == "centre"
+    assert {number: area(view, [number]) for number in parts} == parts
+    assert area(view, [1, 20]) == "centre"
 
 
 def test_the_first_moves_only_place_pawns() -> None:

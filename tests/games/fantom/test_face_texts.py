@@ -56,10 +56,10 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 @merge_cases("fact", GAME.facts)
 def test_a_facts_text_contains_every_field(language: str, fact: type[msgspec.Struct]) -> None:
     words = say(language)
-    told = words.fact(sample(fact))
+    text = words.fact(sample(fact))
     for field in set(fact.__struct_fields__) - {"left"}:
         expected = {"seat": "Ann", "pawn": "🔵", "transport": "🚋"}.get(field, str(VALUES[field]))
-        assert expected in told
+        assert expected in text
 
 
 def test_endings_and_appearances_are_large_facts() -> None:
@@ -77,18 +77,18 @@ def test_every_fact_of_a_game_has_a_text(language: str, options: Options) -> Non
 
 @every_language
 def test_a_single_hunt_has_no_number(language: str) -> None:
-    told = say(language).fact(HuntBegun(Seat(0), hunt=1, hunts=1))
-    assert "1" not in told
-    assert "Ann" in told
+    text = say(language).fact(HuntBegun(Seat(0), hunt=1, hunts=1))
+    assert "1" not in text
+    assert "Ann" in text
 
 
 @every_language
 @merge_cases("move", get_args(Move))
 def test_every_move_fits_on_a_button_with_its_station(language: str, move: type[msgspec.Struct]) -> None:
-    told = say(language).move(sample(move))
-    assert 0 < len(told) <= 40
+    text = say(language).move(sample(move))
+    assert 0 < len(text) <= 40
     for field in move.__struct_fields__:
-        assert {"transport": "🚋", "station": "41", "to": "42", "pawn": "🔵"}[field] in told
+        assert {"transport": "🚋", "station": "41", "to": "42", "pawn": "🔵"}[field] in text
 
 
 @every_language
@@ -103,9 +103,9 @@ def test_a_loaded_maps_text_is_not_a_variable_of_the_tagline(language: str) -> N
 def test_name_tagline_and_rules_have_texts(language: str) -> None:
     words = say(language)
     assert words("game-name") == ("Fantóm" if language == "sk" else "Fantom")
-    taglines = {words.about("game-tagline", Options(map=each)) for each in Map}
+    taglines = {words.about("game-tagline", Options(map=map_)) for map_ in Map}
     assert len(taglines) == len(Map)
-    assert all(40 <= len(each) <= 100 for each in taglines)
+    assert all(40 <= len(tagline) <= 100 for tagline in taglines)
     assert 2_000 <= len(words("game-rules")) <= 3_200
     for figure in ("10", "24", "3, 8, 13, 18"):
         assert figure in words("game-rules")
@@ -133,7 +133,7 @@ def test_pawns_transports_phases_and_endings_have_different_texts(language: str)
     for key in ("disc", "the-pawn", "of-the-pawn"):
         assert len({words(key, pawn=pawn.value) for pawn in Pawn}) == len(Pawn)
     for key in ("pictogram", "by-transport", "one-ticket"):
-        assert len({words(key, transport=each.value) for each in Transport}) == len(Transport)
+        assert len({words(key, transport=transport.value) for transport in Transport}) == len(Transport)
     assert len({words("now-to-do", phase=phase.value, pawn="red") for phase in set(Phase) - {Phase.OVER}}) == 6
     assert len({words("how-it-ended", ending=ending.value, pawn="red", box=3) for ending in Ending}) == len(Ending)
     assert all(words(f"pawn-{pawn.value}") for pawn in Pawn)
@@ -141,19 +141,19 @@ def test_pawns_transports_phases_and_endings_have_different_texts(language: str)
 
 @every_language
 def test_texts_and_labels_use_the_same_pictograms(language: str) -> None:
-    assert {each: say(language)("pictogram", transport=each.value) for each in Transport} == PICTOGRAMS
+    assert {transport: say(language)("pictogram", transport=transport.value) for transport in Transport} == PICTOGRAMS
 
 
 @every_language
 def test_every_refusal_has_one_or_two_sentences(language: str) -> None:
-    known = refusals(fantom)
-    assert len(known) >= 20
-    for text, names in known.items():
+    names_by_text = refusals(fantom)
+    assert len(names_by_text) >= 20
+    for text, names in names_by_text.items():
         for transport in Transport:
             values = VALUES | {"most": 4, "origin": 40, "transport": transport.value, "limit": 3}
-            told = say(language).refusal(Refused(text, **{name: values.get(name, 1) for name in names}))
-            assert 10 < len(told) <= 140
-            assert told.endswith(".")
+            sentence = say(language).refusal(Refused(text, **{name: values.get(name, 1) for name in names}))
+            assert 10 < len(sentence) <= 140
+            assert sentence.endswith(".")
 
 
 @every_language
@@ -163,7 +163,7 @@ def test_a_score_names_the_boxes_or_the_escape(language: str, chosen: Map, boxes
     options = replace(played, map=chosen)
     scores = [say(language).about("score", options, points=points) for points in range(1, boxes + 2)]
     assert len(set(scores)) == boxes + 1
-    assert all(str(points) in told for points, told in enumerate(scores[:-1], 1))
+    assert all(str(points) in score for points, score in enumerate(scores[:-1], 1))
     assert not any(letter.isdigit() for letter in scores[-1])
     assert "Fant" in scores[0]
     assert max(map(len, scores)) <= 40
@@ -175,7 +175,7 @@ def test_the_score_on_a_servers_map_is_in_points(language: str) -> None:
 
 
 @merge_cases(
-    ("language", "points", "told"),
+    ("language", "points", "text"),
     [
         ("en", 1, "Fantom lasted 1 box"),
         ("en", 5, "Fantom lasted 5 boxes"),
@@ -189,5 +189,5 @@ def test_the_score_on_a_servers_map_is_in_points(language: str) -> None:
         ("pl", 12, "Fantom wytrwał 12 pól"),
     ],
 )
-def test_plurals(language: str, points: int, told: str) -> None:
-    assert plain(say(language).about("score", PLAIN, points=points)) == told
+def test_plurals(language: str, points: int, text: str) -> None:
+    assert plain(say(language).about("score", PLAIN, points=points)) == text

@@ -48,9 +48,9 @@ def secret_lines(state: State, seat: Seat = FANTOM) -> list[str]:
 @every_language
 def test_every_state_of_a_hunt_has_a_description(language: str) -> None:
     for state, players in states():
-        words, seen = Say(language, "fantom", NAMES[:players]), board(state)
-        assert "\n" not in headline(seen, words)
-        assert describe(seen, words).startswith(headline(seen, words))
+        words, view = Say(language, "fantom", NAMES[:players]), board(state)
+        assert "\n" not in headline(view, words)
+        assert describe(view, words).startswith(headline(view, words))
         for seat in range(players):
             own = hand(state, Seat(seat))
             assert all(tell(own, words) for tell in (secrets, log_sheet, own_map))
@@ -59,32 +59,36 @@ def test_every_state_of_a_hunt_has_a_description(language: str) -> None:
 @every_language
 def test_every_pawn_is_named_with_its_owner_its_station_and_its_tickets(language: str) -> None:
     for state, players in states():
-        seen, words = board(state), Say(language, "fantom", NAMES[:players])
-        told = plain(describe(seen, words)).splitlines()
-        for each in seen.detectives:
-            place = words("board-not-placed") if each.station is None else station_text(seen, each.station, language)
-            tickets = words.about("board-tickets", each.tickets)
-            pawn = words("the-pawn", pawn=each.pawn.value)
-            assert plain(f"{pawn} ({words.names[each.seat]}): {place}; {tickets}") in told
+        view, words = board(state), Say(language, "fantom", NAMES[:players])
+        text_lines = plain(describe(view, words)).splitlines()
+        for detective in view.detectives:
+            place = (
+                words("board-not-placed")
+                if detective.station is None
+                else station_text(view, detective.station, language)
+            )
+            tickets = words.about("board-tickets", detective.tickets)
+            pawn = words("the-pawn", pawn=detective.pawn.value)
+            assert plain(f"{pawn} ({words.names[detective.seat]}): {place}; {tickets}") in text_lines
 
 
 @every_language
 def test_the_most_important_lines_fit_a_pictures_alt_text(language: str) -> None:
     for state, players in states():
-        seen, words = board(state), Say(language, "fantom", NAMES[:players])
-        assert words.about("board-stock", seen.stock) in describe(seen, words)[:LONGEST_ALT]
+        view, words = board(state), Say(language, "fantom", NAMES[:players])
+        assert words.about("board-stock", view.stock) in describe(view, words)[:LONGEST_ALT]
 
 
 @every_language
 def test_the_active_pawns_rides_are_described_with_both_pictures(language: str) -> None:
     riding = [board(state) for state, _ in states() if state.phase is Phase.DETECTIVES]
     assert riding
-    for seen in riding:
-        assert seen.pawn is not None
+    for view in riding:
+        assert view.pawn is not None
         words = Say(language, "fantom", NAMES)
-        for ride in pawn_rides(seen, seen.pawn):
-            assert station_text(seen, ride.to, language) in plain(describe_zoom(seen, words)).splitlines()[1]
-        assert describe_zoom(seen, words).splitlines()[1] in describe(seen, words).splitlines()
+        for ride in pawn_rides(view, view.pawn):
+            assert station_text(view, ride.to, language) in plain(describe_zoom(view, words)).splitlines()[1]
+        assert describe_zoom(view, words).splitlines()[1] in describe(view, words).splitlines()
 
 
 def test_reachable_stations_are_listed_by_transport() -> None:
@@ -116,11 +120,11 @@ def test_the_headline_names_the_active_side_the_box_and_the_next_appearance() ->
 def test_the_board_names_only_fantoms_last_seen_station() -> None:
     unseen = fantom_at(14, 9)
     assert "Fantom hasn’t been seen yet." in lines(unseen)
-    shown = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
-    assert "Fantom is at 15 15, seen there in box 3." in lines(shown)
-    gone = after(shown, Ride(CAB, 10), Ride(CAB, 20))
-    assert "Fantom was last seen in box 3 at 15 15." in lines(gone)
-    assert not any("20 20" in line for line in lines(gone))
+    state = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
+    assert "Fantom is at 15 15, seen there in box 3." in lines(state)
+    later_state = after(state, Ride(CAB, 10), Ride(CAB, 20))
+    assert "Fantom was last seen in box 3 at 15 15." in lines(later_state)
+    assert not any("20 20" in line for line in lines(later_state))
 
 
 def test_the_board_names_a_shown_start() -> None:
@@ -147,27 +151,27 @@ def test_the_log_does_not_call_a_first_ride_a_start() -> None:
 
 
 def test_possible_stations_are_listed_only_with_the_aid() -> None:
-    shown = after(fantom_at(14, 9, box=3, options=AIDED), Ride(CAB, 15))
-    assert "Fantom can only be at 15 15" in lines(shown)
-    assert "Fantom can be at 2 stations: 14 14, 20 20" in lines(after(shown, Ride(CAB, 10), Ride(CAB, 20)))
+    state = after(fantom_at(14, 9, box=3, options=AIDED), Ride(CAB, 15))
+    assert "Fantom can only be at 15 15" in lines(state)
+    assert "Fantom can be at 2 stations: 14 14, 20 20" in lines(after(state, Ride(CAB, 10), Ride(CAB, 20)))
     assert not any("can be" in line for line in lines(after(fantom_at(14, 9, box=3), Ride(CAB, 15))))
 
 
 def test_a_list_of_most_stations_names_the_exceptions() -> None:
-    (told,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
-    assert told == "Fantom can be at 19 stations: anywhere but 9 9"
+    (text,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
+    assert text == "Fantom can be at 19 stations: anywhere but 9 9"
 
 
 def test_a_long_list_of_stations_has_numbers_only() -> None:
-    seen = replace(board(position(20, route=(14,), options=QUICK)), possible=(*range(1, 11), 12, 13, 15))
-    assert plain(describe(seen, EN)).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
+    view = replace(board(position(20, route=(14,), options=QUICK)), possible=(*range(1, 11), 12, 13, 15))
+    assert plain(describe(view, EN)).splitlines()[-1] == "Fantom can be at 13 stations: 1–10, 12, 13, 15"
 
 
 @pytest.mark.parametrize(
-    ("numbers", "told"), [((), ""), ((4,), "4"), ((4, 5), "4, 5"), ((1, 2, 3, 5, 7, 8, 9, 10), "1–3, 5, 7–10")]
+    ("numbers", "text"), [((), ""), ((4,), "4"), ((4, 5), "4, 5"), ((1, 2, 3, 5, 7, 8, 9, 10), "1–3, 5, 7–10")]
 )
-def test_consecutive_numbers_are_written_as_a_range(numbers: tuple[int, ...], told: str) -> None:
-    assert ranges(numbers) == told
+def test_consecutive_numbers_are_written_as_a_range(numbers: tuple[int, ...], text: str) -> None:
+    assert ranges(numbers) == text
 
 
 def test_the_board_says_whether_the_voluntary_reveal_was_used() -> None:
@@ -178,11 +182,11 @@ def test_the_board_says_whether_the_voluntary_reveal_was_used() -> None:
 
 
 def test_after_the_game_the_board_shows_the_whole_log() -> None:
-    over = after(position(9, route=(15, 14)), Ride(CAB, 14))
-    assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(over)
-    assert not any("’s turn" in line or "appears in" in line for line in lines(over))
+    state = after(position(9, route=(15, 14)), Ride(CAB, 14))
+    assert "Log: 1 start → 15 15; 2 cab → 14 14" in lines(state)
+    assert not any("’s turn" in line or "appears in" in line for line in lines(state))
     assert (
-        describe_film(board(over), EN)
+        describe_film(board(state), EN)
         == "Hunt 1, Ann as Fantom: 🚨 ⚪ White has arrested Fantom in box 2. Route: 15 → 14"
     )
 
@@ -208,8 +212,8 @@ def test_fantoms_secrets_list_station_log_rides_and_threats() -> None:
 
 
 def test_fantoms_secrets_say_when_fantom_or_all_pawns_cannot_ride() -> None:
-    told = secret_lines(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
-    assert told[2:] == ["Right now you have nowhere to ride.", "No pawn can ride."]
+    texts = secret_lines(fantom_at(14, 9, stock=(0, 3, 3, 0, 0), purses=((0, 0, 0),)))
+    assert texts[2:] == ["Right now you have nowhere to ride.", "No pawn can ride."]
 
 
 def test_before_the_hunt_fantoms_secrets_ask_for_a_start() -> None:
@@ -234,9 +238,9 @@ def test_other_players_texts_do_not_depend_on_fantoms_station() -> None:
         assert describe(board(state), words) == describe(board(other), words)
         for seat in range(players):
             if seat != state.fantom:
-                mine, world = hand(state, Seat(seat)), hand(other, Seat(seat))
-                assert secrets(mine, words) == secrets(world, words)
-                assert own_map(mine, words) == own_map(world, words)
+                own_hand, other_hand = hand(state, Seat(seat)), hand(other, Seat(seat))
+                assert secrets(own_hand, words) == secrets(other_hand, words)
+                assert own_map(own_hand, words) == own_map(other_hand, words)
 
 
 def test_a_taxi_ride_in_the_log_is_named() -> None:
@@ -248,17 +252,17 @@ def test_a_taxi_ride_in_the_log_is_named() -> None:
 def test_a_ping_names_pawns_for_the_active_detective_only(language: str) -> None:
     """The ping names all the player's pawns that ride in a row, and pings no other player."""
     for state, players in states():
-        seen, words = board(state), Say(language, "fantom", NAMES[:players])
-        calls = {seat: call_text(seen, seat, words) for seat in map(Seat, range(players))}
-        moving = seen.phase in {Phase.PLACE, Phase.DETECTIVES}
-        assert {seat for seat, call in calls.items() if call} == ({seen.turn} if moving else set())
+        view, words = board(state), Say(language, "fantom", NAMES[:players])
+        calls = {seat: call_text(view, seat, words) for seat in map(Seat, range(players))}
+        moving = view.phase in {Phase.PLACE, Phase.DETECTIVES}
+        assert {seat for seat, call in calls.items() if call} == ({view.turn} if moving else set())
 
 
 def test_a_ping_names_all_pawns_of_the_player_at_once() -> None:
     alone_against_fantom = next(state for state, players in states() if players == 2)
-    seen = board(alone_against_fantom)
-    assert seen.turn is not None
-    assert (call_text(seen, seen.turn, EN) or "").count(", ") == len(seen.detectives) - 1
+    view = board(alone_against_fantom)
+    assert view.turn is not None
+    assert (call_text(view, view.turn, EN) or "").count(", ") == len(view.detectives) - 1
 
 
 def test_a_ping_says_whether_to_place_or_to_ride() -> None:

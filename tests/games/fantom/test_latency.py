@@ -44,14 +44,14 @@ class Counting:
     def __init__(self, clock: ManualClock) -> None:
         self._clock = clock
 
-    async def choose_move(self, game: AnyGame, asked: Question) -> Any:
+    async def choose_move(self, game: AnyGame, question: Question) -> Any:
         began = self._clock.monotonic()
 
         def elapsed() -> float:
             self._clock.advance(STEP_S)
             return self._clock.monotonic() - began
 
-        return computers.answer(game, asked, elapsed)
+        return computers.answer(game, question, elapsed)
 
 
 def question(state: State, strength: Strength = Strength.STRONG) -> Question:
@@ -73,13 +73,13 @@ def test_the_positions_differ_in_their_number_of_moves() -> None:
 
 
 async def test_a_computers_own_thinking_time_reveals_the_number_of_moves() -> None:
-    taken = [await seconds(state, lambda counting, _: counting) for state in (CORNERED, OPEN)]
-    assert taken[0] == 0
-    assert taken[1] > 0.05
+    durations = [await seconds(state, lambda counting, _: counting) for state in (CORNERED, OPEN)]
+    assert durations[0] == 0
+    assert durations[1] > 0.05
 
 
 @POSITIONS
 @pytest.mark.parametrize("strength", Strength)
 async def test_every_answer_comes_after_the_same_interval(state: State, strength: Strength) -> None:
-    taken = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
-    assert taken == pytest.approx(INTERVAL_FACTOR * BUDGET_S)
+    duration = await seconds(state, lambda counting, clock: FixedLatency(counting.choose_move, clock), strength)
+    assert duration == pytest.approx(INTERVAL_FACTOR * BUDGET_S)

@@ -58,21 +58,21 @@ ENOUGH = {
 def star(spokes: int) -> str:
     """Return a map with so many streets from station 1, and taxis, trams and boats along all of them."""
     ring = [(400 + 220 * cos(tau * n / 40), 320 + 220 * sin(tau * n / 40)) for n in range(40)]
-    about = [
+    stations = [
         f"{{ number = {n}, at = [{x:.1f}, {y:.1f}], name = {LONG}, taxi = true, tram = true }},"
         for n, (x, y) in enumerate(ring, 2)
     ]
     streets = [f"{{ between = [{n}, {n + 1}] }}," for n in range(2, 41)] + [
         f"{{ between = [1, {2 + 3 * n}] }}," for n in range(spokes)
     ]
-    path = [at for n in range(spokes) for at in (1, 2 + 3 * n)]
+    path = [number for n in range(spokes) for number in (1, 2 + 3 * n)]
     walk = [*path, *range(path[-1] + 1, 42), *range(40, 1, -1)]
     return "\n".join(
         (
             f"name = {NAME}",
             "size = [800, 640]",
             f"stations = [{{ number = 1, at = [400, 320], name = {LONG}, taxi = true, tram = true }},",
-            *about,
+            *stations,
             "]",
             "streets = [",
             *streets,
@@ -100,10 +100,10 @@ def refused(text: str) -> MapError:
     return caught.value
 
 
-@pytest.mark.parametrize(("most", "sheet"), TOO_MANY.values(), ids=TOO_MANY)
-def test_an_entry_with_too_many_points_is_refused(most: int, sheet: Broken) -> None:
+@pytest.mark.parametrize(("limit", "sheet"), TOO_MANY.values(), ids=TOO_MANY)
+def test_an_entry_with_too_many_points_is_refused(limit: int, sheet: Broken) -> None:
     error = refused(sheet.text)
-    assert (error.line, error.reason, error.variables) == (sheet.line, "map-too-many", {"most": most})
+    assert (error.line, error.reason, error.variables) == (sheet.line, "map-too-many", {"most": limit})
 
 
 @pytest.mark.parametrize("sheet", ENOUGH.values(), ids=ENOUGH)

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.unmeasured
 CAB, TAXI, TRAM, BOAT = range(4)
 OLD_TOWN, SUBURB = network(Map.OLD_TOWN), network(Map.SUBURB)
 each_map = pytest.mark.parametrize("chart", [OLD_TOWN, SUBURB], ids=["old-town", "suburb"])
-BLACK, GREEN, RED, BOTH = (False, False), (True, False), (False, True), (True, True)
+BLACK, GREEN, RED, GREEN_AND_RED = (False, False), (True, False), (False, True), (True, True)
 
 
 def kinds(town: Town) -> Counter[tuple[bool, bool]]:
@@ -39,13 +39,13 @@ def rides(chart: Network, k: int) -> int:
 
 def cab_steps(chart: Network, start: int) -> dict[int, int]:
     """Return every station's distance in streets from one station."""
-    found, edge = {start: 0}, [start]
+    distances, edge = {start: 0}, [start]
     while edge:
-        for here in edge:
-            for there in chart.rides[here][CAB]:
-                found.setdefault(there, found[here] + 1)
-        edge = [each for each, steps in found.items() if steps == found[edge[0]] + 1]
-    return found
+        for station in edge:
+            for neighbour in chart.rides[station][CAB]:
+                distances.setdefault(neighbour, distances[station] + 1)
+        edge = [station for station, steps in distances.items() if steps == distances[edge[0]] + 1]
+    return distances
 
 
 def distances(chart: Network) -> list[int]:
@@ -81,7 +81,7 @@ def test_the_suburb_has_about_sixty_stations_and_two_boat_rides() -> None:
 
 @each_map
 def test_every_kind_of_station_exists(chart: Network) -> None:
-    assert set(kinds(chart.town)) == {BLACK, GREEN, RED, BOTH}
+    assert set(kinds(chart.town)) == {BLACK, GREEN, RED, GREEN_AND_RED}
 
 
 @each_map
@@ -125,9 +125,9 @@ def test_at_most_three_lines_share_a_street(chart: Network) -> None:
     assert max(pieces.values()) <= 3
 
 
-@pytest.mark.parametrize(("chart", "apart"), [(OLD_TOWN, 62), (SUBURB, 80)], ids=["old-town", "suburb"])
-def test_stations_lie_apart(chart: Network, apart: float) -> None:
-    assert min(dist(a.at, b.at) for a, b in combinations(chart.town.stations, 2)) >= apart
+@pytest.mark.parametrize(("chart", "min_distance"), [(OLD_TOWN, 62), (SUBURB, 80)], ids=["old-town", "suburb"])
+def test_stations_lie_apart(chart: Network, min_distance: float) -> None:
+    assert min(dist(a.at, b.at) for a, b in combinations(chart.town.stations, 2)) >= min_distance
 
 
 @each_map
@@ -152,9 +152,9 @@ def left(a: Point, b: Point, c: Point) -> bool:
 
 @each_map
 def test_no_two_streets_cross(chart: Network) -> None:
-    for (ends, a, b), (others, c, d) in combinations(pieces(chart.town), 2):
-        if ends != others and a not in {c, d} and b not in {c, d}:
-            assert left(a, b, c) == left(a, b, d) or left(c, d, a) == left(c, d, b), (ends, others)
+    for (ends, a, b), (other_ends, c, d) in combinations(pieces(chart.town), 2):
+        if ends != other_ends and a not in {c, d} and b not in {c, d}:
+            assert left(a, b, c) == left(a, b, d) or left(c, d, a) == left(c, d, b), (ends, other_ends)
 
 
 def leaving(town: Town) -> dict[int, list[Point]]:
@@ -162,12 +162,12 @@ def leaving(town: Town) -> dict[int, list[Point]]:
     directions: dict[int, list[Point]] = {}
     for street in town.streets:
         way = street_path(town, street)
-        for number, (x, y), (toward, down) in (
+        for number, (x, y), (toward_x, toward_y) in (
             (street.between[0], way[0], way[1]),
             (street.between[1], way[-1], way[-2]),
         ):
-            length = hypot(toward - x, down - y)
-            directions.setdefault(number, []).append(((toward - x) / length, (down - y) / length))
+            length = hypot(toward_x - x, toward_y - y)
+            directions.setdefault(number, []).append(((toward_x - x) / length, (toward_y - y) / length))
     return directions
 
 

@@ -55,13 +55,14 @@ def model_of(state: State) -> Position:
 
 def equals_state(position: Position, state: State) -> bool:
     """Return whether the model's places, tickets, boxes and turn equal the state's."""
-    tickets = [left for purse in state.purses for left in purse]
+    tickets = [count for purse in state.purses for count in purse]
     pawns = len(state.places)
     return (
         (position.at, position.box, position.second)
         == (whereabouts(state), len(state.log), state.phase is Phase.SECOND)
         and (position.pawns, position.tickets, position.stock) == ([*state.places], tickets, [*state.stock])
-        and position.masks == [mask_of(tickets[at : at + LAND_KINDS]) for at in range(0, len(tickets), LAND_KINDS)]
+        and position.masks
+        == [mask_of(tickets[start : start + LAND_KINDS]) for start in range(0, len(tickets), LAND_KINDS)]
         and (is_together(state) or position.turn == (state.pawn if state.phase is Phase.DETECTIVES else pawns))
     )
 
@@ -88,10 +89,10 @@ def agrees(position: Position, menu: tuple[Move, ...]) -> bool:
     )
 
 
-def make_move(position: Position, move: Ride | Send | Double | Surface, left: tuple[int, ...] = ()) -> Ending | None:
+def make_move(position: Position, move: Ride | Send | Double | Surface, riders: tuple[int, ...] = ()) -> Ending | None:
     """Make a move in the model and pass the turn; return the hunt's ending, or None.
 
-    `left`: the pawns that go on riding after this one, where they ride together.
+    `riders`: the pawns that go on riding after this one, where they ride together.
     """
     if isinstance(move, Send):
         position.turn = PAWNS.index(move.pawn)
@@ -103,7 +104,7 @@ def make_move(position: Position, move: Ride | Send | Double | Surface, left: tu
             return Ending.ARRESTED
     else:
         position.flee(ride_of(move))
-    position.turn = _next(position, left if isinstance(move, Send) else range(position.turn, len(position.pawns)))
+    position.turn = _next(position, riders if isinstance(move, Send) else range(position.turn, len(position.pawns)))
     if position.turn < len(position.pawns):
         return None
     if position.box == position.boxes:

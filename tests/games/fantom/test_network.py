@@ -16,7 +16,7 @@ from tests.games.fantom.sheets import SHEET, broken
 
 CAB, TAXI, TRAM, BOAT = range(4)
 GRID = build_network(town())
-EVERY = (GRID, network(Map.OLD_TOWN), network(Map.SUBURB))
+NETWORKS = (GRID, network(Map.OLD_TOWN), network(Map.SUBURB))
 
 
 def members(bits: int) -> set[int]:
@@ -93,16 +93,16 @@ def test_steps_are_the_fewest_rides_by_land() -> None:
     assert GRID.steps[17][19] == 2, "the boat is Fantom's alone"
 
 
-@pytest.mark.parametrize("chart", EVERY)
+@pytest.mark.parametrize("chart", NETWORKS)
 def test_steps_are_the_same_both_ways_and_one_more_than_a_neighbour_s(chart: Network) -> None:
     for a in range(1, chart.size + 1):
         for b in range(1, chart.size + 1):
             assert chart.steps[a][b] == chart.steps[b][a]
             near = chain.from_iterable(chart.rides[b][:BOAT])
-            assert a == b or chart.steps[a][b] == 1 + min(chart.steps[a][each] for each in near)
+            assert a == b or chart.steps[a][b] == 1 + min(chart.steps[a][neighbour] for neighbour in near)
 
 
-@pytest.mark.parametrize("chart", EVERY)
+@pytest.mark.parametrize("chart", NETWORKS)
 @pytest.mark.parametrize("k", range(4))
 def test_a_single_station_spreads_to_its_rides(chart: Network, k: int) -> None:
     for station in range(1, chart.size + 1):
@@ -112,7 +112,7 @@ def test_a_single_station_spreads_to_its_rides(chart: Network, k: int) -> None:
 @given(st.data())
 @settings(max_examples=100)
 def test_a_set_spreads_to_the_rides_of_its_stations(data: st.DataObject) -> None:
-    chart = data.draw(st.sampled_from(EVERY))
+    chart = data.draw(st.sampled_from(NETWORKS))
     bits = data.draw(st.integers(0, (1 << chart.size) - 1)) << 1
     k = data.draw(st.sampled_from(range(4)))
     assert members(chart.spread(k, bits)) == plain(chart, k, bits)

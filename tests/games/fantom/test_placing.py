@@ -22,7 +22,7 @@ HOST = Options(fantom=First.HOST)
 
 def covered(places: tuple[int, ...]) -> float:
     """Return the mean distance from a station to the nearest pawn."""
-    nearest: int = sum(map(min, zip(*(TOWN.steps[at] for at in places), strict=True)))
+    nearest: int = sum(map(min, zip(*(TOWN.steps[place] for place in places), strict=True)))
     return nearest / TOWN.size
 
 
@@ -50,16 +50,16 @@ def test_pawns_are_placed_away_from_a_pawn_placed_by_hand() -> None:
     corner = apply(GAME.start(2, HOST, LUCK).state, Seat(1), Place(1), LUCK).state
     after = apply(corner, Seat(1), PlaceThem(), LUCK).state
     assert after.places[0] == 1
-    assert all(TOWN.steps[1][at] > 1 for at in after.places[1:])
+    assert all(TOWN.steps[1][place] > 1 for place in after.places[1:])
 
 
 @pytest.mark.unmeasured
 def test_automatic_places_vary_and_cover_the_town_better_than_random_ones() -> None:
     state = GAME.start(2, HOST, LUCK).state
-    found = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}
-    assert len(found) == 8
+    placings = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}
+    assert len(placings) == 8
     thrown = [Chance(b"throw", n).shuffled(range(1, TOWN.size + 1))[:5] for n in range(8)]
-    assert max(map(covered, found)) < min(covered(tuple(places)) for places in thrown)
+    assert max(map(covered, placings)) < min(covered(tuple(places)) for places in thrown)
 
 
 def test_the_best_station_of_the_candidates_is_drawn() -> None:

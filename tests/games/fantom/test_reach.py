@@ -17,14 +17,14 @@ from tests.games.fantom.hunts import QUICK, TABLES, hunt
 
 def boards(options: Options, players: int, *phases: Phase) -> list[tuple[Board, Hand, tuple[Ride, ...]]]:
     """Return the boards of a hunt in some phases, each with Fantom's hand and the rides in the active seat's menu."""
-    shown: list[tuple[Board, Hand, tuple[Ride, ...]]] = []
+    positions: list[tuple[Board, Hand, tuple[Ride, ...]]] = []
     for step in hunt(options, players):
         board = GAME.board(step.state)
         if board.phase in phases and board.turn is not None:
             menu = GAME.moves(step.state, board.turn)
             rides = tuple(move for move in menu if isinstance(move, Ride))
-            shown.append((board, GAME.hand(step.state, board.fantom), rides))
-    return shown
+            positions.append((board, GAME.hand(step.state, board.fantom), rides))
+    return positions
 
 
 @pytest.mark.parametrize(("options", "players"), TABLES)
@@ -66,8 +66,8 @@ def test_pawns_stand_in_each_others_way_and_tickets_run_out() -> None:
     assert board.pawn
     assert occupied(board).isdisjoint(ride.to for ride in rides)
     broke = tuple(
-        replace(each, tickets=Tickets(0, each.tickets.taxi, 0)) if each.pawn is board.pawn else each
-        for each in board.detectives
+        replace(figure, tickets=Tickets(0, figure.tickets.taxi, 0)) if figure.pawn is board.pawn else figure
+        for figure in board.detectives
     )
     poor = replace(board, detectives=broke)
     assert detective(poor, board.pawn).tickets.cab == 0

@@ -42,10 +42,10 @@ FLEEING = fantom_at(14, 9)
 SURFACING = grid_options(voluntary_reveal=True)
 TAKING = after(fantom_at(14, 9, options=SURFACING), Surface(CAB, 13))
 SECOND = after(FLEEING, Double(CAB, 13))
-OVER = after(position(9, route=(14,)), Ride(CAB, 14))
+FINAL_STATE = after(position(9, route=(14,)), Ride(CAB, 14))
 
 REFUSED: list[tuple[State, Move, str, dict[str, str | int]]] = [
-    (OVER, Ride(CAB, 13), "refused-over", {}),
+    (FINAL_STATE, Ride(CAB, 13), "refused-over", {}),
     (PLACING, Place(0), "refused-station-unknown", {"first": 1, "last": 20}),
     (PLACING, Place(21), "refused-station-unknown", {"first": 1, "last": 20}),
     (after(PLACING, Place(3)), Place(3), "refused-station-taken", {"station": 3, "pawn": "white"}),
@@ -130,19 +130,19 @@ def test_a_move_with_another_players_pawn_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options", "most"),
+    ("players", "options", "limit"),
     [
         (5, Options(map=Map.SUBURB), 4),
         (4, Options(map=Map.SUBURB, four_detectives=True), 3),
         (6, Options(four_detectives=True), 5),
     ],
 )
-def test_more_detectives_than_pawns_are_too_many(players: int, options: Options, most: int) -> None:
+def test_more_detectives_than_pawns_are_too_many(players: int, options: Options, limit: int) -> None:
     with pytest.raises(Refused) as refused:
         start(players, options, LUCK)
-    assert (refused.value.text, refused.value.variables) == ("refused-too-many-for-map", {"most": most})
-    assert start(most, options, LUCK).state.riders
-    assert GAME.most_seats(options) == most
+    assert (refused.value.text, refused.value.variables) == ("refused-too-many-for-map", {"most": limit})
+    assert start(limit, options, LUCK).state.riders
+    assert GAME.most_seats(options) == limit
 
 
 def test_a_missing_map_allows_the_maximum_of_seats() -> None:
@@ -164,6 +164,6 @@ def test_a_legal_move_after_a_refused_one_counts() -> None:
 
 def test_a_detectives_refusals_do_not_depend_on_fantoms_station() -> None:
     elsewhere = replace(RIDING, route=(10,))
-    wrong: list[Move] = [Ride(CAB, 8), Ride(CAB, 11), Ride(BOAT, 10), Hide(10), Place(10), Take(CAB)]
-    for move in wrong:
+    illegal_moves: list[Move] = [Ride(CAB, 8), Ride(CAB, 11), Ride(BOAT, 10), Hide(10), Place(10), Take(CAB)]
+    for move in illegal_moves:
         assert refusal(RIDING, move) == refusal(elsewhere, move)

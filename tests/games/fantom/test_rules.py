@@ -48,8 +48,8 @@ PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
 def test_fantom_is_the_first_last_or_a_random_seat() -> None:
     assert start(4, Options(fantom=First.HOST), LUCK).state.fantom == 0
     assert start(4, Options(fantom=First.LAST), LUCK).state.fantom == 3
-    drawn = {start(4, Options(), Chance(b"%d" % seed, 0)).state.fantom for seed in range(40)}
-    assert drawn == {0, 1, 2, 3}
+    fantoms = {start(4, Options(), Chance(b"%d" % seed, 0)).state.fantom for seed in range(40)}
+    assert fantoms == {0, 1, 2, 3}
 
 
 def test_fantoms_seat_is_announced() -> None:

@@ -77,11 +77,11 @@ def test_a_redeal_is_a_possible_route(options: Options, seed: int) -> None:
 
 @every_table
 def test_every_possible_route_is_dealt(options: Options) -> None:
-    found = chain.from_iterable(courses(options, 2, Chance(b"support", seed)) for seed in range(9))
-    hunts = ((state, {world.route for world in worlds}) for state, worlds in found)
-    few = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= MAX_ROUTES), 8))
-    assert few
-    for state, routes in few:
+    positions = chain.from_iterable(courses(options, 2, Chance(b"support", seed)) for seed in range(9))
+    hunts = ((state, {world.route for world in worlds}) for state, worlds in positions)
+    sample = list(islice((hunt for hunt in hunts if 1 < len(hunt[1]) <= MAX_ROUTES), 8))
+    assert sample
+    for state, routes in sample:
         assert {redeal(state, None, Chance(b"deal", deal)).route for deal in range(DEALS)} == routes
 
 
@@ -99,8 +99,8 @@ def _answers_alike(state: State, other: State) -> None:
     """Check that a detective's ride has the same answer in both states, unless it arrests Fantom."""
     (seat,) = to_act(state)
     for move in moves(state, seat) if seat != state.fantom else ():
-        steps = [apply(each, seat, move, Chance(b"", 0)) for each in (state, other)]
-        if all(each.state.phase is not Phase.OVER for each in steps):
+        steps = [apply(world, seat, move, Chance(b"", 0)) for world in (state, other)]
+        if all(world.state.phase is not Phase.OVER for world in steps):
             assert steps[0].news == steps[1].news
 
 
@@ -110,8 +110,8 @@ def test_a_redeal_for_fantom_keeps_the_route() -> None:
 
 
 def test_a_redeal_outside_the_hunt_changes_nothing() -> None:
-    over = after(position(9, route=(14,)), Ride(CAB, 14))
-    for state in (begun(), over):
+    final_state = after(position(9, route=(14,)), Ride(CAB, 14))
+    for state in (begun(), final_state):
         assert redeal(state, DETECTIVE, Chance(b"", 1)) == state
 
 
@@ -119,14 +119,14 @@ def test_the_trace_is_empty_before_hiding_and_exact_after_the_end() -> None:
     placing = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
     assert possible_stations(board(placing)) == 0
     assert list(stations(possible_stations(board(after(placing, Hide(9)))))) == list(range(6, 21))
-    over = after(position(9, route=(13, 14)), Ride(CAB, 14))
-    assert layers(board(over)) == (station_set([13]), station_set([14]))
+    final_state = after(position(9, route=(13, 14)), Ride(CAB, 14))
+    assert layers(board(final_state)) == (station_set([13]), station_set([14]))
 
 
 def test_the_trace_is_a_shown_start_until_the_first_ride() -> None:
-    shown = position(2, route=(), options=grid_options(shown_start=True), begun=14, phase=Phase.FANTOM)
-    assert list(stations(possible_stations(board(shown)))) == [14]
-    assert list(stations(possible_stations(board(after(shown, Ride(CAB, 13)))))) == [9, 13, 15, 19]
+    state = position(2, route=(), options=grid_options(shown_start=True), begun=14, phase=Phase.FANTOM)
+    assert list(stations(possible_stations(board(state)))) == [14]
+    assert list(stations(possible_stations(board(after(state, Ride(CAB, 13)))))) == [9, 13, 15, 19]
 
 
 def test_a_ride_by_tram_gives_away_where_the_trams_are() -> None:

@@ -34,16 +34,16 @@ from tests.games.fantom.positions import CAB, FANTOM, LUCK, TAXI, facts, fantom_
 from tests.games.fantom.test_seals import BOB, CID, context, table
 from tests.games.menus import faults, numbers
 
-TOGETHER = grid_options(riding=Riding.TOGETHER)
+TOGETHER_OPTIONS = grid_options(riding=Riding.TOGETHER)
 WHITE, YELLOW, RED = Pawn.WHITE, Pawn.YELLOW, Pawn.RED
 EN = Say("en", "fantom", NAMES)
 FULL_LOG = (14, 13) * 12
 FULL = (10, 9, 5)
 
 
-def three(**changed: Any) -> State:
+def three(**changes: Any) -> State:
     """Return a round of three players: white at 1 and red at 3 are Bob's, yellow at 9 is Cid's, Fantom is at 18."""
-    return position(1, 9, 3, route=(17, 18), options=TOGETHER, players=3, **changed)
+    return position(1, 9, 3, route=(17, 18), options=TOGETHER_OPTIONS, players=3, **changes)
 
 
 def sent(state: State, *sends: tuple[Seat, Pawn, int]) -> State:
@@ -79,13 +79,13 @@ def test_a_detective_who_has_ridden_waits_until_fantom_has_ridden() -> None:
     assert to_act(state) == {CID}
     assert moves(state, BOB) == ()
     state = sent(state, (CID, YELLOW, 10))
-    again = apply(state, FANTOM, Ride(CAB, 17), LUCK).state
-    assert to_act(again) == {BOB, CID}
-    assert [each.pawn for each in left(board(again))] == [WHITE, YELLOW, RED]
+    next_round = apply(state, FANTOM, Ride(CAB, 17), LUCK).state
+    assert to_act(next_round) == {BOB, CID}
+    assert [detective.pawn for detective in left(board(next_round))] == [WHITE, YELLOW, RED]
 
 
 def test_an_arrest_ends_the_hunt_at_once_and_names_the_pawn() -> None:
-    state = position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3)
+    state = position(1, 9, 19, route=(17, 18), options=TOGETHER_OPTIONS, players=3)
     step = apply(state, BOB, Send(RED, CAB, 18), LUCK)
     assert facts(step) == (
         PawnRode(BOB, RED, CAB, 18),
@@ -98,7 +98,7 @@ def test_an_arrest_ends_the_hunt_at_once_and_names_the_pawn() -> None:
 
 def test_a_pawn_without_a_ride_is_not_skipped_while_another_can_ride() -> None:
     """Yellow, boxed in at 1, can ride as soon as one of its neighbours has gone."""
-    state = position(2, 1, 6, route=(17, 18), options=TOGETHER, players=3, purses=(FULL, (9, 0, 0), FULL))
+    state = position(2, 1, 6, route=(17, 18), options=TOGETHER_OPTIONS, players=3, purses=(FULL, (9, 0, 0), FULL))
     assert to_act(state) == {BOB}
     step = apply(state, BOB, Send(RED, CAB, 11), LUCK)
     assert not any(isinstance(fact, PawnStuck) for fact in facts(step))
@@ -106,7 +106,7 @@ def test_a_pawn_without_a_ride_is_not_skipped_while_another_can_ride() -> None:
 
 
 def test_pawns_are_skipped_when_no_remaining_pawn_can_ride() -> None:
-    state = position(2, 1, 6, route=(17, 18), options=TOGETHER, players=3, purses=(FULL, FULL, (0, 0, 0)))
+    state = position(2, 1, 6, route=(17, 18), options=TOGETHER_OPTIONS, players=3, purses=(FULL, FULL, (0, 0, 0)))
     state = sent(replace(state, purses=(FULL, (9, 0, 0), (0, 0, 0))), (BOB, WHITE, 7))
     step = apply(state, CID, Send(YELLOW, CAB, 2), LUCK)
     assert facts(step) == (PawnRode(CID, YELLOW, CAB, 2), PawnStuck(BOB, RED))
@@ -114,7 +114,7 @@ def test_pawns_are_skipped_when_no_remaining_pawn_can_ride() -> None:
 
 
 def test_pawns_never_swap() -> None:
-    state = position(1, 2, route=(17, 18), options=TOGETHER)
+    state = position(1, 2, route=(17, 18), options=TOGETHER_OPTIONS)
     assert Send(WHITE, CAB, 2) not in moves(state, BOB)
     assert Send(YELLOW, CAB, 1) not in moves(state, BOB)
     assert refusal(state, Send(WHITE, CAB, 2))[0] == "refused-station-taken"
@@ -128,7 +128,7 @@ def test_illegal_rides_are_refused_with_their_reason() -> None:
     assert refusal(sent(state, (BOB, RED, 4)), Send(RED, CAB, 5), BOB) == ("refused-ridden-already", {"pawn": "red"})
     assert refusal(sent(state, (CID, YELLOW, 10)), Send(YELLOW, CAB, 5), CID)[0] == "not-your-turn"
     assert refusal(state, Send(WHITE, TAXI, 19), BOB)[0] == "refused-no-line"
-    assert refusal(fantom_at(14, 1, options=TOGETHER), Send(WHITE, CAB, 2), FANTOM)[0] == "refused-only-pawns"
+    assert refusal(fantom_at(14, 1, options=TOGETHER_OPTIONS), Send(WHITE, CAB, 2), FANTOM)[0] == "refused-only-pawns"
     placing = replace(three(), phase=Phase.PLACE)
     assert refusal(placing, Send(WHITE, CAB, 2), BOB)[0] == "refused-place-first"
     assert refusal(position(1, route=(14,)), Send(WHITE, CAB, 2)) == ("refused-in-order", {"pawn": "white"})
@@ -157,7 +157,7 @@ def test_fantom_escapes_when_the_pawns_have_made_their_last_rides(riding: Riding
 
 
 def test_before_the_last_box_pawns_without_useful_tickets_are_stranded_together_too() -> None:
-    state = fantom_at(14, 1, 2, options=TOGETHER, purses=((0, 0, 0), (0, 0, 0)))
+    state = fantom_at(14, 1, 2, options=TOGETHER_OPTIONS, purses=((0, 0, 0), (0, 0, 0)))
     assert any(isinstance(fact, DetectivesStranded) for fact in facts(apply(state, FANTOM, Ride(CAB, 13), LUCK)))
 
 
@@ -202,19 +202,19 @@ def test_the_board_names_the_pawns_still_to_ride(language: str) -> None:
 
 
 def test_rides_identify_their_pawn() -> None:
-    seen = board(sent(three(), (BOB, RED, 4)))
+    view = board(sent(three(), (BOB, RED, 4)))
     for pawn in (WHITE, YELLOW, RED):
-        assert planned_pawn(seen, pawn_rides(seen, pawn)) is pawn
-    assert planned_pawn(seen, ()) is None
+        assert planned_pawn(view, pawn_rides(view, pawn)) is pawn
+    assert planned_pawn(view, ()) is None
 
 
 def test_the_end_of_a_hunt_is_announced_with_fantoms_route() -> None:
-    step = apply(position(1, 9, 19, route=(17, 18), options=TOGETHER, players=3), BOB, Send(RED, CAB, 18), LUCK)
-    told = hunt_over(board(step.state), facts(step), EN)
-    assert told is not None
-    assert told.startswith("## 🚨 🔴 Red (Bob) arrests Fantom at **18**, in box 2!\n")
-    assert told.count("🚨") == 1
-    assert "17 → 18" in told
+    step = apply(position(1, 9, 19, route=(17, 18), options=TOGETHER_OPTIONS, players=3), BOB, Send(RED, CAB, 18), LUCK)
+    announcement = hunt_over(board(step.state), facts(step), EN)
+    assert announcement is not None
+    assert announcement.startswith("## 🚨 🔴 Red (Bob) arrests Fantom at **18**, in box 2!\n")
+    assert announcement.count("🚨") == 1
+    assert "17 → 18" in announcement
     assert hunt_over(board(step.state), facts(step)[:1], EN) is None
 
 
@@ -233,10 +233,10 @@ def test_autocomplete_offers_a_pawn_by_its_colour() -> None:
 
 
 def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
-    waiting = table(fantom_at(14, 7, 1, 17, options=TOGETHER, players=3))
-    menu, stamp = premoves.menu(context(waiting).position, BOB)
+    table_ = table(fantom_at(14, 7, 1, 17, options=TOGETHER_OPTIONS, players=3))
+    menu, stamp = premoves.menu(context(table_).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
-    sealed = premoves.set_premove(context(waiting), 101, stamp, menu.index(Send(RED, CAB, 12))).table
+    sealed = premoves.set_premove(context(table_), 101, stamp, menu.index(Send(RED, CAB, 12))).table
     ridden = apply_move(context(sealed), FANTOM, Ride(CAB, 15)).table
     assert premoves.due_premoves(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
@@ -248,8 +248,8 @@ def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
     assert own_pawns(board(sent(state, (BOB, RED, 4), (BOB, WHITE, 2))), BOB) == (WHITE, RED)
     assert next_moves(board(state), FANTOM) == ()
     assert piece_name(board(state), BOB) == ""
-    assert [each.pawn for each in active_pawns(board(state))] == [WHITE, YELLOW, RED]
-    assert active_pawns(board(fantom_at(14, 1, options=TOGETHER))) == ()
+    assert [detective.pawn for detective in active_pawns(board(state))] == [WHITE, YELLOW, RED]
+    assert active_pawns(board(fantom_at(14, 1, options=TOGETHER_OPTIONS))) == ()
 
 
 def test_advice_is_shown_until_its_recipient_moves() -> None:
@@ -257,9 +257,9 @@ def test_advice_is_shown_until_its_recipient_moves() -> None:
     menu, stamp = premoves.advice_menu(context(start).position, BOB)
     advised = premoves.suggest(context(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
     assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    others = apply_move(context(advised), CID, Send(YELLOW, CAB, 10)).table
-    assert premoves.suggestions(Position(others, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    own = apply_move(context(others), BOB, Send(WHITE, CAB, 2)).table
+    other_table = apply_move(context(advised), CID, Send(YELLOW, CAB, 10)).table
+    assert premoves.suggestions(Position(other_table, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
+    own = apply_move(context(other_table), BOB, Send(WHITE, CAB, 2)).table
     assert premoves.suggestions(Position(own, GAME)) == ()
 
 
@@ -291,9 +291,9 @@ def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, 
         seat = luck.pick(acting)
         before, move = step.state, luck.pick(GAME.moves(step.state, seat))
         step = GAME.apply(before, seat, move, luck)
-        told = facts(step)
+        news = facts(step)
         if is_together(before):
-            ridden += [fact.pawn for fact in told if isinstance(fact, PawnRode | PawnStuck)]
+            ridden += [fact.pawn for fact in news if isinstance(fact, PawnRode | PawnStuck)]
             assert len(set(ridden)) == len(ridden)
         if step.state.phase is Phase.FANTOM and not isinstance(move, Place | Hide):
             assert len(ridden) == len(step.state.places)

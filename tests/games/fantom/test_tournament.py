@@ -28,8 +28,8 @@ def test_after_a_hunt_the_next_seat_is_fantom_and_only_the_result_is_kept() -> N
     step = play(position(9, 1, route=(13, 14), options=TOURNAMENT, players=3), Ride(CAB, 14))
     assert [type(fact) for fact in facts(step)[1:]] == [FantomArrested, LogRevealed, HuntBegun]
     assert facts(step)[-1] == HuntBegun(Seat(1), hunt=2, hunts=3)
-    fresh = begun(TOURNAMENT, 3)
-    assert replace(step.state, hunts=()) == replace(fresh, fantom=Seat(1), riders=(2, 0, 2, 0, 2))
+    first_state = begun(TOURNAMENT, 3)
+    assert replace(step.state, hunts=()) == replace(first_state, fantom=Seat(1), riders=(2, 0, 2, 0, 2))
     assert to_act(step.state) == {2}
     assert GAME.outcome(step.state) is None
 

@@ -43,8 +43,8 @@ def dead_ends(arms: int, length: int) -> str:
     ]
     streets = [f"{{ between = [{n - 1 if step else 1}, {n}] }}," for _, step, n in numbered]
     play = SHEET[SHEET.index("[play]") :].replace("cab = 10, taxi = 9, tram = 5", "cab = 24, taxi = 0, tram = 0")
-    drawn = [f"name = {NAME}", "size = [800, 650]", "stations = [", *stations, "]", "streets = [", *streets, "]"]
-    return "\n".join([*drawn, "lines = []", play])
+    entries = [f"name = {NAME}", "size = [800, 650]", "stations = [", *stations, "]", "streets = [", *streets, "]"]
+    return "\n".join([*entries, "lines = []", play])
 
 
 def escapes(text: str) -> int:
@@ -56,18 +56,18 @@ def verdict(text: str) -> str:
     """Return the verdict of a trial as soon as the remaining hunts cannot change it."""
     escaped = 0
     for n in range(TRIAL_GAMES):
-        least, most = TRIAL.verdict(escaped, TRIAL_GAMES), TRIAL.verdict(escaped + TRIAL_GAMES - n, TRIAL_GAMES)
-        if least == most:
-            return least
+        minimum, maximum = TRIAL.verdict(escaped, TRIAL_GAMES), TRIAL.verdict(escaped + TRIAL_GAMES - n, TRIAL_GAMES)
+        if minimum == maximum:
+            return minimum
         escaped += play_trial_game(GAME, TrialGame(OPTION, text, n))
     return TRIAL.verdict(escaped, TRIAL_GAMES)
 
 
 @pytest.fixture
 async def process() -> AsyncIterator[ComputerProcess]:
-    made = ComputerProcess()
-    yield made
-    await made.close()
+    computer = ComputerProcess()
+    yield computer
+    await computer.close()
 
 
 @pytest.mark.unmeasured
@@ -102,8 +102,8 @@ def test_the_verdict_follows_from_the_number_of_escapes(escaped: int, verdict: s
 
 async def test_a_hunt_ends_the_same_in_the_computers_process_and_in_this_one(process: ComputerProcess) -> None:
     for n in range(3):
-        asked = TrialGame(OPTION, SHEET, n)
-        assert await process.play(GAME, asked) is play_trial_game(GAME, asked)
+        trial = TrialGame(OPTION, SHEET, n)
+        assert await process.play(GAME, trial) is play_trial_game(GAME, trial)
 
 
 async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() -> None:
@@ -113,19 +113,19 @@ async def test_different_hunts_end_differently_and_a_repeated_hunt_the_same() ->
 
 
 async def test_a_computer_at_a_table_waits_for_at_most_one_trial_hunt(process: ComputerProcess) -> None:
-    ended = 0
+    end_count = 0
 
-    async def play(game: AnyGame, asked: TrialGame) -> bool | None:
-        nonlocal ended
-        found = await process.play(game, asked)
-        ended += 1
-        return found
+    async def play(game: AnyGame, trial: TrialGame) -> bool | None:
+        nonlocal end_count
+        result = await process.play(game, trial)
+        end_count += 1
+        return result
 
     trial = asyncio.create_task(count_trial_wins(GAME, OPTION, SHEET, play, lambda: True))
     await process.play(GAME, TrialGame(OPTION, SHEET, 0))
-    before = ended
+    before = end_count
     await process.choose_move(GAME, question())
-    assert ended <= before + 1 < TRIAL_GAMES
+    assert end_count <= before + 1 < TRIAL_GAMES
     assert await trial == escapes(SHEET)
 
 

@@ -47,7 +47,7 @@ WHITE, YELLOW, RED, *_ = PAWNS
 PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
 UNPROVED = grid_options(prove_log=False)
 SURFACING = grid_options(voluntary_reveal=True)
-SHOWN = grid_options(shown_start=True)
+SHOWN_START = grid_options(shown_start=True)
 FREE = grid_options(free_double=True)
 
 
@@ -70,10 +70,10 @@ def test_without_proof_only_the_station_is_shown() -> None:
 
 
 def test_the_black_pawn_stands_until_fantom_rides_again() -> None:
-    shown = after(fantom_at(14, 1, box=3), Ride(CAB, 15))
-    assert (board(shown).black, board(shown).next_reveal) == (15, 8)
-    assert board(after(shown, Ride(CAB, 2))).black == 15
-    assert board(after(shown, Ride(CAB, 2), Ride(CAB, 14))).black is None
+    state = after(fantom_at(14, 1, box=3), Ride(CAB, 15))
+    assert (board(state).black, board(state).next_reveal) == (15, 8)
+    assert board(after(state, Ride(CAB, 2))).black == 15
+    assert board(after(state, Ride(CAB, 2), Ride(CAB, 14))).black is None
 
 
 def test_after_the_last_reveal_no_reveal_is_due() -> None:
@@ -90,11 +90,11 @@ def test_a_voluntary_reveal_takes_a_ticket_from_every_pawn() -> None:
     assert (board(step.state).phase, board(step.state).pawn) == (Phase.TAKE, WHITE)
     assert to_act(step.state) == {FANTOM}
     assert moves(step.state, FANTOM) == (Take(CAB), Take(TAXI), Take(TRAM))
-    taken = play(step.state, Take(TAXI))
-    assert facts(taken) == (TicketTaken(WHITE, TAXI),)
-    assert (taken.state.stock, taken.state.purses[0]) == ((3, 4, 3, 2, 2), (10, 8, 5))
-    assert board(taken.state).pawn is YELLOW
-    last = after(taken.state, Take(TRAM))
+    take = play(step.state, Take(TAXI))
+    assert facts(take) == (TicketTaken(WHITE, TAXI),)
+    assert (take.state.stock, take.state.purses[0]) == ((3, 4, 3, 2, 2), (10, 8, 5))
+    assert board(take.state).pawn is YELLOW
+    last = after(take.state, Take(TRAM))
     assert (board(last).phase, board(last).pawn) == (Phase.DETECTIVES, WHITE)
 
 
@@ -111,9 +111,9 @@ def test_a_reveal_box_offers_no_voluntary_reveal() -> None:
 def test_a_second_half_may_be_the_voluntary_reveal() -> None:
     second = after(fantom_at(14, 1, box=4, options=SURFACING), Double(CAB, 13))
     assert Surface(CAB, 14) in moves(second, FANTOM)
-    shown = after(second, Surface(CAB, 12))
-    assert [box.shown for box in shown.log[-2:]] == [False, True]
-    assert all(box.double for box in shown.log[-2:])
+    state = after(second, Surface(CAB, 12))
+    assert [box.shown for box in state.log[-2:]] == [False, True]
+    assert all(box.double for box in state.log[-2:])
 
 
 def test_a_voluntary_reveal_proves_no_log_and_the_next_proof_covers_it() -> None:
@@ -129,10 +129,10 @@ def test_a_pawn_with_tickets_of_one_kind_gives_one_automatically() -> None:
     step = play(fantom_at(14, 1, 2, 3, 20, options=SURFACING, purses=purses), Surface(CAB, 13))
     assert facts(step)[2:] == (TicketTaken(YELLOW, CAB),)
     assert board(step.state).pawn is RED
-    done = play(step.state, Take(TAXI))
-    assert facts(done)[:2] == (TicketTaken(RED, TAXI), TicketTaken(PAWNS[3], TRAM))
-    assert done.state.purses == ((0, 0, 0), (2, 0, 0), (1, 0, 0), (0, 0, 1))
-    assert done.state.stock == (4, 4, 4, 2, 2)
+    take = play(step.state, Take(TAXI))
+    assert facts(take)[:2] == (TicketTaken(RED, TAXI), TicketTaken(PAWNS[3], TRAM))
+    assert take.state.purses == ((0, 0, 0), (2, 0, 0), (1, 0, 0), (0, 0, 1))
+    assert take.state.stock == (4, 4, 4, 2, 2)
 
 
 def test_taking_the_last_usable_ticket_wins_at_once() -> None:
@@ -155,10 +155,10 @@ def test_no_ticket_is_taken_after_the_last_usable_one() -> None:
 
 
 def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
-    step = play(begun(SHOWN), *PLACED, Hide(14))
+    step = play(begun(SHOWN_START), *PLACED, Hide(14))
     assert (facts(step), whispers(step)) == ((FantomBegan(14),), ())
-    seen = board(step.state)
-    assert (seen.start, seen.black, seen.log, seen.phase) == (14, 14, (), Phase.FANTOM)
+    view = board(step.state)
+    assert (view.start, view.black, view.log, view.phase) == (14, 14, (), Phase.FANTOM)
     ridden = play(step.state, Ride(CAB, 13))
     assert whispers(ridden) == ((FANTOM, LogWritten(1, 13, CAB)),)
     assert (board(ridden.state).black, board(ridden.state).log) == (None, (Box(CAB),))
@@ -168,7 +168,7 @@ def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
 
 def test_with_a_shown_start_fantom_makes_one_ride_more() -> None:
     purse, stock = (99, 0, 0), (99, 0, 0, 0, 0)
-    state = position(1, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM, stock=stock, purses=(purse,))
+    state = position(1, route=(), options=SHOWN_START, begun=14, phase=Phase.FANTOM, stock=stock, purses=(purse,))
     rides = 0
     while to_act(state):
         rides += 1
@@ -177,13 +177,13 @@ def test_with_a_shown_start_fantom_makes_one_ride_more() -> None:
 
 
 def test_a_shown_start_precedes_fantoms_route() -> None:
-    state = position(12, 6, route=(), options=SHOWN, begun=14, phase=Phase.FANTOM)
+    state = position(12, 6, route=(), options=SHOWN_START, begun=14, phase=Phase.FANTOM)
     caught = play(state, Ride(CAB, 13), Ride(CAB, 13))
     assert facts(caught)[-1] == LogRevealed("14 → 13")
 
 
 def test_a_shown_start_between_pawns_can_be_the_end() -> None:
-    state = position(2, 6, route=(), options=SHOWN, phase=Phase.HIDE, stock=(4, 0, 0, 0, 0))
+    state = position(2, 6, route=(), options=SHOWN_START, phase=Phase.HIDE, stock=(4, 0, 0, 0, 0))
     step = play(state, Hide(1))
     assert facts(step) == (FantomBegan(1), FantomCornered(1, box=0))
     assert GAME.outcome(step.state) == Outcome(places=(2, 1), scores=(0, 0))
@@ -217,7 +217,7 @@ def test_with_four_detectives_the_last_pawn_is_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("town", "aid", "shown"),
+    ("town", "aid", "has_aid"),
     [
         (Map.OLD_TOWN, Aid.BY_MAP, False),
         (Map.SUBURB, Aid.BY_MAP, True),
@@ -225,9 +225,9 @@ def test_with_four_detectives_the_last_pawn_is_missing() -> None:
         (Map.SUBURB, Aid.OFF, False),
     ],
 )
-def test_the_aid_is_on_in_the_small_town_unless_the_option_differs(town: Map, aid: Aid, *, shown: bool) -> None:
+def test_the_aid_is_on_in_the_small_town_unless_the_option_differs(town: Map, aid: Aid, *, has_aid: bool) -> None:
     state = start(2, Options(map=town, possible=aid), LUCK).state
-    assert (board(state).possible is not None) == shown
+    assert (board(state).possible is not None) == has_aid
 
 
 def test_a_seat_without_a_pawn_is_refused() -> None:

@@ -16,40 +16,40 @@ from cogs.fantom.waiting_estimate import waits
 from tests.by_seat import states
 from tests.ui import worst_case
 
-ORDER, TOGETHER = Options(), Options(riding=Riding.TOGETHER)
+ORDER_OPTIONS, TOGETHER_OPTIONS = Options(), Options(riding=Riding.TOGETHER)
 SUBURB = Options(map=Map.SUBURB)
 
 
 def test_together_a_round_is_two_waits_instead_of_six() -> None:
-    assert 95 < waits(ORDER, 6, 6) < 110
-    assert 35 < waits(TOGETHER, 6, 6) < 42
+    assert 95 < waits(ORDER_OPTIONS, 6, 6) < 110
+    assert 35 < waits(TOGETHER_OPTIONS, 6, 6) < 42
 
 
 def test_two_players_wait_the_same_either_way() -> None:
-    assert waits(ORDER, 2, 2) == waits(TOGETHER, 2, 2)
-    assert 30 < waits(ORDER, 2, 2) < 36
+    assert waits(ORDER_OPTIONS, 2, 2) == waits(TOGETHER_OPTIONS, 2, 2)
+    assert 30 < waits(ORDER_OPTIONS, 2, 2) < 36
 
 
 def test_computers_cause_no_waits() -> None:
-    for options in (ORDER, TOGETHER):
+    for options in (ORDER_OPTIONS, TOGETHER_OPTIONS):
         alone, two, all_six = (waits(options, 6, people) for people in (1, 2, 6))
         assert 0 < alone < two < all_six
         assert waits(options, 6, 0) == 0
-    assert waits(ORDER, 6, 1) * 6 == pytest.approx(waits(ORDER, 6, 6))
+    assert waits(ORDER_OPTIONS, 6, 1) * 6 == pytest.approx(waits(ORDER_OPTIONS, 6, 6))
 
 
 def test_the_suburb_is_quicker_and_a_pawn_fewer_saves_waits() -> None:
-    assert waits(SUBURB, 4, 4) < waits(ORDER, 4, 4) / 2
-    assert waits(replace(ORDER, four_detectives=True), 4, 4) < waits(ORDER, 4, 4)
+    assert waits(SUBURB, 4, 4) < waits(ORDER_OPTIONS, 4, 4) / 2
+    assert waits(replace(ORDER_OPTIONS, four_detectives=True), 4, 4) < waits(ORDER_OPTIONS, 4, 4)
 
 
 def test_a_tournament_is_as_many_hunts_as_players() -> None:
-    assert waits(replace(TOGETHER, tournament=True), 4, 3) == 4 * waits(TOGETHER, 4, 3)
+    assert waits(replace(TOGETHER_OPTIONS, tournament=True), 4, 3) == 4 * waits(TOGETHER_OPTIONS, 4, 3)
 
 
 def test_an_invalid_map_counts_as_the_old_town() -> None:
     broken = Options(map=Map.OWN, own_map=FileText("no map"))
-    assert waits(broken, 3, 3) == waits(ORDER, 3, 3)
+    assert waits(broken, 3, 3) == waits(ORDER_OPTIONS, 3, 3)
 
 
 def duration_text(options: Options, pace: Pace) -> str:
@@ -62,11 +62,11 @@ def duration_text(options: Options, pace: Pace) -> str:
 def test_the_card_uses_the_option_that_the_pace_will_settle() -> None:
     assert (
         duration_text(NEW_TABLE_OPTIONS, Pace.DAILY)
-        == duration_text(TOGETHER, Pace.DAILY)
-        != duration_text(ORDER, Pace.DAILY)
+        == duration_text(TOGETHER_OPTIONS, Pace.DAILY)
+        != duration_text(ORDER_OPTIONS, Pace.DAILY)
     )
     assert (
         duration_text(NEW_TABLE_OPTIONS, Pace.LIVE)
-        == duration_text(ORDER, Pace.LIVE)
-        != duration_text(TOGETHER, Pace.LIVE)
+        == duration_text(ORDER_OPTIONS, Pace.LIVE)
+        != duration_text(TOGETHER_OPTIONS, Pace.LIVE)
     )

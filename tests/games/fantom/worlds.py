@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cogs.fantom.options import Options
     from cogs.fantom.state import State
 
-    Seen = tuple[Board, list[Public]]
+    PublicView = tuple[Board, list[Public]]
 
 MAX_WORLDS = 1_500
 """The search stops when more than this many hunts are possible."""
@@ -36,22 +36,22 @@ def courses(options: Options, players: int, chance: Chance) -> Iterator[tuple[St
         (seat,) = to_act(state)
         move = chance.pick(moves(state, seat))
         step = apply(state, seat, move, chance)
-        seen = _public_view(step)
-        worlds = [found for world in worlds for found in _successors(world, seat, move, seen, chance)]
+        view = _public_view(step)
+        worlds = [candidate for world in worlds for candidate in _successors(world, seat, move, view, chance)]
         state = step.state
 
 
-def _successors(world: State, seat: Seat, move: Move, seen: Seen, chance: Chance) -> Iterator[State]:
-    """Yield the states that follow from `world` and look like `seen`, by the same move or any of Fantom's."""
+def _successors(world: State, seat: Seat, move: Move, view: PublicView, chance: Chance) -> Iterator[State]:
+    """Yield the states that follow from `world` and look like `view`, by the same move or any of Fantom's."""
     menu: Iterable[Move] = moves(world, seat) if seat == world.fantom else (move,)
-    for each in menu:
+    for candidate in menu:
         try:
-            other = apply(world, seat, each, chance)
+            next_step = apply(world, seat, candidate, chance)
         except Refused:
             continue
-        if _public_view(other) == seen:
-            yield other.state
+        if _public_view(next_step) == view:
+            yield next_step.state
 
 
-def _public_view(step: Step[State]) -> Seen:
+def _public_view(step: Step[State]) -> PublicView:
     return board(step.state), [news for news in step.news if isinstance(news, Public)]

@@ -37,8 +37,8 @@ def farthest(hand: Hand, moves: tuple[Move, ...], chance: Chance, _budget: Budge
     net, pawns = town_of(hand.board), pawns_of(hand.board)
 
     def room(move: Move) -> tuple[int, int]:
-        away = [net.steps[pawn][_target(move)] for pawn in pawns]
-        return min(away), sum(away)
+        distances = [net.steps[pawn][_target(move)] for pawn in pawns]
+        return min(distances), sum(distances)
 
     plain = [move for move in moves if not isinstance(move, Double | Surface)]
     return max(chance.shuffled(plain or moves), key=room)

@@ -83,8 +83,8 @@ def _prepare(town: str, sizes: Sizes, folder: Path) -> Figure:
     asyncio.run(GroundProcess(level="ERROR").draw(UI.ground, Options(Map(town)), sizes.languages))
     files = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
     peak = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
-    told = f"{len(sizes.languages)} languages; store {files:.0f} MB; peak {peak:.0f} MB"
-    return Figure(f"fantom: {town}: prepared by another process", _children_cpu_s() - before, "s", told)
+    note = f"{len(sizes.languages)} languages; store {files:.0f} MB; peak {peak:.0f} MB"
+    return Figure(f"fantom: {town}: prepared by another process", _children_cpu_s() - before, "s", note)
 
 
 def _children_cpu_s() -> float:

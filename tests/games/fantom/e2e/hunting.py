@@ -84,7 +84,7 @@ def describe_in_words(world: World) -> None:
 def skip_trials(world: World) -> None:
     """Play no trial hunts on a loaded town: twenty hunts whose verdict only the user who loads the town reads."""
 
-    async def unplayed(_game: AnyGame, _asked: TrialGame) -> None: ...
+    async def unplayed(_game: AnyGame, _trial: TrialGame) -> None: ...
 
     object.__setattr__(world.app, "play_on_trial", unplayed)
 
@@ -96,10 +96,10 @@ def cache_trials(world: World) -> None:
     """Play each trial hunt once, in the computers' process, and reuse its result for the same town."""
     play = world.app.play_on_trial
 
-    async def played(game: AnyGame, asked: TrialGame) -> bool | None:
-        if asked not in _trial_results:
-            _trial_results[asked] = await play(game, asked)
-        return _trial_results[asked]
+    async def played(game: AnyGame, trial: TrialGame) -> bool | None:
+        if trial not in _trial_results:
+            _trial_results[trial] = await play(game, trial)
+        return _trial_results[trial]
 
     object.__setattr__(world.app, "play_on_trial", played)
 

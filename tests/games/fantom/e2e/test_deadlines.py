@@ -40,9 +40,9 @@ async def test_a_computer_rides_for_a_late_fantom_and_only_the_ride_is_public(wo
     count = len(await world.facts())
     assert not any("Your log, box 2" in letter for letter in letters(world, world.ann))
     await world.env.advance_time(HOUR + 60)
-    told = await facts_since(world, count)
-    assert len(party.state.log) == 1 + told.count("FantomRode") > 1
-    assert {*told} - RIDE_FACTS == {"DeadlineMissed"}
+    fact_names = await facts_since(world, count)
+    assert len(party.state.log) == 1 + fact_names.count("FantomRode") > 1
+    assert {*fact_names} - RIDE_FACTS == {"DeadlineMissed"}
     assert not party.state.log[1].shown
     assert f"Your log, box {len(party.state.log)}" in letters(world, world.ann)[-1]
     assert not any("Reminder" in letter for letter in letters(world, world.ann))
@@ -64,9 +64,9 @@ async def test_a_computer_rides_for_a_resigned_fantom(world: World) -> None:
     await world.confirm(world.ann, "table resign")
     await world.env.advance_time(10)
     assert world.table().status is Status.RUNNING
-    told = await facts_since(world, count)
-    assert len(party.state.log) == 1 + told.count("FantomRode") > 1
-    assert {*told} - RIDE_FACTS == {"Resigned"}
+    fact_names = await facts_since(world, count)
+    assert len(party.state.log) == 1 + fact_names.count("FantomRode") > 1
+    assert {*fact_names} - RIDE_FACTS == {"Resigned"}
     assert party.acting is world.bob
 
 
@@ -92,5 +92,5 @@ async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> No
 async def test_a_resigned_fantom_can_neither_ride_nor_see_the_hunt(world: World) -> None:
     await begin_flight(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
-    told = reply_text(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
-    assert "You’ve resigned" in told
+    text = reply_text(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
+    assert "You’ve resigned" in text

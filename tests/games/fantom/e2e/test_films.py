@@ -48,7 +48,7 @@ async def test_one_film_is_posted_after_the_farewell(world: World, monkeypatch: 
     assert film.id == world.messages(world.thread())[-1].id
     assert "👑 **bob**" in visible_text(film)
     assert "Route: 8" in film.attachments[0].description
-    assert sum("GIF89a" in said for said in overheard.said) == 1
+    assert sum("GIF89a" in message for message in overheard.said) == 1
 
 
 async def test_a_restart_posts_no_second_film(world: World) -> None:

@@ -36,8 +36,8 @@ async def begin_hunt(world: World) -> hunting.Party:
 
 
 async def leave(world: World, person: Any) -> None:
-    asked = (await person.slash(world.thread(), "seat leave")).response
-    await person.click(asked, custom_id=verb(asked, "quit"))
+    question = (await person.slash(world.thread(), "seat leave")).response
+    await person.click(question, custom_id=verb(question, "quit"))
 
 
 async def sit(world: World, person: Any) -> str:
@@ -51,12 +51,12 @@ async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> No
     await world.env.advance_time(1)
     assert "You’re playing at Fantom #1 now. Its secrets come to you by direct message" in await sit(world, world.dora)
     await world.env.advance_time(playing.LULL_S)
-    welcome = next(each for each in letters(world, world.dora) if "you’re playing here now, after ann" in each)
+    welcome = next(letter for letter in letters(world, world.dora) if "you’re playing here now, after ann" in letter)
     assert "Fantom has appeared" in welcome or "rides" in welcome
     assert "/table history" in welcome
-    told = [line for line in welcome.splitlines() if line.startswith("• ")]
-    assert "lies in wait" in told[0]
-    assert "lies in wait" not in told[-1]
+    lines = [line for line in welcome.splitlines() if line.startswith("• ")]
+    assert "lies in wait" in lines[0]
+    assert "lies in wait" not in lines[-1]
     party.people = (world.dora, world.bob, world.cid)
     while party.on:
         await party.press(party.likely())
@@ -67,20 +67,20 @@ async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> No
 
 async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -> None:
     party = await begin_hunt(world)
-    sent = world.messages(world.ann.user.dm_channel)
-    before = len(sent)
+    messages = world.messages(world.ann.user.dm_channel)
+    before = len(messages)
     await leave(world, world.ann)
     await world.env.advance_time(1)
     await sit(world, world.dora)
     await world.env.advance_time(playing.LULL_S)
-    left = [visible_text(each) for each in world.messages(world.ann.user.dm_channel)]
+    remainder = [visible_text(message) for message in world.messages(world.ann.user.dm_channel)]
     party.people = (world.dora, world.bob, world.cid)
     for _ in range(6):
         if party.on:
             await party.press(party.likely())
     await world.env.advance_time(playing.LULL_S)
-    after = [visible_text(each) for each in world.messages(world.ann.user.dm_channel)]
-    assert after == left
+    after = [visible_text(message) for message in world.messages(world.ann.user.dm_channel)]
+    assert after == remainder
     assert len(after) <= before + 1
     for verb_name in ("mine", "secrets"):
         pressed = await world.ann.click(world.board(), custom_id=verb(world.board(), verb_name))
@@ -89,18 +89,20 @@ async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -
 
 async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) -> None:
     await begin_hunt(world)
-    held = [each for each in world.messages(world.ann.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
-    assert held
+    hand_letters = [
+        message for message in world.messages(world.ann.user.dm_channel) if verbs_of(message) & {"mv", "pick"}
+    ]
+    assert hand_letters
     await world.ann.slash(world.thread(), "seat offer", player=world.dora.user)
     await world.env.advance_time(playing.LULL_S)
-    asked = calls(world, world.dora)[-1]
-    await world.dora.click(asked, custom_id=verb(asked, "sit"))
+    call = calls(world, world.dora)[-1]
+    await world.dora.click(call, custom_id=verb(call, "sit"))
     await world.env.advance_time(playing.LULL_S)
-    old = next(each for each in world.messages(world.ann.user.dm_channel) if each.id == held[-1].id)
+    old = next(message for message in world.messages(world.ann.user.dm_channel) if message.id == hand_letters[-1].id)
     assert "somebody else is playing in this seat now" in visible_text(old)
-    assert [shown.disabled for shown in buttons(old).values()] == [True]
+    assert [button.disabled for button in buttons(old).values()] == [True]
     assert not old.attachments
-    own = [each for each in world.messages(world.dora.user.dm_channel) if verbs_of(each) & {"mv", "pick"}]
+    own = [message for message in world.messages(world.dora.user.dm_channel) if verbs_of(message) & {"mv", "pick"}]
     assert len(own) == 1
 
 
@@ -141,14 +143,14 @@ async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
 async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: World) -> None:
     await begin_hunt(world)
     await leave(world, world.bob)
-    asked = answer(await world.ann.slash(world.channel, "forget-me"))
-    await world.ann.click(asked, custom_id=verb(asked, "forget"))
+    question = answer(await world.ann.slash(world.channel, "forget-me"))
+    await world.ann.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert world.table().open == (1, 0)
-    offered = await world.ann.autocomplete(world.thread(), "seat take", "seat", "")
-    assert len(offered) == 1, "their own seat alone"
-    told = answer(await world.ann.slash(world.thread(), "seat take", seat=1, table=1))
-    assert "You know the secrets of another seat in this game" in visible_text(told)
+    choices = await world.ann.autocomplete(world.thread(), "seat take", "seat", "")
+    assert len(choices) == 1, "their own seat alone"
+    reply = answer(await world.ann.slash(world.thread(), "seat take", seat=1, table=1))
+    assert "You know the secrets of another seat in this game" in visible_text(reply)
     assert world.table().seat_of(world.ann.id) is None
     await world.confirm(world.cid, "table resign")
     await world.env.settle()

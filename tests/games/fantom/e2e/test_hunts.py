@@ -57,14 +57,14 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
 async def test_a_hunt_is_played_by_typing(world: World) -> None:
     hunting.describe_in_words(world)
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
-    made: set[str] = set()
+    move_kinds: set[str] = set()
     while party.on:
         before, move = world.table(), bold(party)
         await party.type(move)
-        made.add(type(move).__name__)
+        move_kinds.add(type(move).__name__)
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
-    assert made == {"Place", "Hide", "Ride", "Double"}
+    assert move_kinds == {"Place", "Hide", "Ride", "Double"}
 
 
 async def test_together_detectives_ride_in_any_order(world: World) -> None:
@@ -144,17 +144,17 @@ async def test_a_user_plays_against_a_computer(world: World, fantom: str) -> Non
 async def test_a_tournament_with_every_variant(world: World) -> None:
     variants = ("tournament", "voluntary_reveal", "shown_start", "free_double")
     party = await hunting.begin_quick(world, world.ann, world.bob, **dict.fromkeys(variants, "true"))
-    seen: set[str] = set()
+    move_kinds: set[str] = set()
     hiders: list[Any] = []
     while party.on:
         move = bold(party)
-        seen.add(type(move).__name__)
+        move_kinds.add(type(move).__name__)
         hiders += [party.acting] if type(move).__name__ == "Hide" else []
         await party.press(move)
-    told = [type(fact).__name__ for fact in await world.facts()]
+    fact_names = [type(fact).__name__ for fact in await world.facts()]
     assert hiders == [world.ann, world.bob]
-    assert seen == {"Place", "Hide", "Ride", "Double", "Surface", "Take"}
-    assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(told)
-    assert told.count("HuntBegun") == told.count("LogRevealed") == 2
+    assert move_kinds == {"Place", "Hide", "Ride", "Double", "Surface", "Take"}
+    assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(fact_names)
+    assert fact_names.count("HuntBegun") == fact_names.count("LogRevealed") == 2
     assert {party.state.hunts[n].fantom for n in (0, 1)} == {0, 1}
     assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))

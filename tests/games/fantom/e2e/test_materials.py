@@ -37,7 +37,7 @@ GAP = broken("number = 7,", "number = 8,")
 async def loaded_files(world: World) -> list[tuple[str, str, str]]:
     """Return the server's loaded files: game, option and text."""
     materials = (await world.chosen_here()).files
-    return [(one.game, one.option, one.text) for one in materials]
+    return [(material.game, material.option, material.text) for material in materials]
 
 
 def told(key: str, language: str = "en", **variables: Any) -> str:
@@ -119,8 +119,8 @@ async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: 
     await world.bob.slash(world.channel, "language", language=language)
     world.app.play_on_trial.__self__._timeout = 0
     result = await world.bob.slash(world.channel, "fantom map", show="loaded")
-    assert [visible_text(each) for each in result.followups][-1] == verdict
-    assert all(each.ephemeral for each in result.followups)
+    assert [visible_text(message) for message in result.followups][-1] == verdict
+    assert all(message.ephemeral for message in result.followups)
 
 
 @pytest.mark.unmeasured
@@ -130,10 +130,10 @@ async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> 
     await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
     assert world.app.preferences.tried(world.guild.id, "fantom", "own_map") is None
     result = await keeper.slash(world.channel, "fantom map", show="loaded")
-    found = world.app.preferences.tried(world.guild.id, "fantom", "own_map")
-    assert found is not None
-    assert [visible_text(each) for each in result.followups][-1] == told(
-        TRIAL.verdict(found, TRIAL_GAMES), counted=found, games=TRIAL_GAMES
+    escapes = world.app.preferences.tried(world.guild.id, "fantom", "own_map")
+    assert escapes is not None
+    assert [visible_text(message) for message in result.followups][-1] == told(
+        TRIAL.verdict(escapes, TRIAL_GAMES), counted=escapes, games=TRIAL_GAMES
     )
 
 

@@ -24,10 +24,10 @@ def letters_to(world: World, person: Any) -> list[Any]:
 
 
 async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
-    others = [world.newcomer(name) for name in ("Eve", "Fay")]
+    newcomers = [world.newcomer(name) for name in ("Eve", "Fay")]
     await world.env.settle()
     party = await hunting.begin(
-        world, world.ann, world.bob, world.cid, world.dora, *others, map="old-town", possible="on"
+        world, world.ann, world.bob, world.cid, world.dora, *newcomers, map="old-town", possible="on"
     )
     for move in (Place(1), Place(198), *(Place(n) for n in (60, 100, 150))):
         await party.on_board(move)

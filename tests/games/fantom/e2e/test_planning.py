@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 START = (Place(7), Place(1), Place(3), Hide(20))
 """Bob has white on 7 and red on 3, cid has yellow on 1; Fantom (ann) is on 20."""
-DOWN = Ride(Transport.CAB, 12)
+WHITE_RIDE = Ride(Transport.CAB, 12)
 """White's ride from 7, which bob can seal while Fantom flees."""
 
 
@@ -43,7 +43,7 @@ async def play_first_round(world: World) -> hunting.Party:
     return party
 
 
-async def seal_by_pressing(world: World, move: Any = DOWN) -> Any:
+async def seal_by_pressing(world: World, move: Any = WHITE_RIDE) -> Any:
     """Seal a ride on bob's panel; return the panel he gets then."""
     sheet = await playing.panel(world, world.bob)
     n = world.app.tables.premove_menu(world.table(), 1)[0].index(move)
@@ -61,12 +61,12 @@ def last_trip(party: hunting.Party) -> tuple[Pawn, Ride]:
 async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) -> None:
     party = await play_first_round(world)
     sheet = await seal_by_pressing(world)
-    assert move_text(DOWN) in visible_text(sheet)
+    assert move_text(WHITE_RIDE) in visible_text(sheet)
     await world.env.advance_time(playing.LULL_S)
     before = len(calls(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(playing.LULL_S)
-    assert last_trip(party) == (Pawn.WHITE, DOWN)
+    assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
     assert party.acting is world.cid
     assert len(calls(world, world.bob)) <= before
 
@@ -79,9 +79,9 @@ async def test_a_ping_after_a_sealed_ride_shows_the_moves_before_it(world: World
         await party.press(move)
         await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
-    told = visible_text(calls(world, world.bob)[-1])
-    assert "Fantom flees" in told
-    assert "12" in told
+    text = visible_text(calls(world, world.bob)[-1])
+    assert "Fantom flees" in text
+    assert "12" in text
 
 
 @pytest.mark.unmeasured
@@ -94,27 +94,27 @@ async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
     assert "🔴 Red" in sealed
     assert say("seal-prompt") not in sealed
     await world.bob.slash(world.thread(), "table seal", move="8")
-    both = visible_text(await playing.panel(world, world.bob))
-    assert say("sealed-series") in both
-    assert say("seal-another", count=2) in both
+    text = visible_text(await playing.panel(world, world.bob))
+    assert say("sealed-series") in text
+    assert say("seal-another", count=2) in text
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("words", ["🐎 by cab to 12", "🐎 by Cab TO 12", "cab to 12", "12"])
 async def test_a_ride_is_sealed_by_typing(world: World, words: str) -> None:
     party = await play_first_round(world)
-    told = reply_text(await world.bob.slash(world.thread(), "table seal", move=words))
-    assert move_text(DOWN) in told
+    reply = reply_text(await world.bob.slash(world.thread(), "table seal", move=words))
+    assert move_text(WHITE_RIDE) in reply
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
-    assert last_trip(party) == (Pawn.WHITE, DOWN)
+    assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
 
 
 @pytest.mark.unmeasured
 async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
     await play_first_round(world)
-    offered = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
-    assert [(one["name"], one["value"]) for one in offered] == [(move_text(DOWN), move_text(DOWN))]
+    choices = await world.bob.autocomplete(world.thread(), "table seal", "move", "12")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [(move_text(WHITE_RIDE), move_text(WHITE_RIDE))]
     assert await world.ann.autocomplete(world.thread(), "table seal", "move", "") == []
 
 
@@ -138,8 +138,8 @@ async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: Wor
     for typed in ("to 24", "24"):
         refused = reply_text(await world.cid.slash(world.thread(), "table seal", move=typed))
         assert refused == Say("en")("no-such-move-ahead")
-    offered = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
-    assert [one["value"] for one in offered] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
+    choices = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
+    assert [choice["value"] for choice in choices] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
     await world.cid.slash(world.thread(), "table seal", move="🚕 by taxi to 24")
     await party.press(Ride(Transport.CAB, 51))
     await world.env.advance_time(1)
@@ -150,10 +150,10 @@ async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: Wor
 async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
     party = await play_first_round(world)
     await party.press(Ride(Transport.CAB, 14))
-    await party.press(DOWN)
+    await party.press(WHITE_RIDE)
     onto = Ride(Transport.CAB, 2)
-    told = reply_text(await world.bob.slash(world.thread(), "table seal", move=move_text(onto)))
-    assert move_text(onto) in told
+    reply = reply_text(await world.bob.slash(world.thread(), "table seal", move=move_text(onto)))
+    assert move_text(onto) in reply
     await world.env.advance_time(playing.LULL_S)
     await party.press(onto)
     await world.env.advance_time(playing.LULL_S)
@@ -168,7 +168,7 @@ async def test_the_owner_of_an_illegal_seal_is_pinged(world: World) -> None:
 async def test_the_panel_names_the_pawn_of_a_seal(world: World) -> None:
     party = await play_first_round(world)
     assert "⚪ White" in visible_text(await playing.panel(world, world.bob))
-    for move in (Ride(Transport.CAB, 14), DOWN):
+    for move in (Ride(Transport.CAB, 14), WHITE_RIDE):
         await party.press(move)
     assert "🔴 Red" in visible_text(await playing.panel(world, world.bob))
 
@@ -179,10 +179,10 @@ async def test_a_seal_survives_a_restart(world: World) -> None:
     await seal_by_pressing(world)
     await world.restart()
     hunting.describe_in_words(world)
-    assert move_text(DOWN) in visible_text(await playing.panel(world, world.bob))
+    assert move_text(WHITE_RIDE) in visible_text(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(1)
-    assert last_trip(party) == (Pawn.WHITE, DOWN)
+    assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
 
 
 @pytest.mark.unmeasured
@@ -190,7 +190,7 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
     party = await play_first_round(world)
     sheet = await seal_by_pressing(world)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
-    assert move_text(DOWN) not in visible_text(await playing.panel(world, world.bob))
+    assert move_text(WHITE_RIDE) not in visible_text(await playing.panel(world, world.bob))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
@@ -200,7 +200,7 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await play_first_round(world)
     await seal_by_pressing(world)
-    assert move_text(DOWN) not in reply_text(await world.bob.slash(world.thread(), "table unseal"))
+    assert move_text(WHITE_RIDE) not in reply_text(await world.bob.slash(world.thread(), "table unseal"))
     assert all_premoves(world.table()) == ()
 
 
@@ -216,8 +216,8 @@ async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: py
     await world.env.advance_time(playing.LULL_S)
     assert overheard.not_to(world.bob) == []
     for person in (world.ann, world.cid):
-        assert move_text(DOWN) not in visible_text(await playing.panel(world, person))
-        assert move_text(DOWN) not in reply_text(await person.slash(world.thread(), "table history"))
+        assert move_text(WHITE_RIDE) not in visible_text(await playing.panel(world, person))
+        assert move_text(WHITE_RIDE) not in reply_text(await person.slash(world.thread(), "table history"))
     await world.env.advance_time(playing.LULL_S)
     assert [visible_text(message) for message in world.messages(world.thread())] == before
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
@@ -228,14 +228,14 @@ async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_th
     party = await play_first_round(world)
     sheet = await playing.panel(world, world.cid)
     assert buttons(sheet)["advise"].label == "Suggest to bob"
-    asked = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
-    n = world.app.tables.premove_menu(world.table(), 1)[0].index(DOWN)
-    await playing.press(world.cid, [asked], n, "suggest", "suggest")
-    line = f"**cid** suggests to **bob**: {move_text(DOWN)}"
+    question = answer(await world.cid.click(sheet, custom_id=verb(sheet, "advise")))
+    n = world.app.tables.premove_menu(world.table(), 1)[0].index(WHITE_RIDE)
+    await playing.press(world.cid, [question], n, "suggest", "suggest")
+    line = f"**cid** suggests to **bob**: {move_text(WHITE_RIDE)}"
     for _ in range(2):
         assert line in visible_text(playing.newest_with(world.messages(world.thread(), world.dora), "secrets"))
         assert line in visible_text(await playing.panel(world, world.bob))
-        await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else DOWN)
+        await party.press(Ride(Transport.CAB, 14) if party.acting is world.ann else WHITE_RIDE)
     assert line not in visible_text(playing.newest_with(world.messages(world.thread()), "secrets"))
     assert all_premoves(world.table()) == ()
 
@@ -244,12 +244,12 @@ async def test_a_suggestion_shows_on_the_board_and_the_recipients_panel_until_th
 async def test_a_suggestion_is_typed(world: World) -> None:
     await play_first_round(world)
     players = await world.cid.autocomplete(world.thread(), "table suggest", "player", "")
-    assert [(one["name"], one["value"]) for one in players] == [("bob", 1)]
-    offered = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
-    assert [one["value"] for one in offered] == [move_text(DOWN)]
-    told = reply_text(await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN)))
-    assert told == "Your suggestion for **bob** is on the board."
-    assert f"**cid** suggests to **bob**: {move_text(DOWN)}" in visible_text(
+    assert [(choice["name"], choice["value"]) for choice in players] == [("bob", 1)]
+    choices = await world.cid.autocomplete(world.thread(), "table suggest", "move", "12", player=1)
+    assert [choice["value"] for choice in choices] == [move_text(WHITE_RIDE)]
+    reply = reply_text(await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(WHITE_RIDE)))
+    assert reply == "Your suggestion for **bob** is on the board."
+    assert f"**cid** suggests to **bob**: {move_text(WHITE_RIDE)}" in visible_text(
         playing.newest_with(world.messages(world.thread()), "secrets")
     )
 
@@ -257,14 +257,14 @@ async def test_a_suggestion_is_typed(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_a_suggestion_makes_no_move(world: World) -> None:
     party = await play_first_round(world)
-    await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(DOWN))
+    await world.cid.slash(world.thread(), "table suggest", player=1, move=move_text(WHITE_RIDE))
     await party.press(Ride(Transport.CAB, 14))
     await world.env.advance_time(playing.LULL_S)
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
 
-WRONG: list[tuple[str, str, dict[str, Any], str]] = [
+REFUSALS: list[tuple[str, str, dict[str, Any], str]] = [
     ("bob", "table unseal", {}, "nothing-sealed"),
     ("bob", "table seal", {"move": "to the moon"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "3"}, "no-such-move-ahead"),
@@ -284,8 +284,8 @@ WRONG: list[tuple[str, str, dict[str, Any], str]] = [
 async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: World, language: str) -> None:
     await play_first_round(world)
     before = world.table()
-    for who, command, options, why in WRONG:
-        person = getattr(world, who)
+    for name, command, options, why in REFUSALS:
+        person = getattr(world, name)
         await person.user.slash("language", language=language)
         assert reply_text(await person.slash(world.thread(), command, **options)) == plain(Say(language)(why))
     assert world.table() == before
@@ -302,15 +302,15 @@ async def test_a_seal_of_the_active_player_is_refused(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_no_seal_is_possible_while_pawns_are_placed(world: World) -> None:
     await hunting.begin_quick(world, world.ann, world.bob, world.cid)
-    told = reply_text(await world.cid.slash(world.thread(), "table seal", move="8"))
-    assert told == Say("en")("nothing-to-seal")
+    reply = reply_text(await world.cid.slash(world.thread(), "table seal", move="8"))
+    assert reply == Say("en")("nothing-to-seal")
 
 
 @pytest.mark.unmeasured
 async def test_a_press_on_an_outdated_menu_of_seals_is_refused(world: World) -> None:
     party = await play_first_round(world)
     sheet = await playing.panel(world, world.bob)
-    for move in (Ride(Transport.CAB, 14), DOWN):
+    for move in (Ride(Transport.CAB, 14), WHITE_RIDE):
         await party.press(move)
     result = await playing.press(world.bob, [sheet], 0, "seal", "seal")
     assert reply_text(result) == plain(Say("en")("stale-click"))

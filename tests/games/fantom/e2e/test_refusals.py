@@ -84,10 +84,10 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
     await type_moves(party, *PLACED, Hide(10))
     say = Say(language, "fantom")
     await world.bob.user.slash("language", language=language)
-    told = reply_text(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
-    assert told == say("refused-boat-is-fantoms")
-    told = reply_text(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
-    assert told == plain(say("no-such-move"))
+    reply = reply_text(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
+    assert reply == say("refused-boat-is-fantoms")
+    reply = reply_text(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
+    assert reply == plain(say("no-such-move"))
     await hunting.typed(world, world.bob, Ride(CAB, 8), transport=say("transport-cab"))
     assert party.state.places[0] == 8
 
@@ -103,9 +103,9 @@ async def test_riding_with_another_players_pawn(world: World) -> None:
 async def test_a_player_cannot_pass(world: World) -> None:
     party = await hunt(world)
     await type_moves(party, *PLACED, Hide(10))
-    offered = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
+    commands = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
     moves = ("place", "place-for-me", "hide", "ride", "send", "double", "surface", "take")
-    assert sorted(offered) == sorted(f"fantom {command}" for command in (*moves, "map"))
+    assert sorted(commands) == sorted(f"fantom {command}" for command in (*moves, "map"))
     assert set(map(type, party.menu)) == {Ride}
 
 

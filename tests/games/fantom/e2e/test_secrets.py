@@ -36,17 +36,17 @@ QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "histor
 
 async def ask_for_everything(world: World) -> list[Any]:
     """Let the detectives and a spectator ask for everything, plan, and try illegal moves; return their offers."""
-    offered: list[Any] = []
+    choices: list[Any] = []
     thread = world.thread()
     for person in (world.bob, world.cid, world.dora):
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
         for command, option in (("fantom ride", "to"), ("fantom hide", "station"), ("fantom double", "transport")):
-            offered.append(await person.autocomplete(thread, command, option, ""))
-        offered.append(await person.autocomplete(thread, "table seal", "move", ""))
-        offered.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
-        await person.slash(thread, "table seal", move=(offered[-2] or [{"value": "?"}])[0]["value"])
+            choices.append(await person.autocomplete(thread, command, option, ""))
+        choices.append(await person.autocomplete(thread, "table seal", "move", ""))
+        choices.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
+        await person.slash(thread, "table seal", move=(choices[-2] or [{"value": "?"}])[0]["value"])
         await person.slash(thread, "table suggest", player=FANTOM, move="?")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
@@ -55,22 +55,22 @@ async def ask_for_everything(world: World) -> list[Any]:
                 await person.slash(thread, "fantom double", transport=transport, to=station)
         await person.slash(thread, "fantom hide", station=5)
         await person.slash(thread, "table unseal")
-    return offered
+    return choices
 
 
 async def play_and_ask(world: World, hunt: Hunt) -> list[Any]:
     """Play a hunt in which all users ask and Fantom tries illegal rides; return the others' offers and messages."""
     party = await hunting.begin(world, world.ann, world.bob, world.cid, prove_log="false")
-    offered: list[Any] = []
+    choices: list[Any] = []
     for n, move in enumerate(hunt.moves):
         if n in ASKING_MOVES:
-            offered += await ask_for_everything(world)
+            choices += await ask_for_everything(world)
         if party.acting is world.ann:
             await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
         await party.press(move)
     await world.env.advance_time(playing.LULL_S)
-    offered += await ask_for_everything(world)
-    return [*offered, *visible_messages(world)]
+    choices += await ask_for_everything(world)
+    return [*choices, *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
@@ -94,10 +94,10 @@ async def play_and_record(folder: Path, hunt: Hunt, caplog: pytest.LogCaptureFix
         draw_alike(patch)
         overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
-            offered = await play_and_ask(world, hunt)
+            choices = await play_and_ask(world, hunt)
             assert world.table().state.route == hunt.route
-            mine, others = overheard.to(world.ann), overheard.not_to(world.ann)
-    return Received(mine, sorted([*others, *map(repr, offered), *log_lines(caplog)]))
+            fantoms_messages, other_messages = overheard.to(world.ann), overheard.not_to(world.ann)
+    return Received(fantoms_messages, sorted([*other_messages, *map(repr, choices), *log_lines(caplog)]))
 
 
 async def test_hidden_rides_change_nothing_that_other_users_get(
@@ -111,7 +111,7 @@ async def test_hidden_rides_change_nothing_that_other_users_get(
         assert first.by_fantom != second.by_fantom
         if first.by_others == second.by_others:
             return
-        differing = [heard[:500] for heard in sorted(set(first.by_others) ^ set(second.by_others))] or ["counts"]
+        differing = [message[:500] for message in sorted(set(first.by_others) ^ set(second.by_others))] or ["counts"]
     assert differing == []
 
 

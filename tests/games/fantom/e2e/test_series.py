@@ -19,7 +19,7 @@ from tests.e2e.overheard import RequestRecorder, draw_alike
 from tests.e2e.reading import answer, calls, letters, reply_text
 from tests.e2e.world import custom_ids, verb, visible_text
 from tests.games.fantom.e2e import hunting
-from tests.games.fantom.e2e.test_planning import DOWN, START, move_text, play_first_round
+from tests.games.fantom.e2e.test_planning import START, WHITE_RIDE, move_text, play_first_round
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ async def seal_rides(world: World, *moves: Any) -> None:
 async def play_until_void(world: World) -> hunting.Party:
     """Begin a hunt in which white rode to 12, bob sealed red's ride to 2, and then cid's yellow rode there."""
     party = await play_first_round(world)
-    for move in (Ride(CAB, 14), DOWN):
+    for move in (Ride(CAB, 14), WHITE_RIDE):
         await party.press(move)
     await seal_rides(world, BLOCKED_RIDE)
     await world.env.advance_time(playing.LULL_S)
@@ -121,7 +121,7 @@ async def record_round(folder: Path, *seals: Any) -> list[Any]:
         async with simulated(folder) as world:
             overheard.clock = lambda: world.env.now().timestamp()
             party = await play_first_round(world)
-            for move in (Ride(CAB, 14), DOWN):
+            for move in (Ride(CAB, 14), WHITE_RIDE):
                 await party.press(move)
             await world.env.advance_time(playing.LULL_S)
             await world.bob.slash(world.thread(), "table hint")
@@ -135,13 +135,13 @@ async def record_round(folder: Path, *seals: Any) -> list[Any]:
             await world.cid.slash(world.thread(), "table status")
             await world.cid.slash(world.thread(), "verify")
             names: dict[str, str] = {}
-            others = [one for one in overheard.times_not_to(world.bob) if one.path != DM_CHANNEL_PATH]
-            told = [(round(one.at, 3), _named(one.whole, names)) for one in others]
-            return [*told, world.table().public_version]
+            requests = [request for request in overheard.times_not_to(world.bob) if request.path != DM_CHANNEL_PATH]
+            contents = [(round(request.at, 3), _named(request.whole, names)) for request in requests]
+            return [*contents, world.table().public_version]
 
 
 def _named(text: str, names: dict[str, str]) -> str:
-    return re.sub(r"\d{15,}", lambda found: names.setdefault(found[0], f"#{len(names)}"), text)
+    return re.sub(r"\d{15,}", lambda match: names.setdefault(match[0], f"#{len(names)}"), text)
 
 
 @pytest.mark.unmeasured
@@ -149,15 +149,17 @@ async def test_a_void_seal_changes_no_message_or_time_for_other_users(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     """Edits, pings, versions and their times are the same in two worlds, one of them with a void seal."""
-    without, with_one = [await record_round(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (BLOCKED_RIDE,))]
-    assert "rides by cab" in repr(without)
-    assert with_one == without
+    without_seal, with_seal = [
+        await record_round(tmp_path_factory.mktemp("hunt"), *seals) for seals in ((), (BLOCKED_RIDE,))
+    ]
+    assert "rides by cab" in repr(without_seal)
+    assert with_seal == without_seal
 
 
 @pytest.mark.unmeasured
 async def test_a_series_is_made_on_its_turns_without_a_ping(world: World) -> None:
     party = await play_first_round(world)
-    await seal_rides(world, DOWN, OTHER_RIDE)
+    await seal_rides(world, WHITE_RIDE, OTHER_RIDE)
     await world.env.advance_time(playing.LULL_S)
     before = len(calls(world, world.bob))
     for move in (Ride(CAB, 14), Ride(CAB, 2)):
@@ -187,12 +189,12 @@ async def test_together_a_series_of_all_pawns_is_made_at_once(world: World) -> N
 
 async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> None:
     await play_first_round(world)
-    await seal_rides(world, DOWN, OTHER_RIDE)
+    await seal_rides(world, WHITE_RIDE, OTHER_RIDE)
     sheet = await playing.panel(world, world.bob)
     second = [name for name in custom_ids(sheet) if name.startswith("unseal:")][1]
     await world.bob.click(sheet, custom_id=second)
-    shown = visible_text(await playing.panel(world, world.bob))
-    assert (move_text(DOWN) in shown, move_text(OTHER_RIDE) in shown) == (True, False)
+    text = visible_text(await playing.panel(world, world.bob))
+    assert (move_text(WHITE_RIDE) in text, move_text(OTHER_RIDE) in text) == (True, False)
     sheet = await playing.panel(world, world.bob)
     await world.bob.click(sheet, custom_id=verb(sheet, "unseal"))
     assert all_premoves(world.table()) == ()
@@ -200,14 +202,17 @@ async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> 
 
 async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) -> None:
     await play_first_round(world)
-    await seal_rides(world, DOWN, OTHER_RIDE)
-    offered = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
-    assert [one["name"] for one in offered] == [f"⚪ White · {move_text(DOWN)}", f"🔴 Red · {move_text(OTHER_RIDE)}"]
+    await seal_rides(world, WHITE_RIDE, OTHER_RIDE)
+    choices = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
+    assert [choice["name"] for choice in choices] == [
+        f"⚪ White · {move_text(WHITE_RIDE)}",
+        f"🔴 Red · {move_text(OTHER_RIDE)}",
+    ]
     assert await world.cid.autocomplete(world.thread(), "table unseal", "move", "") == []
-    told = reply_text(await world.bob.slash(world.thread(), "table unseal", move=offered[1]["value"]))
-    assert (move_text(DOWN) in told, move_text(OTHER_RIDE) in told) == (True, False)
-    told = reply_text(await world.bob.slash(world.thread(), "table seal", move="2"))
-    assert move_text(BLOCKED_RIDE) in told
+    reply = reply_text(await world.bob.slash(world.thread(), "table unseal", move=choices[1]["value"]))
+    assert (move_text(WHITE_RIDE) in reply, move_text(OTHER_RIDE) in reply) == (True, False)
+    reply = reply_text(await world.bob.slash(world.thread(), "table seal", move="2"))
+    assert move_text(BLOCKED_RIDE) in reply
     refused = reply_text(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
     assert refused == Say("en")("no-such-move-ahead")
     await world.bob.slash(world.thread(), "table unseal")

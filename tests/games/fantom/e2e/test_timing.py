@@ -45,7 +45,7 @@ class Record(NamedTuple):
 
     requests: list[RecordedRequest]
     statements: list[tuple[float, str]]
-    moved: list[float]
+    move_times: list[float]
     """The seconds from each computer's turn to its saved move."""
 
 
@@ -69,7 +69,7 @@ async def play_with_computer(world: World, hunt: Hunt) -> list[float]:
     await world.bob.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table computer", strength="strong")
     await world.ann.slash(world.channel, "table start")
-    people, moved = (world.ann, world.bob), list[float]()
+    people, move_times = (world.ann, world.bob), list[float]()
     for n, move in enumerate(hunt.moves):
         (seat,) = GAME.to_act(world.table().state)
         if seat < len(people):
@@ -78,11 +78,11 @@ async def play_with_computer(world: World, hunt: Hunt) -> list[float]:
         if seat == len(people):
             began = world.table().changed
             await world.env.advance_time(PAUSE + BEAT + TOLERANCE_S)
-            moved.append(world.table().changed - began)
+            move_times.append(world.table().changed - began)
         elif max(GAME.to_act(world.table().state)) < len(people):
             await world.env.advance_time(MOVE_INTERVAL_S)
         assert world.table().moves == n + 1
-    return moved
+    return move_times
 
 
 def slow_choose_move(worlds: list[World], hunt: Hunt) -> Callable[..., Awaitable[Any]]:
@@ -125,21 +125,23 @@ async def play_and_record(folder: Path, hunt: Hunt, live: Callable[[World, Hunt]
 
             overheard.clock = now
             patch.setattr(Database, "rows", rows)
-            moved = await live(world, hunt)
+            move_times = await live(world, hunt)
             assert world.table().state.route == hunt.route
             requests = overheard.times_not_to(world.ann) if live is play_with_users else overheard.times
-    return Record(requests, sorted(statements), moved)
+    return Record(requests, sorted(statements), move_times)
 
 
 def rounded_statements(hunt: Record) -> list[tuple[float, str]]:
     """Return the statements with their rounded simulated time."""
-    return [(round(at, 3), sql) for at, sql in hunt.statements]
+    return [(round(time, 3), sql) for time, sql in hunt.statements]
 
 
-def first_difference(one: list[Any], other: list[Any]) -> list[str]:
+def first_difference(first: list[Any], second: list[Any]) -> list[str]:
     """Return the first difference of two lists, or an empty list."""
-    pairs_ = zip_longest(one, other)
-    return [f"{n}: {each!r} | {its!r}" for n, (each, its) in enumerate(pairs_) if each != its][:1]
+    pairs_ = zip_longest(first, second)
+    return [
+        f"{n}: {entry!r} | {counterpart!r}" for n, (entry, counterpart) in enumerate(pairs_) if entry != counterpart
+    ][:1]
 
 
 def sorted_requests(requests: list[RecordedRequest]) -> list[tuple[float, str, Any]]:
@@ -147,7 +149,7 @@ def sorted_requests(requests: list[RecordedRequest]) -> list[tuple[float, str, A
 
     Requests of the same moment are sorted: their order depends on the scheduling of the database's thread.
     """
-    return sorted(((round(each.at, 3), each.path, each.whole) for each in requests), key=repr)
+    return sorted(((round(request.at, 3), request.path, request.whole) for request in requests), key=repr)
 
 
 @pytest.mark.parametrize(("live", "first"), [(play_with_users, First.HOST), (play_with_computer, First.LAST)])
@@ -156,11 +158,13 @@ async def test_hidden_rides_change_no_time_of_a_request_or_query(
 ) -> None:
     differing: list[str] = []
     for _ in range(TRIES):
-        one, other = [await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))]
-        assert len({request.at for request in one.requests}) > MOVES
+        first_record, second_record = [
+            await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))
+        ]
+        assert len({request.at for request in first_record.requests}) > MOVES
         differing = [
-            *first_difference(sorted_requests(one.requests), sorted_requests(other.requests)),
-            *first_difference(rounded_statements(one), rounded_statements(other)),
+            *first_difference(sorted_requests(first_record.requests), sorted_requests(second_record.requests)),
+            *first_difference(rounded_statements(first_record), rounded_statements(second_record)),
         ]
         if not differing:
             return
@@ -169,6 +173,6 @@ async def test_hidden_rides_change_no_time_of_a_request_or_query(
 
 async def test_a_computer_moves_a_fixed_time_after_its_pause(tmp_path: Path) -> None:
     hunt, _ = next(pairs(First.LAST))
-    found = await play_and_record(tmp_path, hunt, play_with_computer)
-    assert len(found.moved) > 3
-    assert found.moved == pytest.approx([PAUSE + BEAT] * len(found.moved), abs=0.01)
+    record = await play_and_record(tmp_path, hunt, play_with_computer)
+    assert len(record.move_times) > 3
+    assert record.move_times == pytest.approx([PAUSE + BEAT] * len(record.move_times), abs=0.01)

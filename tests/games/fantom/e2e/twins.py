@@ -36,22 +36,22 @@ def options(first: First) -> Options:
 def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
     """Play at random, with a double move after the third box; return the state and the moves."""
     state = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state
-    made: list[Any] = []
-    while len(made) < MOVES and GAME.to_act(state):
-        luck = Chance(b"hunt %d" % seed, len(made))
+    moves: list[Any] = []
+    while len(moves) < MOVES and GAME.to_act(state):
+        luck = Chance(b"hunt %d" % seed, len(moves))
         menu = GAME.moves(state, min(GAME.to_act(state)))
         doubles = [move for move in menu if isinstance(move, Double) and len(state.log) == max(REVEAL_BOXES)]
         plain = [move for move in menu if not isinstance(move, Double | PlaceThem)]
-        made.append(luck.pick(doubles or plain))
-        state = GAME.apply(state, min(GAME.to_act(state)), made[-1], luck).state
-    return state, made
+        moves.append(luck.pick(doubles or plain))
+        state = GAME.apply(state, min(GAME.to_act(state)), moves[-1], luck).state
+    return state, moves
 
 
-def rerouted_moves(chosen: Options, made: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
+def rerouted_moves(chosen: Options, first_moves: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
     """Return the same moves with another route of Fantom's."""
     state, ways = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state, iter(route)
     moves: list[Any] = []
-    for n, move in enumerate(made):
+    for n, move in enumerate(first_moves):
         (seat,) = GAME.to_act(state)
         moves.append(_to(move, next(ways)) if seat == state.fantom else move)
         state = GAME.apply(state, seat, moves[-1], Chance(b"", n)).state
@@ -66,12 +66,13 @@ def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
     """Yield pairs of hunts that only Fantom can tell apart and in which all of Fantom's hidden stations differ."""
     chosen = options(first)
     for seed in range(1_000):
-        state, made = played(chosen, seed)
-        if len(made) < MOVES or len(state.log) < len(REVEAL_BOXES) + 4:
+        state, moves = played(chosen, seed)
+        if len(moves) < MOVES or len(state.log) < len(REVEAL_BOXES) + 4:
             continue
         for luck in range(20):
-            other = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
+            other_route = GAME.redeal(state, None, Chance(b"otherwise", luck)).route
             if all(
-                (a == b) == (box in REVEAL_BOXES) for box, (a, b) in enumerate(zip(state.route, other, strict=True), 1)
+                (a == b) == (box in REVEAL_BOXES)
+                for box, (a, b) in enumerate(zip(state.route, other_route, strict=True), 1)
             ):
-                yield Hunt(tuple(made), state.route), Hunt(rerouted_moves(chosen, made, other), other)
+                yield Hunt(tuple(moves), state.route), Hunt(rerouted_moves(chosen, moves, other_route), other_route)

@@ -40,10 +40,10 @@ def hands(options: Options, players: int, seed: int = 0) -> tuple[Hand, ...]:
 
 def of_phases(options: Options, players: int, seed: int = 0) -> dict[str, Hand]:
     """Return the middle hand of every phase of a hunt."""
-    found: dict[Phase, list[Hand]] = {}
+    hands_by_phase: dict[Phase, list[Hand]] = {}
     for hand in hands(options, players, seed):
-        found.setdefault(hand.board.phase, []).append(hand)
-    return {phase.value: each[len(each) // 2] for phase, each in found.items()}
+        hands_by_phase.setdefault(hand.board.phase, []).append(hand)
+    return {phase.value: phase_hands[len(phase_hands) // 2] for phase, phase_hands in hands_by_phase.items()}
 
 
 HANDS: dict[str, Hand] = of_phases(RICH, 3)
@@ -98,6 +98,6 @@ def small(picture: Picture) -> Image.Image:
 
 
 if __name__ == "__main__":
-    for each in GOLDENS:
-        small(PICTURES[each]).save(golden(each), optimize=True)
+    for golden_name in GOLDENS:
+        small(PICTURES[golden_name]).save(golden(golden_name), optimize=True)
     town_image(Map.OWN, towns.small(), "cs").reduce(TOWN_REDUCTION).save(golden("town"), optimize=True)

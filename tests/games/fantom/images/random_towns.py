@@ -42,27 +42,29 @@ _DEFAULTS: tuple[Any, ...] = (None, False, [], ())
 
 def forked(bend: Point = BEND, streets: Sequence[tuple[int, int]] = FORKED_STREETS) -> Town:
     """Return the suburb with some streets that leave a station by the same first bend."""
-    shared = {frozenset(each) for each in streets}
+    shared = {frozenset(ends) for ends in streets}
     town = atlas.town(Map.SUBURB)
-    changed = [Street(each.between, (bend,)) if frozenset(each.between) in shared else each for each in town.streets]
-    return replace(town, streets=tuple(changed))
+    all_streets = [
+        Street(street.between, (bend,)) if frozenset(street.between) in shared else street for street in town.streets
+    ]
+    return replace(town, streets=tuple(all_streets))
 
 
 def text(town: Town) -> FileText:
     """Return a town as the shortest possible map file: one entry per line, no spaces."""
-    told: list[str] = []
+    entries: list[str] = []
     for key, value in msgspec.json.decode(msgspec.json.encode(town)).items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
-            told.append(f"{key}=[\n" + ",\n".join(map(_value_text, cast("Sequence[Any]", value))) + "\n]")
+            entries.append(f"{key}=[\n" + ",\n".join(map(_value_text, cast("Sequence[Any]", value))) + "\n]")
         elif value is not None:
-            told.append(f"{key}={_value_text(value)}")
-    return FileText("\n".join(told))
+            entries.append(f"{key}={_value_text(value)}")
+    return FileText("\n".join(entries))
 
 
 def _value_text(value: Any) -> str:
     if isinstance(value, dict):
         entries = cast("dict[str, Any]", value).items()
-        return "{" + ",".join(f"{key}={_value_text(each)}" for key, each in entries if each not in _DEFAULTS) + "}"
+        return "{" + ",".join(f"{key}={_value_text(entry)}" for key, entry in entries if entry not in _DEFAULTS) + "}"
     if isinstance(value, list | tuple):
         return "[" + ",".join(map(_value_text, cast("list[Any]", value))) + "]"
     if isinstance(value, float):
@@ -76,12 +78,12 @@ class _Draft:
 
     luck: Random
     size: tuple[int, int]
-    at: list[Point]
+    points: list[Point]
 
     def __post_init__(self) -> None:
         self.streets: dict[frozenset[int], Street] = {}
         self.length = 0.0
-        self.degrees = [0] * (len(self.at) + 1)
+        self.degrees = [0] * (len(self.points) + 1)
 
     def join(self, a: int, b: int, via: Sequence[Point] = ()) -> bool:
         """Add a street if the map's limits allow it; return whether it was added."""
@@ -89,12 +91,12 @@ class _Draft:
         full = MAX_RIDES in (self.degrees[a], self.degrees[b]) or len(self.streets) == MAX_ENTRIES["streets"]
         if a == b or key in self.streets or full or len(via) > MAX_BENDS:
             return False
-        way = (self.at[a - 1], *via, self.at[b - 1])
+        way = (self.points[a - 1], *via, self.points[b - 1])
         length = sum(dist(*piece) for piece in pairwise(way))
         if self.length + length > MAX_STREET_LENGTH:
             return False
-        others = (point for n, point in enumerate(self.at, 1) if n not in key)
-        if any(distance(point, way, MIN_STREET_CLEARANCE) < MIN_STREET_CLEARANCE for point in others):
+        other_points = (point for n, point in enumerate(self.points, 1) if n not in key)
+        if any(distance(point, way, MIN_STREET_CLEARANCE) < MIN_STREET_CLEARANCE for point in other_points):
             return False
         self.streets[key] = Street((a, b), tuple(via))
         self.length += length
@@ -104,7 +106,7 @@ class _Draft:
 
     def join_all(self) -> None:
         """Add the shortest streets that connect all stations, as far as the map's limits allow."""
-        group = {n: n for n in range(1, len(self.at) + 1)}
+        group = {n: n for n in range(1, len(self.points) + 1)}
 
         def root(n: int) -> int:
             while group[n] != n:
@@ -113,19 +115,19 @@ class _Draft:
 
         for street in self.streets.values():
             group[root(street.between[0])] = root(street.between[1])
-        pairs = combinations(range(1, len(self.at) + 1), 2)
-        for a, b in sorted(pairs, key=lambda pair: dist(self.at[pair[0] - 1], self.at[pair[1] - 1])):
+        pairs = combinations(range(1, len(self.points) + 1), 2)
+        for a, b in sorted(pairs, key=lambda pair: dist(self.points[pair[0] - 1], self.points[pair[1] - 1])):
             if root(a) != root(b) and self.join(a, b):
                 group[root(a)] = root(b)
 
-    def town(self, **changed: object) -> Town:
+    def town(self, **changes: object) -> Town:
         """Return the town, with some lines along its streets."""
         lines, taxi, tram = _lines(self.luck, list(self.streets.values()))
-        stations = tuple(Station(n, at, _words(n), n in taxi, n in tram) for n, at in enumerate(self.at, 1))
+        stations = tuple(Station(n, point, _words(n), n in taxi, n in tram) for n, point in enumerate(self.points, 1))
         width, height = self.size
         river = River(_words("R"), ((0, height * 0.6), (width * 0.4, height * 0.5), (width, height * 0.7)), 50)
         base = Town(_words("T"), self.size, grid.BOOK, stations, tuple(self.streets.values()), lines, river)
-        return msgspec.structs.replace(base, **changed)
+        return msgspec.structs.replace(base, **changes)
 
 
 def _words(name: object) -> Words:
@@ -138,26 +140,26 @@ def _lines(luck: Random, streets: Sequence[Street], count: int = 6) -> tuple[tup
     for a, b in (street.between for street in streets):
         near.setdefault(a, []).append(b)
         near.setdefault(b, []).append(a)
-    found: list[Line] = []
+    lines: list[Line] = []
     marks: dict[Transport, set[int]] = {Transport.TAXI: set(), Transport.TRAM: set()}
     for n in range(count):
         transport = (Transport.TAXI, Transport.TRAM)[n % 2]
         path = [luck.choice(sorted(near))]
         while len(path) < luck.randint(3, 12) or path[0] == path[-1]:
             path.append(luck.choice(near[path[-1]]))
-        found.append(Line(transport, tuple(path)))
+        lines.append(Line(transport, tuple(path)))
         marks[transport] |= {path[0], path[-1]}
-    return tuple(found), marks[Transport.TAXI], marks[Transport.TRAM]
+    return tuple(lines), marks[Transport.TAXI], marks[Transport.TRAM]
 
 
 def _scattered(luck: Random, size: tuple[int, int], count: int) -> list[Point]:
     """Return at most `count` places that keep the minimum distance."""
-    found: list[Point] = []
+    points: list[Point] = []
     for _ in range(count * 30):
-        at = (float(luck.randint(20, size[0] - 20)), float(luck.randint(20, size[1] - 20)))
-        if len(found) < count and all(dist(at, other) >= MIN_STATION_DISTANCE for other in found):
-            found.append(at)
-    return found
+        point = (float(luck.randint(20, size[0] - 20)), float(luck.randint(20, size[1] - 20)))
+        if len(points) < count and all(dist(point, other) >= MIN_STATION_DISTANCE for other in points):
+            points.append(point)
+    return points
 
 
 def _draft(luck: Random) -> _Draft:
@@ -169,7 +171,7 @@ def crossing(luck: Random) -> Town:
     """Return a town with streets between random stations, bent and crossing each other."""
     draft = _draft(luck)
     draft.join_all()
-    count = len(draft.at)
+    count = len(draft.points)
     for _ in range(luck.randint(20, 200)):
         via = [
             (luck.uniform(-100, draft.size[0] + 100), luck.uniform(0, draft.size[1]))
@@ -182,13 +184,13 @@ def crossing(luck: Random) -> Town:
 def forks(luck: Random) -> Town:
     """Return a town in which two to four streets leave a station by the same bends, at dead ends too."""
     draft = _draft(luck)
-    count = len(draft.at)
+    count = len(draft.points)
     for _ in range(luck.randint(5, 25)):
         origin = luck.randint(1, count)
-        x, y = draft.at[origin - 1]
+        x, y = draft.points[origin - 1]
         angle, bends = luck.uniform(0, 2 * pi), luck.randint(1, 3)
         via = [(x + cos(angle) * 20 * n, y + sin(angle) * 20 * n) for n in range(1, bends + 1)]
-        ends = sorted(range(1, count + 1), key=lambda n: dist(draft.at[n - 1], via[-1]))
+        ends = sorted(range(1, count + 1), key=lambda n: dist(draft.points[n - 1], via[-1]))
         joined = 0
         for end in ends[:12]:
             joined += joined < luck.randint(2, 4) and draft.join(origin, end, via)
@@ -199,11 +201,11 @@ def forks(luck: Random) -> Town:
 def collinear(luck: Random) -> Town:
     """Return a town with stations and streets on straight lines, and streets along other streets."""
     step, wide = luck.choice((40, 50, 60)), luck.randint(4, 12)
-    at = [(60.0 + n % wide * step, 60.0 + n // wide * step) for n in range(max(20, wide * luck.randint(2, 6)))]
-    draft = _Draft(luck, (60 * 14, max(600, 120 + step * (len(at) // wide + 1))), at)
+    points = [(60.0 + n % wide * step, 60.0 + n // wide * step) for n in range(max(20, wide * luck.randint(2, 6)))]
+    draft = _Draft(luck, (60 * 14, max(600, 120 + step * (len(points) // wide + 1))), points)
     draft.join_all()
-    for a, b in luck.sample(list(combinations(range(1, len(at) + 1), 2)), 60):
-        (ax, ay), (bx, _by) = at[a - 1], at[b - 1]
+    for a, b in luck.sample(list(combinations(range(1, len(points) + 1), 2)), 60):
+        (ax, ay), (bx, _by) = points[a - 1], points[b - 1]
         lane = ay + step / 2
         draft.join(a, b, [(ax, lane), (bx, lane)][: luck.randint(0, 2)])
         draft.join(a, b, [(ax, lane), ((ax + bx) / 2, lane), (ax, lane), (bx, lane)])
@@ -214,14 +216,14 @@ def piled(luck: Random) -> Town:
     """Return a town of coinciding points: bends at stations and on each other, outlines and a river without extent."""
     draft = _draft(luck)
     draft.join_all()
-    count = len(draft.at)
+    count = len(draft.points)
     for _ in range(luck.randint(10, 60)):
         a, b = luck.randint(1, count), luck.randint(1, count)
-        here, there = draft.at[a - 1], draft.at[b - 1]
-        near = (here[0] + luck.choice((0, 1e-9, 1e-300, 1)), here[1])
-        choices = [[here] * 5, [here, near, here], [near, there, near], [there], [here, there] * 4, [near] * MAX_BENDS]
+        start, end = draft.points[a - 1], draft.points[b - 1]
+        near = (start[0] + luck.choice((0, 1e-9, 1e-300, 1)), start[1])
+        choices = [[start] * 5, [start, near, start], [near, end, near], [end], [start, end] * 4, [near] * MAX_BENDS]
         draft.join(a, b, luck.choice(choices))
-    spot = luck.choice(draft.at)
+    spot = luck.choice(draft.points)
     kinds: tuple[AreaKind, ...] = ("park", "square", "island")
     areas = [Area(kinds[n % 3], tuple([spot] * luck.choice((3, 50))), _words("A")) for n in range(9)]
     river = River(_words("R"), tuple([spot] * luck.choice((2, 40))), luck.choice((1e-300, 1.0, 40.0, 300.0)))
@@ -247,8 +249,8 @@ def looped(luck: Random) -> Town:
     """Return a town with the maximum of long streets to and fro over the largest page."""
     draft = _crowded(luck, 36)
     draft.join_all()
-    for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 3000):
-        ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 18
+    for a, b in luck.sample(list(combinations(range(1, len(draft.points) + 1), 2)), 3000):
+        ((ax, ay), (bx, by)), lane = (draft.points[a - 1], draft.points[b - 1]), 18
         ends = ((2390.0, ay + lane), (2390.0, by + lane))
         loop = [(float(luck.randint(700, 2390)), float(luck.choice((700, 2390)))) for _ in range(MAX_BENDS - 5)]
         if len(draft.streets) < 450:
@@ -261,8 +263,8 @@ def netted(luck: Random) -> Town:
     """Return a town with the maximum number of streets, each across the whole town."""
     draft = _crowded(luck, 100)
     draft.join_all()
-    for a, b in luck.sample(list(combinations(range(1, len(draft.at) + 1), 2)), 8000):
-        ((ax, ay), (bx, by)), lane = (draft.at[a - 1], draft.at[b - 1]), 50.0
+    for a, b in luck.sample(list(combinations(range(1, len(draft.points) + 1), 2)), 8000):
+        ((ax, ay), (bx, by)), lane = (draft.points[a - 1], draft.points[b - 1]), 50.0
         draft.join(a, b, [(ax, ay + lane), (bx + lane, ay + lane), (bx + lane, by)])
     draft.join_all()
     return draft.town()
@@ -272,10 +274,10 @@ def lined(luck: Random) -> Town:
     """Return a town with the maximum number and length of lines, most of them past the same few stations."""
     draft = _crowded(luck, 100, 30)
     draft.join_all()
-    for a, b in combinations(range(1, len(draft.at) + 1), 2):
+    for a, b in combinations(range(1, len(draft.points) + 1), 2):
         draft.join(a, b)
     lines, taxi, tram = _walks(luck, list(draft.streets.values()))
-    stations = tuple(Station(n, each, _words(n), n in taxi, n in tram) for n, each in enumerate(draft.at, 1))
+    stations = tuple(Station(n, point, _words(n), n in taxi, n in tram) for n, point in enumerate(draft.points, 1))
     return draft.town(stations=stations, lines=lines)
 
 
@@ -326,19 +328,19 @@ def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], s
         near.setdefault(b, []).append(a)
     begin = next(n for n in sorted(near) if len(near[n]) > 1)
     end = near[begin][0]
-    found: list[Line] = []
+    lines: list[Line] = []
     for n in range(MAX_ENTRIES["lines"]):
         path = [begin]
         while len(path) < 7:
-            others = [each for each in near[path[-1]] if each not in {begin, end}] or near[path[-1]]
-            path.append(luck.choice(others[:3]))
+            neighbours = [number for number in near[path[-1]] if number not in {begin, end}] or near[path[-1]]
+            path.append(luck.choice(neighbours[:3]))
         while path[-1] in {begin, end}:
             path.pop()
         path = [*path, *path[-2:0:-1]][: MAX_POINTS - 2]
-        back = path[: path.index(begin, 1)] if begin in path[1:] else path
-        found.append(Line((Transport.TAXI, Transport.TRAM)[n % 2], tuple(back)))
-    ends = {each for line in found for each in (line.path[0], line.path[-1])}
-    return tuple(found), ends, ends
+        loop = path[: path.index(begin, 1)] if begin in path[1:] else path
+        lines.append(Line((Transport.TAXI, Transport.TRAM)[n % 2], tuple(loop)))
+    ends = {number for line in lines for number in (line.path[0], line.path[-1])}
+    return tuple(lines), ends, ends
 
 
 def tree(luck: Random) -> Town:
@@ -358,21 +360,23 @@ def from_streets(luck: Random, ways: Iterable[Sequence[Point]]) -> Town:
     def placed(point: Point) -> Point:
         return (point[0] - cx) * metres + size[0] / 2, size[1] / 2 - (point[1] - cy) * metres
 
-    kept: list[Point] = []
-    moved = [[placed(point) for point in way] for way in all_ways]
-    for end in (end for way in moved for end in (way[0], way[-1])):
+    stations: list[Point] = []
+    page_ways = [[placed(point) for point in way] for way in all_ways]
+    for end in (end for way in page_ways for end in (way[0], way[-1])):
         inside = 20 <= end[0] <= size[0] - 20 and 20 <= end[1] <= size[1] - 20
         if (
             inside
-            and len(kept) < STATION_COUNTS[-1]
-            and all(dist(end, other) >= MIN_STATION_DISTANCE for other in kept)
+            and len(stations) < STATION_COUNTS[-1]
+            and all(dist(end, other) >= MIN_STATION_DISTANCE for other in stations)
         ):
-            kept.append(end)
-    draft = _Draft(luck, size, kept)
-    for way in moved:
-        near = [min(range(len(kept)), key=lambda n: dist(kept[n], end), default=0) + 1 for end in (way[0], way[-1])]
-        if kept and all(
-            dist(kept[n - 1], end) < MIN_STATION_DISTANCE for n, end in zip(near, (way[0], way[-1]), strict=True)
+            stations.append(end)
+    draft = _Draft(luck, size, stations)
+    for way in page_ways:
+        near = [
+            min(range(len(stations)), key=lambda n: dist(stations[n], end), default=0) + 1 for end in (way[0], way[-1])
+        ]
+        if stations and all(
+            dist(stations[n - 1], end) < MIN_STATION_DISTANCE for n, end in zip(near, (way[0], way[-1]), strict=True)
         ):
             middle = way[1:-1]
             draft.join(near[0], near[1], middle[:: len(middle) // MAX_BENDS + 1])

@@ -30,16 +30,16 @@ def walks(town: Town) -> list[int]:
     """Return the number of streets of each walk round a block."""
     following = following_edges(streets(town))
     assert sorted(following) == sorted(following.values()) == sorted(streets(town).ways)
-    left, found = set(following), list[int]()
-    while left:
-        first = edge = min(left)
+    edges, counts = set(following), list[int]()
+    while edges:
+        first = edge = min(edges)
         count = 0
-        while edge in left:
-            left.remove(edge)
+        while edge in edges:
+            edges.remove(edge)
             edge, count = following[edge], count + 1
         assert edge == first
-        found.append(count)
-    return found
+        counts.append(count)
+    return counts
 
 
 @pytest.mark.parametrize("town", TIED.values(), ids=TIED)
@@ -61,8 +61,10 @@ def test_streets_that_part_after_a_shared_bend_keep_their_sides() -> None:
     """Of two streets to the same bend, the one that turns right there leaves the station on the right, too."""
     town = forked()
     following, near = following_edges(streets(town)), {24, 28}
-    before = next(other for other in streets(town).bearings[4] if following[other, 4][1] in near and other not in near)
-    order = [following[before, 4][1], following[following[before, 4][1], 4][1]]
+    origin = next(
+        station for station in streets(town).bearings[4] if following[station, 4][1] in near and station not in near
+    )
+    order = [following[origin, 4][1], following[following[origin, 4][1], 4][1]]
     assert order == [24, 28]
 
 

@@ -51,20 +51,20 @@ def test_the_cache_has_room_for_both_towns_in_all_languages() -> None:
 def test_a_picture_reuses_a_background_drawn_ahead() -> None:
     options = Options(Map.OWN, own_map=FileText(small()))
     fantom.draw_ground(options, LOOK)
-    before, made = weight(), cached_identities()
+    before, identities = weight(), cached_identities()
     board = next(hand.board for hand in hands(options, 2) if hand.board.phase is Phase.DETECTIVES)
     assert all((fantom.draw_map(board, LOOK), fantom.draw_zoom(board, LOOK)))
     assert before > 0
-    assert (weight(), cached_identities()) == (before, made)
+    assert (weight(), cached_identities()) == (before, identities)
 
 
 @pytest.mark.usefixtures("fresh")
 def test_a_shipped_towns_background_does_not_depend_on_the_servers_town() -> None:
     """A game stores a map only if its table plays on it, so the town drawn ahead must match the one requested then."""
     fantom.draw_ground(Options(Map.SUBURB), LOOK)
-    made = cached_identities()
+    identities = cached_identities()
     fantom.draw_ground(Options(Map.SUBURB, own_map=FileText(small())), LOOK)
-    assert cached_identities() == made
+    assert cached_identities() == identities
 
 
 @pytest.mark.usefixtures("fresh")
@@ -79,13 +79,13 @@ def test_concurrent_requests_for_a_town_share_one_drawing() -> None:
     options = Options(Map.OWN, own_map=FileText(small(plain=True)))
     with ThreadPoolExecutor(3) as threads:
         jobs = [threads.submit(drawing._town_raster, options.map, options.own_map, "en", 1) for _ in range(3)]
-        first, *others = [job.result() for job in jobs]
-    assert all(other is first for other in others)
+        first, *pictures = [job.result() for job in jobs]
+    assert all(picture is first for picture in pictures)
 
 
 def cached_identities() -> tuple[int, ...]:
     """Return the identities of the cached towns; a town drawn anew would have another identity."""
     entries = [entry for pool in (drawing._town_raster._pool, PICTURES) for entry in pool.kept._entries.items()]
     return tuple(
-        sorted(id(kept) for key, (kept, _) in entries if key.cache in (drawing._town_raster, drawing._unlettered))
+        sorted(id(picture) for key, (picture, _) in entries if key.cache in (drawing._town_raster, drawing._unlettered))
     )

@@ -29,9 +29,9 @@ each_shipped = pytest.mark.parametrize("town", ["old-town", "suburb"])
 
 @each_shipped
 def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> None:
-    here = drawn(town)
-    lines = cost_map(here.town, here.streets, here.river, here.lines)
-    for landmark, (left, top, right, bottom) in zip(here.town.landmarks, here.landmark_boxes, strict=True):
+    map_ = drawn(town)
+    lines = cost_map(map_.town, map_.streets, map_.river, map_.lines)
+    for landmark, (left, top, right, bottom) in zip(map_.town.landmarks, map_.landmark_boxes, strict=True):
         cells = (right - left) * (bottom - top) / CELL_SIDE**2
         assert lines((left, top, right, bottom)) < cells * LINE_COST / 25, landmark.name["en"]
 
@@ -39,8 +39,8 @@ def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> N
 @each_language
 @each_shipped
 def test_the_names_of_the_shipped_towns_keep_off_the_lines(town: str, language: str) -> None:
-    here = drawn(town)
-    lines = cost_map(here.town, here.streets, here.river, here.lines)
+    map_ = drawn(town)
+    lines = cost_map(map_.town, map_.streets, map_.river, map_.lines)
     for label in lettered(town, language).labels:
         left, top, right, bottom = label.rect
         cells = (right - left) * (bottom - top) / CELL_SIDE**2
@@ -63,19 +63,19 @@ def test_a_number_leaves_its_ring_free(number: str) -> None:
 
 @each_town
 def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
-    here, (width, height) = drawn(town), drawn(town).town.size
-    blocks = [block.outline for block in here.quarter.blocks]
-    for at, _ in groves(here.town, here.costs, blocks, here.compass):
-        assert all(nearest_on_path(way, at)[0] > KERBED_WIDTH / 2 + HOUSE_DEPTH for way in here.streets.once)
-        assert 0 < at[0] < width
-        assert 0 < at[1] < height
+    map_, (width, height) = drawn(town), drawn(town).town.size
+    blocks = [block.outline for block in map_.quarter.blocks]
+    for spot, _ in groves(map_.town, map_.costs, blocks, map_.compass):
+        assert all(nearest_on_path(way, spot)[0] > KERBED_WIDTH / 2 + HOUSE_DEPTH for way in map_.streets.once)
+        assert 0 < spot[0] < width
+        assert 0 < spot[1] < height
 
 
 def test_a_figure_with_room_hides_no_name() -> None:
     sheet = town_sheet(network(LARGE.map).town, LARGE, "en")
-    told = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
+    boxes = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
     alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
-    hiding = [place for place in alone if any(place.meets(other) for other in told)]
+    hiding = [place for place in alone if any(place.meets(box) for box in boxes)]
     assert len(hiding) < len(alone) / 50
 
 
@@ -83,11 +83,11 @@ def test_the_waves_around_the_active_pawn_leave_names_readable() -> None:
     sheet = town_sheet(network(QUICK.map).town, QUICK, "en")
     for station in sheet.town.stations:
         mark_acting(sheet, station.number)
-    clean, shown = sheet.canvas.clean.convert("RGB"), sheet.canvas.rgb()
+    clean, waves = sheet.canvas.clean.convert("RGB"), sheet.canvas.rgb()
     for label in names(QUICK.map, "", "en").labels:
         left, top, right, bottom = map(round, label.rect)
-        before, now = (each.crop((left, top, right, bottom)).convert("L") for each in (clean, shown))
+        before, after = (picture.crop((left, top, right, bottom)).convert("L") for picture in (clean, waves))
         letters = ImageChops.invert(before).convert("1", dither=Image.Dither.NONE)
         hidden = Image.new("L", before.size)
-        hidden.paste(ImageChops.difference(before, now), mask=letters)
+        hidden.paste(ImageChops.difference(before, after), mask=letters)
         assert hidden.getbbox() is None, label.lines

@@ -69,19 +69,22 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def in_town(options: Options, *stations: int) -> Board:
     """Return a board with pawns on these stations; the first pawn is to ride."""
-    fresh = hands(options, 2)[0].board
+    board = hands(options, 2)[0].board
     detectives = tuple(
         Detective(pawn, Seat(1), station, Tickets(9, 9, 9)) for pawn, station in zip(PAWNS, stations, strict=False)
     )
-    return replace(fresh, detectives=detectives, phase=Phase.DETECTIVES, turn=Seat(1), pawn=Pawn.WHITE)
+    return replace(board, detectives=detectives, phase=Phase.DETECTIVES, turn=Seat(1), pawn=Pawn.WHITE)
 
 
 def crowds(options: Options) -> list[tuple[int, ...]]:
     """Return every 13th station together with its nearest stations: the densest possible crowds."""
     town = network(options.map).town
     by_distance = [
-        sorted(town.stations, key=lambda other: (other.at[0] - each.at[0]) ** 2 + (other.at[1] - each.at[1]) ** 2)
-        for each in town.stations[::CROWD_STEP]
+        sorted(
+            town.stations,
+            key=lambda neighbour: (neighbour.at[0] - centre.at[0]) ** 2 + (neighbour.at[1] - centre.at[1]) ** 2,
+        )
+        for centre in town.stations[::CROWD_STEP]
     ]
     return [tuple(station.number for station in near[: len(PAWNS)]) for near in by_distance]
 
@@ -93,10 +96,10 @@ def test_a_picture_equals_its_golden_picture(name: str) -> None:
 
 @each_phase
 def test_the_same_hand_gives_the_same_bytes(phase: str) -> None:
-    again = msgspec.json.decode(msgspec.json.encode(HANDS[phase]), type=type(HANDS[phase]))
+    copy = msgspec.json.decode(msgspec.json.encode(HANDS[phase]), type=type(HANDS[phase]))
     for name, draw in DRAW_FUNCTIONS.items():
         if f"{phase}_{name}" in PICTURES:
-            assert draw(again, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
+            assert draw(copy, Look("cs", NAMES)) == PICTURES[f"{phase}_{name}"]
 
 
 @pytest.mark.parametrize(("phase", "kind"), sorted(MISSING_PICTURES))
@@ -118,8 +121,8 @@ def test_no_figure_hides_a_number(options: Options) -> None:
     town = network(options.map).town
     clean = image(encode(town_image(options.map, "", "en"), PALETTE))
     for crowd in crowds(options):
-        shown = image(draw_map(in_town(options, *crowd), Look("en", NAMES)))
-        difference = ImageChops.difference(clean, shown.crop((0, 0, *clean.size)))
+        picture = image(draw_map(in_town(options, *crowd), Look("en", NAMES)))
+        difference = ImageChops.difference(clean, picture.crop((0, 0, *clean.size)))
         for station in town.stations:
             x, y = station.at
             box = (round(x - DIGITS), round(y - DIGITS), round(x + DIGITS), round(y + DIGITS))
@@ -144,8 +147,8 @@ def test_fantoms_letter_shows_a_pawn_at_a_station_cut_by_the_edge() -> None:
     board = replace(in_town(LARGE, pawn), black=None)
     hand = replace(hands(LARGE, 2)[-1], board=board, seat=board.fantom, route=(fantom,))
     white, red = (
-        image(cached_picture(draw_letter, replace(hand, board=replace(board, detectives=(one,))), LOOK))
-        for one in (board.detectives[0], replace(board.detectives[0], pawn=Pawn.RED))
+        image(cached_picture(draw_letter, replace(hand, board=replace(board, detectives=(detective_,))), LOOK))
+        for detective_ in (board.detectives[0], replace(board.detectives[0], pawn=Pawn.RED))
     )
     left, top, right, bottom = map(round, figure.place)
     assert 0 <= left < right <= sheet.canvas.size[0]
@@ -184,22 +187,24 @@ def test_names_may_be_missing() -> None:
 @pytest.mark.unmeasured
 @each_language
 def test_each_language_changes_the_picture(language: str) -> None:
-    others = [
-        cached_picture(draw_map, BOARDS["detectives"], Look(each, NAMES)) for each in LANGUAGES if each != language
+    pictures = [
+        cached_picture(draw_map, BOARDS["detectives"], Look(other_language, NAMES))
+        for other_language in LANGUAGES
+        if other_language != language
     ]
-    assert cached_picture(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in others
+    assert cached_picture(draw_map, BOARDS["detectives"], Look(language, NAMES)) not in pictures
 
 
 @pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
-        made = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
-    assert made == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
+        pictures = list(threads.map(draw_map, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert pictures == [PICTURES[f"{phase}_map"] for phase in BOARDS] * 2
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"turn": Seat(0)},
         {"pawn": Pawn.RED},
@@ -213,8 +218,8 @@ def test_threads_do_not_disturb_each_other() -> None:
     ],
     ids=str,
 )
-def test_each_field_of_the_board_changes_the_picture(changed: dict[str, object]) -> None:
-    assert draw_map(replace(BOARDS["detectives"], **changed), LOOK) != PICTURES["detectives_map"]
+def test_each_field_of_the_board_changes_the_picture(changes: dict[str, object]) -> None:
+    assert draw_map(replace(BOARDS["detectives"], **changes), LOOK) != PICTURES["detectives_map"]
 
 
 def test_the_active_pawn_is_marked_in_the_town_and_below() -> None:
@@ -227,10 +232,10 @@ def test_the_active_pawn_is_marked_in_the_town_and_below() -> None:
     assert difference.crop((0, 800, *white.size)).getbbox()
 
 
-def detective(of: Hand, *, turn: bool) -> Hand:
+def detective(hand: Hand, *, turn: bool) -> Hand:
     """Return the hand of a detective whose turn it is, or is not."""
-    seats = (each.seat for each in of.board.detectives)
-    return replace(of, seat=next(seat for seat in seats if (seat == of.board.turn) is turn), route=None)
+    seats = (detective_.seat for detective_ in hand.board.detectives)
+    return replace(hand, seat=next(seat for seat in seats if (seat == hand.board.turn) is turn), route=None)
 
 
 def test_detectives_have_no_log() -> None:
@@ -277,8 +282,8 @@ def test_a_detective_has_no_own_picture_outside_the_hunt(phase: str) -> None:
 def test_fantoms_log_depends_on_fantoms_station() -> None:
     hand = HANDS["fantom"]
     assert hand.route
-    moved = replace(hand, route=(*hand.route[:-1], hand.route[-1] % 60 + 1))
-    assert draw_log(moved, LOOK) != draw_log(hand, LOOK)
+    other_hand = replace(hand, route=(*hand.route[:-1], hand.route[-1] % 60 + 1))
+    assert draw_log(other_hand, LOOK) != draw_log(hand, LOOK)
 
 
 @pytest.mark.parametrize("phase", ["place", "hide", "over"])
@@ -294,17 +299,17 @@ def test_no_zoom_is_drawn_before_fantom_was_seen() -> None:
 def test_the_zoom_of_a_pawn_without_rides_is_lower() -> None:
     stuck = in_town(QUICK, 5)
     broke = replace(stuck, detectives=(replace(stuck.detectives[0], tickets=Tickets(0, 0, 0)),))
-    one, other = draw_zoom(stuck, LOOK), draw_zoom(broke, LOOK)
-    assert one
-    assert other
-    assert other.height < one.height
+    stuck_zoom, broke_zoom = draw_zoom(stuck, LOOK), draw_zoom(broke, LOOK)
+    assert stuck_zoom
+    assert broke_zoom
+    assert broke_zoom.height < stuck_zoom.height
 
 
 @pytest.mark.unmeasured
 def test_a_servers_map_is_drawn_like_a_shipped_one() -> None:
-    ours = in_town(Options(Map.SUBURB), 5, 20, 40)
-    own = replace(ours, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped_text(Map.SUBURB))))
-    assert draw_map(own, LOOK) == draw_map(ours, LOOK)
+    shipped = in_town(Options(Map.SUBURB), 5, 20, 40)
+    own = replace(shipped, options=Options(Map.OWN, possible=Aid.OFF, own_map=FileText(shipped_text(Map.SUBURB))))
+    assert draw_map(own, LOOK) == draw_map(shipped, LOOK)
 
 
 @pytest.mark.parametrize("width", [600, 1000, 1600, 2000])
@@ -346,8 +351,8 @@ def test_a_hunt_without_a_ride_has_a_film_of_one_frame() -> None:
 
 
 def test_the_board_shows_a_shown_start() -> None:
-    shown = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
-    assert draw_map(shown, LOOK) != draw_map(replace(shown, start=None), LOOK)
+    board = next(hand.board for hand in hands(Options(Map.SUBURB, shown_start=True), 3) if hand.board.start is not None)
+    assert draw_map(board, LOOK) != draw_map(replace(board, start=None), LOOK)
 
 
 def test_every_ride_has_its_line_on_the_map() -> None:

@@ -64,9 +64,9 @@ class Pixels(NamedTuple):
     parts: bytes
     scale: float
 
-    def around(self, at: Point, reach: float) -> Iterator[tuple[float, float, Colour]]:
+    def around(self, point: Point, reach: float) -> Iterator[tuple[float, float, Colour]]:
         """Yield the pixels within a square: position relative to its middle, in map units, and colour."""
-        x, y = (value * self.scale for value in at)
+        x, y = (value * self.scale for value in point)
         (width, height), far = self.size, reach * self.scale
         for column in range(max(0, int(x - far)), min(width, int(x + far) + 1)):
             for row in range(max(0, int(y - far)), min(height, int(y + far) + 1)):
@@ -81,10 +81,10 @@ def view_pixels(view: View) -> Pixels:
     if kind == "zoom":
         close = town_image(*TOWNS[town], "en", 2).reduce(2 * ZOOM_WIDTH_UNITS // ZOOM_WIDTH_PX)
         return Pixels(close.size, close.tobytes(), ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS)
-    whole = town_image(*TOWNS[town], "en")
-    scale = TOWN_WIDTH_PX / whole.width
-    whole.thumbnail((TOWN_WIDTH_PX, whole.height), Image.Resampling.LANCZOS)
-    return Pixels(whole.size, whole.tobytes(), scale)
+    picture = town_image(*TOWNS[town], "en")
+    scale = TOWN_WIDTH_PX / picture.width
+    picture.thumbnail((TOWN_WIDTH_PX, picture.height), Image.Resampling.LANCZOS)
+    return Pixels(picture.size, picture.tobytes(), scale)
 
 
 @cache
@@ -101,7 +101,7 @@ def covered(transport: Transport, colour: Colour) -> float:
 def stopping(town: str, station: Station) -> set[Transport]:
     """Return the transports beside the cab that stop at a station by the map's data."""
     stops = {Transport.TAXI: station.taxi, Transport.TRAM: station.tram}
-    return {kind for kind, there in stops.items() if there} | (
+    return {kind for kind, is_stop in stops.items() if is_stop} | (
         {Transport.BOAT} if station.number in piers(drawn(town).town) else set()
     )
 
@@ -116,7 +116,9 @@ def test_passing_lines_keep_clear_of_the_disc(view: View) -> None:
     picture = view_pixels(view)
     for station in drawn(town).town.stations:
         reach = disc_of(town, station).reach
-        passing = [each for each in (Transport.TAXI, Transport.TRAM) if each not in stopping(town, station)]
+        passing = [
+            line_kind for line_kind in (Transport.TAXI, Transport.TRAM) if line_kind not in stopping(town, station)
+        ]
         for x, y, colour in picture.around(station.at, reach + MIN_GAP_PX[kind] / picture.scale):
             if any(covered(transport, colour) >= LINE_SHARE for transport in passing):
                 gap = (dist((x, y), (0, 0)) - reach) * picture.scale
@@ -127,8 +129,8 @@ def test_passing_lines_keep_clear_of_the_disc(view: View) -> None:
 def test_a_disc_shows_exactly_the_transports_that_stop_there(view: View) -> None:
     town, _ = view
     for station in drawn(town).town.stations:
-        shown = {kind for kind in (Transport.TAXI, Transport.TRAM, Transport.BOAT) if shows(view, station, kind)}
-        assert shown == stopping(town, station), station.number
+        kinds = {kind for kind in (Transport.TAXI, Transport.TRAM, Transport.BOAT) if shows(view, station, kind)}
+        assert kinds == stopping(town, station), station.number
 
 
 def shows(view: View, station: Station, kind: Transport) -> bool:
@@ -158,10 +160,10 @@ EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
 
 
 @cache
-def _half(view: View, at: Point, side: int) -> Colour:
+def _half(view: View, point: Point, side: int) -> Colour:
     """Return the mean colour of a disc above or below its number: the same part of every disc."""
-    found = [colour for x, y, colour in view_pixels(view).around(at, 13) if 7 < side * y < 11 and abs(x) < 5]
-    red, green, blue = (fmean(part) for part in zip(*found, strict=True))
+    colours = [colour for x, y, colour in view_pixels(view).around(point, 13) if 7 < side * y < 11 and abs(x) < 5]
+    red, green, blue = (fmean(part) for part in zip(*colours, strict=True))
     return round(red), round(green), round(blue)
 
 
@@ -170,12 +172,15 @@ def _half(view: View, at: Point, side: int) -> Colour:
 @each_view
 def test_kinds_of_station_differ_for_every_reader(view: View, kind: Transport, eye: str) -> None:
     look, side = EYES[eye], -1 if kind is Transport.TAXI else 1
-    there: list[tuple[float, ...]] = []
-    not_there: list[tuple[float, ...]] = []
+    stop_looks: list[tuple[float, ...]] = []
+    other_looks: list[tuple[float, ...]] = []
     for station in drawn(view[0]).town.stations:
-        found = there if kind in stopping(view[0], station) else not_there
-        found.append(look(_half(view, station.at, side)))
-    assert min(dist(one, other) / 3**0.5 for one, other in product(there, not_there)) > MIN_COLOUR_DISTANCE
+        looks = stop_looks if kind in stopping(view[0], station) else other_looks
+        looks.append(look(_half(view, station.at, side)))
+    assert (
+        min(dist(stop_look, other) / 3**0.5 for stop_look, other in product(stop_looks, other_looks))
+        > MIN_COLOUR_DISTANCE
+    )
 
 
 @each_view
@@ -185,8 +190,8 @@ def test_a_disc_with_more_transports_is_larger(view: View) -> None:
     for station in drawn(town).town.stations:
         by_stops.setdefault(station.taxi + station.tram, set()).add(disc_of(town, station).radius)
     sizes = [by_stops[stops] for stops in range(3)]
-    for few, more in pairwise(sizes):
-        assert (min(more) - max(few)) * view_pixels(view).scale >= MIN_RADIUS_STEP_PX
+    for smaller, larger in pairwise(sizes):
+        assert (min(larger) - max(smaller)) * view_pixels(view).scale >= MIN_RADIUS_STEP_PX
 
 
 def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
@@ -203,12 +208,12 @@ def _edges(part: Image.Image, ground: Colour, scale: float) -> Iterator[int]:
 
 @pytest.mark.parametrize("ground", [*HOUSES, GROUND, STREET, GARDEN, PLAZA], ids=str)
 def test_the_white_pawn_has_an_edge_that_shows(ground: Colour) -> None:
-    for close, shown in (
+    for close, scale in (
         (1, TOWN_WIDTH_PX / drawn("old-town").town.size[0]),
         (2, ZOOM_WIDTH_PX / ZOOM_WIDTH_UNITS / 2),
     ):
         white = figure(Pawn.WHITE, "en", FIGURE_HEIGHT * close)
-        assert max(_edges(white, ground, shown)) < grey(ground) - MIN_EDGE_CONTRAST
+        assert max(_edges(white, ground, scale)) < grey(ground) - MIN_EDGE_CONTRAST
 
 
 def test_discs_stay_apart_in_the_densest_town() -> None:
@@ -224,6 +229,6 @@ def test_discs_stay_apart_in_the_densest_town() -> None:
     )
     boats = Line(Transport.BOAT, tuple(station.number for station in stations))
     sized = discs(replace(drawn("small").town, stations=stations, lines=(boats,)))
-    for one, other in combinations(stations, 2):
-        assert dist(one.at, other.at) > sized[one.number].reach + sized[other.number].reach
+    for first, second in combinations(stations, 2):
+        assert dist(first.at, second.at) > sized[first.number].reach + sized[second.number].reach
     assert min(disc.radius for disc in sized.values()) > RADII[0] - 1

@@ -100,14 +100,18 @@ def files(folder: Path) -> list[Path]:
 def pictures() -> list[bytes]:
     """Draw every picture of a town, in two languages."""
     hand = next(hand for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
-    over = hands(OPTIONS, 2)[-1].board
-    drawn = [
-        each
+    final_board = hands(OPTIONS, 2)[-1].board
+    drawings = [
+        drawing
         for look in (LOOK, OTHER_LOOK)
-        for each in (fantom.draw_map(hand.board, look), fantom.draw_zoom(hand.board, look), fantom.draw_own(hand, look))
+        for drawing in (
+            fantom.draw_map(hand.board, look),
+            fantom.draw_zoom(hand.board, look),
+            fantom.draw_own(hand, look),
+        )
     ]
-    drawn += [fantom.draw_map(over, LOOK), fantom.draw_film(over, LOOK)]
-    return [each.data for each in drawn if each]
+    drawings += [fantom.draw_map(final_board, LOOK), fantom.draw_film(final_board, LOOK)]
+    return [drawing.data for drawing in drawings if drawing]
 
 
 def nothing_drawn() -> bool:
@@ -122,10 +126,10 @@ def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, drawn: l
 
 @pytest.mark.usefixtures("copied")
 def test_routes_from_the_store_equal_freshly_computed_ones() -> None:
-    taken = overlay._courses(OPTIONS.map, OPTIONS.own_map)
+    courses = overlay._courses(OPTIONS.map, OPTIONS.own_map)
     assert nothing_drawn()
     with store_in(None):
-        assert overlay._courses(OPTIONS.map, OPTIONS.own_map) == taken
+        assert overlay._courses(OPTIONS.map, OPTIONS.own_map) == courses
 
 
 def test_a_town_is_stored_only_if_all_its_files_are(copied: Path) -> None:
@@ -133,10 +137,10 @@ def test_a_town_is_stored_only_if_all_its_files_are(copied: Path) -> None:
     assert not fantom.ground_is_stored(OPTIONS, Look("en"))
     assert not fantom.ground_is_stored(Options(Map.OWN, own_map=FileText(small(plain=True))), LOOK)
     for file in files(copied):
-        whole = file.read_bytes()
+        contents = file.read_bytes()
         file.unlink()
         assert not all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER_LOOK))
-        file.write_bytes(whole)
+        file.write_bytes(contents)
     assert all(fantom.ground_is_stored(OPTIONS, look) for look in (LOOK, OTHER_LOOK))
 
 
@@ -148,8 +152,8 @@ def test_without_a_loaded_map_there_is_no_background_to_store() -> None:
 @pytest.mark.unmeasured
 def test_damaged_files_are_drawn_again(copied: Path, drawn: list[bytes]) -> None:
     before = {file: file.read_bytes() for file in files(copied)}
-    for file, whole in before.items():
-        file.write_bytes(whole[:-9] + b"no pixels")
+    for file, contents in before.items():
+        file.write_bytes(contents[:-9] + b"no pixels")
     assert not fantom.ground_is_stored(OPTIONS, LOOK)
     assert pictures() == drawn
     assert {file: file.read_bytes() for file in files(copied)} == before
@@ -187,13 +191,13 @@ async def test_a_board_waits_for_the_town_that_is_being_drawn(folder: Path) -> N
     board = next(hand.board for hand in hands(OPTIONS, 2) if hand.board.phase is Phase.DETECTIVES)
     renderer, say = Renderer({"fantom": UI.ground}), Say("pl", "fantom", ("Ann", "Bob"))
     renderer.prepare(lobby, UI.ground, say)
-    shown, *_ = await renderer.board(lobby, UI.pictures, board, say, within=None)
+    picture, *_ = await renderer.board(lobby, UI.pictures, board, say, within=None)
     assert nothing_drawn()
     assert files(folder)
     await renderer.close()
     with store_in(None):
         map_ = fantom.draw_map(board, Look("pl", names.in_picture(lobby)))
-    assert shown.data == map_.data
+    assert picture.data == map_.data
 
 
 def imported(module: Path) -> Iterator[str]:
@@ -201,8 +205,8 @@ def imported(module: Path) -> Iterator[str]:
     for node in ast.parse(module.read_bytes()).body:
         match node:
             case ast.ImportFrom(module=str(name), names=names) if name.split(".")[0] in tree.PACKAGES:
-                for each in names:
-                    inner = f"{name}.{each.name}"
+                for alias in names:
+                    inner = f"{name}.{alias.name}"
                     yield inner if located(inner) else name
             case _:
                 pass
@@ -210,21 +214,24 @@ def imported(module: Path) -> Iterator[str]:
 
 def located(name: str) -> Path | None:
     path = tree.ROOT.joinpath(*name.split("."))
-    return next((each for each in (path.with_suffix(".py"), path / "__init__.py") if each.is_file()), None)
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
 
 
 @pytest.mark.unmeasured
 def test_the_hash_of_the_code_covers_all_modules_that_draw_a_town() -> None:
     """A change in a module outside the hash would leave outdated towns in the store."""
     covered = [Path(str(source)).resolve() for source in town_store.sources()]
-    seen, left = set[str](), {f"images.fantom.town.{each.stem}" for each in Path(base_map.__file__).parent.glob("*.py")}
-    while left:
-        name = left.pop()
+    modules, queue = (
+        set[str](),
+        {f"images.fantom.town.{file.stem}" for file in Path(base_map.__file__).parent.glob("*.py")},
+    )
+    while queue:
+        name = queue.pop()
         path = located(name.removesuffix(".__init__"))
         assert path, name
-        if name not in seen and name not in BESIDE_DRAWING:
-            assert any(path.is_relative_to(each) for each in covered), name
-            left |= set(imported(path))
-        seen.add(name)
-    assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n.translation"} <= seen
-    assert seen >= BESIDE_DRAWING
+        if name not in modules and name not in BESIDE_DRAWING:
+            assert any(path.is_relative_to(directory) for directory in covered), name
+            queue |= set(imported(path))
+        modules.add(name)
+    assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n.translation"} <= modules
+    assert modules >= BESIDE_DRAWING

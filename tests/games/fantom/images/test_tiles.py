@@ -29,9 +29,9 @@ def clear_caches() -> None:
     """Empty all caches but the town's."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(("images.fantom.hunt", "images.kit")) or module is sheet:
-            for each in vars(module).values():
-                if hasattr(each, "cache_clear") and not isinstance(each, type):
-                    each.cache_clear()
+            for member in vars(module).values():
+                if hasattr(member, "cache_clear") and not isinstance(member, type):
+                    member.cache_clear()
 
 
 @pytest.mark.unmeasured
@@ -41,9 +41,9 @@ def test_a_picture_drawn_with_the_cache_equals_one_without(options: Options, see
     warm: list[dict[str, Picture | None]] = [
         {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} for hand in played
     ]
-    for hand, shown in islice(zip(played, warm, strict=True), 0, None, UNCACHED_STEP // CACHED_STEP):
+    for hand, pictures in islice(zip(played, warm, strict=True), 0, None, UNCACHED_STEP // CACHED_STEP):
         clear_caches()
-        assert {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} == shown
+        assert {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} == pictures
 
 
 def test_the_cache_of_tiles_stays_within_its_limit() -> None:

@@ -53,10 +53,10 @@ def lettered(town: str, language: str) -> Names:
     return names(*TOWNS[town], language)
 
 
-def boxes(shown: Names) -> list[Rect]:
+def boxes(lettering: Names) -> list[Rect]:
     """Return the boxes of all names, of the cartouche and of the legend."""
-    plates = [rect for rect in (shown.title, shown.legend) if rect]
-    return [*(label.rect for label in shown.labels), *plates]
+    plates = [rect for rect in (lettering.title, lettering.legend) if rect]
+    return [*(label.rect for label in lettering.labels), *plates]
 
 
 def away(rect: Rect, point: Point) -> float:
@@ -73,9 +73,9 @@ def of(town: str, path: SegmentPath) -> list[Point]:
 @each_language
 @each_town
 def test_no_name_lies_over_a_station(town: str, language: str) -> None:
-    shown = lettered(town, language)
-    letters = [rect for curved in shown.curved for rect in curved.rects]
-    for rect in (*boxes(shown), *letters):
+    lettering = lettered(town, language)
+    letters = [rect for curved in lettering.curved for rect in curved.rects]
+    for rect in (*boxes(lettering), *letters):
         for station in drawn(town).town.stations:
             assert away(rect, station.at) >= drawn(town).streets.discs[station.number].radius
 
@@ -85,7 +85,7 @@ def test_no_name_lies_over_a_station(town: str, language: str) -> None:
 @each_town
 def test_no_name_lies_over_another_or_over_a_landmark(town: str, language: str) -> None:
     rooms = [*boxes(lettered(town, language)), *drawn(town).furniture]
-    assert all(are_apart(one, other) for one, other in combinations(rooms, 2))
+    assert all(are_apart(room, other) for room, other in combinations(rooms, 2))
 
 
 @each_language
@@ -102,18 +102,18 @@ def test_names_stay_on_the_page(town: str, language: str) -> None:
 @each_language
 @pytest.mark.parametrize("town", ["old-town", "suburb"])
 def test_the_shipped_towns_have_room_for_every_name(town: str, language: str) -> None:
-    shown, data = lettered(town, language), drawn(town).town
-    named = len(data.landmarks) + sum(1 for area in data.areas if area.name)
-    assert shown.title
-    assert shown.legend
-    assert len(shown.labels) + len(shown.curved) == named + 1  # and the river
+    lettering, data = lettered(town, language), drawn(town).town
+    count = len(data.landmarks) + sum(1 for area in data.areas if area.name)
+    assert lettering.title
+    assert lettering.legend
+    assert len(lettering.labels) + len(lettering.curved) == count + 1  # and the river
 
 
 @each_town
 def test_the_discs_of_stations_are_free_of_each_other(town: str) -> None:
     discs = drawn(town).streets.discs
-    for one, other in combinations(drawn(town).town.stations, 2):
-        assert dist(one.at, other.at) > discs[one.number].reach + discs[other.number].reach
+    for station, other in combinations(drawn(town).town.stations, 2):
+        assert dist(station.at, other.at) > discs[station.number].reach + discs[other.number].reach
 
 
 @each_town
@@ -145,10 +145,10 @@ def test_lines_in_the_same_street_are_parallel(town: str) -> None:
     for (a, b), way in drawn(town).streets.ways.items():
         if a > b or dist(way[0], way[-1]) < 60:
             continue
-        here = [one for one in drawn(town).lines if {(a, b), (b, a)} & set(pairwise(one.segment.stations))]
-        spots = [along(path, way) for path in here]
+        lines = [line for line in drawn(town).lines if {(a, b), (b, a)} & set(pairwise(line.segment.stations))]
+        spots = [along(path, way) for path in lines]
         assert all(nearest_on_path(way, point)[0] > TAXI_WIDTH / 2 + 1 for point in spots)
-        assert all(dist(one, other) > TAXI_WIDTH for one, other in combinations(spots, 2))
+        assert all(dist(spot, other) > TAXI_WIDTH for spot, other in combinations(spots, 2))
 
 
 @each_town
@@ -170,9 +170,9 @@ def test_the_picture_has_the_size_of_the_town(town: str, language: str) -> None:
 @pytest.mark.unmeasured
 def test_twice_the_scale_is_twice_the_size() -> None:
     width, height = drawn("small").town.size
-    twice, once = town_image(*TOWNS["small"], "en", 2), town_image(*TOWNS["small"], "en")
-    assert twice.size == (2 * width, 2 * height)
-    difference = ImageChops.difference(twice.reduce(12), once.reduce(6))
+    large, normal = town_image(*TOWNS["small"], "en", 2), town_image(*TOWNS["small"], "en")
+    assert large.size == (2 * width, 2 * height)
+    difference = ImageChops.difference(large.reduce(12), normal.reduce(6))
     assert max(ImageStat.Stat(difference).mean) < 4
 
 
@@ -237,26 +237,26 @@ def grey(colour: Colour) -> float:
 def deuteranope(colour: Colour) -> Colour:
     """Return a colour as seen without green cones (Machado and others, 2009), in linear light."""
     red, green, blue = ((part / 255) ** 2.2 for part in colour)
-    seen = (
+    parts = (
         0.367322 * red + 0.860646 * green - 0.227968 * blue,
         0.280085 * red + 0.672501 * green + 0.047413 * blue,
         -0.011820 * red + 0.042940 * green + 0.968881 * blue,
     )
-    first, second, third = (round(255 * max(0.0, part) ** (1 / 2.2)) for part in seen)
+    first, second, third = (round(255 * max(0.0, part) ** (1 / 2.2)) for part in parts)
     return first, second, third
 
 
 LAND = (Transport.CAB, Transport.TAXI, Transport.TRAM)
 
 
-@pytest.mark.parametrize(("one", "other"), [*combinations(LAND, 2)])
-def test_lines_on_land_differ_in_grey(one: Transport, other: Transport) -> None:
-    assert abs(grey(LINES[one]) - grey(LINES[other])) > 30
+@pytest.mark.parametrize(("kind", "other"), [*combinations(LAND, 2)])
+def test_lines_on_land_differ_in_grey(kind: Transport, other: Transport) -> None:
+    assert abs(grey(LINES[kind]) - grey(LINES[other])) > 30
 
 
-@pytest.mark.parametrize(("one", "other"), [*combinations(Transport, 2)])
-def test_lines_differ_for_a_deuteranope(one: Transport, other: Transport) -> None:
-    assert dist(deuteranope(LINES[one]), deuteranope(LINES[other])) > 60
+@pytest.mark.parametrize(("kind", "other"), [*combinations(Transport, 2)])
+def test_lines_differ_for_a_deuteranope(kind: Transport, other: Transport) -> None:
+    assert dist(deuteranope(LINES[kind]), deuteranope(LINES[other])) > 60
 
 
 def test_the_picture_equals_its_golden_picture() -> None:

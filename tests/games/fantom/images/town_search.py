@@ -65,20 +65,20 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=inf)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--streets", type=Path, nargs="*", default=[])
-    asked = parser.parse_args()
-    lines = [line for path in asked.streets for line in json.loads(path.read_text())]
-    end_at = time.monotonic() + 60 * asked.minutes
-    found, worst, failures = Counter[str](), dict[str, float](), 0
+    arguments = parser.parse_args()
+    lines = [line for path in arguments.streets for line in json.loads(path.read_text())]
+    end_at = time.monotonic() + 60 * arguments.minutes
+    counts, worst, failures = Counter[str](), dict[str, float](), 0
     with tempfile.TemporaryDirectory() as folder:
         store.set_folder(Path(folder))
-        for n, (kind, town) in enumerate(towns(asked.towns, asked.seed, lines)):
+        for n, (kind, town) in enumerate(towns(arguments.towns, arguments.seed, lines)):
             if time.monotonic() > end_at:
                 break
             text = random_towns.text(town)
             try:
                 atlas.check(text)
             except Refused as refused:
-                found[f"{kind}: refused, {refused.args[0] if refused.args else refused}"] += 1
+                counts[f"{kind}: refused, {refused.args[0] if refused.args else refused}"] += 1
                 continue
             options, began = Options(Map.OWN, own_map=text), time.monotonic()
             reason = asyncio.run(failure(options))
@@ -87,9 +87,9 @@ def main() -> int:
                 failures += 1
                 Path(f"failed-{kind}-{n}.toml").write_text(text)
             shared = bool(random_towns.shared_angles(town))
-            found[f"{kind}: {reason or 'drawn'}, streets that leave together {shared}"] += 1
-    for what, count in sorted(found.items()):
-        sys.stdout.write(f"{count:5} {what}\n")
+            counts[f"{kind}: {reason or 'drawn'}, streets that leave together {shared}"] += 1
+    for result, count in sorted(counts.items()):
+        sys.stdout.write(f"{count:5} {result}\n")
     memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
     sys.stdout.write(
         f"worst seconds: { {kind: round(seconds, 1) for kind, seconds in worst.items()} }, memory: {memory} MB\n"
