@@ -58,7 +58,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def drawn() -> list[bytes]:
+def reference() -> list[bytes]:
     """Return the pictures drawn without a store."""
     with store_in(None):
         return pictures()
@@ -118,9 +118,9 @@ def nothing_drawn() -> bool:
     return not any(len(cache) for cache in (plan.plan, plan.names, plan.network_plan, base_map._unlettered))
 
 
-def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, drawn: list[bytes]) -> None:
+def test_pictures_from_the_store_equal_freshly_drawn_ones(copied: Path, reference: list[bytes]) -> None:
     assert len(files(copied)) == 2 * FILES_PER_LANGUAGE - 1
-    assert pictures() == drawn
+    assert pictures() == reference
     assert nothing_drawn()
 
 
@@ -150,29 +150,29 @@ def test_without_a_loaded_map_there_is_no_background_to_store() -> None:
 
 
 @pytest.mark.unmeasured
-def test_damaged_files_are_drawn_again(copied: Path, drawn: list[bytes]) -> None:
+def test_damaged_files_are_drawn_again(copied: Path, reference: list[bytes]) -> None:
     before = {file: file.read_bytes() for file in files(copied)}
     for file, contents in before.items():
         file.write_bytes(contents[:-9] + b"no pixels")
     assert not fantom.ground_is_stored(OPTIONS, LOOK)
-    assert pictures() == drawn
+    assert pictures() == reference
     assert {file: file.read_bytes() for file in files(copied)} == before
 
 
 @pytest.mark.unmeasured
-def test_with_an_unwritable_store_pictures_are_drawn(folder: Path, drawn: list[bytes]) -> None:
+def test_with_an_unwritable_store_pictures_are_drawn(folder: Path, reference: list[bytes]) -> None:
     folder.write_text("no folder")
     fantom.draw_ground(OPTIONS, LOOK)
-    assert pictures() == drawn
+    assert pictures() == reference
     assert not fantom.ground_is_stored(OPTIONS, LOOK)
 
 
 @pytest.mark.unmeasured
-def test_files_deleted_during_a_run_do_not_change_pictures(copied: Path, drawn: list[bytes]) -> None:
+def test_files_deleted_during_a_run_do_not_change_pictures(copied: Path, reference: list[bytes]) -> None:
     pictures()
     for file in files(copied):
         file.unlink()
-    assert pictures() == drawn
+    assert pictures() == reference
     assert nothing_drawn()
 
 
