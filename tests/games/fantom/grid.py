@@ -22,7 +22,7 @@ from cogs.fantom.options import First, Map, Options
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-WIDE = 5
+COLUMNS = 5
 NUMBERS = range(1, 21)
 TAXI = {1, 3, 5, 19}
 TRAM = {1, 16, 20}
@@ -41,8 +41,8 @@ def _words(text: str) -> Words:
 
 
 def _streets() -> tuple[Street, ...]:
-    horizontals = ((n, n + 1) for n in NUMBERS if n % WIDE)
-    verticals = ((n, n + WIDE) for n in NUMBERS if n + WIDE in NUMBERS)
+    horizontals = ((n, n + 1) for n in NUMBERS if n % COLUMNS)
+    verticals = ((n, n + COLUMNS) for n in NUMBERS if n + COLUMNS in NUMBERS)
     return tuple(Street(between) for between in chain(horizontals, verticals))
 
 
@@ -53,7 +53,9 @@ def town(play: Play = BOOK) -> Town:
         size=(800, 650),
         play=play,
         stations=tuple(
-            Station(n, (100 + (n - 1) % WIDE * 150, 100 + (n - 1) // WIDE * 150), _words(f"{n}"), n in TAXI, n in TRAM)
+            Station(
+                n, (100 + (n - 1) % COLUMNS * 150, 100 + (n - 1) // COLUMNS * 150), _words(f"{n}"), n in TAXI, n in TRAM
+            )
             for n in NUMBERS
         ),
         streets=_streets(),

@@ -45,7 +45,7 @@ def position(
     first_state = begun(options, players)
     pawns = len(places)
     log = (Box(), *(Box(Transport.CAB) for _ in route[1:])) if route else ()
-    set_up = replace(
+    state = replace(
         first_state,
         riders=first_state.riders[:pawns],
         purses=first_state.purses[:pawns],
@@ -55,7 +55,7 @@ def position(
         log=log,
         phase=phase,
     )
-    return replace(set_up, **changes)
+    return replace(state, **changes)
 
 
 def fantom_at(station: int, *places: int, box: int = 2, **changes: Any) -> State:

@@ -319,8 +319,8 @@ PIECES = (
 @settings(max_examples=300)
 def test_no_damage_to_a_sheet_breaks_the_reader(damage: list[tuple[int, int, str]]) -> None:
     text = SHEET
-    for offset, length, instead in damage:
-        text = text[:offset] + instead + text[offset + length :]
+    for offset, length, replacement in damage:
+        text = text[:offset] + replacement + text[offset + length :]
     _quiet(text)
 
 

@@ -42,9 +42,9 @@ def test_f1_the_tickets_at_the_start_and_after_white_takes_a_taxi() -> None:
     view = board(begun())
     assert view.stock == Stock(cab=4, taxi=3, tram=3, boat=2, double=2)
     assert [detective.tickets for detective in view.detectives] == [Tickets(cab=10, taxi=9, tram=5)] * 5
-    ridden = board(after(position(1, 7, route=(14,)), Ride(TAXI, 3)))
-    assert ridden.stock == Stock(cab=4, taxi=4, tram=3, boat=2, double=2)
-    assert ridden.detectives[0].tickets == Tickets(cab=10, taxi=8, tram=5)
+    view = board(after(position(1, 7, route=(14,)), Ride(TAXI, 3)))
+    assert view.stock == Stock(cab=4, taxi=4, tram=3, boat=2, double=2)
+    assert view.detectives[0].tickets == Tickets(cab=10, taxi=8, tram=5)
 
 
 def test_f2_a_tenth_taxi_of_a_pawn_is_refused_although_the_players_other_pawn_has_tickets() -> None:

@@ -142,23 +142,23 @@ def test_rollouts_are_worth_more_the_nearer_the_pawns() -> None:
 
 
 def test_supposed_stations_are_as_frequent_as_believed() -> None:
-    unseen = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
-    ranked = belief_of(GAME.board(unseen)).ranked()
-    sets = levels(ranked)
+    state = next(state for state, _, _ in hunts(Options(), EASY, b"slices") if len(state.log) == 2)
+    ranking = belief_of(GAME.board(state)).ranked()
+    sets = levels(ranking)
     assert len(sets) == LEVELS
-    assert ranked[0][1] > 3 * ranked[-1][1]
-    for station, share in ranked:
-        supposed = sum(1 / mask.bit_count() for mask in sets if mask >> station & 1) / LEVELS
-        assert supposed == pytest.approx(share, abs=0.01)
+    assert ranking[0][1] > 3 * ranking[-1][1]
+    for station, share in ranking:
+        frequency = sum(1 / mask.bit_count() for mask in sets if mask >> station & 1) / LEVELS
+        assert frequency == pytest.approx(share, abs=0.01)
 
 
 def test_every_pawn_has_a_different_target() -> None:
     """Fantom is on 7 or, less likely, on 19. Pawn 1 is nearest to 7, so pawn 0 goes for 19; pawn 2 has ridden."""
     options = grid_options()
     tables = ride_tables(options.map, options.own_map)
-    ranked = [(7, 0.6), (19, 0.4)]
-    assert marks(tables, (20, 8, 6), (0, 1), ranked) == {0: 19, 1: 7}
-    assert marks(tables, (20, 8, 6), (0, 1), ranked[:1]) == {1: 7}
+    ranking = [(7, 0.6), (19, 0.4)]
+    assert marks(tables, (20, 8, 6), (0, 1), ranking) == {0: 19, 1: 7}
+    assert marks(tables, (20, 8, 6), (0, 1), ranking[:1]) == {1: 7}
 
 
 @pytest.mark.unmeasured
@@ -176,18 +176,18 @@ def test_the_beliefs_cover_exactly_the_possible_stations(options: Options) -> No
     for state, _, _ in hunts(options, EASY, b"belief"):
         if state.phase is Phase.DETECTIVES:
             board = GAME.board(state)
-            ranked = belief_of(board).ranked()
-            assert {station for station, _ in ranked} == set(stations(possible_stations(board)))
-            assert sum(share for _, share in ranked) == pytest.approx(1)
-            assert all(share > 0 for _, share in ranked)
+            ranking = belief_of(board).ranked()
+            assert {station for station, _ in ranking} == set(stations(possible_stations(board)))
+            assert sum(share for _, share in ranking) == pytest.approx(1)
+            assert all(share > 0 for _, share in ranking)
 
 
 def test_a_station_beside_a_pawn_is_believed_less() -> None:
     """From 13 by cab Fantom is on 8, 12, 14 or 18; only 8 is beside the pawn on 3."""
     state = shown_at(13, 3)
     log = (*state.log, Box(Transport.CAB))
-    fled = replace(state, log=log, route=(*state.route, 14))
-    weights = belief_of(GAME.board(fled)).weights
+    later_state = replace(state, log=log, route=(*state.route, 14))
+    weights = belief_of(GAME.board(later_state)).weights
     assert set(weights) == {8, 12, 14, 18}
     assert weights[8] < min(weights[12], weights[14], weights[18]) / 5
 
@@ -203,9 +203,9 @@ def test_fantoms_hidden_route_does_not_change_a_move() -> None:
 def away(strength: Strength) -> int:
     """Return the sum of the distances of all stations of the old town from the nearest placed pawn."""
     budget = Budget(strength=strength)
-    placed = [move.station for _, move, _ in hunts(Options(), budget, b"spread") if isinstance(move, Place)]
-    assert len(set(placed)) == 5
-    return sum(map(min, zip(*[network(Map.OLD_TOWN).steps[station] for station in placed], strict=True)))
+    places = [move.station for _, move, _ in hunts(Options(), budget, b"spread") if isinstance(move, Place)]
+    assert len(set(places)) == 5
+    return sum(map(min, zip(*[network(Map.OLD_TOWN).steps[station] for station in places], strict=True)))
 
 
 @pytest.mark.unmeasured
@@ -233,16 +233,16 @@ def test_without_a_clock_the_answer_is_always_the_same(budget: Budget) -> None:
 
 @pytest.mark.parametrize("options", [Options(), Options(four_detectives=True), Options(riding=Riding.TOGETHER)])
 def test_earlier_pawns_of_a_round_get_more_of_the_turns_time(options: Options) -> None:
-    state, spent = midway(b"pendulum", options), list[int]()
+    state, look_counts = midway(b"pendulum", options), list[int]()
     while state.phase is Phase.DETECTIVES:
         looks = count()
         move = answer(state, Budget(Strength.STRONG, 0.1, ticking(looks)))
-        spent.append(next(looks))
+        look_counts.append(next(looks))
         state = GAME.apply(state, min(GAME.to_act(state)), move, Chance(b"", 0)).state
-    assert len(spent) == (4 if options.four_detectives else 5)
-    assert spent == sorted(spent, reverse=True)
-    assert spent[0] > 0.4 * 100
-    assert 0.95 * 100 <= sum(spent) <= 1.1 * 100
+    assert len(look_counts) == (4 if options.four_detectives else 5)
+    assert look_counts == sorted(look_counts, reverse=True)
+    assert look_counts[0] > 0.4 * 100
+    assert 0.95 * 100 <= sum(look_counts) <= 1.1 * 100
 
 
 @pytest.mark.unmeasured

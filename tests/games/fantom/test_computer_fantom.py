@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cogs.fantom.state import State
 
 STRONG = Budget(strength=Strength.STRONG, seconds=0.05)
-THINKING = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
+BUDGETS = [STRONG, Budget(strength=Strength.FAIR, seconds=0.5)]
 SHORT_TIME_S = 0.02
 """The seconds for tests of a tendency: about 160 rollouts a ride."""
 HUNTS = 8
@@ -39,7 +39,7 @@ def answer(state: State, budget: Budget = STRONG, *, menu: tuple[Move, ...] = ()
     return decide(GAME.hand(state, FANTOM), menu or GAME.moves(state, FANTOM), Chance(luck, 0), budget)
 
 
-@pytest.mark.parametrize("budget", THINKING)
+@pytest.mark.parametrize("budget", BUDGETS)
 def test_fantom_takes_the_exit_that_no_pawn_can_reach(budget: Budget) -> None:
     """From 7 the pawns reach 2, 8 and 12 with one ride, but not 6; in box 3 they see Fantom arrive."""
     assert answer(fantom_at(7, 3, 17, box=3, stock=CABS_ONLY), budget) == Ride(CAB, 6)
@@ -72,8 +72,8 @@ def test_fantom_hides_away_from_the_pawns() -> None:
 @pytest.mark.parametrize("strength", list(Strength))
 def test_fantom_takes_a_pawns_scarcest_ticket(strength: Strength) -> None:
     state = fantom_at(20, 1, box=2, options=grid_options(voluntary_reveal=True), purses=((5, 2, 3),))
-    taking = GAME.apply(state, FANTOM, Surface(CAB, 15), Chance(b"", 0)).state
-    assert answer(taking, replace(STRONG, strength=strength)) == Take(TAXI)
+    later_state = GAME.apply(state, FANTOM, Surface(CAB, 15), Chance(b"", 0)).state
+    assert answer(later_state, replace(STRONG, strength=strength)) == Take(TAXI)
 
 
 @pytest.mark.parametrize(
@@ -82,8 +82,8 @@ def test_fantom_takes_a_pawns_scarcest_ticket(strength: Strength) -> None:
 def test_fantom_appears_by_choice_only_if_safe_and_soon_due(box: int, to: int, shows: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """The pawn on 8 is four rides from 20 and two from 14."""
     state = fantom_at(15, 8, box=box, options=grid_options(voluntary_reveal=True))
-    hidden, open_ = Ride(CAB, to), Surface(CAB, to)
-    assert answer(state, menu=(hidden, open_)) == (open_ if shows else hidden)
+    ride, reveal = Ride(CAB, to), Surface(CAB, to)
+    assert answer(state, menu=(ride, reveal)) == (reveal if shows else ride)
 
 
 @pytest.mark.parametrize("strength", list(Strength))

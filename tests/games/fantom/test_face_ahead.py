@@ -26,10 +26,10 @@ def test_a_detective_plans_the_active_pawn_or_their_next_one() -> None:
     owners = [detective.seat for detective in board(state).detectives]
     assert owners == [DETECTIVE, SECOND, DETECTIVE]
     assert next_pawn(board(state), DETECTIVE) is Pawn.WHITE
-    ridden = after(state, Ride(CAB, 2))
-    assert next_pawn(board(ridden), DETECTIVE) is Pawn.RED
-    assert next_pawn(board(ridden), SECOND) is Pawn.YELLOW
-    next_state = after(ridden, Ride(CAB, 10))
+    later_state = after(state, Ride(CAB, 2))
+    assert next_pawn(board(later_state), DETECTIVE) is Pawn.RED
+    assert next_pawn(board(later_state), SECOND) is Pawn.YELLOW
+    next_state = after(later_state, Ride(CAB, 10))
     assert next_pawn(board(next_state), SECOND) is Pawn.YELLOW
 
 

@@ -88,13 +88,13 @@ def prompts(state: State, language: str) -> list[str]:
 @pytest.mark.unmeasured
 @every_language
 def test_lists_of_quarters_keep_different_names_while_pawns_are_placed(language: str) -> None:
-    placing = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]
-    assert len(placing) == 5
-    first_prompts = prompts(placing[0], language)
+    states_ = [step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.PLACE]
+    assert len(states_) == 5
+    first_prompts = prompts(states_[0], language)
     assert len(set(first_prompts)) == len(first_prompts)
-    assert all(prompts(state, language) == first_prompts for state in placing)
-    wheres = [prompt.split(" · ", 1)[1] for prompt in first_prompts]
-    assert len(set(wheres)) == len(wheres)
+    assert all(prompts(state, language) == first_prompts for state in states_)
+    quarters = [prompt.split(" · ", 1)[1] for prompt in first_prompts]
+    assert len(set(quarters)) == len(quarters)
 
 
 def test_every_free_station_is_in_the_list_of_its_quarter() -> None:
@@ -119,10 +119,10 @@ def test_good_stations_to_begin_at_show_their_lines() -> None:
 @every_language
 def test_the_button_for_automatic_placing_differs_for_one_and_several_pawns(language: str) -> None:
     one_pawn, five_pawns = hunt(PLAIN, 6)[0].state, hunt(PLAIN, 2)[0].state
-    (alone,), (all_five,) = rows(one_pawn, language)[0].choices, rows(five_pawns, language)[0].choices
-    assert alone.label != all_five.label
-    assert alone.main
-    assert isinstance(GAME.moves(one_pawn, acting(one_pawn))[alone.n], PlaceThem)
+    (single,), (all_five,) = rows(one_pawn, language)[0].choices, rows(five_pawns, language)[0].choices
+    assert single.label != all_five.label
+    assert single.main
+    assert isinstance(GAME.moves(one_pawn, acting(one_pawn))[single.n], PlaceThem)
 
 
 def test_few_rides_are_buttons() -> None:
@@ -140,9 +140,9 @@ def test_many_rides_are_a_list_that_names_the_pawn() -> None:
 
 
 def test_double_moves_and_appearances_have_lists_of_their_own() -> None:
-    fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
+    state = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
     rides = ["🐎13 · 13", "🐎15 · 15", "🐎19 · 19"]
-    assert shown(fleeing) == [
+    assert shown(state) == [
         ("", rides),
         ("⏩ Double move, first to…", rides),
         ("👁️ Ride and reveal yourself at…", rides),
@@ -164,14 +164,14 @@ def test_only_a_double_move_needs_a_confirmation() -> None:
 
 
 def test_tickets_to_take_are_buttons() -> None:
-    taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
-    assert shown(taking) == [("", ["🐎a cab ticket", "🚕a taxi ticket", "🚋a tram ticket"])]
+    state = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
+    assert shown(state) == [("", ["🐎a cab ticket", "🚕a taxi ticket", "🚋a tram ticket"])]
 
 
 def test_the_list_of_planned_rides_names_the_pawn() -> None:
-    fleeing = fantom_at(14, 9, 1)
-    planned = next_rides(board(fleeing), DETECTIVE)
-    (row,) = menu(planned, hand(fleeing, acting(fleeing)), EN)
+    state = fantom_at(14, 9, 1)
+    rides = next_rides(board(state), DETECTIVE)
+    (row,) = menu(rides, hand(state, acting(state)), EN)
     assert isinstance(row, Picker)
     assert row.prompt == "⚪ White rides to…"
     assert [choice.n for choice in row.choices] == [0, 1, 2, 3]
@@ -179,8 +179,8 @@ def test_the_list_of_planned_rides_names_the_pawn() -> None:
 
 def test_fantoms_few_rides_are_not_attributed_to_a_pawn() -> None:
     """Fantom's own menu must not attribute rides to a pawn."""
-    cornered = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
-    assert shown(cornered) == [("", ["🐎4 · 4", "🐎10 · 10"])]
+    state = fantom_at(5, 9, stock=(4, 0, 0, 0, 0))
+    assert shown(state) == [("", ["🐎4 · 4", "🐎10 · 10"])]
 
 
 def test_the_board_has_a_menu_only_while_detectives_act() -> None:

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 LONGEST_ALT = 1024
 EN = Say("en", "fantom", NAMES)
-AIDED = grid_options(possible=Aid.ON)
+AID_OPTIONS = grid_options(possible=Aid.ON)
 every_language = merge_cases("language", LANGUAGES)
 
 
@@ -81,9 +81,9 @@ def test_the_most_important_lines_fit_a_pictures_alt_text(language: str) -> None
 
 @every_language
 def test_the_active_pawns_rides_are_described_with_both_pictures(language: str) -> None:
-    riding = [board(state) for state, _ in states() if state.phase is Phase.DETECTIVES]
-    assert riding
-    for view in riding:
+    views = [board(state) for state, _ in states() if state.phase is Phase.DETECTIVES]
+    assert views
+    for view in views:
         assert view.pawn is not None
         words = Say(language, "fantom", NAMES)
         for ride in pawn_rides(view, view.pawn):
@@ -101,25 +101,25 @@ def test_the_headline_names_the_active_side_the_box_and_the_next_appearance() ->
         return plain(headline(board(state), EN))
 
     assert head(begun()) == "⚪ White picks a starting station · Fantom appears in box 3"
-    hiding = after(begun(), *(Place(station) for station in range(1, 6)))
-    assert head(hiding) == "🎩 Fantom chooses where to begin · Fantom appears in box 3"
-    assert head(after(hiding, Hide(14))) == "⚪ White rides · box 1 of 24 · Fantom appears in box 3"
+    state = after(begun(), *(Place(station) for station in range(1, 6)))
+    assert head(state) == "🎩 Fantom chooses where to begin · Fantom appears in box 3"
+    assert head(after(state, Hide(14))) == "⚪ White rides · box 1 of 24 · Fantom appears in box 3"
     assert head(fantom_at(14, 9)) == "🎩 Fantom flees · box 2 of 24 · Fantom appears in box 3"
     assert head(fantom_at(14, 9, box=3)) == "🎩 Fantom flees · box 3 of 24 · Fantom must appear now"
     second = after(fantom_at(14, 9), Double(CAB, 13))
     assert head(second) == "🎩 Fantom makes the second ride of a double move · box 3 of 24 · Fantom must appear now"
     last = position(9, route=(14,) * 24)
     assert head(last) == "⚪ White rides · box 24 of 24"
-    taking = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
-    assert head(taking) == "🎩 Fantom takes a ticket from ⚪ White · box 2 of 24 · Fantom appears in box 3"
+    state = after(fantom_at(14, 9, options=grid_options(voluntary_reveal=True)), Surface(CAB, 13))
+    assert head(state) == "🎩 Fantom takes a ticket from ⚪ White · box 2 of 24 · Fantom appears in box 3"
     assert head(after(position(9, route=(14,)), Ride(CAB, 14))) == "🚨 ⚪ White has arrested Fantom in box 1"
     tournament = begun(grid_options(tournament=True), 3)
     assert "hunt 1 of 3" in plain(headline(board(tournament), Say("en", "fantom", NAMES[:3])))
 
 
 def test_the_board_names_only_fantoms_last_seen_station() -> None:
-    unseen = fantom_at(14, 9)
-    assert "Fantom hasn’t been seen yet." in lines(unseen)
+    state = fantom_at(14, 9)
+    assert "Fantom hasn’t been seen yet." in lines(state)
     state = after(fantom_at(14, 9, box=3), Ride(CAB, 15))
     assert "Fantom is at 15 15, seen there in box 3." in lines(state)
     later_state = after(state, Ride(CAB, 10), Ride(CAB, 20))
@@ -128,8 +128,8 @@ def test_the_board_names_only_fantoms_last_seen_station() -> None:
 
 
 def test_the_board_names_a_shown_start() -> None:
-    hiding = after(begun(grid_options(shown_start=True)), *(Place(station) for station in range(1, 6)))
-    state = after(hiding, Hide(14))
+    first_state = after(begun(grid_options(shown_start=True)), *(Place(station) for station in range(1, 6)))
+    state = after(first_state, Hide(14))
     assert "Fantom began at 14 14." in lines(state)
     assert "The log is empty." in lines(state)
     assert plain(headline(board(state), EN)) == "🎩 Fantom flees · box 1 of 24 · Fantom appears in box 3"
@@ -137,9 +137,9 @@ def test_the_board_names_a_shown_start() -> None:
 
 def test_the_log_lists_transports_double_moves_and_proved_stations() -> None:
     assert "Log: 1 start; 2 cab" in lines(position(9, route=(14, 13)))
-    doubled = after(fantom_at(14, 9), Double(CAB, 13), Ride(CAB, 12))
-    assert "Log: 1 start → 14 14; 2 cab (double) → 13 13; 3 cab (double) → 12 12" in lines(doubled)
-    assert "Fantom appears in boxes 8, 13, 18, 24." in lines(doubled)
+    state = after(fantom_at(14, 9), Double(CAB, 13), Ride(CAB, 12))
+    assert "Log: 1 start → 14 14; 2 cab (double) → 13 13; 3 cab (double) → 12 12" in lines(state)
+    assert "Fantom appears in boxes 8, 13, 18, 24." in lines(state)
     secret = position(9, route=(14, 13), log=(Box(), Box(double=True)))
     assert "Log: 1 start; 2 unknown ride (double)" in lines(secret)
 
@@ -151,14 +151,14 @@ def test_the_log_does_not_call_a_first_ride_a_start() -> None:
 
 
 def test_possible_stations_are_listed_only_with_the_aid() -> None:
-    state = after(fantom_at(14, 9, box=3, options=AIDED), Ride(CAB, 15))
+    state = after(fantom_at(14, 9, box=3, options=AID_OPTIONS), Ride(CAB, 15))
     assert "Fantom can only be at 15 15" in lines(state)
     assert "Fantom can be at 2 stations: 14 14, 20 20" in lines(after(state, Ride(CAB, 10), Ride(CAB, 20)))
     assert not any("can be" in line for line in lines(after(fantom_at(14, 9, box=3), Ride(CAB, 15))))
 
 
 def test_a_list_of_most_stations_names_the_exceptions() -> None:
-    (text,) = [line for line in lines(position(9, route=(14,), options=AIDED)) if "can be" in line]
+    (text,) = [line for line in lines(position(9, route=(14,), options=AID_OPTIONS)) if "can be" in line]
     assert text == "Fantom can be at 19 stations: anywhere but 9 9"
 
 
@@ -175,9 +175,9 @@ def test_consecutive_numbers_are_written_as_a_range(numbers: tuple[int, ...], te
 
 
 def test_the_board_says_whether_the_voluntary_reveal_was_used() -> None:
-    fleeing = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
-    assert "Fantom still has the voluntary reveal." in lines(fleeing)
-    assert "Fantom has used the voluntary reveal." in lines(after(fleeing, Surface(CAB, 13)))
+    state = fantom_at(14, 9, options=grid_options(voluntary_reveal=True))
+    assert "Fantom still has the voluntary reveal." in lines(state)
+    assert "Fantom has used the voluntary reveal." in lines(after(state, Surface(CAB, 13)))
     assert not any("voluntary" in line for line in lines(fantom_at(14, 9)))
 
 
@@ -218,9 +218,9 @@ def test_fantoms_secrets_say_when_fantom_or_all_pawns_cannot_ride() -> None:
 
 def test_before_the_hunt_fantoms_secrets_ask_for_a_start() -> None:
     assert secret_lines(begun()) == [EN("secret-none-yet")]
-    hiding = after(begun(), *(Place(station) for station in range(1, 6)))
-    assert secret_lines(hiding)[0] == EN("secret-none-yet")
-    assert secret_lines(hiding)[1].startswith("The pawns can reach in one ride: ")
+    state = after(begun(), *(Place(station) for station in range(1, 6)))
+    assert secret_lines(state)[0] == EN("secret-none-yet")
+    assert secret_lines(state)[1].startswith("The pawns can reach in one ride: ")
 
 
 def test_the_pictures_of_a_hand_have_descriptions() -> None:
@@ -244,8 +244,8 @@ def test_other_players_texts_do_not_depend_on_fantoms_station() -> None:
 
 
 def test_a_taxi_ride_in_the_log_is_named() -> None:
-    ridden = replace(position(9, route=(14, 19)), log=(Box(), Box(TAXI)))
-    assert "Log: 1 start; 2 taxi" in lines(ridden)
+    state = replace(position(9, route=(14, 19)), log=(Box(), Box(TAXI)))
+    assert "Log: 1 start; 2 taxi" in lines(state)
 
 
 @every_language

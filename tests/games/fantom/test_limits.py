@@ -47,7 +47,7 @@ TOO_MANY = {
     "line": (MAX_POINTS, broken(PIERS, piers(MAX_POINTS + 1))),
     "street": (MAX_BENDS, sheet_with_bends(MAX_BENDS + 1)),
 }
-ENOUGH = {
+MAXIMA = {
     "river": broken(RIVER, f"path = {points(MAX_POINTS)}"),
     "outline": broken(PARK, f"outline = {points(MAX_POINTS)}"),
     "line": broken(PIERS, piers(MAX_POINTS)),
@@ -106,7 +106,7 @@ def test_an_entry_with_too_many_points_is_refused(limit: int, sheet: Broken) -> 
     assert (error.line, error.reason, error.variables) == (sheet.line, "map-too-many", {"most": limit})
 
 
-@pytest.mark.parametrize("sheet", ENOUGH.values(), ids=ENOUGH)
+@pytest.mark.parametrize("sheet", MAXIMA.values(), ids=MAXIMA)
 def test_an_entry_with_the_maximum_of_points_is_read(sheet: Broken) -> None:
     assert len(parse(sheet.text).stations) == 20
 

@@ -143,9 +143,9 @@ def play_and_compare(state: State, luck: Chance) -> int:
         if isinstance(move, Ride | Send | Double | Surface):
             position, positions = position or model_of(state), positions + 1
             assert_equal(position, state, menu)
-            untouched = position.copy()
+            copy = position.copy()
             ending = make_move(position, move, left(state, move))
-            assert equals_state(untouched, state), "a copy changes with the model"
+            assert equals_state(copy, state), "a copy changes with the model"
             assert isinstance(move, Surface) or ending is (after.hunts[-1].ending if after.hunts else None), state
         if isinstance(move, Surface | Take):
             position = None  # the model does not learn which tickets are taken: begin a new one

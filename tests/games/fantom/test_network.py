@@ -123,8 +123,8 @@ def test_an_empty_set_spreads_to_an_empty_set() -> None:
 
 
 def test_cabs_spread_all_stations_to_all_stations() -> None:
-    everywhere = sum(1 << number for number in NUMBERS)
-    assert GRID.spread(CAB, everywhere) == everywhere
+    all_stations = sum(1 << number for number in NUMBERS)
+    assert GRID.spread(CAB, all_stations) == all_stations
 
 
 def test_a_network_is_computed_once() -> None:

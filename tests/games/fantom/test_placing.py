@@ -58,14 +58,14 @@ def test_automatic_places_vary_and_cover_the_town_better_than_random_ones() -> N
     state = GAME.start(2, HOST, LUCK).state
     placings = {apply(state, Seat(1), PlaceThem(), Chance(b"place", n)).state.places for n in range(8)}
     assert len(placings) == 8
-    thrown = [Chance(b"throw", n).shuffled(range(1, TOWN.size + 1))[:5] for n in range(8)]
-    assert max(map(covered, placings)) < min(covered(tuple(places)) for places in thrown)
+    random_placings = [Chance(b"throw", n).shuffled(range(1, TOWN.size + 1))[:5] for n in range(8)]
+    assert max(map(covered, placings)) < min(covered(tuple(places)) for places in random_placings)
 
 
 def test_the_best_station_of_the_candidates_is_drawn() -> None:
-    ranked = ranked_stations(TOWN, (7,))
-    assert sorted((*ranked, 7)) == list(range(1, TOWN.size + 1))
-    assert draw_station(TOWN, (7,), LUCK, among=(ranked[3], ranked[9], ranked[1])) == ranked[1]
+    ranking = ranked_stations(TOWN, (7,))
+    assert sorted((*ranking, 7)) == list(range(1, TOWN.size + 1))
+    assert draw_station(TOWN, (7,), LUCK, among=(ranking[3], ranking[9], ranking[1])) == ranking[1]
 
 
 def test_automatic_placing_is_refused_outside_a_detectives_placing() -> None:
@@ -73,5 +73,5 @@ def test_automatic_placing_is_refused_outside_a_detectives_placing() -> None:
     assert refusal(begun(), PlaceThem(), FANTOM)[0] == "not-your-turn"
     state = apply(GAME.start(2, HOST, LUCK).state, Seat(1), PlaceThem(), LUCK).state
     free = next(station for station in range(1, TOWN.size + 1) if station not in state.places)
-    riding = apply(state, FANTOM, Hide(free), LUCK).state
-    assert refusal(riding, PlaceThem(), Seat(1))[0] == "refused-placed-already"
+    later_state = apply(state, FANTOM, Hide(free), LUCK).state
+    assert refusal(later_state, PlaceThem(), Seat(1))[0] == "refused-placed-already"

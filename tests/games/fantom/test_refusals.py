@@ -163,7 +163,7 @@ def test_a_legal_move_after_a_refused_one_counts() -> None:
 
 
 def test_a_detectives_refusals_do_not_depend_on_fantoms_station() -> None:
-    elsewhere = replace(RIDING, route=(10,))
+    other_state = replace(RIDING, route=(10,))
     illegal_moves: list[Move] = [Ride(CAB, 8), Ride(CAB, 11), Ride(BOAT, 10), Hide(10), Place(10), Take(CAB)]
     for move in illegal_moves:
-        assert refusal(RIDING, move) == refusal(elsewhere, move)
+        assert refusal(RIDING, move) == refusal(other_state, move)

@@ -42,7 +42,7 @@ from tests.games.fantom.positions import (
 )
 
 WHITE, YELLOW, *_ = PAWNS
-PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
+PLACINGS = tuple(Place(station) for station in (1, 2, 3, 4, 5))
 
 
 def test_fantom_is_the_first_last_or_a_random_seat() -> None:
@@ -86,20 +86,20 @@ def test_pawns_are_placed_in_their_order_on_distinct_stations() -> None:
 
 
 def test_fantom_hides_on_a_free_station_before_the_pawns_ride() -> None:
-    placed = after(begun(), *PLACED)
-    assert to_act(placed) == {FANTOM}
-    assert board(placed).phase is Phase.HIDE
-    assert moves(placed, FANTOM) == tuple(Hide(station) for station in range(6, 21))
-    step = play(placed, Hide(20))
+    state = after(begun(), *PLACINGS)
+    assert to_act(state) == {FANTOM}
+    assert board(state).phase is Phase.HIDE
+    assert moves(state, FANTOM) == tuple(Hide(station) for station in range(6, 21))
+    step = play(state, Hide(20))
     assert facts(step) == (FantomHid(),)
     assert whispers(step) == ((FANTOM, LogWritten(1, 20, None)),)
-    assert step.state.stock == placed.stock
+    assert step.state.stock == state.stock
     assert board(step.state).log == (Box(),)
     assert (board(step.state).phase, board(step.state).pawn) == (Phase.DETECTIVES, WHITE)
 
 
 def test_every_round_fantom_rides_first_and_then_the_pawns_in_order() -> None:
-    state = after(begun(), *PLACED, Hide(20))
+    state = after(begun(), *PLACINGS, Hide(20))
     order: list[str] = []
     for _ in range(13):
         order.append(board(state).pawn or "fantom")

@@ -119,9 +119,9 @@ def test_a_stuck_pawns_seal_is_not_shown_for_another_pawn() -> None:
 def test_advice_for_a_pawn_is_not_shown_for_another_pawn() -> None:
     start = table_with_scarce_tickets()
     moves, stamp = premoves.advice_menu(context(start).position, BOB)
-    advised = premoves.suggest(context(start), 102, BOB, stamp, moves.index(SHARED_RIDE)).table
-    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, SHARED_RIDE),)
-    assert premoves.suggestions(Position(skip_white(advised), GAME)) == ()
+    advice_table = premoves.suggest(context(start), 102, BOB, stamp, moves.index(SHARED_RIDE)).table
+    assert premoves.suggestions(Position(advice_table, GAME)) == ((CID, BOB, SHARED_RIDE),)
+    assert premoves.suggestions(Position(skip_white(advice_table), GAME)) == ()
 
 
 def test_a_menu_for_one_pawn_has_another_stamp_than_the_next_pawns() -> None:
@@ -224,16 +224,16 @@ def test_a_series_in_a_running_round_continues_with_the_next_pawn() -> None:
 
 def test_a_series_is_made_ride_by_ride() -> None:
     table_ = seal(seal(seal(single_detective_table(), SHARED_RIDE), Ride(CAB, 2)), Ride(CAB, 18))
-    ridden = make_due_moves(after(table_, Ride(CAB, 15)))
-    assert hunt(ridden).places == (12, 2, 18)
-    assert (all_premoves(ridden), hunt(ridden).phase) == ((), Phase.FANTOM)
+    next_table = make_due_moves(after(table_, Ride(CAB, 15)))
+    assert hunt(next_table).places == (12, 2, 18)
+    assert (all_premoves(next_table), hunt(next_table).phase) == ((), Phase.FANTOM)
 
 
 def test_other_players_moves_do_not_drop_a_series() -> None:
     table_ = seal(seal(table(fantom_at(14, 7, 1, 17, players=3)), SHARED_RIDE), Ride(CAB, 18))
-    ridden = make_due_moves(after(table_, Ride(CAB, 15)))
-    assert (hunt(ridden).places, planned_rides(ridden)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
-    assert hunt(make_due_moves(after(ridden, Ride(CAB, 2)))).places == (12, 2, 18)
+    next_table = make_due_moves(after(table_, Ride(CAB, 15)))
+    assert (hunt(next_table).places, planned_rides(next_table)) == ((12, 1, 17), [("red", Ride(CAB, 18))])
+    assert hunt(make_due_moves(after(next_table, Ride(CAB, 2)))).places == (12, 2, 18)
 
 
 def test_a_series_stops_at_a_void_seal_and_its_owner_gets_a_whisper() -> None:
@@ -263,14 +263,14 @@ def test_together_a_series_is_made_in_the_order_of_sealing() -> None:
     table_ = seal(table_, Send(Pawn.WHITE, CAB, 12))
     assert {move.pawn for move in premoves.menu(context(table_).position, BOB)[0]} == {Pawn.RED}
     table_ = seal(table_, Send(Pawn.RED, CAB, 7))
-    ridden = make_due_moves(after(table_, Ride(CAB, 15)))
-    assert hunt(ridden).places == (12, 1, 7)
+    next_table = make_due_moves(after(table_, Ride(CAB, 15)))
+    assert hunt(next_table).places == (12, 1, 7)
 
 
 def test_taking_back_a_seal_drops_later_seals_that_need_it() -> None:
     table_ = table(fantom_at(20, 7, 1, 8, options=TOGETHER_OPTIONS, players=3))
-    for chosen, rides in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
-        series = seal(seal(table_, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, chosen))
+    for station, rides in ((7, []), (9, [("", Send(Pawn.RED, CAB, 9))])):
+        series = seal(seal(table_, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, station))
         stamp = premoves.series_stamp(context(series).position, BOB)
         assert planned_rides(premoves.clear_premove(context(series), 101, 0, stamp).table) == rides
         assert planned_rides(premoves.clear_premove(context(series), 101, 1, stamp).table) == [
@@ -282,9 +282,11 @@ def test_taking_back_a_seal_drops_later_seals_that_need_it() -> None:
 def test_taking_back_a_seal_during_a_pause_keeps_later_seals_that_do_not_need_it() -> None:
     table_ = table(fantom_at(20, 7, 1, 8, options=TOGETHER_OPTIONS, players=3))
     series = seal(seal(table_, Send(Pawn.WHITE, CAB, 12)), Send(Pawn.RED, CAB, 9))
-    paused = msgspec.structs.replace(series, pause=Pause(0.0, None))
-    stamp = premoves.series_stamp(context(paused).position, BOB)
-    assert planned_rides(premoves.clear_premove(context(paused), 101, 0, stamp).table) == [("", Send(Pawn.RED, CAB, 9))]
+    pause_table = msgspec.structs.replace(series, pause=Pause(0.0, None))
+    stamp = premoves.series_stamp(context(pause_table).position, BOB)
+    assert planned_rides(premoves.clear_premove(context(pause_table), 101, 0, stamp).table) == [
+        ("", Send(Pawn.RED, CAB, 9))
+    ]
 
 
 def test_in_order_taking_back_a_seal_drops_all_later_seals() -> None:
@@ -321,6 +323,6 @@ def test_every_offered_series_can_be_made(options: Options) -> None:
             table_ = premoves.set_premove(context(table_), 101, stamp, chance.below(len(moves))).table
         assert len(planned_rides(table_)) == 3
         flight = chance.pick([move for move in GAME.moves(hunt(table_), Seat(0)) if isinstance(move, Ride)])
-        ridden = make_due_moves(after(table_, flight))
-        assert all_premoves(ridden) == () or hunt(ridden).phase is Phase.OVER
-        assert hunt(ridden).phase is not Phase.DETECTIVES
+        next_table = make_due_moves(after(table_, flight))
+        assert all_premoves(next_table) == () or hunt(next_table).phase is Phase.OVER
+        assert hunt(next_table).phase is not Phase.DETECTIVES

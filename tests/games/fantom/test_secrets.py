@@ -116,9 +116,9 @@ def test_a_redeal_outside_the_hunt_changes_nothing() -> None:
 
 
 def test_the_trace_is_empty_before_hiding_and_exact_after_the_end() -> None:
-    placing = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
-    assert possible_stations(board(placing)) == 0
-    assert list(stations(possible_stations(board(after(placing, Hide(9)))))) == list(range(6, 21))
+    state = after(begun(), *(Place(station) for station in (1, 2, 3, 4, 5)))
+    assert possible_stations(board(state)) == 0
+    assert list(stations(possible_stations(board(after(state, Hide(9)))))) == list(range(6, 21))
     final_state = after(position(9, route=(13, 14)), Ride(CAB, 14))
     assert layers(board(final_state)) == (station_set([13]), station_set([14]))
 

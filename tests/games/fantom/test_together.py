@@ -129,8 +129,8 @@ def test_illegal_rides_are_refused_with_their_reason() -> None:
     assert refusal(sent(state, (CID, YELLOW, 10)), Send(YELLOW, CAB, 5), CID)[0] == "not-your-turn"
     assert refusal(state, Send(WHITE, TAXI, 19), BOB)[0] == "refused-no-line"
     assert refusal(fantom_at(14, 1, options=TOGETHER_OPTIONS), Send(WHITE, CAB, 2), FANTOM)[0] == "refused-only-pawns"
-    placing = replace(three(), phase=Phase.PLACE)
-    assert refusal(placing, Send(WHITE, CAB, 2), BOB)[0] == "refused-place-first"
+    state = replace(three(), phase=Phase.PLACE)
+    assert refusal(state, Send(WHITE, CAB, 2), BOB)[0] == "refused-place-first"
     assert refusal(position(1, route=(14,)), Send(WHITE, CAB, 2)) == ("refused-in-order", {"pawn": "white"})
 
 
@@ -184,8 +184,8 @@ def test_a_chosen_option_does_not_depend_on_the_pace(chosen: Riding) -> None:
 def test_the_board_names_a_pawn_only_if_one_detective_is_left() -> None:
     state = three()
     assert (board(state).turn, board(state).pawn) == (None, None)
-    alone = board(sent(state, (CID, YELLOW, 10), (BOB, WHITE, 2)))
-    assert (alone.turn, alone.pawn) == (BOB, RED)
+    view = board(sent(state, (CID, YELLOW, 10), (BOB, WHITE, 2)))
+    assert (view.turn, view.pawn) == (BOB, RED)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -236,9 +236,9 @@ def test_a_seal_names_its_pawn_and_is_made_after_fantoms_ride() -> None:
     table_ = table(fantom_at(14, 7, 1, 17, options=TOGETHER_OPTIONS, players=3))
     menu, stamp = premoves.menu(context(table_).position, BOB)
     assert {move.pawn for move in menu} == {WHITE, RED}
-    sealed = premoves.set_premove(context(table_), 101, stamp, menu.index(Send(RED, CAB, 12))).table
-    ridden = apply_move(context(sealed), FANTOM, Ride(CAB, 15)).table
-    assert premoves.due_premoves(Position(ridden, GAME)) == ((BOB, Send(RED, CAB, 12)),)
+    seal_table = premoves.set_premove(context(table_), 101, stamp, menu.index(Send(RED, CAB, 12))).table
+    next_table = apply_move(context(seal_table), FANTOM, Ride(CAB, 15)).table
+    assert premoves.due_premoves(Position(next_table, GAME)) == ((BOB, Send(RED, CAB, 12)),)
 
 
 def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
@@ -255,9 +255,9 @@ def test_planned_rides_are_for_the_remaining_pawns_or_the_next_round() -> None:
 def test_advice_is_shown_until_its_recipient_moves() -> None:
     start = table(three())
     menu, stamp = premoves.advice_menu(context(start).position, BOB)
-    advised = premoves.suggest(context(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
-    assert premoves.suggestions(Position(advised, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
-    other_table = apply_move(context(advised), CID, Send(YELLOW, CAB, 10)).table
+    advice_table = premoves.suggest(context(start), 102, BOB, stamp, menu.index(Send(RED, CAB, 4))).table
+    assert premoves.suggestions(Position(advice_table, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
+    other_table = apply_move(context(advice_table), CID, Send(YELLOW, CAB, 10)).table
     assert premoves.suggestions(Position(other_table, GAME)) == ((CID, BOB, Send(RED, CAB, 4)),)
     own = apply_move(context(other_table), BOB, Send(WHITE, CAB, 2)).table
     assert premoves.suggestions(Position(own, GAME)) == ()
@@ -286,16 +286,16 @@ def test_a_round_always_ends_and_every_pawn_rides_once_or_is_skipped(seed: int, 
     options = Options(map=Map.SUBURB if small else Map.OLD_TOWN, riding=Riding.TOGETHER)
     luck = Chance(b"round", seed)
     step = GAME.start(players, options, luck)
-    ridden: list[str] = []
+    riders: list[str] = []
     while acting := sorted(GAME.to_act(step.state)):
         seat = luck.pick(acting)
         before, move = step.state, luck.pick(GAME.moves(step.state, seat))
         step = GAME.apply(before, seat, move, luck)
         news = facts(step)
         if is_together(before):
-            ridden += [fact.pawn for fact in news if isinstance(fact, PawnRode | PawnStuck)]
-            assert len(set(ridden)) == len(ridden)
+            riders += [fact.pawn for fact in news if isinstance(fact, PawnRode | PawnStuck)]
+            assert len(set(riders)) == len(riders)
         if step.state.phase is Phase.FANTOM and not isinstance(move, Place | Hide):
-            assert len(ridden) == len(step.state.places)
-            ridden = []
+            assert len(riders) == len(step.state.places)
+            riders = []
     assert len(step.state.log) <= GAME.board(step.state).boxes

@@ -35,13 +35,13 @@ map file: in a shipped file, an edit of a comment could give all hunts of a test
 
 def dead_ends(arms: int, length: int) -> str:
     """Return a town of `arms` dead ends that meet in its middle."""
-    numbered = [(arm, step, 2 + arm * length + step) for arm in range(arms) for step in range(length)]
+    places = [(arm, step, 2 + arm * length + step) for arm in range(arms) for step in range(length)]
     stations = [f"{{ number = 1, at = [400, 320], name = {NAME} }},"] + [
         f"{{ number = {n}, at = [{400 + 90 * (step + 1) * cos(tau * arm / arms):.1f}, "
         f"{320 + 90 * (step + 1) * sin(tau * arm / arms):.1f}], name = {NAME} }},"
-        for arm, step, n in numbered
+        for arm, step, n in places
     ]
-    streets = [f"{{ between = [{n - 1 if step else 1}, {n}] }}," for _, step, n in numbered]
+    streets = [f"{{ between = [{n - 1 if step else 1}, {n}] }}," for _, step, n in places]
     play = SHEET[SHEET.index("[play]") :].replace("cab = 10, taxi = 9, tram = 5", "cab = 24, taxi = 0, tram = 0")
     entries = [f"name = {NAME}", "size = [800, 650]", "stations = [", *stations, "]", "streets = [", *streets, "]"]
     return "\n".join([*entries, "lines = []", play])
@@ -86,9 +86,9 @@ def test_the_shipped_towns_have_the_verdict_open(shipped_map: Map) -> None:
 @pytest.mark.unmeasured
 def test_a_hunt_with_few_pawns_and_boxes_has_the_verdict_nearly_always() -> None:
     town = shipped_text(Map.OLD_TOWN)
-    for pattern, instead in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
+    for pattern, replacement in (("boxes = 24", "boxes = 6"), ("3, 8, 13, 18, 24", "6"), ("pawns = 5", "pawns = 2")):
         assert pattern in town
-        town = town.replace(pattern, instead)
+        town = town.replace(pattern, replacement)
     assert verdict(town) == "trial-nearly-always"
 
 

@@ -44,11 +44,11 @@ from tests.games.fantom.positions import (
 )
 
 WHITE, YELLOW, RED, *_ = PAWNS
-PLACED = tuple(Place(station) for station in (1, 2, 3, 4, 5))
-UNPROVED = grid_options(prove_log=False)
+PLACINGS = tuple(Place(station) for station in (1, 2, 3, 4, 5))
+UNPROVED_OPTIONS = grid_options(prove_log=False)
 SURFACING = grid_options(voluntary_reveal=True)
 SHOWN_START = grid_options(shown_start=True)
-FREE = grid_options(free_double=True)
+FREE_DOUBLE = grid_options(free_double=True)
 
 
 def test_in_a_reveal_box_fantom_appears_and_proves_the_log() -> None:
@@ -64,7 +64,7 @@ def test_the_proof_reaches_back_to_the_last_reveal_box() -> None:
 
 
 def test_without_proof_only_the_station_is_shown() -> None:
-    step = play(position(1, route=(13, 14), phase=Phase.FANTOM, options=UNPROVED), Ride(CAB, 15))
+    step = play(position(1, route=(13, 14), phase=Phase.FANTOM, options=UNPROVED_OPTIONS), Ride(CAB, 15))
     assert facts(step)[1:] == (FantomAppeared(3, 15),)
     assert [box.station for box in board(step.state).log] == [None, None, 15]
 
@@ -100,8 +100,8 @@ def test_a_voluntary_reveal_takes_a_ticket_from_every_pawn() -> None:
 
 def test_a_voluntary_reveal_needs_the_option_and_is_possible_once() -> None:
     assert not any(isinstance(move, Surface) for move in moves(fantom_at(14, 1), FANTOM))
-    used = fantom_at(14, 1, options=SURFACING, surfaced=True)
-    assert not any(isinstance(move, Surface) for move in moves(used, FANTOM))
+    later_state = fantom_at(14, 1, options=SURFACING, surfaced=True)
+    assert not any(isinstance(move, Surface) for move in moves(later_state, FANTOM))
 
 
 def test_a_reveal_box_offers_no_voluntary_reveal() -> None:
@@ -155,15 +155,15 @@ def test_no_ticket_is_taken_after_the_last_usable_one() -> None:
 
 
 def test_a_shown_start_stands_in_no_box_and_fantom_rides_at_once() -> None:
-    step = play(begun(SHOWN_START), *PLACED, Hide(14))
+    step = play(begun(SHOWN_START), *PLACINGS, Hide(14))
     assert (facts(step), whispers(step)) == ((FantomBegan(14),), ())
     view = board(step.state)
     assert (view.start, view.black, view.log, view.phase) == (14, 14, (), Phase.FANTOM)
-    ridden = play(step.state, Ride(CAB, 13))
-    assert whispers(ridden) == ((FANTOM, LogWritten(1, 13, CAB)),)
-    assert (board(ridden.state).black, board(ridden.state).log) == (None, (Box(CAB),))
-    assert ridden.state.stock[0] == 3
-    assert board(ridden.state).pawn is WHITE
+    ride_step = play(step.state, Ride(CAB, 13))
+    assert whispers(ride_step) == ((FANTOM, LogWritten(1, 13, CAB)),)
+    assert (board(ride_step.state).black, board(ride_step.state).log) == (None, (Box(CAB),))
+    assert ride_step.state.stock[0] == 3
+    assert board(ride_step.state).pawn is WHITE
 
 
 def test_with_a_shown_start_fantom_makes_one_ride_more() -> None:
@@ -191,7 +191,7 @@ def test_a_shown_start_between_pawns_can_be_the_end() -> None:
 
 
 def test_a_free_double_costs_only_its_ticket_and_hides_the_transports() -> None:
-    state = fantom_at(17, 1, options=FREE, box=4, stock=(0, 1, 0, 0, 1))
+    state = fantom_at(17, 1, options=FREE_DOUBLE, box=4, stock=(0, 1, 0, 0, 1))
     assert moves(state, FANTOM) == tuple(
         Double(transport, to) for transport, to in [(CAB, 12), (CAB, 16), (CAB, 18), (BOAT, 19)]
     )
@@ -205,9 +205,9 @@ def test_a_free_double_costs_only_its_ticket_and_hides_the_transports() -> None:
 
 
 def test_a_free_double_may_be_the_only_way_out() -> None:
-    state = position(1, route=(14,), options=FREE, stock=(0, 3, 0, 0, 1))
+    state = position(1, route=(14,), options=FREE_DOUBLE, stock=(0, 3, 0, 0, 1))
     assert after(state, Ride(TRAM, 16)).phase is Phase.FANTOM
-    penniless = position(1, route=(14,), options=FREE, stock=(0, 3, 0, 0, 0))
+    penniless = position(1, route=(14,), options=FREE_DOUBLE, stock=(0, 3, 0, 0, 0))
     assert isinstance(facts(play(penniless, Ride(TRAM, 16)))[1], FantomCornered)
 
 
@@ -237,7 +237,7 @@ def test_a_seat_without_a_pawn_is_refused() -> None:
 
 def test_an_unused_map_is_not_stored_with_the_hunt() -> None:
     """A server's own town is in the options of all its tables; only tables that play on it store it."""
-    elsewhere = replace(grid_options(), map=Map.SUBURB)
-    assert elsewhere.own_map
-    assert start(2, elsewhere, Chance(b"", 0)).state.options == replace(elsewhere, own_map=FileText(""))
+    options = replace(grid_options(), map=Map.SUBURB)
+    assert options.own_map
+    assert start(2, options, Chance(b"", 0)).state.options == replace(options, own_map=FileText(""))
     assert start(2, grid_options(), Chance(b"", 0)).state.options == grid_options()

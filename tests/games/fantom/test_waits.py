@@ -32,8 +32,8 @@ def test_two_players_wait_the_same_either_way() -> None:
 
 def test_computers_cause_no_waits() -> None:
     for options in (ORDER_OPTIONS, TOGETHER_OPTIONS):
-        alone, two, all_six = (waits(options, 6, people) for people in (1, 2, 6))
-        assert 0 < alone < two < all_six
+        one_person, two_people, six_people = (waits(options, 6, people) for people in (1, 2, 6))
+        assert 0 < one_person < two_people < six_people
         assert waits(options, 6, 0) == 0
     assert waits(ORDER_OPTIONS, 6, 1) * 6 == pytest.approx(waits(ORDER_OPTIONS, 6, 6))
 

@@ -37,9 +37,9 @@ def hider(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     def room(move: Move) -> int:
         return min(SAFE_DISTANCE, *(net.steps[pawn][_target(move)] for pawn in pawns))
 
-    shuffled = [move for move in chance.shuffled(moves) if not isinstance(move, Surface)]
-    best = max((move for move in shuffled if not isinstance(move, Double)), key=room)
-    return best if room(best) > 1 else max(shuffled, key=room)
+    candidates = [move for move in chance.shuffled(moves) if not isinstance(move, Surface)]
+    best = max((move for move in candidates if not isinstance(move, Double)), key=room)
+    return best if room(best) > 1 else max(candidates, key=room)
 
 
 def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
@@ -54,10 +54,10 @@ def seekers(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 TIME_SHARE = 0.1
 """The share of their time that computers get in these games. With all of it a hunt takes minutes."""
-HOSTED = Options(fantom=First.HOST)
+HOST_OPTIONS = Options(fantom=First.HOST)
 LINES = {
-    "fantom, person as Fantom": Line(GAME, 2, hider, HOSTED, Seat(0), TIME_SHARE),
-    "fantom, person as detectives": Line(GAME, 2, seekers, HOSTED, Seat(1), TIME_SHARE),
+    "fantom, person as Fantom": Line(GAME, 2, hider, HOST_OPTIONS, Seat(0), TIME_SHARE),
+    "fantom, person as detectives": Line(GAME, 2, seekers, HOST_OPTIONS, Seat(1), TIME_SHARE),
 }
 """The ladder's lines, with two seats only. More detectives would share the same five pawns and play the same moves:
 computer players do (`test_computer_detectives`), casual players too, and a computer Fantom plays no differently."""

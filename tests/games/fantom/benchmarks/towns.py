@@ -88,12 +88,12 @@ def _prepare(town: str, sizes: Sizes, folder: Path) -> Figure:
 
 
 def _children_cpu_s() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
 
 
 def _draw(
-    boards: dict[str, Board], sizes: Sizes, how: str, bars: tuple[float | None, float | None]
+    boards: dict[str, Board], sizes: Sizes, note: str, bars: tuple[float | None, float | None]
 ) -> Iterator[Figure]:
     """Draw the first map and zoom of all towns in all languages, and measure this process's memory."""
     before = proportional()
@@ -101,9 +101,9 @@ def _draw(
         for language in sizes.languages:
             bar = bars[0] if language == sizes.languages[0] else bars[1]
             for name, draw in (("map", fantom.draw_map), ("zoom", fantom.draw_zoom)):
-                spent = cpu(partial(draw, board, Look(language))) / 1000
-                yield Figure(f"fantom: {town}, {language}: first {name}", spent, "s", how, bar=bar)
-    yield Figure("fantom: towns in memory, PSS", proportional(), "MB", f"{how}; {before:.0f} MB before")
+                seconds = cpu(partial(draw, board, Look(language))) / 1000
+                yield Figure(f"fantom: {town}, {language}: first {name}", seconds, "s", note, bar=bar)
+    yield Figure("fantom: towns in memory, PSS", proportional(), "MB", f"{note}; {before:.0f} MB before")
 
 
 def _board_before_ride(options: Options) -> Board:

@@ -36,9 +36,9 @@ class Party(playing.Party):
         """The user who plays Fantom."""
         return self.people[self.state.fantom]
 
-    async def type(self, move: Any, **also: Any) -> Any:
+    async def type(self, move: Any, **options: Any) -> Any:
         """Type a move for the active seat."""
-        return await typed(self.world, self.acting, move, **also)
+        return await typed(self.world, self.acting, move, **options)
 
     async def press(self, move: Any) -> Any:
         """Press a move for the active seat: a detective's on the board, Fantom's on the panel."""
@@ -60,13 +60,13 @@ async def begin(world: World, *people: Any, **options: Any) -> Party:
     return Party(world, people)
 
 
-async def typed(world: World, person: Any, move: Any, **also: Any) -> Any:
+async def typed(world: World, person: Any, move: Any, **options: Any) -> Any:
     """Type a user's move in the thread and return the answer."""
     fields = {name: getattr(move, name) for name in move.__struct_fields__}
     plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
     command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
     return await playing.confirm_if_asked(
-        person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **also})
+        person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **options})
     )
 
 

@@ -83,8 +83,8 @@ async def test_a_former_fantom_gets_no_more_messages_of_the_seat(world: World) -
     assert after == remainder
     assert len(after) <= before + 1
     for verb_name in ("mine", "secrets"):
-        pressed = await world.ann.click(world.board(), custom_id=verb(world.board(), verb_name))
-        assert "You’re not at this table" in visible_text(answer(pressed))
+        click = await world.ann.click(world.board(), custom_id=verb(world.board(), verb_name))
+        assert "You’re not at this table" in visible_text(answer(click))
 
 
 async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) -> None:

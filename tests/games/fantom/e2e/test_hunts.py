@@ -45,8 +45,8 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
         await person.click(card, custom_id=verb(card, control))
     party = hunting.Party(world, (world.ann, world.bob, world.cid))
     while party.on:
-        before, fleeing = world.table(), party.acting is party.fantom
-        make = party.on_board if not fleeing else party.by_letter if len(party.state.log) % 2 else party.by_panel
+        before, is_fantom = world.table(), party.acting is party.fantom
+        make = party.on_board if not is_fantom else party.by_letter if len(party.state.log) % 2 else party.by_panel
         await make(party.likely())
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
@@ -115,10 +115,10 @@ async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> Non
         world.close_direct_messages(person)
     party = await hunting.begin_quick(world, world.ann, world.bob)
     while party.on:
-        fleeing = party.acting is party.fantom
+        is_fantom = party.acting is party.fantom
         await world.env.advance_time(playing.LULL_S)
         assert calls(world, party.acting)
-        await (party.by_panel if fleeing else party.on_board)(party.likely())
+        await (party.by_panel if is_fantom else party.on_board)(party.likely())
     assert world.table().status is Status.ENDED
     assert letters(world, world.ann) == []
 

@@ -29,7 +29,7 @@ from tests.wording import plain
 if TYPE_CHECKING:
     from tests.e2e.world import World
 
-LOADED = "Loaded: Map file. Tables opened from now on can use it."
+LOAD_TEXT = "Loaded: Map file. Tables opened from now on can use it."
 GAP = broken("number = 7,", "number = 8,")
 """Station 7 has the number 8."""
 
@@ -76,7 +76,7 @@ async def type_on(party: hunting.Party, phase: str) -> None:
 @pytest.mark.unmeasured
 async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert await upload(world, keeper, SHEET.encode()) == LOADED
+    assert await upload(world, keeper, SHEET.encode()) == LOAD_TEXT
     party = await hunting.begin(world, world.ann, world.bob, map="own")
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
     await party.press(Place(20))
@@ -142,8 +142,8 @@ async def test_a_town_is_loaded_although_its_trial_fails(world: World, monkeypat
     """The computers' process gets no time, so that every trial hunt fails."""
     monkeypatch.setattr(world.app.play_on_trial.__self__, "_timeout", 0)
     world.expected_errors.append("computers.no_answer")
-    (only,), _ = await load_and_try(world)
-    assert visible_text(only) == LOADED
+    (result,), _ = await load_and_try(world)
+    assert visible_text(result) == LOAD_TEXT
     assert await loaded_files(world) == [("fantom", "own_map", QUICK_TOWN)]
 
 
@@ -173,15 +173,15 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_sta
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    ("data", "why"),
+    ("data", "reason"),
     [
         (b"\xff\xfe", told("material-no-text")),
         (b"#" * (MAX_FILE_BYTES + 1), told("material-too-big", most=MAX_FILE_BYTES // 1024)),
     ],
 )
-async def test_a_file_that_is_not_text_or_too_long_is_refused(world: World, data: bytes, why: str) -> None:
+async def test_a_file_that_is_not_text_or_too_long_is_refused(world: World, data: bytes, reason: str) -> None:
     keeper = await playing.moderator(world)
-    assert await upload(world, keeper, data) == why
+    assert await upload(world, keeper, data) == reason
     assert await loaded_files(world) == []
 
 

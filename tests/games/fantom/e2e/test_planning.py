@@ -89,10 +89,10 @@ async def test_a_panel_with_a_seal_offers_another_seal(world: World) -> None:
     await play_first_round(world)
     say = Say("en")
     assert say("seal-prompt") in visible_text(await playing.panel(world, world.bob))
-    sealed = visible_text(await seal_by_pressing(world))
-    assert say("seal-next") in sealed
-    assert "🔴 Red" in sealed
-    assert say("seal-prompt") not in sealed
+    text = visible_text(await seal_by_pressing(world))
+    assert say("seal-next") in text
+    assert "🔴 Red" in text
+    assert say("seal-prompt") not in text
     await world.bob.slash(world.thread(), "table seal", move="8")
     text = visible_text(await playing.panel(world, world.bob))
     assert say("sealed-series") in text
@@ -135,8 +135,8 @@ async def test_a_typed_seal_distinguishes_cab_and_taxi_to_one_station(world: Wor
     party = await hunting.begin(world, world.ann, world.bob, world.cid)
     for move in (Place(50), Place(4), Place(54), Hide(20)):
         await party.press(move)
-    for typed in ("to 24", "24"):
-        refused = reply_text(await world.cid.slash(world.thread(), "table seal", move=typed))
+    for words in ("to 24", "24"):
+        refused = reply_text(await world.cid.slash(world.thread(), "table seal", move=words))
         assert refused == Say("en")("no-such-move-ahead")
     choices = await world.cid.autocomplete(world.thread(), "table seal", "move", "to 24")
     assert [choice["value"] for choice in choices] == ["🐎 by cab to 24", "🚕 by taxi to 24"]
@@ -284,10 +284,10 @@ REFUSALS: list[tuple[str, str, dict[str, Any], str]] = [
 async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: World, language: str) -> None:
     await play_first_round(world)
     before = world.table()
-    for name, command, options, why in REFUSALS:
+    for name, command, options, reason in REFUSALS:
         person = getattr(world, name)
         await person.user.slash("language", language=language)
-        assert reply_text(await person.slash(world.thread(), command, **options)) == plain(Say(language)(why))
+        assert reply_text(await person.slash(world.thread(), command, **options)) == plain(Say(language)(reason))
     assert world.table() == before
 
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.unmeasured
 
 POOR = replace(hunting.QUICK, pawn=Tickets(cab=10, taxi=1, tram=0))
 CAB, TAXI, TRAM, BOAT = Transport.CAB, Transport.TAXI, Transport.TRAM, Transport.BOAT
-PLACED = (Place(7), Place(1), Place(20))
+PLACINGS = (Place(7), Place(1), Place(20))
 
 
 async def hunt(world: World) -> hunting.Party:
@@ -33,9 +33,9 @@ async def hunt(world: World) -> hunting.Party:
     return await hunting.begin_quick(world, world.ann, world.bob, world.cid, map_file=text(town(POOR)))
 
 
-async def assert_refused(world: World, person: Any, move: Any, why: str, **variables: Any) -> None:
+async def assert_refused(world: World, person: Any, move: Any, reason: str, **variables: Any) -> None:
     """Check that a user's typed move is refused in every language."""
-    await refusing.expect_refusal(world, person, partial(hunting.typed, world, person, move), why, **variables)
+    await refusing.expect_refusal(world, person, partial(hunting.typed, world, person, move), reason, **variables)
 
 
 async def type_moves(party: hunting.Party, *moves: Any) -> None:
@@ -57,7 +57,7 @@ async def test_placing(world: World) -> None:
 
 async def test_hiding(world: World) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED)
+    await type_moves(party, *PLACINGS)
     await assert_refused(world, world.ann, Place(3), "refused-only-detectives")
     await assert_refused(world, world.ann, Hide(20), "refused-station-taken", station=20, pawn=Pawn.RED.value)
     await assert_refused(world, world.ann, Ride(CAB, 2), "refused-hide-first")
@@ -65,11 +65,11 @@ async def test_hiding(world: World) -> None:
 
 async def test_riding_with_a_pawn(world: World) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACINGS, Hide(10))
     await assert_refused(world, world.bob, Place(3), "refused-placed-already")
     await assert_refused(world, world.bob, Ride(BOAT, 8), "refused-boat-is-fantoms")
-    elsewhere = {"transport": CAB.value, "origin": 7, "station": 9, "stops": "2, 6, 8, 12"}
-    await assert_refused(world, world.bob, Ride(CAB, 9), "refused-no-line", **elsewhere)
+    variables = {"transport": CAB.value, "origin": 7, "station": 9, "stops": "2, 6, 8, 12"}
+    await assert_refused(world, world.bob, Ride(CAB, 9), "refused-no-line", **variables)
     await assert_refused(world, world.bob, Double(CAB, 8), "refused-only-fantom")
     await assert_refused(world, world.bob, Surface(CAB, 8), "refused-only-fantom")
     await assert_refused(world, world.bob, Take(CAB), "refused-only-fantom")
@@ -81,7 +81,7 @@ async def test_riding_with_a_pawn(world: World) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_transports_are_typed_and_refused_in_the_users_language(world: World, language: str) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACINGS, Hide(10))
     say = Say(language, "fantom")
     await world.bob.user.slash("language", language=language)
     reply = reply_text(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
@@ -94,7 +94,7 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
 
 async def test_riding_with_another_players_pawn(world: World) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACINGS, Hide(10))
     for person in (world.ann, world.cid):
         await assert_refused(world, person, Ride(CAB, 8), "not-your-turn")
     await assert_refused(world, world.dora, Ride(CAB, 8), "not-at-this-table")
@@ -102,7 +102,7 @@ async def test_riding_with_another_players_pawn(world: World) -> None:
 
 async def test_a_player_cannot_pass(world: World) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED, Hide(10))
+    await type_moves(party, *PLACINGS, Hide(10))
     commands = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
     moves = ("place", "place-for-me", "hide", "ride", "send", "double", "surface", "take")
     assert sorted(commands) == sorted(f"fantom {command}" for command in (*moves, "map"))
@@ -111,10 +111,10 @@ async def test_a_player_cannot_pass(world: World) -> None:
 
 async def test_fleeing(world: World) -> None:
     party = await hunt(world)
-    await type_moves(party, *PLACED, Hide(17), Ride(CAB, 2), Ride(TAXI, 3), Ride(CAB, 15))
+    await type_moves(party, *PLACINGS, Hide(17), Ride(CAB, 2), Ride(TAXI, 3), Ride(CAB, 15))
     await assert_refused(world, world.ann, Hide(5), "refused-hidden-already")
-    elsewhere = {"transport": CAB.value, "origin": 17, "station": 19, "stops": "12, 16, 18"}
-    await assert_refused(world, world.ann, Ride(CAB, 19), "refused-no-line", **elsewhere)
+    variables = {"transport": CAB.value, "origin": 17, "station": 19, "stops": "12, 16, 18"}
+    await assert_refused(world, world.ann, Ride(CAB, 19), "refused-no-line", **variables)
     await assert_refused(world, world.ann, Surface(CAB, 18), "refused-no-surfacing")
     await assert_refused(world, world.ann, Take(CAB), "refused-nothing-to-take")
     await type_moves(party, Double(BOAT, 19))

@@ -104,15 +104,15 @@ async def test_hidden_rides_change_nothing_that_other_users_get(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("INFO")
-    differing: list[str] = []
+    differences: list[str] = []
     for _ in range(TRIES):
         first, second = [await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, caplog) for hunt in next(pairs())]
         assert len(first.by_others) > 200
         assert first.by_fantom != second.by_fantom
         if first.by_others == second.by_others:
             return
-        differing = [message[:500] for message in sorted(set(first.by_others) ^ set(second.by_others))] or ["counts"]
-    assert differing == []
+        differences = [message[:500] for message in sorted(set(first.by_others) ^ set(second.by_others))] or ["counts"]
+    assert differences == []
 
 
 async def test_an_illegal_move_of_fantoms_is_not_visible_in_the_channel(
@@ -122,8 +122,8 @@ async def test_an_illegal_move_of_fantoms_is_not_visible_in_the_channel(
     await party.until("fantom")
     await world.env.advance_time(playing.LULL_S)
     before, overheard = world.table(), RequestRecorder(monkeypatch)
-    on_a_pawn, nowhere = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
-    for move in (on_a_pawn, nowhere, Double(Transport.BOAT, 1), Hide(2)):
+    on_a_pawn, to_no_station = Ride(Transport.CAB, party.state.places[0]), Ride(Transport.CAB, 99)
+    for move in (on_a_pawn, to_no_station, Double(Transport.BOAT, 1), Hide(2)):
         assert reply_text(await hunting.typed(world, world.ann, move))
     await world.env.advance_time(playing.LULL_S)
     assert world.table() == before

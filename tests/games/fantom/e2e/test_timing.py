@@ -156,19 +156,19 @@ def sorted_requests(requests: list[RecordedRequest]) -> list[tuple[float, str, A
 async def test_hidden_rides_change_no_time_of_a_request_or_query(
     tmp_path_factory: pytest.TempPathFactory, live: Any, first: First
 ) -> None:
-    differing: list[str] = []
+    differences: list[str] = []
     for _ in range(TRIES):
         first_record, second_record = [
             await play_and_record(tmp_path_factory.mktemp("hunt"), hunt, live) for hunt in next(pairs(first))
         ]
         assert len({request.at for request in first_record.requests}) > MOVES
-        differing = [
+        differences = [
             *first_difference(sorted_requests(first_record.requests), sorted_requests(second_record.requests)),
             *first_difference(rounded_statements(first_record), rounded_statements(second_record)),
         ]
-        if not differing:
+        if not differences:
             return
-    assert differing == []
+    assert differences == []
 
 
 async def test_a_computer_moves_a_fixed_time_after_its_pause(tmp_path: Path) -> None:

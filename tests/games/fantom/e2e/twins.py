@@ -33,9 +33,9 @@ def options(first: First) -> Options:
     return Options(Map.SUBURB, first, prove_log=False)
 
 
-def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
+def played(options_: Options, seed: int) -> tuple[Any, list[Any]]:
     """Play at random, with a double move after the third box; return the state and the moves."""
-    state = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state
+    state = GAME.start(PLAYERS, options_, Chance(b"", 0)).state
     moves: list[Any] = []
     while len(moves) < MOVES and GAME.to_act(state):
         luck = Chance(b"hunt %d" % seed, len(moves))
@@ -47,9 +47,9 @@ def played(chosen: Options, seed: int) -> tuple[Any, list[Any]]:
     return state, moves
 
 
-def rerouted_moves(chosen: Options, first_moves: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
+def rerouted_moves(options_: Options, first_moves: list[Any], route: tuple[int, ...]) -> tuple[Any, ...]:
     """Return the same moves with another route of Fantom's."""
-    state, ways = GAME.start(PLAYERS, chosen, Chance(b"", 0)).state, iter(route)
+    state, ways = GAME.start(PLAYERS, options_, Chance(b"", 0)).state, iter(route)
     moves: list[Any] = []
     for n, move in enumerate(first_moves):
         (seat,) = GAME.to_act(state)
@@ -64,9 +64,9 @@ def _to(move: Any, station: int) -> Any:
 
 def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
     """Yield pairs of hunts that only Fantom can tell apart and in which all of Fantom's hidden stations differ."""
-    chosen = options(first)
+    options_ = options(first)
     for seed in range(1_000):
-        state, moves = played(chosen, seed)
+        state, moves = played(options_, seed)
         if len(moves) < MOVES or len(state.log) < len(REVEAL_BOXES) + 4:
             continue
         for luck in range(20):
@@ -75,4 +75,4 @@ def pairs(first: First = First.HOST) -> Iterator[tuple[Hunt, Hunt]]:
                 (a == b) == (box in REVEAL_BOXES)
                 for box, (a, b) in enumerate(zip(state.route, other_route, strict=True), 1)
             ):
-                yield Hunt(tuple(moves), state.route), Hunt(rerouted_moves(chosen, moves, other_route), other_route)
+                yield Hunt(tuple(moves), state.route), Hunt(rerouted_moves(options_, moves, other_route), other_route)

@@ -191,9 +191,9 @@ def forks(luck: Random) -> Town:
         angle, bends = luck.uniform(0, 2 * pi), luck.randint(1, 3)
         via = [(x + cos(angle) * 20 * n, y + sin(angle) * 20 * n) for n in range(1, bends + 1)]
         ends = sorted(range(1, count + 1), key=lambda n: dist(draft.points[n - 1], via[-1]))
-        joined = 0
+        street_count = 0
         for end in ends[:12]:
-            joined += joined < luck.randint(2, 4) and draft.join(origin, end, via)
+            street_count += street_count < luck.randint(2, 4) and draft.join(origin, end, via)
     draft.join_all()
     return draft.town()
 
@@ -363,9 +363,9 @@ def from_streets(luck: Random, ways: Iterable[Sequence[Point]]) -> Town:
     stations: list[Point] = []
     page_ways = [[placed(point) for point in way] for way in all_ways]
     for end in (end for way in page_ways for end in (way[0], way[-1])):
-        inside = 20 <= end[0] <= size[0] - 20 and 20 <= end[1] <= size[1] - 20
+        is_inside = 20 <= end[0] <= size[0] - 20 and 20 <= end[1] <= size[1] - 20
         if (
-            inside
+            is_inside
             and len(stations) < STATION_COUNTS[-1]
             and all(dist(end, other) >= MIN_STATION_DISTANCE for other in stations)
         ):

@@ -45,18 +45,18 @@ def hands(number: int) -> Iterator[Hand]:
         yield GAME.hand(state, GAME.board(state).fantom)
 
 
-def at(played: list[Hand], phase: Phase, box: int) -> Hand:
+def at(hands_: list[Hand], phase: Phase, box: int) -> Hand:
     """Return the last hand in this phase with so many written boxes."""
-    return [hand for hand in played if hand.board.phase is phase and len(hand.board.log) == box][-1]
+    return [hand for hand in hands_ if hand.board.phase is phase and len(hand.board.log) == box][-1]
 
 
-def pictures(played: list[Hand]) -> Iterator[tuple[str, Picture | None]]:
+def pictures(hands_: list[Hand]) -> Iterator[tuple[str, Picture | None]]:
     """Yield the pictures by file name."""
     public, secret = BOXES
-    yield "fantom-map.png", draw_map(at(played, Phase.DETECTIVES, public).board, LOOK)
-    yield "fantom-own.png", draw_own(at(played, Phase.FANTOM, secret), LOOK)
-    yield "fantom-log.png", draw_log(at(played, Phase.FANTOM, secret), LOOK)
-    yield "fantom-film.gif", draw_film(played[-1].board, LOOK)
+    yield "fantom-map.png", draw_map(at(hands_, Phase.DETECTIVES, public).board, LOOK)
+    yield "fantom-own.png", draw_own(at(hands_, Phase.FANTOM, secret), LOOK)
+    yield "fantom-log.png", draw_log(at(hands_, Phase.FANTOM, secret), LOOK)
+    yield "fantom-film.gif", draw_film(hands_[-1].board, LOOK)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from tests.games.fantom.images.random_towns import KINDS, forked, shared_angles
 if TYPE_CHECKING:
     from cogs.fantom.map.town import Town
 
-TIED = {
+FORKS = {
     "two": forked(),
     "three": forked(streets=(*random_towns.FORKED_STREETS, (4, 5))),
     "dead end": forked((125.0, 590.0), ((23, 41), (23, 43), (22, 23))),
@@ -42,7 +42,7 @@ def walks(town: Town) -> list[int]:
     return counts
 
 
-@pytest.mark.parametrize("town", TIED.values(), ids=TIED)
+@pytest.mark.parametrize("town", FORKS.values(), ids=FORKS)
 def test_every_walk_ends_where_streets_leave_a_station_together(town: Town) -> None:
     """Once, the walk round the suburb's block at station 4 never returned to its first street."""
     assert atlas.parse(random_towns.text(town)) == town

@@ -74,9 +74,9 @@ def test_groves_stand_off_the_streets_and_on_the_page(town: str) -> None:
 def test_a_figure_with_room_hides_no_name() -> None:
     sheet = town_sheet(network(LARGE.map).town, LARGE, "en")
     boxes = [Rectangle(*rect) for rect in names(LARGE.map, "", "en").rects]
-    alone = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
-    hiding = [place for place in alone if any(place.meets(box) for box in boxes)]
-    assert len(hiding) < len(alone) / 50
+    places = [Room(sheet).reserved(station.number, (34, 46)) for station in sheet.town.stations]
+    overlaps = [place for place in places if any(place.meets(box) for box in boxes)]
+    assert len(overlaps) < len(places) / 50
 
 
 def test_the_waves_around_the_active_pawn_leave_names_readable() -> None:
@@ -88,6 +88,6 @@ def test_the_waves_around_the_active_pawn_leave_names_readable() -> None:
         left, top, right, bottom = map(round, label.rect)
         before, after = (picture.crop((left, top, right, bottom)).convert("L") for picture in (clean, waves))
         letters = ImageChops.invert(before).convert("1", dither=Image.Dither.NONE)
-        hidden = Image.new("L", before.size)
-        hidden.paste(ImageChops.difference(before, after), mask=letters)
-        assert hidden.getbbox() is None, label.lines
+        cover = Image.new("L", before.size)
+        cover.paste(ImageChops.difference(before, after), mask=letters)
+        assert cover.getbbox() is None, label.lines

@@ -53,7 +53,7 @@ from tests.images.judging import ODD_NAMES, cached_picture, image, strangeness
 if TYPE_CHECKING:
     from cogs.fantom.board import Hand
 
-DIGITS = 7
+NUMBER_RADIUS = 7
 """Half the side of the square that a disc's number fills, in map units."""
 MAX_PIER_LENGTH = 80
 """The longest line of a pier, in map units; every other line begins at its disc."""
@@ -125,7 +125,12 @@ def test_no_figure_hides_a_number(options: Options) -> None:
         difference = ImageChops.difference(clean, picture.crop((0, 0, *clean.size)))
         for station in town.stations:
             x, y = station.at
-            box = (round(x - DIGITS), round(y - DIGITS), round(x + DIGITS), round(y + DIGITS))
+            box = (
+                round(x - NUMBER_RADIUS),
+                round(y - NUMBER_RADIUS),
+                round(x + NUMBER_RADIUS),
+                round(y + NUMBER_RADIUS),
+            )
             assert difference.crop(box).getbbox() is None, (crowd, station.number)
 
 
@@ -292,8 +297,8 @@ def test_no_zoom_is_drawn_outside_the_hunt(phase: str) -> None:
 
 
 def test_no_zoom_is_drawn_before_fantom_was_seen() -> None:
-    unseen = next(hand.board for hand in hands(QUICK, 3, 1) if hand.board.phase is Phase.FANTOM)
-    assert draw_zoom(unseen, LOOK) is None
+    board = next(hand.board for hand in hands(QUICK, 3, 1) if hand.board.phase is Phase.FANTOM)
+    assert draw_zoom(board, LOOK) is None
 
 
 def test_the_zoom_of_a_pawn_without_rides_is_lower() -> None:
@@ -324,9 +329,9 @@ def test_the_film_is_an_animated_picture_of_every_hunt() -> None:
     assert film
     assert film.suffix == "gif"
     assert len(film.data) < 8 * 1024 * 1024
-    with Image.open(BytesIO(film.data)) as moving:
-        assert moving.size == (film.width, film.height)
-        frames = sum(1 for _ in ImageSequence.Iterator(moving))
+    with Image.open(BytesIO(film.data)) as animation:
+        assert animation.size == (film.width, film.height)
+        frames = sum(1 for _ in ImageSequence.Iterator(animation))
         assert frames >= sum(len(hunt.route) for hunt in board.hunts)
 
 
@@ -346,8 +351,8 @@ def test_a_hunt_without_a_ride_has_a_film_of_one_frame() -> None:
     caught = replace(board.hunts[-1], ending=Ending.CORNERED, box=0, pawn=None, route=(), log=(), trips=())
     film = draw_film(replace(board, hunts=(caught,)), LOOK)
     assert film
-    with Image.open(BytesIO(film.data)) as moving:
-        assert sum(1 for _ in ImageSequence.Iterator(moving)) == 1
+    with Image.open(BytesIO(film.data)) as animation:
+        assert sum(1 for _ in ImageSequence.Iterator(animation)) == 1
 
 
 def test_the_board_shows_a_shown_start() -> None:

@@ -116,13 +116,13 @@ def test_passing_lines_keep_clear_of_the_disc(view: View) -> None:
     picture = view_pixels(view)
     for station in drawn(town).town.stations:
         reach = disc_of(town, station).reach
-        passing = [
+        lines = [
             line_kind for line_kind in (Transport.TAXI, Transport.TRAM) if line_kind not in stopping(town, station)
         ]
         for x, y, colour in picture.around(station.at, reach + MIN_GAP_PX[kind] / picture.scale):
-            if any(covered(transport, colour) >= LINE_SHARE for transport in passing):
+            if any(covered(transport, colour) >= LINE_SHARE for transport in lines):
                 gap = (dist((x, y), (0, 0)) - reach) * picture.scale
-                assert gap >= MIN_GAP_PX[kind], (station.number, passing, round(gap, 2))
+                assert gap >= MIN_GAP_PX[kind], (station.number, lines, round(gap, 2))
 
 
 @each_view
@@ -143,12 +143,12 @@ def share_of(view: View, station: Station, kind: Transport) -> float:
     """Return the share of a disc in a transport's colour; the ring around a pier counts for the boat alone."""
     disc = disc_of(view[0], station)
     reach = disc.reach if kind is Transport.BOAT else disc.radius
-    inside = [
+    pixels = [
         covered(kind, colour) >= LINE_SHARE
         for x, y, colour in view_pixels(view).around(station.at, reach)
         if dist((x, y), (0, 0)) <= reach
     ]
-    return sum(inside) / len(inside)
+    return sum(pixels) / len(pixels)
 
 
 EYES: dict[str, Callable[[Colour], tuple[float, ...]]] = {
@@ -228,7 +228,7 @@ def test_discs_stay_apart_in_the_densest_town() -> None:
         for number, station in enumerate(drawn("small").town.stations)
     )
     boats = Line(Transport.BOAT, tuple(station.number for station in stations))
-    sized = discs(replace(drawn("small").town, stations=stations, lines=(boats,)))
+    disc_by_station = discs(replace(drawn("small").town, stations=stations, lines=(boats,)))
     for first, second in combinations(stations, 2):
-        assert dist(first.at, second.at) > sized[first.number].reach + sized[second.number].reach
-    assert min(disc.radius for disc in sized.values()) > RADII[0] - 1
+        assert dist(first.at, second.at) > disc_by_station[first.number].reach + disc_by_station[second.number].reach
+    assert min(disc.radius for disc in disc_by_station.values()) > RADII[0] - 1

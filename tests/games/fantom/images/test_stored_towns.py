@@ -220,7 +220,7 @@ def located(name: str) -> Path | None:
 @pytest.mark.unmeasured
 def test_the_hash_of_the_code_covers_all_modules_that_draw_a_town() -> None:
     """A change in a module outside the hash would leave outdated towns in the store."""
-    covered = [Path(str(source)).resolve() for source in town_store.sources()]
+    folders = [Path(str(source)).resolve() for source in town_store.sources()]
     modules, queue = (
         set[str](),
         {f"images.fantom.town.{file.stem}" for file in Path(base_map.__file__).parent.glob("*.py")},
@@ -230,7 +230,7 @@ def test_the_hash_of_the_code_covers_all_modules_that_draw_a_town() -> None:
         path = located(name.removesuffix(".__init__"))
         assert path, name
         if name not in modules and name not in BESIDE_DRAWING:
-            assert any(path.is_relative_to(directory) for directory in covered), name
+            assert any(path.is_relative_to(directory) for directory in folders), name
             queue |= set(imported(path))
         modules.add(name)
     assert {"images.kit.fonts", "images.fantom.geometry", "bot.i18n.translation"} <= modules

@@ -37,11 +37,11 @@ def clear_caches() -> None:
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(("options", "seed"), [(QUICK, 4), (RICH, 5)], ids=["quick", "rich"])
 def test_a_picture_drawn_with_the_cache_equals_one_without(options: Options, seed: int) -> None:
-    played = hands(options, 3, seed)[: 8 * UNCACHED_STEP : CACHED_STEP]
+    hands_ = hands(options, 3, seed)[: 8 * UNCACHED_STEP : CACHED_STEP]
     warm: list[dict[str, Picture | None]] = [
-        {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} for hand in played
+        {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} for hand in hands_
     ]
-    for hand, pictures in islice(zip(played, warm, strict=True), 0, None, UNCACHED_STEP // CACHED_STEP):
+    for hand, pictures in islice(zip(hands_, warm, strict=True), 0, None, UNCACHED_STEP // CACHED_STEP):
         clear_caches()
         assert {name: draw(hand, LOOK) for name, draw in DRAW_FUNCTIONS.items()} == pictures
 

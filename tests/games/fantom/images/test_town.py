@@ -189,8 +189,8 @@ def test_drawing_on_the_picture_does_not_change_the_cached_one() -> None:
 
 def test_a_part_is_cut_out_of_the_picture() -> None:
     box = (40, 60, 240, 200)
-    cut = town_part(*TOWNS["small"], "sk", box, 2).convert("RGB")
-    assert cut.tobytes() == town_image(*TOWNS["small"], "sk", 2).crop(box).tobytes()
+    part = town_part(*TOWNS["small"], "sk", box, 2).convert("RGB")
+    assert part.tobytes() == town_image(*TOWNS["small"], "sk", 2).crop(box).tobytes()
 
 
 @pytest.mark.unmeasured

@@ -16,8 +16,8 @@ def _words(name: str) -> str:
 
 def _streets() -> list[tuple[int, int]]:
     numbers = range(1, COLUMNS * ROWS + 1)
-    across = [(n, n + 1) for n in numbers if n % COLUMNS]
-    return across + [(n, n + COLUMNS) for n in numbers if n + COLUMNS <= COLUMNS * ROWS]
+    horizontals = [(n, n + 1) for n in numbers if n % COLUMNS]
+    return horizontals + [(n, n + COLUMNS) for n in numbers if n + COLUMNS <= COLUMNS * ROWS]
 
 
 def small(*, plain: bool = False) -> str:
