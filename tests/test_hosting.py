@@ -15,10 +15,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from bot.i18n import translation
+from bot.i18n import translation, typefaces
 from bot.maintenance import health
 from bot.settings import EXIT_CODE, Settings
-from images.kit import fonts
 from tests import tree
 
 README = (tree.ROOT / "README.md").read_text("utf-8")
@@ -149,7 +148,7 @@ def test_copied_files_reach_the_image_and_the_playground_does_not() -> None:
 def test_pruning_the_image_spares_files_that_the_bot_reads() -> None:
     spared = set(re.findall(r"! -name (\S+)", DOCKERFILE))
     assert spared == {
-        Path(fonts._EMOJI[1]).name,
+        Path(typefaces.EMOJI[1]).name,
         "LICENSE",
         "root.dat",
         *(f"{language}.dat" for language in translation.LANGUAGES),

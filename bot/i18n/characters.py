@@ -8,6 +8,8 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
+import regex
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -20,6 +22,11 @@ _INVISIBLE: Final = frozenset(
     {*"\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0", *map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))}
 )
 """Characters without ink that Unicode classifies as letters, marks or symbols."""
+_CLUSTER: Final = regex.compile(r"\X")
+_EMOJI: Final = regex.compile(r"[\p{Extended_Pictographic}\p{Regional_Indicator}]")
+_MAX_EMOJI_LENGTH: Final = 14
+"""Code points of an emoji. A family of four with skin tones has eleven, the flag of a region at most ten; more would
+hide a text in an emoji."""
 
 
 def folded(name: str) -> str:
@@ -27,6 +34,25 @@ def folded(name: str) -> str:
     visible = "".join(char for char in name if char not in _INVISIBLE and unicodedata.category(char) != "Cf")
     caseless = unicodedata.normalize("NFKC", visible).casefold()
     return " ".join(unicodedata.normalize("NFKC", caseless).split())
+
+
+def clusters(text: str) -> list[str]:
+    """Return the grapheme clusters of a text: characters that a reader takes for one, such as a flag or a family."""
+    return _CLUSTER.findall(text)
+
+
+def printable(text: str) -> str:
+    """Return a text in which control characters are spaces and format characters are left out.
+
+    The joiners and tags within an emoji stay.
+    """
+    return text if text.isprintable() else "".join(map(_printable_cluster, clusters(text)))
+
+
+def _printable_cluster(cluster: str) -> str:
+    if _EMOJI.match(cluster) and len(cluster) <= _MAX_EMOJI_LENGTH:
+        return cluster.rstrip("\u200d")
+    return "".join(c if c.isprintable() else "" if unicodedata.category(c) == "Cf" else " " for c in cluster)
 
 
 def unprintable(text: str) -> str | None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 import unicodedata
 from functools import lru_cache
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.game.contract import Seat
-from bot.i18n import characters
+from bot.i18n import characters, typefaces
 from bot.table.facts import NOBODY
+from bot.table.model import Person
 
 if TYPE_CHECKING:
     from bot.table.model import Sitter, Table
@@ -22,26 +24,35 @@ _FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
 _ISOLATE, _END = "\u2068", "\u2069"
 
 
-def clean_name(name: str) -> str:
-    """Return `name` on one line, no longer than Discord's own names.
+def clean_name(name: str, account: str = "?") -> str:
+    """Return `name` on one line, no longer than Discord's own names and cut between characters.
 
-    Control characters and excessive combining marks are removed; a name without visible characters becomes "?".
+    Control characters and excessive combining marks are removed; a name without visible characters becomes `account`.
     """
-    clean = name if name.isascii() else "".join(c for c in name if unicodedata.category(c) != "Cf")
-    clean = clean if clean.isprintable() else "".join(c if c.isprintable() else " " for c in clean)
-    clean = " ".join(clean.split())
+    clean = " ".join(characters.printable(name).split())
     if not clean.isascii():
         clean = characters.with_few_marks(clean)
-    clean = clean if characters.is_visible(clean) else "?"
-    return clean if len(clean) <= MAX_NAME_LENGTH else clean[: MAX_NAME_LENGTH - 1] + "…"
+    return _clipped(clean if characters.is_visible(clean) else account)
 
 
-@lru_cache(maxsize=512)
+def _clipped(name: str) -> str:
+    if len(name) <= MAX_NAME_LENGTH:
+        return name
+    ends = accumulate(map(len, characters.clusters(name)))
+    return name[: max((end for end in ends if end < MAX_NAME_LENGTH), default=0)] + "…"
+
+
+def person(user: int, display_name: str, account: str) -> Person:
+    """Return a user as a player, from their names on Discord."""
+    return Person(user, clean_name(display_name, account), account)
+
+
 def escaped_name(name: str) -> str:
-    """Return `name` for a message's text: clipped and `escaped`. Cached: every fact needs all names of its table."""
+    """Return `name` for a message's text: clipped and `escaped`."""
     return escaped(clean_name(name))
 
 
+@lru_cache(maxsize=512)  # every fact needs all names of its table
 def escaped(text: str) -> str:
     """Return a user's text for a message: without markdown, mention, command, emoji, time or link.
 
@@ -66,7 +77,8 @@ def users_of(table: Table) -> tuple[int, ...]:
 
 def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
     """Return the players' names by seat, for a message's text; `when` (Unix seconds): of the players at that time."""
-    return tuple(escaped_name(_sitter(table, Seat(seat), when).name) for seat in range(len(table.seats)))
+    sitters = (_sitter(table, Seat(seat), when) for seat in range(len(table.seats)))
+    return tuple(map(escaped, distinct(tuple(sitter.name for sitter in sitters))))
 
 
 def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
@@ -78,6 +90,30 @@ def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
     return table.seats[seat].sitter if former is None else former
 
 
+def in_list(table: Table) -> tuple[str, ...]:
+    """Return the players' names by seat, for a drop-down list: without escapes."""
+    return distinct(table.names)
+
+
 def in_picture(table: Table) -> tuple[str, ...]:
-    """Return the players' names by seat, for a picture or a drop-down list: without escapes."""
-    return tuple(clean_name(name) for name in table.names)
+    """Return the players' names by seat, for a picture.
+
+    A name with a letter or digit that the fonts cannot draw would be halved. The account's name replaces it, or the
+    seat's number if that is unknown.
+    """
+    return distinct(tuple(_drawable_name(sitter, seat) for seat, sitter in enumerate(table.sitters, start=1)))
+
+
+def _drawable_name(sitter: Sitter, number: int) -> str:
+    if typefaces.can_spell(name := clean_name(sitter.name)):
+        return name
+    return (isinstance(sitter, Person) and sitter.account) or str(number)
+
+
+@lru_cache(maxsize=512)
+def distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cleaned names by seat; names that look equal get the number of the seat, as the card shows it."""
+    cleaned = tuple(map(clean_name, names))
+    keys = tuple(map(characters.folded, cleaned))
+    numbered = enumerate(cleaned, start=1)
+    return tuple(f"{name} ({seat})" if keys.count(keys[seat - 1]) > 1 else name for seat, name in numbered)

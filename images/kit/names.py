@@ -11,22 +11,20 @@ from functools import lru_cache
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from PIL import Image, ImageDraw
-
+from bot.i18n.characters import clusters
+from bot.i18n.typefaces import EMOJI, SANS, can_draw
 from images.kit import fonts, text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PIL import ImageDraw
     from PIL.ImageFont import FreeTypeFont
 
     from images.kit.pen import Ink
     from images.kit.picture import Look
     from images.kit.text import Face
 
-_NO_GLYPH = "\U0010ffff"
-"""A code point that no font has; its image is the sign for a missing glyph."""
-_JOINER, _KEYCAP, _EMOJI_STYLE = "\u200d", "\u20e3", "\ufe0f"
-_MODIFIERS = frozenset({_JOINER, _KEYCAP, _EMOJI_STYLE, *map(chr, range(0x1F3FB, 0x1F400))})
-"""Code points that belong to the emoji before them: joiner, keycap, emoji style, skin tones."""
 _MAX_CHARACTERS = 80
 """The maximum number of characters; Discord allows 32, other sources may allow more."""
 _ELLIPSIS = "…"
@@ -41,6 +39,7 @@ class Typeface(StrEnum):
 
 Run = tuple[Typeface, str]
 """A run of text in one font."""
+_FILES = {Typeface.SANS: SANS, Typeface.EMOJI: EMOJI}
 
 
 def _face_and_size(face: Typeface, size: int) -> tuple[Face, int]:
@@ -52,28 +51,20 @@ def _font(face: Typeface, size: int) -> FreeTypeFont:
     return make(pixels)
 
 
-def _glyph(face: Typeface, char: str) -> bytes:
-    """Return the pixels of a character, for comparison."""
-    sheet = Image.new("L", (64, 64))
-    ImageDraw.Draw(sheet).text((8, 8), char, 255, _font(face, 32))
-    return sheet.tobytes()
+def _drawable_runs(name: str) -> Iterator[Run]:
+    """Yield each cluster with the first font that has it; a letter whose marks no font has stands without them."""
+    for cluster in clusters(unicodedata.normalize("NFKC", " ".join(name.split())[:_MAX_CHARACTERS])):
+        stem = "".join(char for char in cluster if not _is_modifier(char))
+        face = stem and next((face for face, file in _FILES.items() if all(can_draw(file, c) for c in stem)), None)
+        if face is Typeface.EMOJI:
+            yield face, cluster
+        elif face:
+            yield face, stem
 
 
-@lru_cache(maxsize=1024)
-def _has_glyph(face: Typeface, char: str) -> bool:
-    return char == " " or _glyph(face, char) != _glyph(face, _NO_GLYPH)
-
-
-def _drawable_runs(name: str) -> list[Run]:
-    drawable: list[Run] = []
-    for char in unicodedata.normalize("NFKC", " ".join(name.split())[:_MAX_CHARACTERS]):
-        category = unicodedata.category(char)
-        if char in _MODIFIERS:
-            if drawable and drawable[-1][0] is Typeface.EMOJI:
-                drawable.append((Typeface.EMOJI, char))
-        elif category[0] != "C" and category not in {"Mn", "Me"}:
-            drawable += [(face, char) for face in Typeface if _has_glyph(face, char)][:1]
-    return drawable
+def _is_modifier(char: str) -> bool:
+    """Return whether a character only changes the emoji or letter before it: a joiner, skin tone, style, tag, mark."""
+    return "\U0001f3fb" <= char <= "\U0001f3ff" or unicodedata.category(char) in {"Mn", "Me", "Cf"}
 
 
 @lru_cache(maxsize=512)
@@ -97,13 +88,10 @@ def clip(words: str, size: int, room: int) -> tuple[Run, ...]:
     name = runs(words)
     if width(name, size) <= room:
         return name
-    chars = [(key, char) for key, run in name for char in run]
-    while chars:
-        chars.pop()
-        while chars and (chars[-1][1] in _MODIFIERS or chars[-1][1] == " "):
-            chars.pop()
-        stem = "".join(char for _, char in chars)
-        candidate = (*runs(stem), (Typeface.SANS, _ELLIPSIS))
+    parts = clusters("".join(run for _, run in name))
+    while parts:
+        parts.pop()
+        candidate = (*runs("".join(parts).rstrip()), (Typeface.SANS, _ELLIPSIS))
         if width(candidate, size) <= room:
             return candidate
     return ()
@@ -115,8 +103,18 @@ def player_name(look: Look, seat: int) -> str:
 
 
 def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
-    """Return a player's name, cut to `room` pixels, or the seat's number if no character of the name can be drawn."""
-    return clip(player_name(look, seat), size, room) or runs(str(seat + 1))
+    """Return a player's name, cut to `room` pixels, or the seat's number if no character of the name can be drawn.
+
+    If another player's name is equal after the cut, the seat's number stands at the end of the name.
+    """
+    name = clip(player_name(look, seat), size, room)
+    others = (clip(player_name(look, other), size, room) for other in range(len(look.names)) if other != seat)
+    if not name:
+        return runs(str(seat + 1))
+    if name not in others:
+        return name
+    number = (Typeface.SANS, f" ({seat + 1})")
+    return (*clip(player_name(look, seat), size, room - width((number,), size)), number)
 
 
 def write(

@@ -6,7 +6,10 @@ import unicodedata
 
 import pytest
 
+from bot.game.contract import NoOptions, Strength
 from bot.i18n import characters, names
+from bot.table.model import Computer, Pace, Person, Place, Status, Table
+from tests.by_seat import states
 
 ZALGO = "Z" + "\u0301\u0302\u0303\u0304\u0305" + "algo"
 
@@ -71,3 +74,49 @@ def test_a_name_loses_excess_marks_and_is_never_invisible() -> None:
         assert names.clean_name(blank) == "?"
     assert names.clean_name(names.clean_name(ZALGO)) == names.clean_name(ZALGO)
     assert names.clean_name("Žofie e\u0301") == "Žofie e\u0301"
+
+
+FAMILY, FLAG, ENGLAND = "👨‍👩‍👧‍👦", "🇨🇿", "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+
+
+@pytest.mark.parametrize("emoji", [FAMILY, FLAG, ENGLAND, "👍🏽", "❤️", "1️⃣"])
+def test_the_characters_of_an_emoji_stay_together(emoji: str) -> None:
+    assert names.clean_name(f"Anna {emoji}") == f"Anna {emoji}"
+    long_name = names.clean_name("x" * (names.MAX_NAME_LENGTH - 2) + emoji * 2)
+    assert long_name in {"x" * (names.MAX_NAME_LENGTH - 2) + "…", "x" * (names.MAX_NAME_LENGTH - 2) + f"{emoji[:1]}…"}
+    assert len(emoji) == 1 or not long_name.endswith(f"{emoji[:1]}…")
+
+
+def test_format_characters_outside_an_emoji_are_removed() -> None:
+    assert names.clean_name("A\u200dn\u202en\u2066a") == "Anna"
+    assert names.clean_name("😀\u200d") == "😀"
+    hidden = "".join(chr(0xE0000 + ord(char)) for char in "a hidden message")
+    assert names.clean_name(f"🏴{hidden}") == "🏴"
+
+
+def test_a_name_without_ink_becomes_the_account_name() -> None:
+    assert names.person(7, "\u3164\u200b", "anna_b").name == "anna_b"
+    assert names.person(7, "Anna", "anna_b").name == "Anna"
+
+
+def test_names_that_look_equal_get_the_numbers_of_their_seats() -> None:
+    assert names.distinct(("Anna", "Boris", "ANNA")) == ("Anna (1)", "Boris", "ANNA (3)")
+    long = "Bartholomew of the Seven Hills and "
+    assert names.distinct((f"{long}A", f"{long}B")) == tuple(f"{long[:31]}… ({seat})" for seat in (1, 2))
+    assert names.distinct(("Anna", "Boris")) == ("Anna", "Boris")
+
+
+def test_in_pictures_the_account_replaces_a_name_that_the_fonts_would_halve() -> None:
+    people = (
+        Person(1, "王小明 Wang", "wang"),
+        Person(2, "Žofie 🦊", "zofie"),
+        Person(3, "日本"),
+        Computer(Strength.FAIR, "Ada"),
+        Person(5, "👨‍👩‍👧", "family"),
+    )
+    table = Table(
+        id=1, game="bids", status=Status.LOBBY, place=Place(1, 20), host=1, language="en", pace=Pace.DAILY,
+        seats=states(*people), options=NoOptions(), version=1, rules=1, opened=0.0, changed=0.0,
+    )  # fmt: skip
+    assert names.in_picture(table) == ("wang", "Žofie 🦊", "3", "Ada", "👨‍👩‍👧")
+    assert names.in_list(table) == ("王小明 Wang", "Žofie 🦊", "日本", "Ada", "👨‍👩‍👧")

@@ -18,7 +18,7 @@ from images.kit.colours import SEAT_COLOURS, fixed_palette, mix, rgb
 from images.kit.film import encode_film
 from images.kit.names import Typeface
 from images.kit.pen import BAND_HEIGHT, ground, sprite
-from images.kit.picture import reduce_to_palette, swatch
+from images.kit.picture import Look, reduce_to_palette, swatch
 from images.kit.tiles import Ground, Tiles
 from images.kit.weighted_cache import MAX_PICTURE_BYTES, picture_cache
 
@@ -125,6 +125,21 @@ def test_a_long_name_ends_in_an_ellipsis_and_fits(name: str) -> None:
     cut = names.clip(name, 37, 300)
     assert cut[-1][1].endswith("…")
     assert names.width(cut, 37) <= 300
+
+
+@pytest.mark.parametrize("emoji", ["👨‍👩‍👧‍👦", "🇨🇿", "👍🏽"])
+def test_a_cut_name_keeps_its_emoji_whole(emoji: str) -> None:
+    for room in range(60, 400, 12):
+        cut = "".join(run for _, run in names.clip(emoji * 12, 37, room)).removesuffix("…")
+        assert cut == emoji * (len(cut) // len(emoji))
+
+
+def test_names_that_are_equal_after_the_cut_end_in_the_numbers_of_their_seats() -> None:
+    look = Look("en", ("Bartholomew the First", "Bartholomew the Second", "Anna"))
+    cut = [names.clip_name(look, seat, 37, 260) for seat in range(3)]
+    texts = ["".join(run for _, run in name) for name in cut]
+    assert [text[-5:] for text in texts] == ["… (1)", "… (2)", "Anna"]
+    assert all(names.width(name, 37) <= 260 for name in cut)
 
 
 def test_a_short_name_is_not_cut() -> None:

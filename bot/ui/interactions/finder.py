@@ -249,7 +249,7 @@ def _offering(
 
 
 def _described(table: Table, say: Say) -> str:
-    people = ", ".join(names.in_picture(table))
+    people = ", ".join(names.in_list(table))
     game = say.within(table.game)("game-name")
     state = f" ({say('in-lobby')})" if table.status is Status.LOBBY else ""
     return f"#{table.id} {game}{state}: {people}"

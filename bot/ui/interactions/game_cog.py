@@ -225,7 +225,7 @@ def _suggestions(ui: GameUI, kind: type[Struct], field: FieldInfo, fields: tuple
         if match is None:
             return []
         (table, seat), app = match, interaction.client.app
-        say = Say(app.language_for(interaction, table), ui.game.name, names.in_picture(table))
+        say = Say(app.language_for(interaction, table), ui.game.name, names.in_list(table))
         board = ui.lasting(app.position(table).board) if table.state is not None else None
         moves = [move for move in _typeable(app, table, seat) if isinstance(move, kind)]
         candidates = fitting_moves(ui, moves, other_fields, _typed_values(interaction, ui, kind), board, say)

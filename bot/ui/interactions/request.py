@@ -15,7 +15,6 @@ from bot.game.contract import Refused
 from bot.i18n import names
 from bot.i18n.translation import HOST, Say
 from bot.table.lobby import is_shown
-from bot.table.model import Person
 from bot.transport.sender import may_see
 from bot.ui.interactions.private_panels import edit, files, remove
 from bot.ui.messages.layout import notice
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Seat
     from bot.table.decisions import Decision, DecisionContext
-    from bot.table.model import Table
+    from bot.table.model import Person, Table
     from bot.transport.message import Message
     from bot.ui.app import App
     from bot.ui.interactions.private_panels import PrivatePanels
@@ -58,7 +57,8 @@ class Request:
     @property
     def person(self) -> Person:
         """The requester as a new player of a table."""
-        return Person(user=self.user, name=names.clean_name(self.interaction.user.display_name))
+        user = self.interaction.user
+        return names.person(user.id, user.display_name, user.name)
 
     @property
     def on_private_message(self) -> bool:

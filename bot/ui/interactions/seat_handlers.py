@@ -8,7 +8,7 @@ from bot.game.contract import Refused, Seat
 from bot.i18n import names
 from bot.table import seats
 from bot.table.decisions import require_player, require_running
-from bot.table.model import Person, Status
+from bot.table.model import Status
 from bot.transport.refusals import REQUEST_ERRORS
 from bot.transport.sender import may_see
 from bot.ui.interactions import confirmations
@@ -88,7 +88,7 @@ async def offer(request: Request, table: Table, to: discord.User | discord.Membe
     """Offer the requester's seat to a user by name; raise `Refused` for a bot or a user who cannot see the channel."""
     if to.bot:
         raise Refused("offer-to-bot")
-    person = Person(to.id, names.clean_name(to.display_name))
+    person = names.person(to.id, to.display_name, to.name)
     require_player(table, request.user)
     if not await _sees(request, table, to.id):
         raise Refused("offer-cannot-see", name=names.escaped_name(person.name), channel=f"<#{table.place.channel}>")

@@ -68,7 +68,7 @@ def _number_of_match(offers: Sequence[tuple[str, int]], text: str) -> int:
 
 def _move_offers(moves: Sequence[Any], table: Table, language: str) -> list[tuple[str, int]]:
     """Return the moves' labels with their numbers."""
-    say = Say(language, table.game, names.in_picture(table))
+    say = Say(language, table.game, names.in_list(table))
     return [(say.move(move), n) for n, move in enumerate(moves)]
 
 
@@ -111,7 +111,7 @@ async def sealed(interaction: Interaction, text: str) -> list[app_commands.Choic
 
 def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """Return the labels of a seat's sealed moves with their numbers."""
-    ui, say = app.uis[table.game], Say(language, table.game, names.in_picture(table))
+    ui, say = app.uis[table.game], Say(language, table.game, names.in_list(table))
     return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
 
 
@@ -130,7 +130,7 @@ async def allies(interaction: discord.Interaction[Any], text: str) -> list[app_c
     if match is None:
         return []
     table, own_seat = match
-    tables, labels = interaction.client.app.tables, names.in_picture(table)
+    tables, labels = interaction.client.app.tables, names.in_list(table)
     ally_seats = premoves.allies(tables.position_of(table), own_seat)
     return finder.choices(
         [(labels[ally], int(ally)) for ally in ally_seats if tables.advice_menu(table, ally)[0]], text
@@ -147,7 +147,7 @@ async def takeable_seats(interaction: discord.Interaction[Any], text: str) -> li
         return []
     (table,) = tables
     seats = app.tables.takeable(table, interaction.user.id)
-    return finder.choices([(names.in_picture(table)[seat], int(seat)) for seat in seats], text)
+    return finder.choices([(names.in_list(table)[seat], int(seat)) for seat in seats], text)
 
 
 async def other_people(interaction: discord.Interaction[Any], text: str) -> list[app_commands.Choice[int]]:
@@ -156,7 +156,7 @@ async def other_people(interaction: discord.Interaction[Any], text: str) -> list
     if match is None:
         return []
     table, own_seat = match
-    labels = names.in_picture(table)
+    labels = names.in_list(table)
     return finder.choices([(labels[seat], int(seat)) for seat in sorted(table.people - {own_seat})], text)
 
 

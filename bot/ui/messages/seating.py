@@ -107,7 +107,7 @@ def choice(table: Table, seats: Sequence[Seat], say: Say) -> Message:
     rows = [
         [button(f"sit:{table.id}:{table.public_version}:{seat}", say("button-take-seat-of", player=name), "🪑")]
         for seat in seats
-        if (name := names.in_picture(table)[seat])
+        if (name := names.in_list(table)[seat])
     ]
     return framed(say("which-seat", table=cards.name(table, say)), *rows)
 

@@ -133,7 +133,7 @@ async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
     party = await hunting.begin_quick(world, world.ann, world.bob, world.cid)
     await party.until("fantom")
     moves, _ = world.app.tables.premove_menu(world.table(), 1)
-    move = Say("en", "fantom", names.in_picture(world.table())).move(moves[0])
+    move = Say("en", "fantom", names.in_list(world.table())).move(moves[0])
     await world.bob.slash(world.thread(), "table seal", move=move)
     assert seats_with(world.table(), "premoves") == {1}
     await leave(world, world.bob)
