@@ -6,6 +6,7 @@ Each part gets its dependencies here. This module does no part's work.
 from __future__ import annotations
 
 from contextvars import copy_context
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -25,6 +26,7 @@ from bot.storage.news import SqlNews
 from bot.storage.outbox import SqlOutbox
 from bot.storage.people import SqlPreferences
 from bot.storage.tables import SqlStore
+from bot.storage.welcomes import SqlWelcomes
 from bot.system.clock import Timers, plain_wait
 from bot.table.game_end import GameEnd
 from bot.table.model import Computer, Table
@@ -36,9 +38,11 @@ from bot.transport.sender import Sender
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.private_panels import PanelFollower
+from bot.ui.messages import welcome
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
+from bot.welcome.welcomes import Welcomes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,7 +98,7 @@ class Signal(Generic[T]):
 class BackgroundWork:
     """The courier, the scheduler and the computers' process, which work by themselves while the bot is connected."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - one for each part that it starts or stops
         self,
         parts: CourierParts,
         scheduler: Scheduler,
@@ -103,7 +107,9 @@ class BackgroundWork:
         computers: ComputerProcess,
         follower: PanelFollower,
         membership: Membership,
+        welcomes: Welcomes,
     ) -> None:
+        self._welcomes = welcomes
         self._membership = membership
         self._follower = follower
         self._parts = parts
@@ -115,6 +121,7 @@ class BackgroundWork:
     async def start(self) -> None:
         """Resume the unfinished work of an earlier process, then start the clock."""
         await self._courier.start()
+        await self._welcomes.start()
         self._scheduler.start()
         self._membership.start()
 
@@ -140,6 +147,14 @@ class BackgroundWork:
         """Continue the tables of a server that invited the bot back."""
         await self._parts.tables.absence.returned(guild)
 
+    def server_invited(self, guild: discord.Guild) -> None:
+        """Welcome a server that has just invited the bot, unless it was welcomed before."""
+        self._welcomes.invited(guild)
+
+    def server_available(self, guild: discord.Guild) -> None:
+        """Finish the welcome of a server as far as an earlier process did not."""
+        self._welcomes.available(guild)
+
     async def look_for(self, guild: int, user: int) -> bool:
         """Return whether a user was found to have left a server; Discord is asked at most once an hour."""
         return await self._membership.look_for(guild, user)
@@ -149,6 +164,7 @@ class BackgroundWork:
         await self._parts.timers.close()
         await self._follower.close()
         await self._membership.close()
+        await self._welcomes.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -203,7 +219,15 @@ async def assemble(
     return BotClient(
         app,
         discovery.setup_functions(),
-        lambda client: _background_work(client, app, outbox, timers, changes, computers),
+        lambda client: _background_work(
+            client,
+            app,
+            outbox,
+            timers,
+            changes,
+            computers,
+            _welcomes(client, app, SqlWelcomes(database), timers, report.gap),
+        ),
     )
 
 
@@ -232,7 +256,13 @@ def _policy(
 
 
 def _background_work(
-    client: BotClient, app: App, outbox: Outbox, timers: Timers, changes: Signal[Table], computers: ComputerProcess
+    client: BotClient,
+    app: App,
+    outbox: Outbox,
+    timers: Timers,
+    changes: Signal[Table],
+    computers: ComputerProcess,
+    welcomes: Welcomes,
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
@@ -262,9 +292,23 @@ def _background_work(
     changes.connect(lambda table: courier.wake(table.id))
     changes.connect(scheduler.changed)
     changes.connect(membership.changed)
+    changes.connect(welcomes.changed)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes)
+
+
+def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers, gap: float) -> Welcomes:
+    """Return the welcomes; `gap` is the downtime before this start, in seconds, or 0 at the first start."""
+    return Welcomes(
+        store,
+        Sender(client),
+        app.clock,
+        timers,
+        find_guild=client.get_guild,
+        text=partial(welcome.message, app),
+        last_beat=app.clock.now() - gap if gap else None,
+    )
 
 
 def log_game_end(end: GameEnd) -> None:

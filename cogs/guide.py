@@ -10,36 +10,22 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discovery
-from bot.game.contract import Refused
 from bot.ui.interactions import typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.messages import information
+from bot.ui.interactions.reading_up import rules
+from bot.ui.messages.games import line
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from bot.i18n.translation import Say
-    from bot.ui.game_ui import GameUI
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
 
-async def rules(request: Request, game: str) -> None:
-    """Show the rules of a game; raise `Refused` if there is no such game."""
-    if game not in request.app.uis:
-        raise Refused("no-such-game")
-    await request.answer(information.rules(request.app.uis[game], request.say.within(game)))
-
-
 async def show_help(request: Request) -> None:
     """Show the first steps, the games and the commands."""
-    games = "\n".join(_game_line(ui, request.say.within(name)) for name, ui in sorted(request.app.uis.items()))
+    games = "\n".join(line(ui, request.say) for _, ui in sorted(request.app.uis.items()))
     await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
-
-
-def _game_line(ui: GameUI, say: Say) -> str:
-    """Return the line of a game in the help: emblem, name and tagline."""
-    return f"{ui.emblem} **{say('game-name')}** – {say.about('game-tagline', ui.game.options())}"
 
 
 async def about(request: Request) -> None:

@@ -18,6 +18,7 @@ from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours, stopping_part
 from bot.ui.interactions import confirmations, table_channel, typed_choices
 from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.server_files import require_server_manager
 from bot.ui.messages.layout import framed, notice
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from bot.preferences.settings import PersonSettings
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 MAX_SUGGESTIONS = 25
 MINUTES_PER_HOUR = 60
@@ -139,6 +141,11 @@ async def choose_for_server(
     )
 
 
+async def show_for_server(request: Request, _press: Press) -> None:
+    """Show the settings of the server to a user who may change them; raise `Refused` for any other."""
+    await choose_for_server(request, None, None, None)
+
+
 async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain the typed text, at most `MAX_SUGGESTIONS`."""
     matches = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
@@ -205,4 +212,5 @@ class Preferences(commands.Cog):
 
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
+    client.component_handlers["setup"] = ComponentHandler(AckMode.PRIVATE, show_for_server)
     await client.add_cog(Preferences())

@@ -151,12 +151,19 @@ INSERT INTO expulsion (thread, user) SELECT channel, user FROM post
 WHERE user = ? AND kind = 'member' AND gone = 0 AND channel IS NOT NULL
 ON CONFLICT DO NOTHING
 """
+_QUEUE_WELCOMES = """
+INSERT INTO erasure (message, channel) SELECT message, channel FROM welcome
+WHERE user = ? AND gone = 0 AND message IS NOT NULL
+ON CONFLICT DO NOTHING
+"""
+_FORGET_WELCOMES = "UPDATE welcome SET user = NULL, channel = 0, gone = 1 WHERE user = ?"
 _DELETE_PERSONAL = f"DELETE FROM post WHERE user = ? AND kind IN {sql_kinds(lambda traits: traits.personal)}"  # noqa: S608
 
 
 def _forget_messages(connection: sqlite3.Connection, user: int) -> None:
-    """Delete the user's personal outbox entries, after queueing their messages and threads for Discord."""
-    for statement in (_QUEUE_ERASURES, _QUEUE_EXPULSIONS, _DELETE_PERSONAL):
+    """Delete the user's personal outbox entries and welcomes, after queueing their messages and threads for Discord."""
+    queueing = (_QUEUE_ERASURES, _QUEUE_EXPULSIONS, _QUEUE_WELCOMES)
+    for statement in (*queueing, _DELETE_PERSONAL, _FORGET_WELCOMES):
         connection.execute(statement, (user,))
     # These entries stay: a call may ping other users too, and a trouble entry records an unsolved problem.
     connection.execute("UPDATE post SET user = ? WHERE user = ?", (NOBODY, user))

@@ -40,6 +40,7 @@ ROUTES = (
     "POST /channels/{channel_id}/threads",
     "GET /channels/{channel_id}/threads/archived/public",
     "GET /guilds/{guild_id}",
+    "GET /guilds/{guild_id}/audit-logs",
     "GET /guilds/{guild_id}/members/{user_id}",
     "GET /guilds/{guild_id}/threads/active",
     "POST /interactions/{interaction_id}/{interaction_token}/callback",

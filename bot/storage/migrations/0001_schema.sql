@@ -153,3 +153,14 @@ CREATE TABLE meta (
     key   TEXT PRIMARY KEY,
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
+
+-- The message that introduces the bot to a server, until its first table opens. A row without a message id is an intent,
+-- which may have been sent. The row stays after the message is removed: no server is welcomed twice.
+CREATE TABLE welcome (
+    guild   INTEGER PRIMARY KEY,
+    at      REAL    NOT NULL,
+    channel INTEGER NOT NULL,
+    user    INTEGER,                    -- the reader of a direct message; NULL: it is in a channel, or gone
+    message INTEGER,
+    gone    INTEGER NOT NULL DEFAULT 0
+) STRICT;

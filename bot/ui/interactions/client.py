@@ -67,6 +67,14 @@ class Background(Protocol):
         """Note that the bot is on a server, perhaps again."""
         ...
 
+    def server_invited(self, guild: discord.Guild) -> None:
+        """Welcome a server that has just invited the bot, unless it was welcomed before."""
+        ...
+
+    def server_available(self, guild: discord.Guild) -> None:
+        """Finish the welcome of a server as far as an earlier process did not."""
+        ...
+
     async def look_for(self, guild: int, user: int) -> bool:
         """Return whether a user has left a server; if so, the user's tables there go on without them.
 
@@ -151,8 +159,10 @@ class BotClient(commands.Bot):
         self._log_reconnection()
 
     async def on_ready(self) -> None:
-        """Log that the connection is back as a new session; check which servers removed the bot in the meantime."""
+        """Log that the connection is back as a new session; check which servers removed or invited the bot."""
         self._log_reconnection()
+        for server in self.guilds:
+            self._background.server_available(server)
         for guild in sorted(self.app.tables.absence.servers()):
             if self.get_guild(guild) is not None:
                 await self._background.server_joined(guild)
@@ -174,12 +184,14 @@ class BotClient(commands.Bot):
         await self._background.server_left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that the bot was invited to a server, perhaps again."""
+        """Welcome a server that invited the bot; continue its tables if it did so again."""
         await self._background.server_joined(guild.id)
+        self._background.server_invited(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note that a server is available: one that seemed to have removed the bot has not."""
         await self._background.server_joined(guild.id)
+        self._background.server_available(guild)
 
     def _log_reconnection(self) -> None:
         if self._connection_lost:

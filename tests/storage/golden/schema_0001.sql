@@ -43,7 +43,7 @@ CREATE TABLE glimpse (
     key      TEXT    NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "glimpse" VALUES(2,1,7,'e64aadc7-10');
+INSERT INTO "glimpse" VALUES(2,1,7,'2e7d4399-10');
 CREATE TABLE interest (
     user   INTEGER NOT NULL,
     n      INTEGER NOT NULL,            -- the place among the user's interests
@@ -59,7 +59,7 @@ CREATE TABLE meta (
     value ANY NOT NULL
 ) STRICT, WITHOUT ROWID;
 INSERT INTO "meta" VALUES('alive',1800000000.0);
-INSERT INTO "meta" VALUES('run','a8ada9b66a41262e');
+INSERT INTO "meta" VALUES('run','e8bdf4fbb60c17c2');
 CREATE TABLE move (
     table_id INTEGER NOT NULL,
     version  INTEGER NOT NULL,
@@ -72,35 +72,35 @@ CREATE TABLE move (
     at       REAL    NOT NULL,
     PRIMARY KEY (table_id, version)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'e64aadc7-1',1800000000.0);
-INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'e64aadc7-2',1800000000.0);
-INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'e64aadc7-3',1800000000.0);
-INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'e64aadc7-4',1800000000.0);
-INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'e64aadc7-5',1800000000.0);
-INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'e64aadc7-6',1800000000.0);
-INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','e64aadc7-7',1800000000.0);
-INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','e64aadc7-8',1800000000.0);
-INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'e64aadc7-9',1800000000.0);
-INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'e64aadc7-11',1800000000.0);
-INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'e64aadc7-12',1800000000.0);
-INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'e64aadc7-13',1800000000.0);
-INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','e64aadc7-14',1800000000.0);
-INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','e64aadc7-15',1800000000.0);
-INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','e64aadc7-16',1800000000.0);
-INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','e64aadc7-17',1800000000.0);
-INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','e64aadc7-18',1800000000.0);
-INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','e64aadc7-19',1800000000.0);
-INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'e64aadc7-20',1800000000.0);
-INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'e64aadc7-21',1800000000.0);
-INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'e64aadc7-22',1800000000.0);
-INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'e64aadc7-23',1800000000.0);
-INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'e64aadc7-24',1800000000.0);
-INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'e64aadc7-25',1800000000.0);
-INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'e64aadc7-26',1800000000.0);
+INSERT INTO "move" VALUES(1,1,'open',NULL,NULL,101,NULL,'2e7d4399-1',1800000000.0);
+INSERT INTO "move" VALUES(1,2,'join',NULL,NULL,102,NULL,'2e7d4399-2',1800000000.0);
+INSERT INTO "move" VALUES(2,1,'open',NULL,NULL,101,NULL,'2e7d4399-3',1800000000.0);
+INSERT INTO "move" VALUES(2,2,'join',NULL,NULL,102,NULL,'2e7d4399-4',1800000000.0);
+INSERT INTO "move" VALUES(2,3,'join',NULL,NULL,103,NULL,'2e7d4399-5',1800000000.0);
+INSERT INTO "move" VALUES(2,4,'start',0,NULL,101,NULL,'2e7d4399-6',1800000000.0);
+INSERT INTO "move" VALUES(2,5,'move',1,1,102,'{"type":"Bid","coin":1}','2e7d4399-7',1800000000.0);
+INSERT INTO "move" VALUES(2,6,'move',2,0,101,'{"type":"Peek"}','2e7d4399-8',1800000000.0);
+INSERT INTO "move" VALUES(2,7,'resign',NULL,2,103,NULL,'2e7d4399-9',1800000000.0);
+INSERT INTO "move" VALUES(3,1,'open',NULL,NULL,101,NULL,'2e7d4399-11',1800000000.0);
+INSERT INTO "move" VALUES(3,2,'join',NULL,NULL,102,NULL,'2e7d4399-12',1800000000.0);
+INSERT INTO "move" VALUES(3,3,'start',0,NULL,101,NULL,'2e7d4399-13',1800000000.0);
+INSERT INTO "move" VALUES(3,4,'move',1,0,101,'{"type":"Bid","coin":1}','2e7d4399-14',1800000000.0);
+INSERT INTO "move" VALUES(3,5,'move',2,1,102,'{"type":"Bid","coin":1}','2e7d4399-15',1800000000.0);
+INSERT INTO "move" VALUES(3,6,'move',3,0,101,'{"type":"Bid","coin":2}','2e7d4399-16',1800000000.0);
+INSERT INTO "move" VALUES(3,7,'move',4,1,102,'{"type":"Bid","coin":2}','2e7d4399-17',1800000000.0);
+INSERT INTO "move" VALUES(3,8,'move',5,0,101,'{"type":"Bid","coin":3}','2e7d4399-18',1800000000.0);
+INSERT INTO "move" VALUES(3,9,'move',6,1,102,'{"type":"Bid","coin":3}','2e7d4399-19',1800000000.0);
+INSERT INTO "move" VALUES(4,1,'open',NULL,NULL,101,NULL,'2e7d4399-20',1800000000.0);
+INSERT INTO "move" VALUES(4,2,'join',NULL,NULL,102,NULL,'2e7d4399-21',1800000000.0);
+INSERT INTO "move" VALUES(4,3,'start',0,NULL,101,NULL,'2e7d4399-22',1800000000.0);
+INSERT INTO "move" VALUES(4,4,'cancel',NULL,0,101,NULL,'2e7d4399-23',1800000000.0);
+INSERT INTO "move" VALUES(5,1,'open',NULL,NULL,101,NULL,'2e7d4399-24',1800000000.0);
+INSERT INTO "move" VALUES(5,2,'add',NULL,NULL,101,NULL,'2e7d4399-25',1800000000.0);
+INSERT INTO "move" VALUES(5,3,'start',0,NULL,101,NULL,'2e7d4399-26',1800000000.0);
 INSERT INTO "move" VALUES(5,4,'move',1,1,NULL,'{"type":"Bid","coin":3}','computer:5:1',1800000000.0);
-INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','e64aadc7-27',1800000000.0);
+INSERT INTO "move" VALUES(5,5,'move',2,0,101,'{"type":"Bid","coin":1}','2e7d4399-27',1800000000.0);
 INSERT INTO "move" VALUES(5,6,'move',3,1,NULL,'{"type":"Bid","coin":1}','computer:5:3',1800000000.0);
-INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','e64aadc7-28',1800000000.0);
+INSERT INTO "move" VALUES(5,7,'move',4,0,101,'{"type":"Bid","coin":2}','2e7d4399-28',1800000000.0);
 CREATE TABLE news (
     id       INTEGER PRIMARY KEY,       -- (table_id << 32) + (version << 10) + seq
     table_id INTEGER NOT NULL,
@@ -203,6 +203,14 @@ CREATE TABLE server (
 INSERT INTO "server" VALUES(1,'{"guild":1,"channel":null,"language":"pl","pace":null,"files":[{"game":"bids","option":"map","text":"a town","found":null}]}');
 CREATE TABLE sweep (
     table_id INTEGER PRIMARY KEY
+) STRICT;
+CREATE TABLE welcome (
+    guild   INTEGER PRIMARY KEY,
+    at      REAL    NOT NULL,
+    channel INTEGER NOT NULL,
+    user    INTEGER,                    -- the reader of a direct message; NULL: it is in a channel, or gone
+    message INTEGER,
+    gone    INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 CREATE INDEX game_table_going_on ON game_table (id) WHERE status IN ('lobby', 'running', 'broken');
 CREATE INDEX game_table_over ON game_table (changed) WHERE status IN ('ended', 'closed');

@@ -1,0 +1,62 @@
+"""The store of the servers' welcomes on the database."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from bot.storage.damage import DamageReporter, legible
+from bot.welcome.store import Welcome
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from bot.storage.database import Database
+
+_SELECT_STANDING = "SELECT guild, at, channel, user, message FROM welcome WHERE gone = 0"
+_INSERT = """
+INSERT INTO welcome (guild, at, channel, user) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING guild
+"""
+_convert = partial(msgspec.convert, type=Welcome)
+
+
+class SqlWelcomes:
+    """Implements `bot.welcome.store.WelcomeStore` on the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._damage = DamageReporter()
+
+    async def standing(self) -> list[Welcome]:
+        """Return the welcomes that are not removed; report damaged ones and leave them out."""
+        return [welcome for row in await self._database.rows(_SELECT_STANDING) if (welcome := self._read(row))]
+
+    def _read(self, row: Sequence[Any]) -> Welcome | None:
+        welcome = legible(_convert, dict(zip(Welcome.__struct_fields__, row, strict=True)))
+        if welcome is None:
+            self._damage.report("welcome", row[0])
+        return welcome
+
+    async def with_tables(self) -> frozenset[int]:
+        """Return the ids of the servers of all stored tables."""
+        return frozenset(guild for (guild,) in await self._database.rows("SELECT DISTINCT guild FROM game_table"))
+
+    async def add_intent(self, welcome: Welcome) -> bool:
+        """Record the intent to send a welcome; return False, writing nothing, if its server was welcomed before."""
+        values = (welcome.guild, welcome.at, welcome.channel, welcome.user)
+        return bool(await self._database.rows(_INSERT, values))
+
+    async def mark_sent(self, guild: int, message: int) -> None:
+        """Record the message of a server's welcome."""
+        await self._database.rows("UPDATE welcome SET message = ? WHERE guild = ?", (message, guild))
+
+    async def mark_gone(self, guild: int) -> None:
+        """Record that a server's welcome was removed; the server is never welcomed again."""
+        await self._database.rows("UPDATE welcome SET gone = 1, user = NULL WHERE guild = ?", (guild,))
+
+    async def withdraw(self, guild: int) -> None:
+        """Delete the record of a welcome that was certainly not sent; the next invitation may try again."""
+        await self._database.rows("DELETE FROM welcome WHERE guild = ? AND message IS NULL", (guild,))

@@ -1,0 +1,19 @@
+# Privítanie na serveri, ktorý bota pozval.
+
+welcome-hello =
+    ### 🎲 Ahoj! Prinášam na tento server stolové hry.
+    Hrá sa po chvíľkach, hodiny aj dni: dám vedieť, kto je na ťahu, a stačí pozrieť na herný plán, stlačiť tlačidlo a ísť si zase po svojom.
+    Každý stôl má vlastné vlákno a na voľné miesta si sadnú počítačoví hráči.
+welcome-not =
+    { "" }**Čo nerobím**
+    - Nečítam vaše správy a nevediem si zoznam členov.
+    - Nič nestojím: žiadne prémium, žiadne reklamy.
+    - Nezahlcujem kanály: každá hra zostáva vo svojom vlákne.
+welcome-leaves = -# Keď sa otvorí prvý stôl, táto správa zmizne.
+welcome-open = Otvoriť stôl
+welcome-settings = Nastavenia
+welcome-games = Čo sa tu dá hrať?
+welcome-overview = ### 🎲 Čo sa tu dá hrať?
+welcome-which-game = ### 🎲 Ktorú hru?
+# Tomu, kto pozval bota na server, kde bot zatiaľ nesmie nikam písať.
+welcome-letter = Vďaka za pozvanie na server **{ $server }**! Zatiaľ tam nesmiem písať do žiadneho kanála. Povoľ mi v niektorom z nich { permission-view-channel } a { permission-send-messages } a potom tam napíš { COMMAND("play") }.
