@@ -89,8 +89,8 @@ def test_a_cannon_is_a_plain_card_in_the_basic_game() -> None:
 
 
 def test_the_cannon_fires_before_the_end_is_checked() -> None:
-    mine = (1, 2, 3, 4, 5, 6, 7, 8, 9)
-    loaded = after(position(mine, (1, 40, 43), options=BONUS, turned=15), Take())
+    cards = (1, 2, 3, 4, 5, 6, 7, 8, 9)
+    loaded = after(position(cards, (1, 40, 43), options=BONUS, turned=15), Take())
     assert loaded.phase is Phase.SHOOT
     step = apply(loaded, FIRST, Shoot(SECOND, 43), LUCK)
     assert facts(step) == (CardShot(FIRST, SECOND, 43, Figure.KING), WallFinished(FIRST))

@@ -11,8 +11,8 @@ from cogs.fort.cards import NUMBERS, Figure, deck, figure, worth
 
 
 def test_each_figure_occurs_as_often_as_in_the_book() -> None:
-    counted = Counter(figure(number) for number in NUMBERS)
-    assert {shown: counted[shown] for shown in Figure if shown not in {Figure.PLAIN, Figure.START}} == {
+    counts = Counter(figure(number) for number in NUMBERS)
+    assert {kind: counts[kind] for kind in Figure if kind not in {Figure.PLAIN, Figure.START}} == {
         Figure.TOWER: 4,
         Figure.KING: 1,
         Figure.QUEEN: 1,

@@ -219,11 +219,11 @@ def test_a_bonus_rollout_fetches_only_remembered_cards() -> None:
 @pytest.mark.parametrize("options", [Options(), BONUS])
 def test_opponents_forget_cards_but_not_face_up_ones(options: Options) -> None:
     state = replace(saw(position((1, 20), (1, 30), options=options), 21, 22, 40), face_up=(9, 44))
-    mine, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
-    kept = [random_deal(mine, memory, Chance(b"deal", n)).recalled for n in range(200)]
-    assert all(own >> card & 1 for own, _ in kept for card in (21, 22, 40))
-    assert all(other >> card & 1 for _, other in kept for card in (10, 45))
-    assert {other >> card & 1 for _, other in kept for card in (21, 22, 40)} == {0, 1}
+    own_hand, memory = hand(state, FIRST), remember(hand(state, FIRST), 45)
+    recollections = [random_deal(own_hand, memory, Chance(b"deal", n)).recalled for n in range(200)]
+    assert all(own >> card & 1 for own, _ in recollections for card in (21, 22, 40))
+    assert all(other >> card & 1 for _, other in recollections for card in (10, 45))
+    assert {other >> card & 1 for _, other in recollections for card in (21, 22, 40)} == {0, 1}
 
 
 def test_bolder_styles_build_in_wider_steps() -> None:

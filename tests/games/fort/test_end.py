@@ -61,11 +61,11 @@ def test_the_last_player_plays_on_alone_with_face_up_cards() -> None:
     step = apply(position((1, 30), (1, 40), left=(3, 35, 36), turned=3), FIRST, Leave(), LUCK)
     assert facts(step)[-2:] == (SeatOut(SECOND), LastBuilder(FIRST))
     assert step.state.turn == FIRST
-    shown = apply(step.state, FIRST, Turn(34), LUCK)
-    assert facts(shown) == (CardShown(FIRST, 34, 35, Figure.QUEEN),)
-    left = apply(shown.state, FIRST, Leave(), LUCK)
-    assert board(left.state).field[33] == 35
-    assert LastBuilder(FIRST) not in facts(left)
+    turn_step = apply(step.state, FIRST, Turn(34), LUCK)
+    assert facts(turn_step) == (CardShown(FIRST, 34, 35, Figure.QUEEN),)
+    leave_step = apply(turn_step.state, FIRST, Leave(), LUCK)
+    assert board(leave_step.state).field[33] == 35
+    assert LastBuilder(FIRST) not in facts(leave_step)
 
 
 def test_a_lone_players_cards_stay_face_up_when_another_returns() -> None:

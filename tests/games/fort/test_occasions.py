@@ -14,6 +14,6 @@ SHOT = CardShot(seat=Seat(0), target=Seat(2), number=12, figure=next(iter(Figure
 
 @pytest.mark.parametrize(("name", "speaks"), [("fired", [0]), ("shot", [2])])
 def test_the_shooter_and_the_cards_owner_remark_on_a_shot(name: str, speaks: list[int]) -> None:
-    (occasion,) = (each for each in OCCASIONS if each.name == name)
+    (occasion,) = (candidate for candidate in OCCASIONS if candidate.name == name)
     assert occasion.fact is CardShot
     assert [seat for seat in range(3) if occasion.speaks(None, SHOT, seat)] == speaks

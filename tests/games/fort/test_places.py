@@ -28,8 +28,8 @@ def test_places_and_cards_have_different_names() -> None:
 @pytest.mark.unmeasured
 @merge_cases("place", PLACES)
 def test_a_place_is_read_from_its_name_or_its_old_number(place: int) -> None:
-    told = name(place)
-    assert {number(typed) for typed in (told, told.lower(), f" {told[0]} {told[1]} ", str(place))} == {place}
+    word = name(place)
+    assert {number(typed) for typed in (word, word.lower(), f" {word[0]} {word[1]} ", str(place))} == {place}
 
 
 @pytest.mark.parametrize("typed", ["", "A", "A0", "F1", "A10", "1A", "-3", "٣", "A1 B2", "9" * 30])

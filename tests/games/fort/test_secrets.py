@@ -50,8 +50,8 @@ def course(seed: bytes, options: Options) -> Iterator[State]:
 def shuffled(state: State, chance: Chance) -> State:
     """Return the state with all other face-down cards shuffled, including those seen before."""
     open_places = {state.turned, *state.face_up}
-    down = [p for p in PLACES if state.field[p - 1] != NO_CARD and p not in open_places]
-    dealt = dict(zip(down, chance.shuffled([state.field[p - 1] for p in down]), strict=True))
+    face_down = [p for p in PLACES if state.field[p - 1] != NO_CARD and p not in open_places]
+    dealt = dict(zip(face_down, chance.shuffled([state.field[p - 1] for p in face_down]), strict=True))
     field = tuple(dealt.get(p, state.field[p - 1]) for p in PLACES)
     sightings = tuple(Sighting(sighting.place, field[sighting.place - 1]) for sighting in state.seen)
     return replace(state, field=field, seen=sightings)
@@ -102,6 +102,6 @@ def test_a_redeal_moves_only_unseen_cards() -> None:
 
 
 def test_an_empty_place_differs_from_a_face_down_one() -> None:
-    shown = board(position((1, 10), (1,)))
-    assert shown.field[8] is None
-    assert shown.field[7] == FACE_DOWN
+    view = board(position((1, 10), (1,)))
+    assert view.field[8] is None
+    assert view.field[7] == FACE_DOWN

@@ -73,9 +73,9 @@ async def test_computers_finish_a_game_of_an_absent_player(tmp_path: Path, stren
         await harness.database.rows("PRAGMA synchronous = OFF")
         while not (table := harness.tables.get(table.id)).over:
             if not await harness.tables.autoplay(table.id):
-                at = harness.tables.next_tick()
-                assert at is not None
-                harness.clock.advance(max(0.0, at - harness.clock.now()))
+                tick_time = harness.tables.next_tick()
+                assert tick_time is not None
+                harness.clock.advance(max(0.0, tick_time - harness.clock.now()))
                 await harness.tables.tick()
         assert (table.status, table.cut_short) == (Status.ENDED, False)
         assert (await harness.tables.verify(table.id)).agrees

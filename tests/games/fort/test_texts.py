@@ -94,8 +94,8 @@ def test_every_refusal_has_a_text(language: str) -> None:
 
 @every_language
 def test_the_same_texts_with_the_same_variables(language: str) -> None:
-    def shape(of: str) -> dict[str, set[str]]:
-        source = (Path(fort.__file__).parent / "texts" / f"{of}.ftl").read_text(encoding="utf-8")
+    def shape(code: str) -> dict[str, set[str]]:
+        source = (Path(fort.__file__).parent / "texts" / f"{code}.ftl").read_text(encoding="utf-8")
         entries = re.findall(r"^([a-z-]+) =(.*(?:\n(?: .*|\}|))*)", source, re.MULTILINE)
         return {name: set(re.findall(r"\$(\w+)", body)) for name, body in entries}
 

@@ -155,9 +155,9 @@ def test_c7_the_magician_inserts_a_low_card_at_its_ascending_place_once() -> Non
     step = apply(state, FIRST, Insert(), LUCK)
     assert step.state.walls[0] == (1, 9, 11, 12, 24, 40)
     assert facts(step) == (CardInserted(FIRST, 10, 11, Figure.PLAIN),)
-    again = msgspec.structs.replace(step.state, turn=FIRST, phase=Phase.DECIDE, turned=12)
-    assert moves(again, FIRST) == (Leave(),)
-    assert refusal(again, Insert()).text == "refused-magician-used"
+    next_state = msgspec.structs.replace(step.state, turn=FIRST, phase=Phase.DECIDE, turned=12)
+    assert moves(next_state, FIRST) == (Leave(),)
+    assert refusal(next_state, Insert()).text == "refused-magician-used"
 
 
 def test_the_magician_does_not_help_in_the_turn_that_adds_him() -> None:

@@ -24,7 +24,7 @@ SPAN = 6
 """The number of sightings it remembers."""
 ABSENCE_ODDS = 12
 """One decision in this many is made without thought."""
-ROOM, LEAST = 2, 5
+ROOM, MIN_STEP = 2, 5
 """A jump may be this many times the mean step left, and is never too wide up to the second number."""
 
 
@@ -33,8 +33,8 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     if chance.below(ABSENCE_ODDS) == 0:
         return chance.pick(moves)
     memory, wall = remember(hand, SPAN), hand.board.walls[hand.seat]
-    last, needed = wall.cards[-1], max(1, WALL_SIZE - len(wall.cards))
-    limit = last + max(LEAST, ROOM * (NUMBERS[-1] - last) // needed)
+    last, vacancies = wall.cards[-1], max(1, WALL_SIZE - len(wall.cards))
+    limit = last + max(MIN_STEP, ROOM * (NUMBERS[-1] - last) // vacancies)
     if isinstance(moves[0], Turn):
         near = min((number for number in memory.places if number > last), default=limit + 1)
         if near <= limit or not memory.blank:

@@ -63,8 +63,8 @@ def gap_nine(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return _fetch(memory, last, chance) or moves[0]
     if isinstance(moves[0], Shoot):
         return moves[-1]
-    wanted = memory.chosen or not memory.blank or (memory.turned or 0) - last <= GAP
-    return moves[0] if wanted else Leave()
+    acceptable = memory.chosen or not memory.blank or (memory.turned or 0) - last <= GAP
+    return moves[0] if acceptable else Leave()
 
 
 def _fetch(memory: Memory, last: int, chance: Chance) -> Turn | None:
@@ -96,20 +96,20 @@ PLAYERS: dict[str, Player] = {
 
 def play(number: int, first: Player, second: Player, options: Options, seats: int = 2) -> Score:
     """Play game `number` between one first player and others; the first player's seat changes from game to game."""
-    mine = Seat(number % seats)
+    own_seat = Seat(number % seats)
     seed = f"fort {number}".encode()
     state = GAME.start(seats, options, Chance(seed, 0)).state
     thought: list[float] = []
     for turn in range(1, STALLED):
         if (outcome := GAME.outcome(state)) is not None:
-            share = (mine in outcome.winners) / len(outcome.winners)
+            share = (own_seat in outcome.winners) / len(outcome.winners)
             return Score(share, turn - 1, tuple(thought))
         (seat,) = GAME.to_act(state)
         menu, hand = GAME.moves(state, seat), GAME.hand(state, seat)
-        player = first if seat == mine else second
+        player = first if seat == own_seat else second
         began = time.process_time()
         move = player(hand, menu, Chance(seed, -turn))
-        if seat == mine and len(menu) > 1:
+        if seat == own_seat and len(menu) > 1:
             thought.append(time.process_time() - began)
         state = GAME.apply(state, seat, move, Chance(seed, turn)).state
     return Score(1 / seats, STALLED, tuple(thought))
@@ -150,15 +150,15 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--only", default="", help="pairs in which this player is the first")
     parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
-    asked = parser.parse_args()
+    choice = parser.parse_args()
     names = list(PLAYERS)
-    pairs = [(one, other) for index, one in enumerate(names) for other in names[index + 1 :]]
-    with Pool(asked.processes) as pool:
-        for options, seats in product((Options(), Options(bonus=True)), asked.seats):
-            print(f"{seats} players, bonus={options.bonus}, {asked.games} games a pair, seats alternated")
+    pairs = [(name, opponent) for index, name in enumerate(names) for opponent in names[index + 1 :]]
+    with Pool(choice.processes) as pool:
+        for options, seats in product((Options(), Options(bonus=True)), choice.seats):
+            print(f"{seats} players, bonus={options.bonus}, {choice.games} games a pair, seats alternated")
             for first, second in pairs:
-                if asked.only in {"", first}:
-                    jobs = [(index, PLAYERS[first], PLAYERS[second], options, seats) for index in range(asked.games)]
+                if choice.only in {"", first}:
+                    jobs = [(index, PLAYERS[first], PLAYERS[second], options, seats) for index in range(choice.games)]
                     print(line(first, second, pool.starmap(play, jobs, chunksize=4)), flush=True)
     print(random_games(2.0))
 

@@ -58,7 +58,7 @@ class Month:
 
     def plan(self) -> None:
         """Put the events into the calendar."""
-        for when, what in (
+        for moment, event in (
             ("10-22 12:00", self.holiday),
             ("10-25 02:00", partial(self.calendar.again, self.cid, "is back")),
             ("10-28 23:30", partial(self.calendar.stop, self.cid, "forgets the game for two days")),
@@ -73,7 +73,7 @@ class Month:
             ("11-11 12:00", partial(self.takes, self.fred)),
             ("11-12 12:00", self.thread_is_locked),
         ):
-            self.calendar.at(when, what)
+            self.calendar.at(moment, event)
 
     async def holiday(self) -> None:
         """Set Cid away until Saturday."""

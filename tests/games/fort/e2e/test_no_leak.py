@@ -63,8 +63,8 @@ def plan(deal: Deal, random: Random) -> list[Any]:
 
 def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
     """Return the deal with random cards in place of all cards that these moves never show."""
-    shown = {move.place for move in moves if hasattr(move, "place")}
-    hidden = [place for place in range(45) if place + 1 not in shown]
+    move_places = {move.place for move in moves if hasattr(move, "place")}
+    hidden = [place for place in range(45) if place + 1 not in move_places]
     numbers = [deal.field[place] for place in hidden]
     while any(a == b for a, b in zip(numbers, [deal.field[place] for place in hidden], strict=True)):
         random.shuffle(numbers)
@@ -74,22 +74,22 @@ def otherwise(deal: Deal, moves: list[Any], random: Random) -> Deal:
 
 async def everybody_asks(world: World) -> list[Any]:
     """Let players and a spectator use every command and try forbidden moves; return the autocomplete choices."""
-    offered: list[Any] = []
+    choices: list[Any] = []
     thread = world.thread()
     for person in (world.ann, world.bob, world.cid, world.dora):
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        offered += [await person.autocomplete(thread, "fort turn", option, "") for option in ("place", "table")]
-        offered += [await person.autocomplete(thread, "fort shoot", "number", "", target=0)]
-    return offered
+        choices += [await person.autocomplete(thread, "fort turn", option, "") for option in ("place", "table")]
+        choices += [await person.autocomplete(thread, "fort shoot", "number", "", target=0)]
+    return choices
 
 
 async def they_try_what_they_may_not(world: World) -> None:
     """Let inactive players press and type moves."""
     thread, (acting,) = world.thread(), world.app.tables.game_of(world.table()).to_act(world.table().state)
-    others = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
-    for person in others:
+    bystanders = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
+    for person in bystanders:
         for command, options in (("turn", {"place": "A7"}), ("take", {}), ("insert", {}), ("leave", {})):
             await person.slash(thread, f"fort {command}", **options)
         await world.press(person, 0)
@@ -103,17 +103,17 @@ async def lived(world: World, deal: Deal, moves: list[Any]) -> list[Any]:
     for person in (world.bob, world.cid):
         await person.slash(world.channel, "table join")
     await world.ann.slash(world.channel, "table start")
-    offered: list[Any] = []
+    choices: list[Any] = []
     people = (world.ann, world.bob, world.cid)
     for n, move in enumerate(moves):
         table = world.table()
         (seat,) = deal.game.to_act(table.state)
         if n % 4 == 1:
-            offered += await everybody_asks(world)
+            choices += await everybody_asks(world)
             await they_try_what_they_may_not(world)
         await world.press(people[seat], deal.game.moves(table.state, seat).index(move))
     await world.env.advance_time(30)
-    return offered
+    return choices
 
 
 async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -126,9 +126,9 @@ async def received(folder: Path, deal: Deal, moves: list[Any], caplog: pytest.Lo
         patch.setattr(discovery, "games", lambda: {"fort": game})
         overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
-            offered = await lived(world, deal, moves)
+            choices = await lived(world, deal, moves)
             assert world.table().moves == len(moves)
-    return sorted([*overheard.said, *map(repr, offered), *log_lines(caplog)])
+    return sorted([*overheard.said, *map(repr, choices), *log_lines(caplog)])
 
 
 @pytest.mark.parametrize("options", [{}, {"bonus": True, "open_memory": True}], ids=["basic", "bonus with open cards"])
@@ -137,11 +137,11 @@ async def test_unseen_cards_change_no_message(
 ) -> None:
     caplog.set_level("INFO")
     random = Random(7)
-    one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), options)
-    moves = plan(one, random)
-    other = otherwise(one, moves, random)
+    original = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), options)
+    moves = plan(original, random)
+    variant = otherwise(original, moves, random)
     worlds: list[list[str]] = []
-    for name, deal in (("one", one), ("other", other)):
+    for name, deal in (("original", original), ("variant", variant)):
         (tmp_path / name).mkdir()
         worlds.append(await received(tmp_path / name, deal, moves, caplog))
     assert len(worlds[0]) > 200
@@ -150,11 +150,11 @@ async def test_unseen_cards_change_no_message(
 
 async def test_seen_cards_change_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     random = Random(8)
-    one = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), {})
-    moves = plan(one, random)[:1]
-    other = Deal(one.field[1:] + one.field[:1], {})
+    original = Deal(Chance(b"a deal", 0).shuffled(range(2, 47)), {})
+    moves = plan(original, random)[:1]
+    variant = Deal(original.field[1:] + original.field[:1], {})
     worlds: list[list[str]] = []
-    for name, deal in (("one", one), ("other", other)):
+    for name, deal in (("original", original), ("variant", variant)):
         (tmp_path / name).mkdir()
         worlds.append(await received(tmp_path / name, deal, moves, caplog))
     assert worlds[0] != worlds[1]

@@ -29,10 +29,10 @@ TURN = 4
 def secretive(world: World) -> World:
     """Return a world in which fort's menu is on no board, and every hand has two pictures and an empty one."""
     uis: dict[str, Any] = world.app.uis
-    drawn = uis["fort"].pictures[0].draw
+    board_drawing = uis["fort"].pictures[0].draw
 
     def draw(hand: Any, look: Look) -> Picture:
-        return drawn(hand.board, look)  # type: ignore[no-any-return]
+        return board_drawing(hand.board, look)  # type: ignore[no-any-return]
 
     own = Drawing(draw, lambda hand, _say: f"What seat {hand.seat} sees")
     empty = Drawing(lambda _hand, _look: None, lambda _hand, _say: "")
@@ -53,8 +53,8 @@ def menu(message: Any) -> list[str]:
 
 def mark_on(message: Any) -> str:
     """Return the mark at the end of a message's first custom id; no other id may have one."""
-    first, *others = custom_ids(message)
-    assert not any("~" in other for other in others)
+    first, *rest = custom_ids(message)
+    assert not any("~" in custom_id for custom_id in rest)
     assert ":~" in first
     return first.partition(":~")[2]
 
@@ -145,12 +145,12 @@ async def test_a_turn_played_in_a_letter_edits_it_once(secretive: World) -> None
     letter = await begun(secretive)
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     (letter,) = letters_to(secretive, secretive.ann)
-    before = len(secretive.env.http_requests)
+    request_count = len(secretive.env.http_requests)
     await secretive.ann.user.click(letter, custom_id=menu(letter)[-1])
     await secretive.env.advance_time(60)
     dm = str(secretive.ann.user.dm_channel.id)
-    edited = [each for each in secretive.env.http_requests[before:] if each.method == "PATCH"]
-    assert len([each for each in edited if dm in each.path or "@original" in each.path]) == 1
+    edits = [request for request in secretive.env.http_requests[request_count:] if request.method == "PATCH"]
+    assert len([request for request in edits if dm in request.path or "@original" in request.path]) == 1
 
 
 async def test_a_letter_works_after_a_restart(secretive: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,5 +196,5 @@ async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -
 
 async def test_a_requested_hand_is_shown_beside_the_board(secretive: World) -> None:
     await begun(secretive)
-    shown = answer(await secretive.bob.slash(secretive.thread(), "table board"))
-    assert [file.filename for file in shown.attachments] == ["board-1.png", "hand-1.png", "hand-2.png"]
+    message = answer(await secretive.bob.slash(secretive.thread(), "table board"))
+    assert [file.filename for file in message.attachments] == ["board-1.png", "hand-1.png", "hand-2.png"]

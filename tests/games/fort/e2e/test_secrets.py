@@ -88,10 +88,10 @@ async def test_the_public_board_is_the_same_before_and_after_a_return(world: Wor
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, 33)
     await turn_and_leave(world, world.bob, 33)
-    before = await world.board().attachments[0].read()
+    picture = await world.board().attachments[0].read()
     await turn_and_leave(world, world.ann, 41)
     await turn_and_leave(world, world.bob, 7)
-    assert await world.board().attachments[0].read() == before
+    assert await world.board().attachments[0].read() == picture
 
 
 @pytest.mark.unmeasured
@@ -109,9 +109,9 @@ async def test_no_response_names_a_left_card(world: World, command: str) -> None
 async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    offered = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
-    assert [choice["name"] for choice in offered] == [choice["value"] for choice in offered]
-    assert [choice["name"] for choice in offered][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
+    choices = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
+    assert [choice["name"] for choice in choices] == [choice["value"] for choice in choices]
+    assert [choice["name"] for choice in choices][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
     text = reply_text(await world.bob.slash(world.thread(), "moves"))
     assert not named(text, HIGH)
 
@@ -186,7 +186,7 @@ async def test_a_cannon_shoots_unprotected_cards(world: World) -> None:
     await build(world, world.ann, 5)
     await build(world, world.bob, 6)
     board = world.board()
-    assert any("5" in shown for shown in [part.label for part in _choices(board)])
+    assert any("5" in label for label in [part.label for part in _choices(board)])
     await world.press(world.bob, 0)
     assert world.table().state.walls[0] == (1,)
     assert world.table().state.shot == (5,)
@@ -198,8 +198,8 @@ async def test_a_cannon_shot_can_be_typed(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
     await build(world, world.bob, 6)
-    offered = await world.bob.autocomplete(world.thread(), "fort shoot", "target", "")
-    assert [choice["name"] for choice in offered] == ["ann"]
+    choices = await world.bob.autocomplete(world.thread(), "fort shoot", "target", "")
+    assert [choice["name"] for choice in choices] == ["ann"]
     numbers = await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=0)
     assert [choice["value"] for choice in numbers] == [5]
     assert await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=1) == []
@@ -251,5 +251,5 @@ async def test_the_bonus_game_shows_points(world: World) -> None:
 
 def _choices(message: Any) -> list[Any]:
     """Return the buttons that make moves."""
-    wanted = {custom_id for custom_id in custom_ids(message) if custom_id.startswith("mv:")}
-    return [part for part in parts(message) if getattr(part, "custom_id", None) in wanted]
+    move_ids = {custom_id for custom_id in custom_ids(message) if custom_id.startswith("mv:")}
+    return [part for part in parts(message) if getattr(part, "custom_id", None) in move_ids]

@@ -55,6 +55,6 @@ async def test_a_ping_while_the_card_is_face_up_does_not_name_it(world: World) -
     await world.begin(world.ann, world.bob)
     await turn_up(world, world.ann, HIGH)
     await world.env.advance_time(120)
-    others = [message for message in world.messages(world.thread()) if message.id != world.board().id]
-    assert others
-    assert not any(names_it(message) for message in others)
+    messages = [message for message in world.messages(world.thread()) if message.id != world.board().id]
+    assert messages
+    assert not any(names_it(message) for message in messages)

@@ -34,13 +34,13 @@ async def test_an_unknown_place_is_refused_with_the_existing_names(world: World,
 @pytest.mark.unmeasured
 async def test_an_old_number_completes_to_the_places_name(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "12")
-    assert [choice["value"] for choice in offered] == ["B3"]
+    choices = await world.ann.autocomplete(world.thread(), "fort turn", "place", "12")
+    assert [choice["value"] for choice in choices] == ["B3"]
     assert await world.ann.autocomplete(world.thread(), "fort turn", "place", "99") == []
 
 
 @pytest.mark.unmeasured
 async def test_a_letter_completes_to_its_row(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    offered = await world.ann.autocomplete(world.thread(), "fort turn", "place", "c")
-    assert [choice["value"] for choice in offered] == [f"C{column}" for column in range(1, 10)]
+    choices = await world.ann.autocomplete(world.thread(), "fort turn", "place", "c")
+    assert [choice["value"] for choice in choices] == [f"C{column}" for column in range(1, 10)]

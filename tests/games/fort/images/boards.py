@@ -17,11 +17,11 @@ def wall(cards: Cards, *, bonus: bool, out: bool = False, magician: bool = False
     return Wall(cards=cards, exposed=cards[last + 1 :] if bonus else (), magician=magician, out=out, points=len(cards))
 
 
-def field(gone: int, up: dict[int, int] | None = None) -> tuple[int | None, ...]:
-    """Lay out 45 cards: `gone` of them are missing and those in `up`, by place, lie face up."""
-    up = up or {}
-    empty = set(Random(7).sample([place for place in PLACES if place not in up], gone))
-    return tuple(None if place in empty else up.get(place, FACE_DOWN) for place in PLACES)
+def field(gap_count: int, face_up: dict[int, int] | None = None) -> tuple[int | None, ...]:
+    """Lay out 45 cards: `gap_count` of them are missing and those in `face_up`, by place, lie face up."""
+    face_up = face_up or {}
+    empty = set(Random(7).sample([place for place in PLACES if place not in face_up], gap_count))
+    return tuple(None if place in empty else face_up.get(place, FACE_DOWN) for place in PLACES)
 
 
 def board(
@@ -30,14 +30,14 @@ def board(
     turn: int | None = 0,
     phase: Phase = Phase.TURN,
     turned: int | None = None,
-    up: dict[int, int] | None = None,
+    face_up: dict[int, int] | None = None,
     shot: Cards = (),
     winners: tuple[int, ...] = (),
 ) -> Board:
     return Board(
         bonus=bonus,
         open_memory=False,
-        field=field(sum(len(wall.cards) - 1 for wall in walls) + len(shot), up),
+        field=field(sum(len(wall.cards) - 1 for wall in walls) + len(shot), face_up),
         turned=turned,
         walls=walls,
         turn=None if turn is None else Seat(turn),
@@ -58,7 +58,7 @@ def bonus(*cards: Cards) -> tuple[Wall, ...]:
 BOARDS: dict[str, Board] = {
     "start": board(*basic((1,), (1,))),
     "decide": board(
-        *basic((1, 3, 9, 15, 23, 28), (1, 5, 12, 17)), turn=1, phase=Phase.DECIDE, turned=12, up={12: 35, 30: 4}
+        *basic((1, 3, 9, 15, 23, 28), (1, 5, 12, 17)), turn=1, phase=Phase.DECIDE, turned=12, face_up={12: 35, 30: 4}
     ),
     "shoot": board(
         *bonus((1, 3, 8, 9, 17, 24, 31), (1, 2, 5, 6, 28, 35, 43)),

@@ -40,21 +40,21 @@ each_corner = pytest.mark.parametrize("place", CORNERS)
 each_board = pytest.mark.parametrize("name", BOARDS)
 
 
-def board_image(shown: Board, look: Look = LOOK) -> Image.Image:
-    return image(draw_board(shown, look))
+def board_image(view: Board, look: Look = LOOK) -> Image.Image:
+    return image(draw_board(view, look))
 
 
-def encoded(shown: Board) -> bytes:
-    return draw_board(shown, LOOK).data
+def encoded(view: Board) -> bytes:
+    return draw_board(view, LOOK).data
 
 
-def place_box(place: int, shown: Board) -> tuple[int, int, int, int]:
-    x, y = layout.cell(place, layout.field_top(len(shown.walls), bonus=shown.bonus))
+def place_box(place: int, view: Board) -> tuple[int, int, int, int]:
+    x, y = layout.cell(place, layout.field_top(len(view.walls), bonus=view.bonus))
     return x, y, x + layout.CARD[0], y + layout.CARD[1]
 
 
-def shrink(shown: Image.Image) -> Image.Image:
-    return shown.reduce(SMALLER)
+def shrink(picture: Image.Image) -> Image.Image:
+    return picture.reduce(SMALLER)
 
 
 @each_board
@@ -64,8 +64,8 @@ def test_a_picture_equals_its_golden(name: str) -> None:
 
 @each_board
 def test_the_same_board_gives_the_same_bytes(name: str) -> None:
-    again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
-    assert draw_board(BOARDS[name], LOOK).data == draw_board(again, Look(names=NAMES, changed=(17, 28))).data
+    copy = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
+    assert draw_board(BOARDS[name], LOOK).data == draw_board(copy, Look(names=NAMES, changed=(17, 28))).data
 
 
 @each_board
@@ -114,11 +114,11 @@ def test_the_language_changes_nothing() -> None:
 
 @pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
-    alone = [encoded(shown) for shown in BOARDS.values()]
+    pictures = [encoded(view) for view in BOARDS.values()]
     land.cache_clear()
     with ThreadPoolExecutor(4) as threads:
-        together = list(threads.map(encoded, [*BOARDS.values()] * 4))
-    assert together == alone * 4
+        threaded_pictures = list(threads.map(encoded, [*BOARDS.values()] * 4))
+    assert threaded_pictures == pictures * 4
 
 
 @pytest.mark.unmeasured
@@ -135,8 +135,8 @@ def test_earlier_drawings_change_no_picture(seed: int, *, with_bonus: bool) -> N
 @each_corner
 def test_a_missing_card_changes_only_its_own_place(place: int) -> None:
     full = replace(BOARDS["start"], field=(FACE_DOWN,) * len(PLACES))
-    without = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
-    box = ImageChops.difference(board_image(full), board_image(without)).getbbox()
+    gap_board = replace(full, field=tuple(None if p == place else FACE_DOWN for p in PLACES))
+    box = ImageChops.difference(board_image(full), board_image(gap_board)).getbbox()
     left, top, right, bottom = place_box(place, full)
     assert box
     assert (left <= box[0], top <= box[1], box[2] <= right, box[3] <= bottom) == (True,) * 4
@@ -158,26 +158,26 @@ def test_the_turned_card_hides_no_other_places_number(place: int) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_the_active_seat_is_visible(seat: int) -> None:
     four = BOARDS["four"]
-    pictures = {draw_board(replace(four, turn=each), LOOK).data for each in range(4)}
+    pictures = {draw_board(replace(four, turn=turn), LOOK).data for turn in range(4)}
     assert len(pictures) == 4
-    nobody = board_image(replace(four, turn=None))
-    changed = ImageChops.difference(nobody, board_image(replace(four, turn=seat))).getbbox()
-    assert changed
-    assert layout.strip(seat) <= changed[1] < changed[3] <= layout.strip(seat) + layout.STRIP
+    idle_picture = board_image(replace(four, turn=None))
+    box = ImageChops.difference(idle_picture, board_image(replace(four, turn=seat))).getbbox()
+    assert box
+    assert layout.strip(seat) <= box[1] < box[3] <= layout.strip(seat) + layout.STRIP
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [{"phase": Phase.TURN}, {"shot": ()}, {"turn": 0}, {"winners": (1,)}],
     ids=["phase", "shot", "turn", "winners"],
 )
-def test_relevant_changes_are_visible(changed: dict[str, object]) -> None:
-    shown = BOARDS["shoot"]
-    assert draw_board(replace(shown, **changed), LOOK).data != draw_board(shown, LOOK).data
+def test_relevant_changes_are_visible(changes: dict[str, object]) -> None:
+    view = BOARDS["shoot"]
+    assert draw_board(replace(view, **changes), LOOK).data != draw_board(view, LOOK).data
 
 
 @pytest.mark.parametrize("trait", [{"out": True}, {"magician": False}, {"exposed": ()}, {"points": 21}])
 def test_traits_of_walls_are_visible(trait: dict[str, object]) -> None:
-    shown = BOARDS["shoot"]
-    walls = (replace(shown.walls[0], **trait), *shown.walls[1:])
-    assert draw_board(replace(shown, walls=walls), LOOK).data != draw_board(shown, LOOK).data
+    view = BOARDS["shoot"]
+    walls = (replace(view.walls[0], **trait), *view.walls[1:])
+    assert draw_board(replace(view, walls=walls), LOOK).data != draw_board(view, LOOK).data
