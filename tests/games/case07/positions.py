@@ -16,7 +16,7 @@ from cogs.case07.rules import apply, moves, to_act
 from cogs.case07.state import Sleuth, State
 
 C = Card
-KASIA, MACIEJ, ANNA, EWA, JAN = (Seat(at) for at in range(5))
+KASIA, MACIEJ, ANNA, EWA, JAN = (Seat(number) for number in range(5))
 LUCK = Chance(b"luck", 0)
 
 LIES = {

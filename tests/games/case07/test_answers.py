@@ -41,16 +41,16 @@ def _questions(state: State) -> tuple[Examine | Patrol, ...]:
 def test_the_fitting_cases_are_those_with_the_same_answers(seed: int) -> None:
     state = _course(seed)
     for sleuth, case in zip(state.sleuths, state.cases, strict=True):
-        for many in range(len(sleuth.findings) + 1):
-            findings = sleuth.findings[:many]
+        for count in range(len(sleuth.findings) + 1):
+            findings = sleuth.findings[:count]
             fit = case_list(consistent(case_index(state.tiles), findings))
             assert fit == fitting(state.tiles, findings)
             assert case in fit
 
 
 def test_a_case_announced_in_vain_does_not_fit() -> None:
-    wrong = tuple(Finding(at, wrong=case) for at, case in enumerate(CASES))
-    assert set(EVERY_CASE) - set(case_list(consistent(case_index(TILES), wrong))) == set(CASES)
+    findings = tuple(Finding(number, wrong=case) for number, case in enumerate(CASES))
+    assert set(EVERY_CASE) - set(case_list(consistent(case_index(TILES), findings))) == set(CASES)
 
 
 def test_a_case_has_a_card_of_each_kind() -> None:

@@ -73,7 +73,7 @@ def test_p2_four_turns_leave_one_case_and_announcing_it_scores_seven() -> None:
 
 def test_p3_players_who_solve_in_the_same_round_share_the_box() -> None:
     state = play_round(position(), KASIA, ANNA).state
-    assert [each.points for each in state.sleuths] == [(7,), (5,), (7,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(7,), (5,), (7,)]
 
 
 @pytest.mark.parametrize(("last", "points"), [((EWA, JAN), 3), ((EWA,), 1)])
@@ -81,7 +81,7 @@ def test_p4_five_players_take_boxes_round_by_round(last: tuple[Seat, ...], point
     state = play_round(position(5, round=5), KASIA, MACIEJ).state
     state = play_round(state, ANNA).state
     state = play_round(state, *last).state
-    assert [each.points for each in state.sleuths] == [(7,), (7,), (5,), (3,), (points,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(7,), (7,), (5,), (3,), (points,)]
 
 
 def test_p4_the_last_player_has_only_the_turn_of_that_round() -> None:
@@ -95,7 +95,7 @@ def test_p5_two_sevens_leave_the_five_for_a_later_solver() -> None:
     state = play_round(position(4), KASIA, MACIEJ).state
     assert board(state).next_box == 5
     state = play_round(state, ANNA).state
-    assert [each.points for each in state.sleuths] == [(7,), (7,), (5,), (3,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(7,), (7,), (5,), (3,)]
 
 
 def test_p6_two_wrong_announcements_cost_four_of_the_seven() -> None:

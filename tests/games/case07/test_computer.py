@@ -25,14 +25,14 @@ from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, ROW, C, act
 
 EVERY_STRENGTH = pytest.mark.parametrize("strength", Strength)
 STRONG = Strength.STRONG
-TOLD = (
+CLUES = (
     Finding(1, card=C.BOMBA, answer=Answer.SAME),
     Finding(2, card=C.MORDERSTWO, answer=Answer.SAME),
 )
 """Kasia has found two cards of her case."""
-KNOWN = (*TOLD, Finding(3, card=C.HOTEL_FORUM, answer=Answer.SAME))
+PROOF = (*CLUES, Finding(3, card=C.HOTEL_FORUM, answer=Answer.SAME))
 STUCK = (
-    *TOLD,
+    *CLUES,
     Finding(3, card=C.OKECIE, answer=Answer.NEAR),
     Finding(4, wrong=Case(C.BOMBA, C.MORDERSTWO, C.DOM_PARTII)),
 )
@@ -56,60 +56,60 @@ def kasia_with(*findings: Finding, state: State | None = None, patrols: int = 5)
 def play_game(players: int, options: Options, *strengths: Strength) -> tuple[State, list[Move], list[Step[State]]]:
     """Play a whole game; return the last state, every move and every step."""
     step = GAME.start(players, options, Chance(b"whole", 0))
-    made: list[Move] = []
+    course: list[Move] = []
     steps = [step]
     while GAME.to_act(step.state):
         seat = acting(step.state)
         move = answer(step.state, strengths[seat % len(strengths)], seed=-len(steps))
         assert move in GAME.moves(step.state, seat)
         step = GAME.apply(step.state, seat, move, Chance(b"whole", len(steps)))
-        made.append(move)
+        course.append(move)
         steps.append(step)
-    return step.state, made, steps
+    return step.state, course, steps
 
 
 @EVERY_STRENGTH
 @pytest.mark.parametrize("players", range(2, 6))
 def test_a_computer_plays_whole_games_to_their_end(players: int, strength: Strength) -> None:
-    state, made, _ = play_game(players, Options(), strength)
+    state, course, _ = play_game(players, Options(), strength)
     assert GAME.outcome(state)
-    kinds = Counter(map(type, made))
+    kinds = Counter(map(type, course))
     assert kinds[Accuse] <= 3 * kinds[Announce]
     assert set(kinds) <= {Examine, Patrol, Accuse, Announce}
 
 
 def test_a_computer_never_answers_wrongly_by_hand() -> None:
-    _, made, steps = play_game(3, BY_HAND, *Strength)
-    assert {Reply, Report, Judge} <= {*map(type, made)}
-    news = [each.fact for step in steps for each in step.news if isinstance(each, Public)]
+    _, course, steps = play_game(3, BY_HAND, *Strength)
+    assert {Reply, Report, Judge} <= {*map(type, course)}
+    news = [item.fact for step in steps for item in step.news if isinstance(item, Public)]
     assert not any(isinstance(fact, Misinformed) for fact in news)
 
 
 @EVERY_STRENGTH
 def test_a_computer_with_one_possible_case_announces_it(strength: Strength) -> None:
-    state = kasia_with(*KNOWN)
-    made: list[Move] = []
+    state = kasia_with(*PROOF)
+    course: list[Move] = []
     while acting(state) == KASIA:
-        made.append(answer(state, strength))
-        state = after(state, made[-1])
-    assert tuple(made) == announcing(CASES[KASIA])
+        course.append(answer(state, strength))
+        state = after(state, course[-1])
+    assert tuple(course) == announcing(CASES[KASIA])
     assert state.sleuths[KASIA].solved
 
 
 def test_a_computer_moves_wrong_black_discs() -> None:
-    state = after(kasia_with(*KNOWN), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
+    state = after(kasia_with(*PROOF), Accuse(C.KELNERKA), Accuse(C.MORDERSTWO))
     assert answer(state) == Accuse(C.BOMBA)
     assert answer(after(state, Accuse(C.BOMBA))) == Accuse(C.HOTEL_FORUM)
 
 
 def test_a_computer_without_changes_left_asks_a_question() -> None:
-    wrong = after(kasia_with(*KNOWN), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
-    assert isinstance(answer(replace(wrong, changes=MAX_CHANGES)), Examine | Patrol)
+    state = after(kasia_with(*PROOF), *map(Accuse, (C.KELNERKA, C.NAPAD, C.MDM)))
+    assert isinstance(answer(replace(state, changes=MAX_CHANGES)), Examine | Patrol)
 
 
 @EVERY_STRENGTH
 def test_a_computer_without_questions_guesses_a_possible_case(strength: Strength) -> None:
-    state = kasia_with(*TOLD, state=position(row=()), patrols=0)
+    state = kasia_with(*CLUES, state=position(row=()), patrols=0)
     move = answer(state, strength)
     assert isinstance(move, Accuse)
     assert move.card in possible(board(state), KASIA, held_case(state, KASIA))[0].cards
@@ -156,7 +156,7 @@ def test_a_strong_player_guesses_when_no_evidence_separates_the_cases() -> None:
 
 def with_requests_to_close(state: State, *seats: Seat) -> State:
     """Return the state in which these seats ask to close the investigation."""
-    sleuths = [replace(each, asks=1) if at in seats else each for at, each in enumerate(state.sleuths)]
+    sleuths = [replace(sleuth, asks=1) if seat in seats else sleuth for seat, sleuth in enumerate(state.sleuths)]
     return replace(state, sleuths=tuple(sleuths))
 
 
@@ -173,10 +173,10 @@ def test_a_computer_does_not_close_a_solvable_investigation(strength: Strength) 
 
 
 def test_an_easy_player_asks_about_a_case_that_its_latest_findings_allow() -> None:
-    seen = Counter(answer(kasia_with(*TOLD, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
-    places = {case.place for case in possible(board(kasia_with(*TOLD)), KASIA, CASES[MACIEJ])}
-    assert any(isinstance(move, Patrol) and move.place in places for move in seen)
-    suspects = {move.card for move in seen if isinstance(move, Examine) and move.card in tuple(Card)[:12]}
+    moves = Counter(answer(kasia_with(*CLUES, state=position(row=ROW)), Strength.EASY, seed=seed) for seed in range(60))
+    places = {case.place for case in possible(board(kasia_with(*CLUES)), KASIA, CASES[MACIEJ])}
+    assert any(isinstance(move, Patrol) and move.place in places for move in moves)
+    suspects = {move.card for move in moves if isinstance(move, Examine) and move.card in tuple(Card)[:12]}
     assert suspects <= {C.BOMBA}
 
 
@@ -202,10 +202,10 @@ def test_a_computer_holder_answers_truthfully(question: tuple[Move, ...], truth:
     assert answer(state) == truth
 
 
-def with_rival(asked: int) -> State:
-    """Return a state in which Kasia has two possible cases and a rival has asked `asked` questions."""
+def with_rival(questions: int) -> State:
+    """Return a state in which Kasia has two possible cases and a rival has asked `questions` questions."""
     state = kasia_with(*STUCK)
-    rival = replace(state.sleuths[1], findings=(Finding(1, card=C.KELNERKA, answer=Answer.NOTHING),) * asked)
+    rival = replace(state.sleuths[1], findings=(Finding(1, card=C.KELNERKA, answer=Answer.NOTHING),) * questions)
     return replace(state, sleuths=(state.sleuths[0], rival, *state.sleuths[2:]))
 
 
@@ -215,19 +215,19 @@ def left(state: State) -> int:
 
 
 @EVERY_STRENGTH
-@pytest.mark.parametrize(("style", "asked"), [(style, asked) for style in Style for asked in (1, 9)])
+@pytest.mark.parametrize(("style", "questions"), [(style, questions) for style in Style for questions in (1, 9)])
 def test_only_a_bold_player_announces_one_of_two_cases_when_a_rival_is_close(
-    style: Style, asked: int, strength: Strength
+    style: Style, questions: int, strength: Strength
 ) -> None:
-    state = with_rival(asked)
+    state = with_rival(questions)
     assert left(state) == 2
     dares = isinstance(answer(state, strength, style=style), Accuse)
-    assert dares is (style is Style.BOLD and asked == 9)
+    assert dares is (style is Style.BOLD and questions == 9)
 
 
 def test_a_careful_player_saves_patrols_that_a_bold_player_sends() -> None:
-    sent = {
+    choices = {
         style: [isinstance(answer(kasia_with(patrols=patrols), style=style), Patrol) for patrols in (5, 4, 3, 2)]
         for style in Style
     }
-    assert sent[Style.CAREFUL].count(True) < sent[Style.EVEN].count(True) < sent[Style.BOLD].count(True)
+    assert choices[Style.CAREFUL].count(True) < choices[Style.EVEN].count(True) < choices[Style.BOLD].count(True)

@@ -64,8 +64,8 @@ def test_neighbours_are_left_and_right_and_two_in_each_next_row(place: Card, bes
 
 def test_every_tile_is_dealt_to_one_place_with_two_unknown_offenders_and_four_preventions() -> None:
     tiles = start(5, Options(), LUCK).state.tiles
-    assert Counter(each.suspect for each in tiles) == Counter((*SUSPECTS, None, None))
-    assert Counter(each.crime for each in tiles) == Counter((*CRIMES, None, None, None, None))
+    assert Counter(tile.suspect for tile in tiles) == Counter((*SUSPECTS, None, None))
+    assert Counter(tile.crime for tile in tiles) == Counter((*CRIMES, None, None, None, None))
     assert set(locations(tiles)) == set(Card)
 
 
@@ -84,8 +84,8 @@ def test_cases_share_no_card(players: int) -> None:
 
 def test_only_the_holder_learns_the_left_neighbours_case() -> None:
     step = start(3, Options(), LUCK)
-    told = {news.to: news.fact for news in whispers(step)}
-    assert told == {
+    case_facts = {news.to: news.fact for news in whispers(step)}
+    assert case_facts == {
         holder: CaseDealt(Seat(seat), *step.state.cases[seat].cards)
         for holder, seat in ((ANNA, KASIA), (KASIA, MACIEJ), (MACIEJ, ANNA))
     }
@@ -112,20 +112,20 @@ def test_the_next_investigation_is_dealt_anew_and_the_next_seat_begins() -> None
     assert (step.state.number, step.state.round, step.state.turn) == (2, 1, MACIEJ)
     assert step.state.tiles != state.tiles
     assert len(step.state.row) == 9
-    assert all(not (each.findings or each.discs or each.watches or each.asks) for each in step.state.sleuths)
+    assert all(not (sleuth.findings or sleuth.discs or sleuth.watches or sleuth.asks) for sleuth in step.state.sleuths)
 
 
 def test_used_patrols_stay_used() -> None:
     state = play_to(after(position(2), *_closed_by_two()), KASIA)
     state = after(state, Close())
-    assert [each.patrols for each in state.sleuths] == [4, 5]
+    assert [sleuth.patrols for sleuth in state.sleuths] == [4, 5]
 
 
 def test_the_next_investigation_keeps_points_and_penalty_points() -> None:
     state = play_to(after(position(2), *announcing(CASES[3])), KASIA)
     state = play_round(state, KASIA, MACIEJ).state
     assert state.number == 2
-    assert [(each.points, each.penalties) for each in state.sleuths] == [((7,), 2), ((7,), 0)]
+    assert [(sleuth.points, sleuth.penalties) for sleuth in state.sleuths] == [((7,), 2), ((7,), 0)]
 
 
 def test_the_left_neighbour_of_the_first_player_begins_the_next_investigation() -> None:

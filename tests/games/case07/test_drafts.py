@@ -60,16 +60,16 @@ async def make(harness: Harness, table: Table, kind: Any) -> Table:
 async def test_a_private_move_is_made(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         seat = acting(table)
-        after = await make(harness, table, Accuse)
-        assert len(GAME.hand(state_of(after), seat).accused) == 1
+        next_table = await make(harness, table, Accuse)
+        assert len(GAME.hand(state_of(next_table), seat).accused) == 1
 
 
 async def test_a_private_move_sets_no_clock_and_notifies_no_user(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
         harness.changed.clear()
-        after = await make(harness, table, Accuse)
-        assert (by_seat(after, "due"), by_seat(after, "since"), after.public_version) == (
+        next_table = await make(harness, table, Accuse)
+        assert (by_seat(next_table, "due"), by_seat(next_table, "since"), next_table.public_version) == (
             by_seat(table, "due"),
             by_seat(table, "since"),
             table.public_version,
@@ -81,9 +81,9 @@ async def test_a_public_move_sets_the_clock_and_notifies(tmp_path: Path) -> None
     async with begun(tmp_path) as (harness, table):
         harness.clock.advance(600)
         harness.changed.clear()
-        after = await make(harness, table, Patrol)
-        assert by_seat(after, "due") != by_seat(table, "due")
-        assert after.public_version > table.public_version
+        next_table = await make(harness, table, Patrol)
+        assert by_seat(next_table, "due") != by_seat(table, "due")
+        assert next_table.public_version > table.public_version
         assert harness.notified == [table.id]
 
 
@@ -104,10 +104,10 @@ async def test_a_game_with_a_private_move_can_be_verified(tmp_path: Path) -> Non
 
 async def test_verifying_a_running_game_ignores_a_private_move(tmp_path: Path) -> None:
     async with begun(tmp_path) as (harness, table):
-        later = await make(harness, table, Patrol)
-        before = await harness.tables.verify(table.id)
-        await make(harness, later, Accuse)
-        assert await harness.tables.verify(table.id) == before
+        next_table = await make(harness, table, Patrol)
+        verification = await harness.tables.verify(table.id)
+        await make(harness, next_table, Accuse)
+        assert await harness.tables.verify(table.id) == verification
 
 
 async def test_a_computer_continues_after_its_private_move(tmp_path: Path) -> None:

@@ -42,11 +42,11 @@ from tests.games.case07.positions import (
 
 def _seats(state: State, turns: int) -> list[tuple[int, Seat]]:
     """Return round and seat for a number of turns."""
-    seen: list[tuple[int, Seat]] = []
+    order: list[tuple[int, Seat]] = []
     for _ in range(turns):
-        seen.append((state.round, acting(state)))
+        order.append((state.round, acting(state)))
         state = play_idle_turn(state).state
-    return seen
+    return order
 
 
 def test_a_round_is_one_turn_each_from_the_first_player() -> None:
@@ -62,19 +62,19 @@ def test_a_round_goes_on_without_a_first_player_who_has_solved() -> None:
 def test_an_investigation_ends_at_once_when_all_have_solved() -> None:
     step = play_round(position(3), KASIA, MACIEJ, ANNA)
     assert facts(step)[:2] == (CaseSolved(ANNA, *CASES[ANNA].cards, points=7), InvestigationOver(1))
-    assert [each.points for each in step.state.sleuths] == [(7,), (7,), (7,)]
+    assert [sleuth.points for sleuth in step.state.sleuths] == [(7,), (7,), (7,)]
 
 
 def test_the_last_player_may_still_solve_in_that_round() -> None:
     state = after(position(2), *announcing(CASES[KASIA]))
     assert acting(state) == MACIEJ
     state = after(state, *announcing(CASES[MACIEJ]))
-    assert [each.points for each in state.sleuths] == [(7,), (7,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(7,), (7,)]
 
 
 def test_the_last_player_takes_the_next_free_box_at_the_end_of_the_round() -> None:
     step = play_round(position(2), MACIEJ)
-    assert [each.points for each in step.state.sleuths] == [(5,), (7,)]
+    assert [sleuth.points for sleuth in step.state.sleuths] == [(5,), (7,)]
     assert CaseClosed(KASIA, *CASES[KASIA].cards, points=5) in facts(step)
 
 
@@ -89,7 +89,7 @@ def test_an_investigation_closes_when_all_unsolved_players_ask() -> None:
     state = play_to(after(position(3), *announcing(CASES[KASIA])), MACIEJ)
     state = play_to(after(state, Close()), ANNA)
     step = play(state, Close())
-    assert [each.points for each in step.state.sleuths] == [(7,), (5,), (5,)]
+    assert [sleuth.points for sleuth in step.state.sleuths] == [(7,), (5,), (5,)]
     assert facts(step)[:4] == (
         ClosingAsked(ANNA),
         CaseClosed(MACIEJ, *CASES[MACIEJ].cards, points=5),
@@ -102,7 +102,7 @@ def test_an_investigation_closes_when_the_only_player_who_did_not_ask_solves() -
     state = play_to(after(position(3), Close()), MACIEJ)
     state = play_to(after(state, Close()), ANNA)
     step = play(state, *announcing(CASES[ANNA]))
-    assert [each.points for each in step.state.sleuths] == [(5,), (5,), (7,)]
+    assert [sleuth.points for sleuth in step.state.sleuths] == [(5,), (5,), (7,)]
 
 
 def test_asking_to_close_is_seen_and_can_be_taken_back_once() -> None:
@@ -147,7 +147,7 @@ def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
 
 
 @pytest.mark.parametrize(
-    ("sleuths", "told"),
+    ("sleuths", "news"),
     [
         ((Sleuth(patrols=2, points=(7,)), Sleuth(patrols=4, points=(7,))), (PatrolsDecide(MACIEJ, KASIA, 4, 2),)),
         (
@@ -163,15 +163,15 @@ def test_points_minus_penalties_then_fewer_patrols_then_fewer_penalties(
     ],
     ids=["patrols", "penalties", "three", "shared", "points"],
 )
-def test_the_tie_breaker_is_announced(sleuths: tuple[Sleuth, ...], told: tuple[Fact, ...]) -> None:
-    assert tuple(tie_breaks(sleuths)) == told
+def test_the_tie_breaker_is_announced(sleuths: tuple[Sleuth, ...], news: tuple[Fact, ...]) -> None:
+    assert tuple(tie_breaks(sleuths)) == news
 
 
 def test_the_tie_breaker_is_announced_after_the_last_investigation() -> None:
     sleuths = (Sleuth(patrols=1), Sleuth(patrols=3))
-    for number, told in ((2, False), (3, True)):
+    for number, decisive in ((2, False), (3, True)):
         step = play_round(position(2, number=number, sleuths=sleuths), KASIA, MACIEJ)
-        assert (PatrolsDecide(MACIEJ, KASIA, 3, 1) in facts(step)) is told
+        assert (PatrolsDecide(MACIEJ, KASIA, 3, 1) in facts(step)) is decisive
 
 
 def test_there_is_no_outcome_before_the_end() -> None:
@@ -185,12 +185,12 @@ def test_a_finished_investigation_keeps_its_cases_and_chart() -> None:
     assert past.cases == CASES[:2]
     assert past.points == (7, 5)
     assert (past.first, past.solved) == (KASIA, (2, None))
-    assert [len(each) for each in past.findings] == [1, 2]
-    assert [len(each) for each in past.left] == [1, 2]
+    assert [len(row) for row in past.findings] == [1, 2]
+    assert [len(row) for row in past.left] == [1, 2]
     assert past.known == (None, None)
 
 
 def test_all_cases_lie_open_at_the_end_of_the_game() -> None:
     state = play_round(replace(position(5), number=3), KASIA, MACIEJ, ANNA, EWA, JAN).state
-    assert tuple(each.case for each in board(state).players) == CASES
+    assert tuple(player.case for player in board(state).players) == CASES
     assert outcome(state) == Outcome(places=(1,) * 5, scores=(7,) * 5)

@@ -49,9 +49,9 @@ def test_an_investigation_closed_by_all_has_no_first_solver() -> None:
     for seat in (KASIA, MACIEJ):
         state = play(play_to(state, seat), Close()).state
     step = play(play_to(state, ANNA), Close())
-    told = plain(end_message(board(step.state), facts(step), EN) or "")
-    assert "🏁 Nobody solved their case." in told
-    assert told.count("7 points · not solved") == 3
+    text = plain(end_message(board(step.state), facts(step), EN) or "")
+    assert "🏁 Nobody solved their case." in text
+    assert text.count("7 points · not solved") == 3
 
 
 def test_a_move_that_ends_no_investigation_announces_nothing() -> None:
@@ -62,16 +62,16 @@ def test_a_move_that_ends_no_investigation_announces_nothing() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ended_investigation_is_announced_once_with_its_chart(language: str) -> None:
     for options, players in TABLES:
-        say, told = Say(language, "case07", NAMES[:players]), list[str]()
+        say, messages = Say(language, "case07", NAMES[:players]), list[str]()
         for step in party(options, players):
-            seen = board(step.state)
-            words = end_message(seen, [news.fact for news in step.news if isinstance(news, Public)], say)
+            view = board(step.state)
+            words = end_message(view, [news.fact for news in step.news if isinstance(news, Public)], say)
             if words is not None:
-                told.append(words)
+                messages.append(words)
                 assert len(words) < 900
                 assert all(name in words for name in NAMES[:players])
-                assert chart(seen, say).splitlines()[0] == say("past-title", number=len(told))
-        assert len(told) == 3
+                assert chart(view, say).splitlines()[0] == say("past-title", number=len(messages))
+        assert len(messages) == 3
         assert draw_chart(board(party(options, players)[-1].state), Look(language, NAMES[:players]))
 
 

@@ -56,9 +56,9 @@ def panel_rows(state: State, language: str = "en") -> tuple[Row, ...]:
     return menu(GAME.moves(state, seat), hand(state, seat), Say(language, "case07", NAMES))
 
 
-def prompts(laid: tuple[Row, ...]) -> list[str]:
+def prompts(menu_rows: tuple[Row, ...]) -> list[str]:
     """Return the prompts of the lists."""
-    return [row.prompt for row in laid if isinstance(row, Picker)]
+    return [row.prompt for row in menu_rows if isinstance(row, Picker)]
 
 
 def buttons(state: State) -> list[Choice]:
@@ -95,26 +95,26 @@ def test_a_choices_label_names_its_move() -> None:
 
 
 def test_a_turns_menu_has_one_list_for_each_kind_of_move() -> None:
-    laid = rows(position())
-    assert prompts(laid) == [
+    menu_rows = rows(position())
+    assert prompts(menu_rows) == [
         "🔎 Examine evidence…",
         "🚓 Send a patrol to…",
         "⚫ Accuse: who did it?",
         "⚫ Accuse: what was done?",
         "⚫ Accuse: where was it?",
     ]
-    assert [len(row.choices) for row in laid] == [9, 14, 12, 10, 14]
-    assert laid[0].choices[0].label == "Okęcie (airport)"
+    assert [len(row.choices) for row in menu_rows] == [9, 14, 12, 10, 14]
+    assert menu_rows[0].choices[0].label == "Okęcie (airport)"
 
 
 def test_moves_of_several_presses_are_in_drawers() -> None:
     """A panel with two pictures is long; a drawer's sheet has none, so that its lists stay within a thumb's reach."""
-    sent = after(play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
-    laid = panel_rows(sent)
-    accusing, noting = drawers(laid)
+    state = after(play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
+    menu_rows = panel_rows(state)
+    accusing, noting = drawers(menu_rows)
     assert (accusing.label, noting.label) == ("Accuse…", "Discs of your patrols…")
-    assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
-    on_panel, in_drawer = buttons(sent), [row for row in accusing.rows if isinstance(row, Buttons)]
+    assert prompts(menu_rows) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+    on_panel, in_drawer = buttons(state), [row for row in accusing.rows if isinstance(row, Buttons)]
     assert [choice.label for choice in on_panel] == ["Announce: Bomba, Morderstwo, Hotel Forum"]
     assert [row.choices for row in in_drawer] == [tuple(on_panel)]
 
@@ -140,9 +140,9 @@ def test_only_announcing_and_the_last_request_to_close_need_a_confirmation() -> 
             assert (Announce in grave) == (Announce() in moves)
 
 
-def others_at_work(seen: Board) -> list[Investigator]:
+def others_at_work(view: Board) -> list[Investigator]:
     """Return the players besides the active one who have not solved their case."""
-    return [player for at, player in enumerate(seen.players) if at != seen.turn and player.finished is None]
+    return [player for seat, player in enumerate(view.players) if seat != view.turn and player.finished is None]
 
 
 def offers_to_close(state: State) -> list[str]:
@@ -170,8 +170,8 @@ def test_a_player_without_questions_has_the_button_to_close() -> None:
 
 
 def test_a_request_to_close_gives_the_other_players_the_button() -> None:
-    asked = play_to(after(position(), Close()), MACIEJ)
-    assert offers_to_close(asked) == ["Suggest closing this investigation (7 points each)"]
+    state = play_to(after(position(), Close()), MACIEJ)
+    assert offers_to_close(state) == ["Suggest closing this investigation (7 points each)"]
 
 
 def test_the_last_player_has_no_button_to_close() -> None:
@@ -179,8 +179,8 @@ def test_the_last_player_has_no_button_to_close() -> None:
 
 
 def test_an_accused_card_is_named_in_its_lists_prompt() -> None:
-    laid = rows(after(position(), Accuse(C.NAPAD)))
-    assert prompts(laid)[2:] == [
+    menu_rows = rows(after(position(), Accuse(C.NAPAD)))
+    assert prompts(menu_rows)[2:] == [
         "⚫ Accuse: who did it?",
         "⚫ Your pick: Napad. Change it…",
         "⚫ Accuse: where was it?",
@@ -196,15 +196,15 @@ def test_the_last_request_to_close_needs_a_confirmation() -> None:
 def test_an_announcement_without_known_cards_has_a_general_label() -> None:
     accused = after(position(), *announcing(CASES[0])[:-1])
     decided = tuple(move for move in GAME.moves(accused, KASIA) if not isinstance(move, Accuse))
-    laid = rows_without_drawers(menu(decided, hand(accused, acting(accused)), EN))
-    assert {row.choices[0].label for row in laid if isinstance(row, Buttons)} == {"Announce the solution"}
+    menu_rows = rows_without_drawers(menu(decided, hand(accused, acting(accused)), EN))
+    assert {row.choices[0].label for row in menu_rows if isinstance(row, Buttons)} == {"Announce the solution"}
 
 
 def test_the_button_of_a_player_who_asked_to_close_withdraws() -> None:
-    asked = after(position(), Close())
-    (close,) = buttons(asked)
+    state = after(position(), Close())
+    (close,) = buttons(state)
     assert close.label == "Take your suggestion back and go on"
-    assert not GAME.grave(Close(), board(asked))
+    assert not GAME.grave(Close(), board(state))
 
 
 def test_a_request_to_close_that_closes_nothing_needs_no_confirmation() -> None:
@@ -214,8 +214,8 @@ def test_a_request_to_close_that_closes_nothing_needs_no_confirmation() -> None:
 
 
 def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
-    sent = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
-    (assign,) = (row for row in rows(sent) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    (assign,) = (row for row in rows(state) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
     assert [(c.emoji, c.label) for c in assign.choices][:3] == [
         ("💣", "Large disc: Hotel Gromada → Bomba"),
         ("💰", "Large disc: Hotel Gromada → Łapówka"),
@@ -228,8 +228,8 @@ def test_discs_are_moved_from_patrols_by_size_and_tile() -> None:
 
 
 def test_notes_to_take_back_come_first() -> None:
-    sent = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
-    noted = after(sent, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
+    state = play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA)
+    noted = after(state, Assign(C.HOTEL_GROMADA, Size.SMALL, C.MORDERSTWO))
     (assign,) = (row for row in rows(noted) if isinstance(row, Picker) and row.prompt == EN("pick-assign"))
     assert (assign.choices[0].emoji, assign.choices[0].label) == ("↩️", "Back to its patrol: Morderstwo")
 
@@ -246,13 +246,13 @@ def test_notes_to_take_back_come_first() -> None:
 )
 def test_all_discs_that_patrols_can_bring_fit_in_two_lists(language: str, places: tuple[Card, ...]) -> None:
     """At most five patrols with a small disc each, three of them with a large one, beside one note."""
-    watches = tuple(Watch(place, int(at < 3), 1) for at, place in enumerate(places))
+    watches = tuple(Watch(place, int(number < 3), 1) for number, place in enumerate(places))
     noted = Disc(C.BADYLARZ, Size.SMALL, patrol=places[0])
     state = position(2, sleuths=(Sleuth(watches=watches, discs=(noted,)), Sleuth()), round=13)
-    laid = rows(state, language)
+    menu_rows = rows(state, language)
     assert faults(panel_rows(state, language)) == []
-    assert numbers(laid) == list(range(len(GAME.moves(state, KASIA))))
-    lists = [row for row in laid if isinstance(row, Picker) and row.prompt == words(language, "pick-assign")]
+    assert numbers(menu_rows) == list(range(len(GAME.moves(state, KASIA))))
+    lists = [row for row in menu_rows if isinstance(row, Picker) and row.prompt == words(language, "pick-assign")]
     assert 1 <= len(lists) <= 2
 
 
@@ -275,48 +275,48 @@ def offered_notes(state: State) -> dict[str, Note]:
 
 @every_language
 def test_the_notebook_has_two_pages(language: str) -> None:
-    laid = notebook(position(3, BY_HAND), language)
-    assert [len(row.choices) for row in laid] == [22, 14]
-    assert len(set(prompts(laid))) == 2
+    menu_rows = notebook(position(3, BY_HAND), language)
+    assert [len(row.choices) for row in menu_rows] == [22, 14]
+    assert len(set(prompts(menu_rows))) == 2
 
 
 def test_the_notebook_restores_crossed_out_cards_and_crosses_out_the_others() -> None:
     state = GAME.apply(position(3, BY_HAND), KASIA, Note(C.KELNERKA), LUCK).state
     offers = offered_notes(state)
     assert offers["Restore: Kelnerka (waitress)"] == Note(C.KELNERKA, out=False)
-    others = {label(card, EN): Note(card) for card in Card if card is not C.KELNERKA}
-    assert offers == {**others, "Restore: Kelnerka (waitress)": Note(C.KELNERKA, out=False)}
+    rest = {label(card, EN): Note(card) for card in Card if card is not C.KELNERKA}
+    assert offers == {**rest, "Restore: Kelnerka (waitress)": Note(C.KELNERKA, out=False)}
 
 
 def test_the_notebook_does_not_offer_cards_that_it_deduces() -> None:
-    offered = {note.card for note in offered_notes(position()).values()}
-    assert offered == {*Card} - {*CASES[1].cards}
+    cards = {note.card for note in offered_notes(position()).values()}
+    assert cards == {*Card} - {*CASES[1].cards}
 
 
 def test_a_notebook_page_without_moves_is_left_out() -> None:
-    seen = replace(hand(position(), KASIA), follows=PLACES)
-    laid = UI.menu(GAME.beside.notes(position(), KASIA), seen, EN)
-    assert prompts(laid) == [EN("pick-note", kind="suspect-crime")]
+    own_hand = replace(hand(position(), KASIA), follows=PLACES)
+    menu_rows = UI.menu(GAME.beside.notes(position(), KASIA), own_hand, EN)
+    assert prompts(menu_rows) == [EN("pick-note", kind="suspect-crime")]
 
 
 def test_premoves_are_laid_out_like_a_turn() -> None:
-    seen = board(position())
-    laid = menu(premoves(seen, KASIA), hand(position(), KASIA), EN)
-    assert prompts(laid) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+    view = board(position())
+    menu_rows = menu(premoves(view, KASIA), hand(position(), KASIA), EN)
+    assert prompts(menu_rows) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
 
 
 def test_answers_by_hand_are_buttons() -> None:
-    asked = position(3, BY_HAND)
-    told = [(c.emoji, c.label) for c in buttons(after(asked, Examine(C.OKECIE)))]
-    assert told == [("🎯", "It is in the case: large disc"), ("👣", "Next door: small disc"), ("🚫", "Dead end")]
-    assert [plain(c.label) for c in buttons(after(asked, Patrol(C.KINO_MOSKWA)))][:4] == [
+    start = position(3, BY_HAND)
+    choices = [(c.emoji, c.label) for c in buttons(after(start, Examine(C.OKECIE)))]
+    assert choices == [("🎯", "It is in the case: large disc"), ("👣", "Next door: small disc"), ("🚫", "Dead end")]
+    assert [plain(c.label) for c in buttons(after(start, Patrol(C.KINO_MOSKWA)))][:4] == [
         "nothing",
         "1 small disc",
         "2 small discs",
         "3 small discs",
     ]
-    judged = [(c.emoji, c.label) for c in buttons(after(asked, *announcing(CASES[3])))]
-    assert judged == [("✅", "Right"), ("❌", "Wrong")]
+    verdicts = [(c.emoji, c.label) for c in buttons(after(start, *announcing(CASES[3])))]
+    assert verdicts == [("✅", "Right"), ("❌", "Wrong")]
 
 
 def test_the_menu_never_stands_on_the_board() -> None:
@@ -325,14 +325,14 @@ def test_the_menu_never_stands_on_the_board() -> None:
 
 @every_language
 def test_autocomplete_offers_typed_values_in_words(language: str) -> None:
-    seen, words = board(position()), Say(language, "case07", NAMES)
+    view, words = board(position()), Say(language, "case07", NAMES)
     assert UI.label is value_label
-    assert value_label("card", C.BOMBA, seen, words) == "💣 Bomba"
-    assert len({value_label("size", size, seen, words) for size in Size}) == len(Size)
-    assert len({value_label("answer", answer, seen, words) for answer in Answer}) == len(Answer)
-    assert value_label("right", True, seen, words) != value_label("right", False, seen, words)  # noqa: FBT003 - a typed value
-    assert value_label("out", True, seen, words) != value_label("out", False, seen, words)  # noqa: FBT003 - a typed value
-    assert value_label("large", 1, seen, words) is None
+    assert value_label("card", C.BOMBA, view, words) == "💣 Bomba"
+    assert len({value_label("size", size, view, words) for size in Size}) == len(Size)
+    assert len({value_label("answer", answer, view, words) for answer in Answer}) == len(Answer)
+    assert value_label("right", True, view, words) != value_label("right", False, view, words)  # noqa: FBT003 - a typed value
+    assert value_label("out", True, view, words) != value_label("out", False, view, words)  # noqa: FBT003 - a typed value
+    assert value_label("large", 1, view, words) is None
 
 
 def test_every_card_has_a_pictogram_of_its_own() -> None:

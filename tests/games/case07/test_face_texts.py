@@ -47,7 +47,7 @@ VALUES: dict[str, Any] = {
     "mine": 4,
     "theirs": 1,
 }
-SHOWN = {
+FIELD_TEXTS = {
     "seat": "Ann",
     "neighbour": "Bob",
     "asker": "Cid",
@@ -81,8 +81,8 @@ def sample(kind: type[msgspec.Struct]) -> Any:
 @every_language
 @merge_cases("fact", GAME.facts)
 def test_a_facts_text_contains_every_field(language: str, fact: type[msgspec.Struct]) -> None:
-    told, shown = say(language).fact(sample(fact)), SHOWN | {"size": SMALL[language]}
-    assert all(shown[field] in told for field in fact.__struct_fields__)
+    text, field_texts = say(language).fact(sample(fact)), FIELD_TEXTS | {"size": SMALL[language]}
+    assert all(field_texts[field] in text for field in fact.__struct_fields__)
 
 
 @every_language
@@ -145,14 +145,14 @@ def test_every_option_and_every_value_is_named_and_explained(language: str) -> N
 
 @every_language
 def test_every_refusal_has_one_or_two_sentences(language: str) -> None:
-    known = refusals(case07)
-    assert len(known) >= 17
-    for text, names in known.items():
+    texts = refusals(case07)
+    assert len(texts) >= 17
+    for text, names in texts.items():
         for size in ("large", "small"):
             values: dict[str, Any] = {"card": C.STADION, "place": C.PALAC_KULTURY, "size": size, "changes": 12}
-            told = say(language).refusal(Refused(text, **{name: values[name] for name in names}))
-            assert 10 < len(told) <= 150
-            assert told.endswith(".")
+            sentence = say(language).refusal(Refused(text, **{name: values[name] for name in names}))
+            assert 10 < len(sentence) <= 150
+            assert sentence.endswith(".")
 
 
 @every_language
@@ -162,28 +162,28 @@ def test_a_blank_tile_is_refused_with_a_reason(language: str) -> None:
 
 @every_language
 def test_texts_and_labels_use_the_same_pictograms_for_the_three_questions(language: str) -> None:
-    told = say(language).fact(sample(CaseDealt))
-    assert all(KINDS[kind] in told for kind in Kind)
-    assert told.index(KINDS[Kind.SUSPECT]) < told.index(KINDS[Kind.CRIME]) < told.index(KINDS[Kind.PLACE])
+    text = say(language).fact(sample(CaseDealt))
+    assert all(KINDS[kind] in text for kind in Kind)
+    assert text.index(KINDS[Kind.SUSPECT]) < text.index(KINDS[Kind.CRIME]) < text.index(KINDS[Kind.PLACE])
 
 
 @every_language
 def test_a_patrols_text_names_no_disc_or_both_sizes(language: str) -> None:
-    told = [
+    texts = [
         say(language).fact(PatrolReported(Seat(0), C.MDM, large, small)) for large in range(4) for small in range(4)
     ]
-    assert len(set(told)) == 16
-    assert not any("0" in each for each in told)
+    assert len(set(texts)) == 16
+    assert not any("0" in text for text in texts)
 
 
 @every_language
 def test_the_text_of_a_wrong_answer_distinguishes_asker_and_holder(language: str) -> None:
-    told = say(language).fact(Misinformed(Seat(0), Seat(1)))
-    assert told != say(language).fact(Misinformed(Seat(1), Seat(0)))
+    text = say(language).fact(Misinformed(Seat(0), Seat(1)))
+    assert text != say(language).fact(Misinformed(Seat(1), Seat(0)))
 
 
 @merge_cases(
-    ("language", "large", "small", "told"),
+    ("language", "large", "small", "text"),
     [
         ("en", 0, 0, "nothing"),
         ("en", 1, 2, "1 large disc + 2 small discs"),
@@ -197,12 +197,12 @@ def test_the_text_of_a_wrong_answer_distinguishes_asker_and_holder(language: str
         ("pl", 0, 0, "brak śladów"),
     ],
 )
-def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> None:
-    assert plain(say(language).move(Report(large, small))) == told
+def test_plurals_of_discs(language: str, large: int, small: int, text: str) -> None:
+    assert plain(say(language).move(Report(large, small))) == text
 
 
 @merge_cases(
-    ("language", "points", "told"),
+    ("language", "points", "text"),
     [
         ("en", 1, "1 point"),
         ("en", -3, "-3 points"),
@@ -215,21 +215,21 @@ def test_plurals_of_discs(language: str, large: int, small: int, told: str) -> N
         ("pl", 21, "21 punktów"),
     ],
 )
-def test_scores(language: str, points: int, told: str) -> None:
-    assert plain(say(language).about("score", Options(), points=points)) == told
+def test_scores(language: str, points: int, text: str) -> None:
+    assert plain(say(language).about("score", Options(), points=points)) == text
 
 
 @every_language
 def test_a_solved_cases_text_names_its_points(language: str) -> None:
-    told = say(language).fact(CaseSolved(Seat(0), C.BOMBA, C.NAPAD, C.MDM, 7))
-    assert say(language)("some-points", points=7) in told
+    text = say(language).fact(CaseSolved(Seat(0), C.BOMBA, C.NAPAD, C.MDM, 7))
+    assert say(language)("some-points", points=7) in text
 
 
 @every_language
 def test_moves_differ_by_their_words_alone(language: str) -> None:
     """Typed moves contain no pictograms: users who seal or suggest a move may type its words alone."""
-    told = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
-    assert len(set(told)) == 4
+    texts = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
+    assert len(set(texts)) == 4
 
 
 @every_language
@@ -239,10 +239,10 @@ def test_no_two_typed_moves_have_names_that_could_be_confused(language: str) -> 
 
 
 @cache
-def _edits(one: str, other: str) -> int:
+def _edits(word: str, other: str) -> int:
     """Return the number of letters to insert, delete or replace to turn one word into the other."""
-    if not one or not other:
-        return len(one) + len(other)
-    if one[0] == other[0]:
-        return _edits(one[1:], other[1:])
-    return 1 + min(_edits(one[1:], other), _edits(one, other[1:]), _edits(one[1:], other[1:]))
+    if not word or not other:
+        return len(word) + len(other)
+    if word[0] == other[0]:
+        return _edits(word[1:], other[1:])
+    return 1 + min(_edits(word[1:], other), _edits(word, other[1:]), _edits(word[1:], other[1:]))

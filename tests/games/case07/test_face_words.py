@@ -51,8 +51,8 @@ def lines(state: State) -> list[str]:
 
 def line_of(state: State, seat: Seat = KASIA) -> str:
     """Return the board's line about one player."""
-    (told,) = (line for line in lines(state) if line.startswith(f"**{THREE[seat]}**: "))
-    return told
+    (line,) = (line for line in lines(state) if line.startswith(f"**{THREE[seat]}**: "))
+    return line
 
 
 def secret_lines(state: State, seat: Seat = KASIA) -> list[str]:
@@ -64,33 +64,33 @@ def secret_lines(state: State, seat: Seat = KASIA) -> list[str]:
 @every_language
 def test_every_state_of_a_game_has_a_description(language: str) -> None:
     for state, players in states():
-        words, seen = Say(language, "case07", NAMES[:players]), board(state)
-        assert "\n" not in headline(seen, words)
-        assert describe(seen, words).startswith(headline(seen, words))
-        assert len(describe(seen, words)) <= LONGEST_TEXT
-        assert chart(seen, words)
+        words, view = Say(language, "case07", NAMES[:players]), board(state)
+        assert "\n" not in headline(view, words)
+        assert describe(view, words).startswith(headline(view, words))
+        assert len(describe(view, words)) <= LONGEST_TEXT
+        assert chart(view, words)
         for seat in range(players):
             assert secrets(hand(state, Seat(seat)), words)
 
 
 @every_language
 def test_a_board_of_three_is_described_within_the_limit(language: str) -> None:
-    told = [len(describe(board(step.state), Say(language, "case07", NAMES[:3]))) for step in party(LEARNING, 3)[::40]]
-    assert max(told) <= TEXT_LIMIT
+    sizes = [len(describe(board(step.state), Say(language, "case07", NAMES[:3]))) for step in party(LEARNING, 3)[::40]]
+    assert max(sizes) <= TEXT_LIMIT
 
 
 @pytest.mark.unmeasured
 @every_language
 def test_everything_on_the_board_is_named(language: str) -> None:
     for state, players in states():
-        seen, words = board(state), Say(language, "case07", NAMES[:players])
-        told = describe(seen, words)
-        assert all(label(card, words) in told for card in (*seen.row, *PLACES) if seen.phase is not Phase.OVER)
-        for tiles in seen.tiles:
-            assert (words("card-unknown") if tiles.suspect is None else label(tiles.suspect, words)) in told
-            assert (words("card-prevention") if tiles.crime is None else label(tiles.crime, words)) in told
-        for name, player in zip(words.names, seen.players, strict=True):
-            (line,) = (line for line in told.splitlines() if line.startswith(f"**{name}**"))
+        view, words = board(state), Say(language, "case07", NAMES[:players])
+        text = describe(view, words)
+        assert all(label(card, words) in text for card in (*view.row, *PLACES) if view.phase is not Phase.OVER)
+        for tiles in view.tiles:
+            assert (words("card-unknown") if tiles.suspect is None else label(tiles.suspect, words)) in text
+            assert (words("card-prevention") if tiles.crime is None else label(tiles.crime, words)) in text
+        for name, player in zip(words.names, view.players, strict=True):
+            (line,) = (line for line in text.splitlines() if line.startswith(f"**{name}**"))
             cards = [disc.card for disc in player.discs] + [watch.place for watch in player.watches]
             cards += [*player.dead_ends, *(player.case.cards if player.case else ())]
             assert all(polish(card) in line for card in cards)
@@ -99,9 +99,9 @@ def test_everything_on_the_board_is_named(language: str) -> None:
 
 @every_language
 def test_every_place_names_its_neighbours(language: str) -> None:
-    told = plain(describe(board(position()), Say(language, "case07", THREE))).splitlines()
+    text_lines = plain(describe(board(position()), Say(language, "case07", THREE))).splitlines()
     for place in PLACES:
-        (line,) = (line for line in told if line.startswith(plain(f"{cell(place)} {polish(place)}")))
+        (line,) = (line for line in text_lines if line.startswith(plain(f"{cell(place)} {polish(place)}")))
         assert line.partition("→ ")[2].split() == sorted(map(cell, neighbours(place)))
 
 
@@ -115,24 +115,24 @@ def test_cells_are_named_row_by_row() -> None:
 def test_the_headline_names_the_round_and_the_pending_question() -> None:
     begun = "Investigation 1 of 3 · round 1 · "
     assert plain(headline(board(position()), EN)) == f"{begun}a case solved now: 7 points"
-    asked = after(position(options=BY_HAND), Examine(C.OKECIE))
+    exam = after(position(options=BY_HAND), Examine(C.OKECIE))
     assert (
-        plain(headline(board(asked), EN)) == f"{begun}Anna has to answer Kasia: 🔎 Okęcie · a case solved now: 7 points"
+        plain(headline(board(exam), EN)) == f"{begun}Anna has to answer Kasia: 🔎 Okęcie · a case solved now: 7 points"
     )
     patrol = after(position(options=BY_HAND), Patrol(C.MDM))
     assert "Anna has to answer Kasia: 🚓 MDM" in headline(board(patrol), EN)
     announced = after(position(options=BY_HAND), *announcing(CASES[3]))
     assert "Anna has to answer Kasia: 📢 Docent, Kradzież, MDM" in headline(board(announced), EN)
-    over = board(party(LEARNING, 3)[-1].state)
-    assert headline(over, EN) == "📁 All three investigations are in the archive"
+    view = board(party(LEARNING, 3)[-1].state)
+    assert headline(view, EN) == "📁 All three investigations are in the archive"
 
 
 @every_language
 def test_the_holders_ping_names_asker_and_question(language: str) -> None:
     words = Say(language, "case07", THREE)
-    asked = after(position(options=BY_HAND), Patrol(C.MDM))
-    told = [UI.call(board(asked), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
-    assert told == [None, None, words("call-asked", asker="Kasia", about="🚓 MDM")]
+    state = after(position(options=BY_HAND), Patrol(C.MDM))
+    calls = [UI.call(board(state), seat, words) for seat in (KASIA, MACIEJ, ANNA)]
+    assert calls == [None, None, words("call-asked", asker="Kasia", about="🚓 MDM")]
     assert UI.call(board(position()), KASIA, words) is None
 
 
@@ -156,8 +156,8 @@ def test_patrols_without_discs_are_listed_together() -> None:
 
 
 def test_a_players_line_shows_penalties_and_the_request_to_close() -> None:
-    wrong = line_of(after(position(), *announcing(CASES[3])))
-    assert wrong == "**Kasia**: -2 points; penalty points: 2; patrols left: 5"
+    line = line_of(after(position(), *announcing(CASES[3])))
+    assert line == "**Kasia**: -2 points; penalty points: 2; patrols left: 5"
     assert line_of(after(position(), Close())).endswith("suggests closing")
 
 
@@ -182,18 +182,18 @@ def test_the_board_lists_finished_investigations() -> None:
 
 def test_the_chart_is_described_after_an_investigation_and_replaced_by_the_headline_before() -> None:
     assert chart(board(position()), EN) == headline(board(position()), EN)
-    seen = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
-    title, kasia, *others = plain(chart(seen, EN)).splitlines()
+    view = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
+    title, kasia, *rest = plain(chart(view, EN)).splitlines()
     assert title == plain(EN("past-title", number=1))
     assert kasia.startswith("**Kasia**: Bomba, Morderstwo (murder), Hotel Forum; 7 points; possible cases: ")
-    assert [line.partition(":")[0] for line in others] == ["**Maciej**", "**Anna**"]
+    assert [line.partition(":")[0] for line in rest] == ["**Maciej**", "**Anna**"]
 
 
 def test_the_chart_names_the_turn_in_which_each_case_was_solvable() -> None:
-    seen = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
-    (past,) = seen.past
-    told = replace(seen, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
-    kasia, maciej, anna = plain(chart(told, EN)).splitlines()[1:]
+    view = board(play_round(position(), KASIA, MACIEJ, ANNA).state)
+    (past,) = view.past
+    chart_view = replace(view, past=(replace(past, known=(1, 4, None), left=((3, 1), (9,), ()), solved=(1, 1, None)),))
+    kasia, maciej, anna = plain(chart(chart_view, EN)).splitlines()[1:]
     assert kasia.endswith("possible cases: 3, 1. Solvable after 1 turn. Solved in turn 1.")
     assert maciej.endswith("possible cases: 9. Solvable after 4 turns. Solved in turn 1.")
     assert anna.endswith("possible cases: –. Never certain.")
@@ -217,9 +217,9 @@ def test_secrets_list_black_discs_findings_and_the_notebook() -> None:
         "Your investigation: 1. 🔎 Okęcie: small disc; 2. 🚓 Dom Partii: 2 small discs",
     ]
     left = [line for line in secret_lines(state) if " left (" in line]
-    held = hand(state, KASIA).held
+    case = hand(state, KASIA).held
     assert left[0].startswith("👤 Suspects left (11): ")
-    assert not any(polish(card) in line for card in held.cards for line in left)
+    assert not any(polish(card) in line for card in case.cards for line in left)
     assert "Your investigation hasn’t turned anything up yet." in secret_lines(position())
 
 
@@ -230,19 +230,19 @@ def test_secrets_list_wrong_announcements() -> None:
 
 def test_secrets_list_crossed_out_cards() -> None:
     crossed = replace(hand(position(), KASIA), notes=(C.BOMBA, C.MDM))
-    told = secrets(crossed, EN).splitlines()
-    assert told[-1] == "✏️ Crossed out by you: Bomba, MDM"
-    assert not any("Bomba" in line for line in told[:-1])
+    text_lines = secrets(crossed, EN).splitlines()
+    assert text_lines[-1] == "✏️ Crossed out by you: Bomba, MDM"
+    assert not any("Bomba" in line for line in text_lines[:-1])
     everything = secrets(replace(crossed, follows=tuple(Card)), EN).splitlines()
     assert "⚖️ Crimes left (0): none" in everything
 
 
 def test_the_holders_secrets_show_the_question_and_the_cards_places() -> None:
-    asked = after(position(options=BY_HAND), Examine(C.OKECIE))
-    question, case = secret_lines(asked, ANNA)[:2]
+    state = after(position(options=BY_HAND), Examine(C.OKECIE))
+    question, case = secret_lines(state, ANNA)[:2]
     assert question.startswith("❗ Kasia has asked about 🔎 Okęcie (airport) [A1 → A2 B1 B2]. Answer truthfully: ")
     assert "Bomba [C4 → B3 C3 D3], Morderstwo (murder) [B3 → A2 B2 C3 C4], Hotel Forum [B2 → A1 A2 B1 B3" in case
-    assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in secret_lines(asked, seat))
+    assert not any("Answer truthfully" in line for seat in (KASIA, MACIEJ) for line in secret_lines(state, seat))
 
 
 def test_public_descriptions_do_not_depend_on_unsolved_cases() -> None:
@@ -275,6 +275,6 @@ def test_lists_keep_the_order_of_their_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_blank_tiles_are_recognised_by_their_full_names_and_by_each_half(language: str) -> None:
     say = Say(language, "case07")
-    known = {*blanks(say)}
-    assert {say("card-unknown"), say("card-prevention")} <= known
-    assert not known & {label(card, say) for card in Card}
+    names = {*blanks(say)}
+    assert {say("card-unknown"), say("card-prevention")} <= names
+    assert not names & {label(card, say) for card in Card}

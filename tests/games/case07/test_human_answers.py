@@ -51,17 +51,17 @@ def test_the_holder_is_active_after_a_question() -> None:
 
 
 def test_the_question_lies_on_the_board_and_the_turn_is_still_the_askers() -> None:
-    seen = board(asked_state(Examine(C.OKECIE)))
-    assert seen.phase is Phase.ANSWER
-    assert seen.turn == KASIA
-    assert seen.question == Question(KASIA, ANNA, card=C.OKECIE)
+    view = board(asked_state(Examine(C.OKECIE)))
+    assert view.phase is Phase.ANSWER
+    assert view.turn == KASIA
+    assert view.question == Question(KASIA, ANNA, card=C.OKECIE)
     assert board(asked_state(Patrol(C.MDM))).question == Question(KASIA, ANNA, place=C.MDM)
     assert board(asked_state(*announcing(CASES[3]))).question == Question(KASIA, ANNA, announced=CASES[3])
 
 
 def test_a_question_does_not_reveal_black_discs() -> None:
-    *laid, _ = announcing(CASES[3])
-    question = board(asked_state(*laid, Examine(C.OKECIE))).question
+    *accusations, _ = announcing(CASES[3])
+    question = board(asked_state(*accusations, Examine(C.OKECIE))).question
     assert question == Question(KASIA, ANNA, card=C.OKECIE)
 
 
@@ -95,8 +95,8 @@ def test_a_right_answer_has_the_same_effect_as_an_automatic_one(
 def test_a_wrong_answer_ends_the_investigation_for_both(course: tuple[Move, ...], answer: Move) -> None:
     step = play(asked_state(*course), answer)
     assert facts(step) == (Misinformed(ANNA, KASIA),)
-    assert [each.points for each in step.state.sleuths] == [(7,), (), (0,)]
-    assert [each.finished for each in board(step.state).players] == [1, None, 1]
+    assert [player.points for player in step.state.sleuths] == [(7,), (), (0,)]
+    assert [player.finished for player in board(step.state).players] == [1, None, 1]
     assert acting(step.state) == MACIEJ
 
 
@@ -110,7 +110,7 @@ def test_a_wrong_answer_undoes_the_question() -> None:
 
 def test_a_misled_players_cards_are_shown_only_after_the_investigation() -> None:
     state = after(asked_state(Examine(C.OKECIE)), Reply(Answer.NOTHING))
-    assert [each.case for each in board(state).players] == [None] * 3
+    assert [player.case for player in board(state).players] == [None] * 3
     step = play(state, Close())
     assert [fact for fact in facts(step) if isinstance(fact, CaseClosed)] == [
         CaseClosed(KASIA, *CASES[KASIA].cards, points=7),
@@ -127,13 +127,13 @@ def test_the_misled_take_no_box_away() -> None:
 def test_a_wrong_answer_between_two_players_begins_the_next_investigation() -> None:
     state = after(asked_state(Examine(C.OKECIE), players=2), Reply(Answer.NOTHING))
     assert state.number == 2
-    assert [each.points for each in state.sleuths] == [(7,), (0,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(7,), (0,)]
 
 
 def test_a_holder_with_a_solved_case_loses_its_points() -> None:
     state = after(asked_state(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0))
-    assert [each.points for each in state.sleuths] == [(0,), (7,), ()]
+    assert [sleuth.points for sleuth in state.sleuths] == [(0,), (7,), ()]
     assert board(state).players[KASIA].case == CASES[KASIA]
 
 
@@ -142,7 +142,7 @@ def test_a_lost_box_is_not_free_again() -> None:
     state = after(asked_state(*announcing(CASES[KASIA])), Judge(right=True))
     state = after(state, Patrol(BLANK), Report(0, 0), Patrol(BLANK))
     state = after(state, right_answer(state, Patrol(BLANK)))
-    assert [each.points for each in state.sleuths] == [(0,), (7,), (5,)]
+    assert [sleuth.points for sleuth in state.sleuths] == [(0,), (7,), (5,)]
 
 
 @pytest.mark.parametrize(
@@ -151,16 +151,16 @@ def test_a_lost_box_is_not_free_again() -> None:
 )
 def test_obviously_impossible_reports_are_not_legal(place: Card, large: int) -> None:
     """The limits are one large disc for each tile with a card in that place, and three discs in all."""
-    offered = moves(asked_state(Patrol(place)), ANNA)
-    assert set(offered) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
+    reports = moves(asked_state(Patrol(place)), ANNA)
+    assert set(reports) == {Report(big, small) for big in range(large + 1) for small in range(4 - big)}
 
 
 def test_a_report_excludes_cards_already_found_by_evidence() -> None:
     state = position(2, BY_HAND)
     state = after(state, Examine(C.BOMBA), Reply(Answer.SAME), Examine(C.SZATNIARZ))
     state = after(state, Reply(Answer.NOTHING), Patrol(C.HOTEL_GROMADA))
-    offered = moves(state, MACIEJ)
-    assert set(offered) == {Report(large, small) for large in range(3) for small in range(3 - large)}
+    reports = moves(state, MACIEJ)
+    assert set(reports) == {Report(large, small) for large in range(3) for small in range(3 - large)}
 
 
 @pytest.mark.parametrize(

@@ -70,13 +70,13 @@ def test_a_player_has_as_many_discs_as_the_answers_brought(players: int, seed: i
 
 def _expected_discs(state: State, sleuth: Sleuth) -> int:
     """Return the number of discs from patrols and from evidence in places without an earlier patrol."""
-    where, sent, discs = locations(state.tiles), set[Card](), 0
+    where, places, discs = locations(state.tiles), set[Card](), 0
     for finding in sleuth.findings:
         if finding.place is not None:
-            sent.add(finding.place)
+            places.add(finding.place)
         discs += finding.large + finding.small
         if finding.card is not None and finding.answer is not Answer.NOTHING:
-            discs += where[finding.card] not in sent
+            discs += where[finding.card] not in places
     return discs
 
 
@@ -84,7 +84,7 @@ def _expected_discs(state: State, sleuth: Sleuth) -> int:
 def test_all_play_three_investigations_with_five_patrols(players: int, seed: int) -> None:
     last = played(players, seed)[-1]
     assert len(last.past) == 3
-    for seat in (Seat(at) for at in range(players)):
-        sent = sum(finding.place is not None for past in last.past for finding in past.findings[seat])
-        assert sent == PATROLS - last.sleuths[seat].patrols
+    for seat in (Seat(number) for number in range(players)):
+        patrol_count = sum(finding.place is not None for past in last.past for finding in past.findings[seat])
+        assert patrol_count == PATROLS - last.sleuths[seat].patrols
         assert len(last.sleuths[seat].points) == 3

@@ -92,9 +92,9 @@ def test_the_limit_of_changes_is_renewed_each_turn() -> None:
 def test_a_player_always_has_a_legal_move() -> None:
     """Without evidence, patrols, changes of black discs and the vote, a player can still announce a solution."""
     state = _changed_so_often(position(row=(), deck=()))
-    (kasia, *others) = state.sleuths
+    (kasia, *rest) = state.sleuths
     state = after(
-        position(row=(), deck=(), changes=MAX_CHANGES, sleuths=(Sleuth(patrols=0, accused=kasia.accused), *others)),
+        position(row=(), deck=(), changes=MAX_CHANGES, sleuths=(Sleuth(patrols=0, accused=kasia.accused), *rest)),
         *(Close(),) * 3,
     )
     assert {type(move) for move in moves(state, KASIA)} == {Accuse}
@@ -124,12 +124,12 @@ def _lying_in(*places: Card) -> set[Card]:
 
 
 def test_discs_are_noted_in_the_patrols_place_and_small_discs_also_next_door() -> None:
-    here = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
-    there = _lying_in(*neighbours(C.HOTEL_GROMADA))
-    assert C.MORDERSTWO in there
+    local_cards = (C.BOMBA, C.LAPOWKA, C.HOTEL_GROMADA)
+    neighbour_cards = _lying_in(*neighbours(C.HOTEL_GROMADA))
+    assert C.MORDERSTWO in neighbour_cards
     assert _assignments(GROMADA) == {
-        *(Assign(C.HOTEL_GROMADA, size, card) for size in Size for card in here),
-        *(Assign(C.HOTEL_GROMADA, Size.SMALL, card) for card in there),
+        *(Assign(C.HOTEL_GROMADA, size, card) for size in Size for card in local_cards),
+        *(Assign(C.HOTEL_GROMADA, Size.SMALL, card) for card in neighbour_cards),
     }
 
 
@@ -143,10 +143,10 @@ def test_a_small_disc_is_noted_on_the_cases_own_tile_next_door() -> None:
 
 def test_the_patrol_sent_first_gives_the_disc_of_a_tile_next_to_several() -> None:
     state = _two_patrols_beside_dt_centrum()
-    offered = [move.place for move in _assignments(state) if move.card is C.MORDERSTWO]
-    assert offered == [C.HOTEL_GROMADA]
-    wrong = Assign(C.DWORZEC_CENTRALNY, Size.SMALL, C.MORDERSTWO)
-    assert refusal(state, wrong) == ("refused-first-patrol", {"place": "hotel-gromada"})
+    places = [move.place for move in _assignments(state) if move.card is C.MORDERSTWO]
+    assert places == [C.HOTEL_GROMADA]
+    note = Assign(C.DWORZEC_CENTRALNY, Size.SMALL, C.MORDERSTWO)
+    assert refusal(state, note) == ("refused-first-patrol", {"place": "hotel-gromada"})
 
 
 def _two_patrols_beside_dt_centrum() -> State:
@@ -227,14 +227,14 @@ def test_notes_that_are_refused(move: Assign, text: str, variables: dict[str, st
 
 def test_a_missing_disc_cannot_be_noted() -> None:
     state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
-    again = Assign(C.HOTEL_GROMADA, Size.LARGE, C.LAPOWKA)
-    assert refusal(state, again) == ("refused-no-such-disc", {"place": "hotel-gromada", "size": "large"})
+    note = Assign(C.HOTEL_GROMADA, Size.LARGE, C.LAPOWKA)
+    assert refusal(state, note) == ("refused-no-such-disc", {"place": "hotel-gromada", "size": "large"})
 
 
 def test_a_second_disc_on_a_tile_is_refused() -> None:
     state = after(GROMADA, Assign(C.HOTEL_GROMADA, Size.LARGE, C.BOMBA))
-    again = Assign(C.HOTEL_GROMADA, Size.SMALL, C.BOMBA)
-    assert refusal(state, again) == ("refused-marked", {"card": "bomba"})
+    note = Assign(C.HOTEL_GROMADA, Size.SMALL, C.BOMBA)
+    assert refusal(state, note) == ("refused-marked", {"card": "bomba"})
 
 
 def test_noting_another_players_disc_is_refused() -> None:
@@ -270,9 +270,9 @@ def test_a_card_is_restored_only_by_a_restoring_note() -> None:
 
 
 def test_the_notebooks_legal_moves_do_not_depend_on_its_content() -> None:
-    offered = GAME.beside.notes(position(), ANNA)
-    assert set(offered) == {Note(card, out) for card in Card for out in (True, False)}
-    assert GAME.beside.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == offered
+    notes = GAME.beside.notes(position(), ANNA)
+    assert set(notes) == {Note(card, out) for card in Card for out in (True, False)}
+    assert GAME.beside.notes(apply(position(), ANNA, Note(C.MDM), LUCK).state, ANNA) == notes
 
 
 def test_the_notebook_is_closed_when_the_case_is_solved() -> None:

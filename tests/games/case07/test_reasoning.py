@@ -57,9 +57,9 @@ def same(card: Card) -> Finding:
     return Finding(1, card=card, answer=Answer.SAME)
 
 
-def shares(one: Case, other: Case) -> bool:
+def shares(case: Case, other: Case) -> bool:
     """Return whether two cases have a card in common."""
-    return bool({*one.cards} & {*other.cards})
+    return bool({*case.cards} & {*other.cards})
 
 
 def test_at_first_everything_is_possible_but_the_held_cards() -> None:
@@ -102,11 +102,11 @@ def test_with_three_a_case_is_possible_beside_some_case_of_the_third() -> None:
 
 def possible_by_trial(state: State, seat: Seat) -> Iterable[Case]:
     """Return the possible cases of one of three seats by a trial of every case of the third seat."""
-    sleuths, third, mine = state.sleuths, (seat + 2) % 3, held_case(state, seat)
+    sleuths, third, neighbour_case = state.sleuths, (seat + 2) % 3, held_case(state, seat)
     thirds = [state.cases[third]] if board(state).players[third].case else fitting(state.tiles, sleuths[third].findings)
-    free = [case for case in thirds if not shares(case, mine)]
+    free = [case for case in thirds if not shares(case, neighbour_case)]
     own = (state.cases[seat],) if board(state).players[seat].case else fitting(state.tiles, sleuths[seat].findings)
-    return (case for case in own if not shares(case, mine) and any(not shares(case, other) for other in free))
+    return (case for case in own if not shares(case, neighbour_case) and any(not shares(case, other) for other in free))
 
 
 def test_a_solved_case_is_the_only_possible_case() -> None:
@@ -114,9 +114,9 @@ def test_a_solved_case_is_the_only_possible_case() -> None:
 
 
 def test_a_wrongly_announced_case_is_excluded() -> None:
-    wrong = Case(C.KELNERKA, C.OSZUSTWO, C.KINO_MOSKWA)
-    assert wrong in possible_cases(position())
-    assert wrong not in possible_cases(after(position(), *announcing(wrong)))
+    case = Case(C.KELNERKA, C.OSZUSTWO, C.KINO_MOSKWA)
+    assert case in possible_cases(position())
+    assert case not in possible_cases(after(position(), *announcing(case)))
 
 
 def test_no_card_of_a_solved_case_is_possible_for_another() -> None:
@@ -148,14 +148,14 @@ def test_three_players_limited_to_three_suspects_exclude_all_three() -> None:
 def test_a_case_that_leaves_another_player_without_one_is_impossible() -> None:
     case = Case(C.BOMBA, C.NAPAD, C.MDM)
     assert _supported_cases(ALL_CASES_MASK, [case_set(case)]) == sum(
-        case_set(each) for each in ALL_CASES if not shares(each, case)
+        case_set(other) for other in ALL_CASES if not shares(other, case)
     )
 
 
 def played_investigation() -> tuple[Investigation, dict[Seat, list[int]]]:
     """Play an investigation between computers; return it with each seat's number of possible cases after each turn."""
     state = GAME.start(4, Options(), Chance(b"chart", 0)).state
-    seen: dict[Seat, list[int]] = {Seat(at): [] for at in range(4)}
+    case_counts: dict[Seat, list[int]] = {Seat(index): [] for index in range(4)}
     for number in count(1):
         seat = acting(state)
         move = GAME.computer(
@@ -163,25 +163,25 @@ def played_investigation() -> tuple[Investigation, dict[Seat, list[int]]]:
         )
         state = GAME.apply(state, seat, move, Chance(b"chart", number)).state
         if state.past:
-            return state.past[0], seen
+            return state.past[0], case_counts
         if isinstance(move, Examine | Patrol | Announce) and not state.sleuths[seat].solved:
-            seen[seat].append(len(possible_cases(state, seat)))
+            case_counts[seat].append(len(possible_cases(state, seat)))
     raise AssertionError
 
 
 def test_the_chart_counts_the_possible_cases_after_each_turn() -> None:
-    investigation, seen = played_investigation()
+    investigation, case_counts = played_investigation()
     left = with_chart(investigation).left
-    for seat, counts in seen.items():
+    for seat, counts in case_counts.items():
         assert list(left[seat])[: len(counts)] == counts
 
 
 def test_the_chart_marks_the_first_turn_that_left_one_case() -> None:
     chart = with_chart(played_investigation()[0])
-    for counts, known in zip(chart.left, chart.known, strict=True):
-        assert (known is None) == (1 not in counts)
-        assert known is None or counts[:known].index(1) == known - 1
-    assert any(known is not None for known in chart.known)
+    for counts, turn in zip(chart.left, chart.known, strict=True):
+        assert (turn is None) == (1 not in counts)
+        assert turn is None or counts[:turn].index(1) == turn - 1
+    assert any(turn is not None for turn in chart.known)
 
 
 def test_a_player_without_findings_has_an_empty_chart() -> None:
@@ -209,4 +209,4 @@ def test_full_deduction_crosses_out_cards_of_no_possible_case() -> None:
 
 def test_before_the_first_turn_all_seats_have_as_many_possible_cases() -> None:
     state = position(5, sleuths=(Sleuth(),) * 5)
-    assert {len(possible_cases(state, Seat(at))) for at in range(5)} == {11 * 9 * 13}
+    assert {len(possible_cases(state, Seat(number))) for number in range(5)} == {11 * 9 * 13}

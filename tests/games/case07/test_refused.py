@@ -35,8 +35,8 @@ def test_acting_after_solving() -> None:
 
 @pytest.mark.parametrize("move", [Examine(C.OKECIE), Note(C.MDM)])
 def test_acting_after_the_end(move: Move) -> None:
-    over = replace(position(), phase=Phase.OVER)
-    assert refusal(over, move, KASIA) == ("refused-over", {})
+    state = replace(position(), phase=Phase.OVER)
+    assert refusal(state, move, KASIA) == ("refused-over", {})
 
 
 def test_evidence_that_does_not_lie_face_up() -> None:
@@ -77,5 +77,5 @@ def test_a_suspect_cannot_be_patrolled() -> None:
 
 
 def test_legal_moves_do_not_depend_on_the_case() -> None:
-    offered = {moves(position(2, cases=(case, CASES[MACIEJ])), KASIA) for case in CASES if case != CASES[MACIEJ]}
-    assert len(offered) == 1
+    menus = {moves(position(2, cases=(case, CASES[MACIEJ])), KASIA) for case in CASES if case != CASES[MACIEJ]}
+    assert len(menus) == 1

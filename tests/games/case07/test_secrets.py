@@ -96,9 +96,9 @@ def test_every_deal_that_agrees_comes_up_and_no_other() -> None:
     state = after(state, *course)
     fit = [fitting(state.tiles, sleuth.findings) for sleuth in state.sleuths]
     worlds = {cases for cases in product(*fit) if _disjoint(cases) and cases[MACIEJ] == CASES[MACIEJ]}
-    drawn = {redeal(state, KASIA, Chance(b"all", deal)).cases for deal in range(40 * len(worlds))}
+    deals = {redeal(state, KASIA, Chance(b"all", deal)).cases for deal in range(40 * len(worlds))}
     assert 2 <= len(worlds) <= 40
-    assert drawn == worlds
+    assert deals == worlds
 
 
 def test_solved_cases_are_known_to_all() -> None:
@@ -120,21 +120,21 @@ def test_a_redeal_keeps_the_seats_own_drafts_and_varies_the_others() -> None:
     own = [redeal(state, KASIA, Chance(b"", deal)).sleuths for deal in range(DEALS)]
     assert {sleuths[KASIA].accused for sleuths in own} == {(C.MDM,)}
     assert len({sleuths[ANNA].notes for sleuths in own}) > 1
-    others = [redeal(state, ANNA, Chance(b"", deal)) for deal in range(DEALS)]
-    assert len({other.sleuths[KASIA].accused for other in others}) > 1
-    assert {other.sleuths[ANNA].notes for other in others} == {(C.BOMBA,)}
-    assert all(GAME.moves(other, KASIA) for other in others)
+    variants = [redeal(state, ANNA, Chance(b"", deal)) for deal in range(DEALS)]
+    assert len({variant.sleuths[KASIA].accused for variant in variants}) > 1
+    assert {variant.sleuths[ANNA].notes for variant in variants} == {(C.BOMBA,)}
+    assert all(GAME.moves(variant, KASIA) for variant in variants)
 
 
 def test_a_redeal_keeps_a_pending_announcement() -> None:
     state = after(position(3, Options(human_answers=True)), *announcing(CASES[3]))
-    others = [redeal(state, MACIEJ, Chance(b"", deal)) for deal in range(DEALS)]
-    assert {board(other).question for other in others} == {board(state).question}
+    variants = [redeal(state, MACIEJ, Chance(b"", deal)) for deal in range(DEALS)]
+    assert {board(variant).question for variant in variants} == {board(state).question}
 
 
 def test_after_the_end_a_redeal_changes_only_the_deck() -> None:
-    over = replace(position(3), phase=Phase.OVER)
-    assert replace(redeal(over, KASIA, LUCK), deck=over.deck) == over
+    state = replace(position(3), phase=Phase.OVER)
+    assert replace(redeal(state, KASIA, LUCK), deck=state.deck) == state
 
 
 ALL_MOVES: tuple[Move, ...] = (
@@ -175,17 +175,17 @@ def test_refusals_do_not_depend_on_hidden_cards() -> None:
 
 def test_a_running_investigation_has_no_chart() -> None:
     for state, _ in states():
-        over = state.number if state.phase is Phase.OVER else state.number - 1
-        assert len(board(state).past) == over
-        assert over or draw_chart(board(state), LOOK) is None
+        past_count = state.number if state.phase is Phase.OVER else state.number - 1
+        assert len(board(state).past) == past_count
+        assert past_count or draw_chart(board(state), LOOK) is None
 
 
 def test_a_hand_shows_the_held_case_and_no_other() -> None:
     state = after(position(3), Accuse(C.MDM))
-    seen = [hand(state, seat) for seat in (KASIA, MACIEJ, ANNA)]
-    assert [each.held for each in seen] == [CASES[MACIEJ], CASES[ANNA], CASES[KASIA]]
-    assert [each.accused for each in seen] == [(C.MDM,), (), ()]
-    assert all(each.board == board(state) for each in seen)
+    hands = [hand(state, seat) for seat in (KASIA, MACIEJ, ANNA)]
+    assert [own_hand.held for own_hand in hands] == [CASES[MACIEJ], CASES[ANNA], CASES[KASIA]]
+    assert [own_hand.accused for own_hand in hands] == [(C.MDM,), (), ()]
+    assert all(own_hand.board == board(state) for own_hand in hands)
 
 
 def test_a_redeal_is_quick() -> None:

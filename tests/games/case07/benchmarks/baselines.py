@@ -22,24 +22,24 @@ TRIES = 20
 
 def at_random(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Ask a random question."""
-    cases, asked = possible(hand.board, hand.seat, hand.held), _questions(moves)
-    if len(cases) == 1 or not asked:
+    cases, questions = possible(hand.board, hand.seat, hand.held), _questions(moves)
+    if len(cases) == 1 or not questions:
         return _towards(cases[0], hand, moves)
-    return chance.pick(asked)
+    return chance.pick(questions)
 
 
 def consistent(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Ask about a part of a random possible case: one of its cards, or the place where the card's tile lies."""
-    cases, asked = possible(hand.board, hand.seat, hand.held), _questions(moves)
-    if len(cases) == 1 or not asked:
+    cases, questions = possible(hand.board, hand.seat, hand.held), _questions(moves)
+    if len(cases) == 1 or not questions:
         return _towards(cases[0], hand, moves)
     where = locations(hand.board.tiles)
     for _ in range(TRIES):
         cards = chance.pick(cases).cards
         parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
-        if fitting := [move for move in asked if move in parts]:
+        if fitting := [move for move in questions if move in parts]:
             return chance.pick(fitting)
-    return chance.pick(asked)
+    return chance.pick(questions)
 
 
 def _questions(moves: tuple[Move, ...]) -> list[Move]:

@@ -34,15 +34,15 @@ def casual(hand: Hand, moves: tuple[Move, ...], chance: Chance) -> Move:
         return right_answer(hand, hand.board.question)
     own = consistent(case_index(hand.board.tiles), hand.board.players[hand.seat].findings)
     cases = case_list(own & cases_without_cards_of(hand.held))
-    asked = [move for move in moves if isinstance(move, Examine | Patrol)]
-    if len(cases) <= MAX_GUESS_CASES or not asked:
+    questions = [move for move in moves if isinstance(move, Examine | Patrol)]
+    if len(cases) <= MAX_GUESS_CASES or not questions:
         if hand.accused == cases[0].cards:
             return Announce()
         return next((accuse for card in cases[0].cards if (accuse := Accuse(card)) in moves), moves[0])
     where, cards = locations(hand.board.tiles), chance.pick(cases).cards
     parts = {*map(Examine, cards), *(Patrol(where[card]) for card in cards)}
-    fitting = [move for move in asked if move in parts]
-    return chance.pick(asked if chance.below(RANDOM_QUESTION_PERIOD) == 0 else fitting or asked)
+    fitting = [move for move in questions if move in parts]
+    return chance.pick(questions if chance.below(RANDOM_QUESTION_PERIOD) == 0 else fitting or questions)
 
 
 LINES = {f"07 {n}": Line(GAME, n, casual, Options()) for n in (2, 3, 4, 5)}

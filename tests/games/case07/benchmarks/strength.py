@@ -105,10 +105,10 @@ def alone(line: Line, number: int, seed: str) -> Played:
     state = replace(state, number=INVESTIGATIONS, first=me, turn=me, sleuths=sleuths)
     thought: list[float] = []
     turns = 0
-    for at in count(1):
-        move = timed_move(line.player, state, me, Chance(luck, -at), thought)
+    for step in count(1):
+        move = timed_move(line.player, state, me, Chance(luck, -step), thought)
         turns += isinstance(move, Examine | Patrol | Announce)
-        state = replace(GAME.apply(state, me, move, Chance(luck, at)).state, turn=me)
+        state = replace(GAME.apply(state, me, move, Chance(luck, step)).state, turn=me)
         if state.sleuths[me].solved:
             break
     return Played(turns, state.sleuths[me].penalties, tuple(thought))
@@ -119,15 +119,15 @@ def at_table(line: Line, number: int, seed: str) -> Played:
     luck, me = f"{seed} table {number}".encode(), Seat(number % 3)
     state = GAME.start(3, Options(), Chance(luck, 0)).state
     thought: list[float] = []
-    for at in count(1):
+    for step in count(1):
         if (outcome := GAME.outcome(state)) is not None:
-            others = [score for seat, score in enumerate(outcome.scores) if seat != me]
-            ahead = outcome.scores[me] - sum(others) / len(others)
+            rival_scores = [score for seat, score in enumerate(outcome.scores) if seat != me]
+            ahead = outcome.scores[me] - sum(rival_scores) / len(rival_scores)
             return Played((me in outcome.winners) / len(outcome.winners), ahead, tuple(thought))
         (seat,) = GAME.to_act(state)
         name, times = (line.player, thought) if seat == me else (line.against, list[float]())
-        move = timed_move(name, state, seat, Chance(luck, -at), times)
-        state = GAME.apply(state, seat, move, Chance(luck, at)).state
+        move = timed_move(name, state, seat, Chance(luck, -step), times)
+        state = GAME.apply(state, seat, move, Chance(luck, step)).state
     raise AssertionError
 
 
@@ -171,8 +171,8 @@ def timing_text(name: str, games: list[Played]) -> str:
     """Return the mean, the 99th percentile and the maximum of the decisions' time."""
     times = sorted(1000 * second for second in chain.from_iterable(game.thought for game in games))
     late = times[int(len(times) * 0.99)]
-    held = f" {verdict(late <= MAX_DECISION_MS)}" if LINES[name].player in set(Strength) else ""
-    return f"{sum(times) / len(times):5.2f} ms mean {late:5.2f} p99 {times[-1]:5.2f} worst{held}"
+    verdict_text = f" {verdict(late <= MAX_DECISION_MS)}" if LINES[name].player in set(Strength) else ""
+    return f"{sum(times) / len(times):5.2f} ms mean {late:5.2f} p99 {times[-1]:5.2f} worst{verdict_text}"
 
 
 def verdict(holds: bool) -> str:  # noqa: FBT001 - the argument is the question itself
@@ -187,11 +187,11 @@ def main() -> None:
     parser.add_argument("--line", nargs="+", choices=LINES, default=list(LINES), help="default: all")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=1)
-    asked = parser.parse_args()
+    choice = parser.parse_args()
     print(f"a fair share of wins is {100 * FAIR_SHARE:.0f} %; a decision may take {MAX_DECISION_MS:.0f} ms (p99)")
-    with Pool(asked.processes) as pool:
-        for name in asked.line:
-            print(row(name, pool.map(partial(play, name, asked.seed), range(asked.games), chunksize=8)), flush=True)
+    with Pool(choice.processes) as pool:
+        for name in choice.line:
+            print(row(name, pool.map(partial(play, name, choice.seed), range(choice.games), chunksize=8)), flush=True)
 
 
 if __name__ == "__main__":

@@ -41,12 +41,12 @@ async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Par
     return await begin(world, *(people or (world.ann, world.bob, world.cid)), **options)
 
 
-async def typed(world: World, person: Any, move: Any, at: int = 1) -> Any:
+async def typed(world: World, person: Any, move: Any, number: int = 1) -> Any:
     """Type a user's move in the thread of a table and return the answer."""
     command = kebab(type(move).__name__)
     values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
     plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    result = await person.slash(world.thread(at), f"case07 {EN(f'command-{command}')}", **plain)
+    result = await person.slash(world.thread(number), f"case07 {EN(f'command-{command}')}", **plain)
     return await playing.confirm_if_asked(person, result)
 
 
@@ -71,12 +71,12 @@ def short_turn(party: playing.Party) -> tuple[Any, ...]:
     The last seat in a round solves its case at once, the first seat after one question; the others send patrols until
     the investigation ends.
     """
-    state, asked = party.state, bool(party.state.sleuths[party.seat].findings)
+    state, has_findings = party.state, bool(party.state.sleuths[party.seat].findings)
     place, last = (party.seat - state.first) % len(state.sleuths), len(state.sleuths) - 1
-    if place == last or (place == 0 and asked):
+    if place == last or (place == 0 and has_findings):
         return solution(party)
-    wanted = [move for move in party.menu if isinstance(move, Patrol if place else Examine)]
-    return tuple(wanted[:1]) or solution(party)
+    choices = [move for move in party.menu if isinstance(move, Patrol if place else Examine)]
+    return tuple(choices[:1]) or solution(party)
 
 
 async def turns(party: playing.Party) -> AsyncIterator[Any]:
@@ -110,4 +110,4 @@ async def secrets(world: World, person: Any) -> Any:
 
 async def facts_of(world: World, fact: str) -> list[Any]:
     """Return the public facts of a kind, oldest first."""
-    return [each for each in await world.facts() if type(each).__name__ == fact]
+    return [entry for entry in await world.facts() if type(entry).__name__ == fact]

@@ -99,8 +99,8 @@ async def test_a_wrong_answer_costs_the_holder_and_pays_the_misled(world: World)
     party = await begin_and_ask(world)
     asker, guilty = party.state.turn, party.seat
     await party.by_panel(wrong(party))
-    (told,) = await investigating.facts_of(world, "Misinformed")
-    assert (told.seat, told.asker) == (guilty, asker)
+    (mistake,) = await investigating.facts_of(world, "Misinformed")
+    assert (mistake.seat, mistake.asker) == (guilty, asker)
     assert [party.state.sleuths[seat].points for seat in (asker, guilty)] == [(7,), (0,)]
     board = playing.newest_with(world.messages(world.thread()), "secrets")
     assert "Wrong information!" in visible_text(board)
@@ -123,7 +123,7 @@ async def test_a_computer_holder_answers_rightly(world: World) -> None:
 async def test_a_move_that_does_not_answer_the_question_is_refused(world: World, language: str) -> None:
     party = await begin_and_ask(world)
     asker, holder, other = (party.people[(party.state.turn + n) % 3] for n in (0, -1, 1))
-    say, before = Say(language, "case07"), world.table()
+    say, table = Say(language, "case07"), world.table()
     for person, move, why in (
         (asker, Patrol(Card.OKECIE), "refused-wait-for-answer"),
         (holder, Patrol(Card.OKECIE), "refused-answer-first"),
@@ -133,11 +133,11 @@ async def test_a_move_that_does_not_answer_the_question_is_refused(world: World,
     ):
         await person.user.slash("language", language=language)
         assert reply_text(await investigating.typed(world, person, move)) == plain(say(why))
-    assert world.table() == before
+    assert world.table() == table
 
 
 async def test_an_answer_without_a_question_is_refused(world: World) -> None:
     party = await investigating.begin_quick(world)
     for move in (Reply(Answer.SAME), Report(1, 1), Judge(right=True)):
-        told = reply_text(await investigating.typed(world, party.acting, move))
-        assert told == investigating.EN("refused-nothing-asked")
+        text = reply_text(await investigating.typed(world, party.acting, move))
+        assert text == investigating.EN("refused-nothing-asked")

@@ -25,8 +25,8 @@ HOUR = 3600.0
 
 async def labels(world: World, person: Any) -> list[str]:
     """Return the labels of the buttons on a user's panel."""
-    shown = parts(await playing.panel(world, person))
-    return [plain(label) for part in shown if (label := getattr(part, "label", None))]
+    components = parts(await playing.panel(world, person))
+    return [plain(label) for part in components if (label := getattr(part, "label", None))]
 
 
 @pytest.mark.unmeasured
@@ -39,8 +39,8 @@ async def test_an_investigation_closes_when_all_players_ask_to_close(world: Worl
     await party.by_panel(investigating.question(party, Patrol))
     assert party.state.number == 1
     await party.by_panel(Close())
-    told = await investigating.facts_of(world, "CaseClosed")
-    assert [(fact.suspect, fact.crime, fact.place, fact.points) for fact in told] == [
+    closings = await investigating.facts_of(world, "CaseClosed")
+    assert [(fact.suspect, fact.crime, fact.place, fact.points) for fact in closings] == [
         (*case.cards, 7) for case in cases
     ]
     assert party.state.number == 2
@@ -52,10 +52,10 @@ async def test_the_last_typed_request_to_close_needs_a_confirmation(world: World
     for _ in range(2):
         await investigating.typed(world, party.acting, Close())
         await party.by_panel(investigating.question(party, Patrol))
-    asked = answer(await party.acting.slash(world.thread(), "case07 close"))
-    assert "This can’t be taken back." in visible_text(asked)
+    question = answer(await party.acting.slash(world.thread(), "case07 close"))
+    assert "This can’t be taken back." in visible_text(question)
     assert party.state.number == 1
-    await party.acting.click(asked, custom_id=verb(asked, "yes"))
+    await party.acting.click(question, custom_id=verb(question, "yes"))
     assert party.state.number == 2
 
 
@@ -83,25 +83,25 @@ async def test_a_request_to_close_adds_the_button_for_the_other_players(world: W
 @pytest.mark.unmeasured
 async def test_a_computer_plays_for_a_resigned_player(world: World) -> None:
     party = await investigating.begin_quick(world)
-    gone = party.acting
-    await playing.confirm_if_asked(gone, await gone.slash(world.thread(), "table resign"))
+    quitter = party.acting
+    await playing.confirm_if_asked(quitter, await quitter.slash(world.thread(), "table resign"))
     await world.env.advance_time(10)
-    assert party.acting is not gone
+    assert party.acting is not quitter
     assert world.table().status is Status.RUNNING
     while party.on:
-        if party.acting is not gone:
+        if party.acting is not quitter:
             for move in investigating.solution(party):
                 await investigating.typed(world, party.acting, move)
         await world.env.advance_time(1)
-    assert world.table().outcome.places[party.people.index(gone)] == 3
+    assert world.table().outcome.places[party.people.index(quitter)] == 3
 
 
 @pytest.mark.unmeasured
 async def test_a_resigned_player_cannot_move(world: World) -> None:
     party = await investigating.begin_quick(world)
-    gone = party.acting
-    await playing.confirm_if_asked(gone, await gone.slash(world.thread(), "table resign"))
-    assert "You’ve resigned" in reply_text(await investigating.typed(world, gone, Patrol(Card.OKECIE)))
+    quitter = party.acting
+    await playing.confirm_if_asked(quitter, await quitter.slash(world.thread(), "table resign"))
+    assert "You’ve resigned" in reply_text(await investigating.typed(world, quitter, Patrol(Card.OKECIE)))
 
 
 @pytest.mark.unmeasured
@@ -157,11 +157,11 @@ async def test_a_resigned_players_panel_and_hint_offer_no_moves(world: World, ac
     people = (world.ann, world.bob, world.cid)
     await world.begin(*people, game="case07")
     turn = world.table().state.turn
-    gone = people[turn if acts else turn - 1]
-    await resign(world.app.tables, 1, gone.id, "given up")
-    panel = await gone.click(world.board(), custom_id=verb(world.board(), "mine"))
+    quitter = people[turn if acts else turn - 1]
+    await resign(world.app.tables, 1, quitter.id, "given up")
+    panel = await quitter.click(world.board(), custom_id=verb(world.board(), "mine"))
     assert "to move" in reply_text(panel)
     assert custom_ids(answer(panel)) == []
-    hint = reply_text(await gone.slash(world.thread(), "table hint"))
+    hint = reply_text(await quitter.slash(world.thread(), "table hint"))
     assert "Nothing for you to do right now" in hint
     assert "`/" not in hint

@@ -34,26 +34,26 @@ async def test_three_investigations_are_played_by_clicks(world: World) -> None:
         await person.click(card, custom_id=verb(card, control))
     party = playing.Party(world, (world.ann, world.bob, world.cid))
     async for move in investigating.turns(party):
-        before = world.table()
+        table = world.table()
         await party.by_panel(move)
-        assert world.table().moves == before.moves + 1
+        assert world.table().moves == table.moves + 1
         if party.state.number > 1:
             investigating.describe_in_words(world)
     assert world.table().status is Status.ENDED
-    assert [len(each.cases) for each in party.state.past] == [3, 3, 3]
+    assert [len(investigation.cases) for investigation in party.state.past] == [3, 3, 3]
 
 
 async def test_three_investigations_are_played_by_typing(world: World) -> None:
     party = await investigating.begin_quick(world)
     async for move in investigating.turns(party):
-        before = world.table()
+        table = world.table()
         await investigating.typed(world, party.acting, move)
-        assert world.table().moves == before.moves + 1
-    told = [type(fact).__name__ for fact in await world.facts()]
+        assert world.table().moves == table.moves + 1
+    kinds = [type(fact).__name__ for fact in await world.facts()]
     assert world.table().status is Status.ENDED
-    assert (told.count("InvestigationBegun"), told.count("InvestigationOver")) == (3, 3)
-    assert {"EvidenceDead", "EvidenceNear", "EvidenceSame"} & set(told)
-    assert {"PatrolReported", "CaseSolved", "CaseClosed"} <= set(told)
+    assert (kinds.count("InvestigationBegun"), kinds.count("InvestigationOver")) == (3, 3)
+    assert {"EvidenceDead", "EvidenceNear", "EvidenceSame"} & set(kinds)
+    assert {"PatrolReported", "CaseSolved", "CaseClosed"} <= set(kinds)
 
 
 async def test_three_investigations_are_played_with_direct_messages_closed(world: World) -> None:
@@ -87,18 +87,20 @@ async def test_a_user_plays_against_two_computers(world: World) -> None:
 def charts(world: World) -> list[Any]:
     """Return the table's messages with the chart of a finished investigation."""
     messages = world.messages(world.thread())
-    return [each for each in messages if any("the cases" in (one.description or "") for one in each.attachments)]
+    return [
+        message for message in messages if any("the cases" in (file.description or "") for file in message.attachments)
+    ]
 
 
 async def test_an_ended_investigation_posts_one_message_with_its_chart(world: World) -> None:
     party = await investigating.begin(world, world.ann, world.bob)
     assert charts(world) == []
     await investigating.close(party)
-    (told,) = charts(world)
-    chart = told.attachments[0].description
+    (message,) = charts(world)
+    chart = message.attachments[0].description
     assert "Investigation 1: the cases" in chart
     assert all(polish(card) in chart for case in party.state.past[0].cases for card in case.cards)
-    assert "Investigation 1" in visible_text(told)
+    assert "Investigation 1" in visible_text(message)
     await world.restart()
     await investigating.typed(world, party.acting, investigating.question(party, Patrol))
     assert len(charts(world)) == 1
@@ -108,21 +110,21 @@ async def test_the_last_investigations_chart_is_posted_with_the_result(world: Wo
     party = await investigating.begin(world, world.ann, world.bob)
     for _ in range(3):
         await investigating.close(party)
-    assert [("Game over" in visible_text(each)) for each in charts(world)] == [False, False, True]
+    assert [("Game over" in visible_text(message)) for message in charts(world)] == [False, False, True]
     assert "Investigation 3: the cases" in charts(world)[-1].attachments[0].description
 
 
 async def test_a_wrong_announcement_lowers_the_rank(world: World) -> None:
     party = await investigating.begin_quick(world, world.ann, world.bob)
-    wrong, other = party.acting, next(person for person in party.people if person is not party.acting)
+    guesser, rival = party.acting, next(person for person in party.people if person is not party.acting)
     for move in investigating.announcing(party.state.cases[1 - party.seat]):
-        await investigating.typed(world, wrong, move)
+        await investigating.typed(world, guesser, move)
     while party.on:
         await investigating.close(party)
     farewell = visible_text(world.messages(world.thread())[-1])
     assert world.table().seed.hex() not in farewell
-    assert re.search(rf"👑 \*\*{other.user.name}\*\*.* 21 points", farewell)
-    assert re.search(rf"🥈 \*\*{wrong.user.name}\*\*.* 17 points", farewell)
+    assert re.search(rf"👑 \*\*{rival.user.name}\*\*.* 21 points", farewell)
+    assert re.search(rf"🥈 \*\*{guesser.user.name}\*\*.* 17 points", farewell)
     verified = reply_text(await world.dora.slash(world.thread(), "verify"))
     assert "was fair" in verified
     assert world.table().seed.hex() in verified

@@ -37,21 +37,21 @@ async def test_every_holder_gets_one_letter_in_each_investigation(world: World) 
     for number in (1, 2, 3):
         await world.env.advance_time(playing.LULL_S)
         for seat, person in enumerate(party.people):
-            told = case_letters(world, person)
-            assert len(told) == number
-            assert all(card in told[-1] for card in cards(party.state.cases[(seat + 1) % 3]))
+            texts = case_letters(world, person)
+            assert len(texts) == number
+            assert all(card in texts[-1] for card in cards(party.state.cases[(seat + 1) % 3]))
         await investigating.close(party)
 
 
 async def test_a_restart_sends_no_letter_again(world: World) -> None:
     party = await investigating.begin_quick(world)
     await world.env.advance_time(playing.LULL_S)
-    before = [letters(world, person) for person in party.people]
+    texts = [letters(world, person) for person in party.people]
     for _ in range(2):
         await world.restart()
         investigating.describe_in_words(world)
         await world.env.advance_time(playing.LULL_S)
-    assert [letters(world, person) for person in party.people] == before
+    assert [letters(world, person) for person in party.people] == texts
 
 
 async def test_a_case_dealt_before_a_restart_is_sent_once(world: World) -> None:
@@ -69,9 +69,9 @@ async def test_the_held_case_is_shown_on_demand(world: World, language: str) -> 
         await person.user.slash("language", language=language)
         sheet = visible_text(await investigating.secrets(world, person))
         for holder in range(3):
-            held = cards(party.state.cases[(holder + 1) % 3], language)
+            names = cards(party.state.cases[(holder + 1) % 3], language)
             line = Say(language, "case07", ("ann", "bob", "cid"))(
-                "secret-held", seat=("ann", "bob", "cid")[(holder + 1) % 3], cards=", ".join(held)
+                "secret-held", seat=("ann", "bob", "cid")[(holder + 1) % 3], cards=", ".join(names)
             )
             assert (line in sheet) is (holder == seat)
 

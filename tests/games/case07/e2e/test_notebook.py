@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-TOLD = "Crossed out by you: "
-NOTED = f"✏️ {TOLD}"
+NOTES_LABEL = "Crossed out by you: "
+NOTES_HEADING = f"✏️ {NOTES_LABEL}"
 
 
 async def begin_waiting(world: World) -> tuple[playing.Party, Any]:
@@ -48,7 +48,7 @@ async def older_panel(world: World, person: Any) -> Any:
 async def noted_cards(world: World, person: Any) -> str:
     """Return the cards that a user's secrets list as crossed out."""
     lines = visible_text(await investigating.secrets(world, person)).splitlines()
-    return next((line.removeprefix(NOTED) for line in lines if line.startswith(NOTED)), "")
+    return next((line.removeprefix(NOTES_HEADING) for line in lines if line.startswith(NOTES_HEADING)), "")
 
 
 async def test_cards_are_crossed_out_and_restored_by_pressing_in_another_players_turn(world: World) -> None:
@@ -88,15 +88,15 @@ async def test_a_crossed_out_card_shows_on_the_panel_at_once(world: World) -> No
     _, person = await begin_waiting(world)
     world.app.uis["case07"] = UI
     sheet = answer(await investigating.press_card(world, person, Card.BOMBA))
-    assert any(f"{NOTED}Bomba" in picture.description for picture in sheet.attachments)
+    assert any(f"{NOTES_HEADING}Bomba" in picture.description for picture in sheet.attachments)
 
 
 async def test_cards_are_crossed_out_and_restored_by_pressing_in_the_owners_turn(world: World) -> None:
     party, _ = await begin_waiting(world)
     acting = party.acting
-    for out, left in ((True, "Bomba"), (False, "")):
+    for out, notes in ((True, "Bomba"), (False, "")):
         await investigating.press_card(world, acting, Card.BOMBA, out=out)
-        assert await noted_cards(world, acting) == left
+        assert await noted_cards(world, acting) == notes
     assert party.acting is acting
 
 
@@ -112,14 +112,14 @@ async def test_cards_are_crossed_out_and_restored_by_typing(world: World, langua
 
 async def test_autocomplete_offers_cards_for_a_note(world: World) -> None:
     _, person = await begin_waiting(world)
-    offered = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
-    assert [(one["name"], one["value"]) for one in offered] == [("☕ Kelnerka (waitress)", "kelnerka")]
+    choices = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("☕ Kelnerka (waitress)", "kelnerka")]
 
 
 async def test_autocomplete_offers_both_actions_for_a_note(world: World) -> None:
     _, person = await begin_waiting(world)
-    offered = await person.autocomplete(world.thread(), "case07 note", "action", "")
-    assert [(one["name"], one["value"]) for one in offered] == [("cross out", "true"), ("restore", "false")]
+    choices = await person.autocomplete(world.thread(), "case07 note", "action", "")
+    assert [(choice["name"], choice["value"]) for choice in choices] == [("cross out", "true"), ("restore", "false")]
 
 
 async def test_the_notebook_survives_a_restart(world: World) -> None:
@@ -140,26 +140,26 @@ async def test_the_notebook_is_empty_in_the_next_investigation(world: World) -> 
 async def test_other_users_cannot_notice_a_note(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await begin_waiting(world)
     await world.env.advance_time(2 * 3600)
-    before, facts = [visible_text(message) for message in world.messages(world.thread())], await world.facts()
-    due, heard = by_seat(world.table(), "due"), RequestRecorder(monkeypatch)
+    texts, facts = [visible_text(message) for message in world.messages(world.thread())], await world.facts()
+    due, recorder = by_seat(world.table(), "due"), RequestRecorder(monkeypatch)
     await investigating.press_card(world, person, Card.BOMBA)
     await investigating.typed(world, person, Note(Card.MDM))
     await investigating.press_card(world, party.acting, Card.KELNERKA)
     await world.env.advance_time(playing.LULL_S)
-    assert set(heard.not_to(person)) & set(heard.not_to(party.acting)) == set()
-    assert [visible_text(message) for message in world.messages(world.thread())] == before
+    assert set(recorder.not_to(person)) & set(recorder.not_to(party.acting)) == set()
+    assert [visible_text(message) for message in world.messages(world.thread())] == texts
     assert (await world.facts(), by_seat(world.table(), "due")) == (facts, due)
 
 
 async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party, person = await begin_waiting(world)
-    heard = RequestRecorder(monkeypatch)
+    recorder = RequestRecorder(monkeypatch)
     await investigating.press_card(world, person, Card.BOMBA)
-    for other in (*party.people, world.dora):
+    for reader in (*party.people, world.dora):
         for question in ("status", "board", "describe", "secrets", "missed", "hint", "history"):
-            await other.slash(world.thread(), f"table {question}")
-    assert any(TOLD in told for told in heard.to(person))
-    assert not any(TOLD in told for told in heard.not_to(person))
+            await reader.slash(world.thread(), f"table {question}")
+    assert any(NOTES_LABEL in text for text in recorder.to(person))
+    assert not any(NOTES_LABEL in text for text in recorder.not_to(person))
 
 
 async def test_a_press_on_a_panel_from_before_the_owners_turn_is_refused(world: World) -> None:
@@ -167,11 +167,11 @@ async def test_a_press_on_a_panel_from_before_the_owners_turn_is_refused(world: 
     acting = party.acting
     sheet = await older_panel(world, acting)
     await party.by_panel(investigating.question(party, Patrol))
-    before = world.table()
+    table = world.table()
     assert reply_text(await investigating.press_card(world, acting, Card.BOMBA, sheet)) == plain(
         Say("en")("stale-click")
     )
-    assert world.table() == before
+    assert world.table() == table
 
 
 async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
@@ -180,9 +180,9 @@ async def test_the_notebook_of_a_solved_case_is_closed(world: World) -> None:
     n = next(custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("jot:"))
     for move in investigating.solution(party):
         await investigating.typed(world, acting, move)
-    before = world.table()
+    table = world.table()
     assert reply_text(await acting.select(sheet, ["0"], custom_id=n)) == plain(Say("en")("stale-click"))
-    told = reply_text(await investigating.typed(world, acting, Note(Card.BOMBA)))
-    assert told == investigating.EN("refused-case-over")
-    assert world.table() == before
+    reply = reply_text(await investigating.typed(world, acting, Note(Card.BOMBA)))
+    assert reply == investigating.EN("refused-case-over")
+    assert world.table() == table
     assert not any(custom_id.startswith("jot:") for custom_id in custom_ids(await playing.panel(world, acting)))

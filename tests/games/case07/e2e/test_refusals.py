@@ -44,13 +44,13 @@ async def type_moves(party: Party, *moves: Any) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> None:
     party = await investigating.begin_quick(world)
-    person, say, before = party.acting, Say(language, "case07"), world.table()
+    person, say, table = party.acting, Say(language, "case07"), world.table()
     await person.user.slash("language", language=language)
     for words in (*BLANKS[language], "Sprawca nieznany", "PREWENCJA", say("card-unknown"), say("card-prevention")):
-        told = reply_text(await person.slash(world.thread(), "case07 accuse", card=words))
-        assert told == plain(say("refused-blank"))
+        reply = reply_text(await person.slash(world.thread(), "case07 accuse", card=words))
+        assert reply == plain(say("refused-blank"))
     assert reply_text(await person.slash(world.thread(), "case07 accuse", card="Colombo")) == plain(say("no-such-move"))
-    assert world.table() == before
+    assert world.table() == table
 
 
 @pytest.mark.unmeasured
@@ -133,9 +133,15 @@ async def test_notes_with_discs_that_the_player_lacks(world: World) -> None:
     assert party.seat == first
     large = Assign(place, Size.LARGE, place)
     await assert_refused(world, party.acting, large, "refused-no-such-disc", place=place.value, size="large")
-    away = Assign(place, Size.SMALL, elsewhere)
+    far_note = Assign(place, Size.SMALL, elsewhere)
     await assert_refused(
-        world, party.acting, away, "refused-lies-elsewhere", place=place.value, card=elsewhere.value, size="small"
+        world,
+        party.acting,
+        far_note,
+        "refused-lies-elsewhere",
+        place=place.value,
+        card=elsewhere.value,
+        size="small",
     )
 
 
@@ -151,9 +157,9 @@ async def test_acting_after_solving(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_acting_out_of_turn(world: World) -> None:
     party = await investigating.begin_quick(world)
-    other = party.people[(party.seat + 1) % 3]
+    bystander = party.people[(party.seat + 1) % 3]
     for move in (Patrol(PLACES[0]), Announce(), Accuse(SUSPECTS[0]), Close()):
-        await assert_refused(world, other, move, "not-your-turn")
+        await assert_refused(world, bystander, move, "not-your-turn")
     await assert_refused(world, world.dora, Patrol(PLACES[0]), "not-at-this-table")
 
 

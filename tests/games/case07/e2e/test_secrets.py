@@ -75,8 +75,8 @@ def deals(seat: Seat | None) -> tuple[tuple[Any, ...], Deal, Deal]:
         state = GAME.apply(state, min(GAME.to_act(state)), move, Chance(b"", n)).state
     for luck in range(1_000):
         other = GAME.redeal(state, seat, Chance(b"otherwise", luck)).cases
-        hidden = [at for at in range(3) if seat is None or at != seat + 1]
-        if all({*first[at].cards}.isdisjoint(other[at].cards) for at in hidden):
+        hidden = [owner for owner in range(3) if seat is None or owner != seat + 1]
+        if all({*first[owner].cards}.isdisjoint(other[owner].cards) for owner in hidden):
             return moves, Deal(first), Deal(other, draft=1)
     raise LookupError("every deal is much the same")
 
@@ -86,27 +86,32 @@ def setup_with(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
 
     def dealt(players: int, options: Options, chance: Chance) -> Step[State]:
         begun = first_investigation(players, options, chance)
-        told = (Whisper(Seat(at - 1 if at else 2), CaseDealt(Seat(at), *case.cards)) for at, case in enumerate(cases))
-        return Step(replace(begun.state, cases=cases), (begun.news[0], *told))
+        whispers = (
+            Whisper(Seat(owner - 1 if owner else 2), CaseDealt(Seat(owner), *case.cards))
+            for owner, case in enumerate(cases)
+        )
+        return Step(replace(begun.state, cases=cases), (begun.news[0], *whispers))
 
     return dealt
 
 
 async def ask(world: World, *people: Any) -> list[Any]:
     """Let users ask for everything and try illegal moves; return all offers and all refusals."""
-    thread, seen = world.thread(), list[Any]()
+    thread, replies = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        seen += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
-        seen += [await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER]
-        seen.append(await person.autocomplete(thread, "table seal", "move", ""))
-        seen += [reply_text(await person.slash(thread, "table seal", move="?"))]
-        seen += [reply_text(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
-    return seen
+        replies += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
+        replies += [
+            await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER
+        ]
+        replies.append(await person.autocomplete(thread, "table seal", "move", ""))
+        replies += [reply_text(await person.slash(thread, "table seal", move="?"))]
+        replies += [reply_text(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
+    return replies
 
 
 async def refusals(party: playing.Party) -> list[str]:
@@ -118,16 +123,16 @@ async def refusals(party: playing.Party) -> list[str]:
 async def play_and_ask(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
     """Play the course while all users ask; return their offers and answers and the visible messages."""
     party = await investigating.begin(world, world.ann, world.bob, world.cid)
-    seen: list[Any] = []
+    answers: list[Any] = []
     for n, move in enumerate(moves):
         if n == ASKING_MOVE:
-            seen = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
+            answers = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
         if n < 3 and party.seat != seat:
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
     await world.env.advance_time(playing.LULL_S)
-    return [*seen, *await ask(world, world.ann, world.dora), *visible_messages(world)]
+    return [*answers, *await ask(world, world.ann, world.dora), *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
@@ -153,13 +158,13 @@ async def play_and_record(
         patch.setattr(rules, "first_investigation", setup_with(deal.cases))
         overheard = RequestRecorder(patch)
         async with simulated(folder) as world:
-            seen = await play_and_ask(world, moves, deal, seat)
+            answers = await play_and_ask(world, moves, deal, seat)
             assert world.table().state.cases == deal.cases
-            people = [p for at, p in enumerate((world.ann, world.bob, world.cid)) if at != seat]
-            hidden = [told for person in people for told in overheard.to(person)]
-            others = [overheard.not_to(person) for person in people]
-    compared = [told for told in others[0] if all(told in rest for rest in others[1:])]
-    return Received(sorted([*compared, *map(repr, seen), *log_lines(caplog)]), hidden)
+            people = [p for number, p in enumerate((world.ann, world.bob, world.cid)) if number != seat]
+            hidden = [text for person in people for text in overheard.to(person)]
+            public_texts = [overheard.not_to(person) for person in people]
+    compared = [text for text in public_texts[0] if all(text in rest for rest in public_texts[1:])]
+    return Received(sorted([*compared, *map(repr, answers), *log_lines(caplog)]), hidden)
 
 
 @pytest.mark.parametrize("seat", [OBSERVER, None], ids=["a player", "a spectator"])
@@ -167,10 +172,10 @@ async def test_hidden_cards_change_nothing_that_other_users_get(
     tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture, seat: Seat | None
 ) -> None:
     caplog.set_level("INFO")
-    moves, *both = deals(seat)
+    moves, *pair = deals(seat)
     folder = tmp_path_factory.mktemp
-    first, second = [await play_and_record(folder("deal"), moves, deal, seat, caplog) for deal in both]
+    first, second = [await play_and_record(folder("deal"), moves, deal, seat, caplog) for deal in pair]
     assert len(first.compared) > 100
-    assert [heard[:500] for heard in sorted(set(first.compared) ^ set(second.compared))] == []
+    assert [text[:500] for text in sorted(set(first.compared) ^ set(second.compared))] == []
     assert len(first.compared) == len(second.compared)
     assert first.hidden != second.hidden

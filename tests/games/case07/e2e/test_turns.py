@@ -34,10 +34,10 @@ async def begin(world: World) -> playing.Party:
 
 async def accuse(world: World, party: playing.Party) -> str:
     """Let the active seat accuse the cards of its case by typing their names; return the last answer."""
-    told = ""
+    text = ""
     for card in party.state.cases[party.seat].cards:
-        told = reply_text(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
-    return told
+        text = reply_text(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
+    return text
 
 
 async def test_a_case_is_sent_to_its_holder_only(world: World) -> None:
@@ -46,9 +46,9 @@ async def test_a_case_is_sent_to_its_holder_only(world: World) -> None:
     for seat, case in enumerate(party.state.cases):
         cards = [f"**{label(card, EN)}**" for card in case.cards]
         holder = (seat - 1) % 3
-        for other, person in enumerate(party.people):
-            told = "\n".join(letters(world, person))
-            assert all(card in told for card in cards) is (other == holder)
+        for reader, person in enumerate(party.people):
+            text = "\n".join(letters(world, person))
+            assert all(card in text for card in cards) is (reader == holder)
 
 
 async def test_a_whole_turn_fits_on_one_panel(world: World) -> None:
@@ -57,19 +57,19 @@ async def test_a_whole_turn_fits_on_one_panel(world: World) -> None:
         await party.by_panel(next(move for move in party.menu if isinstance(move, Patrol)))
     await accuse(world, party)
     sheet = await playing.panel(world, party.acting)
-    shown = parts(sheet)
-    prompts = [part.placeholder for part in shown if getattr(part, "placeholder", None)]
+    components = parts(sheet)
+    prompts = [part.placeholder for part in components if getattr(part, "placeholder", None)]
     assert len(prompts) == 4
     assert len([custom_id for custom_id in custom_ids(sheet) if custom_id.startswith("drawer:")]) == 2
-    assert len(shown) <= MOST_COMPONENTS
-    assert any((getattr(part, "label", None) or "").startswith("Announce: ") for part in shown)
+    assert len(components) <= MOST_COMPONENTS
+    assert any((getattr(part, "label", None) or "").startswith("Announce: ") for part in components)
 
 
 async def test_a_case_is_solved_by_typing_and_pressing(world: World) -> None:
     party = await begin(world)
     solver = party.seat
-    told = await accuse(world, party)
-    assert "Investigation 1 of 3" in plain(told)
+    text = await accuse(world, party)
+    assert "Investigation 1 of 3" in plain(text)
     await party.by_panel(Announce())
     assert party.state.sleuths[solver].solved
     assert "has solved the case" in visible_text(world.board())
@@ -79,9 +79,9 @@ async def test_the_panel_of_a_question_shows_the_answer(world: World) -> None:
     party = await begin(world)
     asker, patrol = party.seat, investigating.question(party, Patrol)
     panel = visible_text(answer(await party.by_panel(patrol)))
-    found = party.state.sleuths[asker].findings[-1]
-    told = f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=found.large, small=found.small)}."
-    assert plain(told) in panel
+    finding = party.state.sleuths[asker].findings[-1]
+    line = f"**{label(patrol.place, EN)}**. It reports: {EN('discs', large=finding.large, small=finding.small)}."
+    assert plain(line) in panel
 
 
 async def test_a_typed_question_is_answered_at_once(world: World) -> None:
@@ -93,20 +93,20 @@ async def test_a_typed_question_is_answered_at_once(world: World) -> None:
 
 async def test_black_discs_are_shown_to_their_owner_only(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
-    heard, accuser = RequestRecorder(monkeypatch), party.acting
+    recorder, accuser = RequestRecorder(monkeypatch), party.acting
     await accuse(world, party)
     await world.env.advance_time(playing.LULL_S)
-    assert any("Announce: " in told for told in heard.to(accuser))
-    assert not any("Announce: " in told for told in heard.not_to(accuser))
+    assert any("Announce: " in text for text in recorder.to(accuser))
+    assert not any("Announce: " in text for text in recorder.not_to(accuser))
 
 
 async def test_other_users_cannot_notice_laid_black_discs(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     party = await begin(world)
     await world.env.advance_time(playing.LULL_S)
-    heard, accuser, dues = RequestRecorder(monkeypatch), party.acting, by_seat(world.table(), "due")
+    recorder, accuser, dues = RequestRecorder(monkeypatch), party.acting, by_seat(world.table(), "due")
     await accuse(world, party)
     await world.env.advance_time(playing.LULL_S)
-    assert heard.not_to(accuser) == []
+    assert recorder.not_to(accuser) == []
     assert by_seat(world.table(), "due") == dues
 
 

@@ -40,11 +40,11 @@ def notes(world: World, person: Any) -> list[tuple[Card, ...]]:
 
 async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> None:
     person = await two_tables(world)
-    told = (
+    replies = (
         await person.slash(world.channel, "case07 note", card="mdm"),
         await person.user.slash("case07 note", card="mdm"),
     )
-    assert all("07 zgłoś się #1, 07 zgłoś się #2" in reply_text(each) for each in told)
+    assert all("07 zgłoś się #1, 07 zgłoś się #2" in reply_text(reply) for reply in replies)
     assert notes(world, person) == [(), ()]
 
 
@@ -58,31 +58,31 @@ async def test_a_note_is_made_at_the_only_table_with_a_notebook(world: World) ->
     person = await two_tables(world)
     case = world.table(2).state.cases[world.table(2).seat_of(person.id)]
     for move in investigating.announcing(case):
-        await investigating.typed(world, person, move, at=2)
+        await investigating.typed(world, person, move, number=2)
     await person.user.slash("case07 note", card="mdm")
     assert notes(world, person) == [(Card.MDM,), ()]
 
 
 async def test_a_typed_question_goes_to_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
-    before = world.table(1)
+    table = world.table(1)
     await person.user.slash("case07 patrol", place="mdm")
-    asked = world.table(2).state.sleuths[world.table(2).seat_of(person.id)]
-    assert [found.place for found in asked.findings] == [Card.MDM]
-    assert world.table(1) == before
+    sleuth = world.table(2).state.sleuths[world.table(2).seat_of(person.id)]
+    assert [finding.place for finding in sleuth.findings] == [Card.MDM]
+    assert world.table(1) == table
 
 
 async def test_autocomplete_offers_questions_of_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
-    offered = await person.user.autocomplete("case07 examine", "card", "")
-    assert [one["value"] for one in offered] == [card.value for card in world.table(2).state.row]
+    choices = await person.user.autocomplete("case07 examine", "card", "")
+    assert [choice["value"] for choice in choices] == [card.value for card in world.table(2).state.row]
 
 
 async def test_autocomplete_offers_no_notes_while_two_tables_fit(world: World) -> None:
     person = await two_tables(world)
     assert await person.user.autocomplete("case07 note", "card", "mdm") == []
-    (one,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
-    assert one["value"] == "mdm"
+    (choice,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
+    assert choice["value"] == "mdm"
 
 
 async def test_a_note_skips_a_table_at_which_the_user_has_resigned(world: World) -> None:

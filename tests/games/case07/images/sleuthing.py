@@ -35,33 +35,33 @@ TILES = tuple(
     )
 )
 """Includes blank tiles."""
-CASES = tuple(Case(SUSPECTS[at], CRIMES[at + 2], PLACES[at * 2]) for at in range(5))
+CASES = tuple(Case(SUSPECTS[seat], CRIMES[seat + 2], PLACES[seat * 2]) for seat in range(5))
 
 
-def draw_board(shown: Board, look: Look) -> Picture:
+def draw_board(view: Board, look: Look) -> Picture:
     """Draw both pictures of a board as a phone shows them: the file below the city."""
-    parts = [image(draw(shown, look)) for draw in (draw_city, draw_file)]
-    both = Image.new("RGB", (parts[0].width, sum(part.height for part in parts)))
-    both.paste(parts[0], (0, 0))
-    both.paste(parts[1], (0, parts[0].height))
-    return encode(both, PALETTE)
+    parts = [image(draw(view, look)) for draw in (draw_city, draw_file)]
+    picture = Image.new("RGB", (parts[0].width, sum(part.height for part in parts)))
+    picture.paste(parts[0], (0, 0))
+    picture.paste(parts[1], (0, parts[0].height))
+    return encode(picture, PALETTE)
 
 
-def player(at: int) -> Investigator:
+def player(seat: int) -> Investigator:
     """Return an investigator in the middle of an investigation; each seat's position differs."""
-    cards = tuple(islice(cycle(Card), at * 7, at * 7 + 5))
+    cards = tuple(islice(cycle(Card), seat * 7, seat * 7 + 5))
     sizes = (Size.LARGE, Size.SMALL, Size.SMALL, Size.LARGE, Size.SMALL)
     return Investigator(
         discs=tuple(map(Disc, cards, sizes)),
-        watches=(Watch(PLACES[at * 3], 1, 1), Watch(PLACES[at + 7], 0, at % 3)),
-        patrols=3 - at % 2,
-        dead_ends=tuple(Card)[at * 3 : at * 6 + 2],
-        findings=(Finding(1, card=cards[1], answer=Answer.NEAR), Finding(2, wrong=CASES[at])),
-        finished=2 if at == 3 else None,
-        points=(7, 5) if at == 3 else (7,),
-        penalties=2 * (at % 2),
-        closing=at == 2,
-        case=CASES[at] if at == 3 else None,
+        watches=(Watch(PLACES[seat * 3], 1, 1), Watch(PLACES[seat + 7], 0, seat % 3)),
+        patrols=3 - seat % 2,
+        dead_ends=tuple(Card)[seat * 3 : seat * 6 + 2],
+        findings=(Finding(1, card=cards[1], answer=Answer.NEAR), Finding(2, wrong=CASES[seat])),
+        finished=2 if seat == 3 else None,
+        points=(7, 5) if seat == 3 else (7,),
+        penalties=2 * (seat % 2),
+        closing=seat == 2,
+        case=CASES[seat] if seat == 3 else None,
     )
 
 
@@ -70,11 +70,11 @@ def fresh() -> Investigator:
     return Investigator((), (), 5, (), (), None, (), 0, closing=False, case=None)
 
 
-def crowded(at: int = 0) -> Investigator:
+def crowded(seat: int = 0) -> Investigator:
     """Return an investigator with discs and patrols everywhere and their seat's share of the evidence."""
     discs = tuple(Disc(card, Size.LARGE) for card in Card)
     watches = tuple(Watch(place, 1, 2) for place in PLACES)
-    return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[at::5])
+    return replace(fresh(), discs=discs, watches=watches, dead_ends=tuple(Card)[seat::5])
 
 
 def board(*players: Investigator) -> Board:
@@ -104,8 +104,8 @@ PAST = Investigation(
             Finding(2, place=Card.SUPERSAM, large=1),
             Finding(3, wrong=CASES[4]),
             Finding(4, card=Card.NAPAD, answer=Answer.SAME),
-        )[: 4 - at]
-        for at in range(3)
+        )[: 4 - seat]
+        for seat in range(3)
     ),
     left=((984, 67, 66, 1), (984, 12, 3), (411, 96)),
     known=(4, None, None),
@@ -115,13 +115,13 @@ PAST = Investigation(
 )
 
 THREE = board(*map(player, range(3)))
-ASKED = replace(THREE, phase=Phase.ANSWER, question=Question(Seat(1), Seat(0), announced=CASES[4]))
+QUESTION_BOARD = replace(THREE, phase=Phase.ANSWER, question=Question(Seat(1), Seat(0), announced=CASES[4]))
 BOARDS: dict[str, Board] = {
     "start": replace(board(*[fresh()] * 2), deck=27, discarded=(), investigation=1, round=1, next_box=7),
     "three": THREE,
     "five": board(*map(player, range(5))),
     "crowded": board(*map(crowded, range(5))),
-    "asked": ASKED,
+    "asked": QUESTION_BOARD,
     "over": replace(THREE, phase=Phase.OVER, turn=None, row=(), deck=0, next_box=0),
 }
 HAND = Hand(
@@ -136,7 +136,7 @@ CHARTED = replace(THREE, past=(PAST,))
 SOLVED = replace(THREE, past=(replace(PAST, solved=(5, 4, None)),))
 """A variant in which the first two players solved their cases and the third did not."""
 PICTURES = Pictures(
-    {name: partial(draw_board, each, LOOK) for name, each in BOARDS.items()}
+    {name: partial(draw_board, view, LOOK) for name, view in BOARDS.items()}
     | {
         "own": partial(draw_own, HAND, LOOK),
         "notebook": partial(draw_notebook, HAND, LOOK),

@@ -17,14 +17,14 @@ pytestmark = pytest.mark.unmeasured
 
 
 def test_a_hand_hides_other_players_discs_and_dead_ends() -> None:
-    others = [replace(fresh(), points=each.points) for each in THREE.players[1:]]
-    alone = replace(THREE, players=(THREE.players[0], *others))
+    rivals = [replace(fresh(), points=rival.points) for rival in THREE.players[1:]]
+    alone = replace(THREE, players=(THREE.players[0], *rivals))
     assert draw_own(replace(HAND, board=alone), LOOK) == PICTURES["own"]
     assert draw_notebook(replace(HAND, board=alone), LOOK) == PICTURES["notebook"]
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"accused": ()},
         {"accused": (Card.FOTOGRAF,)},
@@ -36,9 +36,9 @@ def test_a_hand_hides_other_players_discs_and_dead_ends() -> None:
     ],
     ids=str,
 )
-def test_private_notes_and_discs_change_both_pictures(changed: dict[str, object]) -> None:
-    assert draw_own(replace(HAND, **changed), LOOK) != PICTURES["own"]
-    assert draw_notebook(replace(HAND, **changed), LOOK) != PICTURES["notebook"]
+def test_private_notes_and_discs_change_both_pictures(changes: dict[str, object]) -> None:
+    assert draw_own(replace(HAND, **changes), LOOK) != PICTURES["own"]
+    assert draw_notebook(replace(HAND, **changes), LOOK) != PICTURES["notebook"]
 
 
 def test_the_held_case_changes_the_picture() -> None:
@@ -53,16 +53,16 @@ def test_a_wrong_announcement_changes_the_notebook() -> None:
 @pytest.mark.parametrize("count", [0, 2, 9, len(Card) - 3])
 def test_any_number_of_dead_ends_stays_on_its_sheet(count: int) -> None:
     blamed = replace(THREE.players[0], dead_ends=tuple(Card)[:count])
-    none = replace(THREE.players[0], dead_ends=())
-    drawn = [
-        image(draw_own(replace(HAND, board=replace(THREE, players=(each, *THREE.players[1:]))), LOOK))
-        for each in (none, blamed)
+    innocent = replace(THREE.players[0], dead_ends=())
+    pictures = [
+        image(draw_own(replace(HAND, board=replace(THREE, players=(investigator, *THREE.players[1:]))), LOOK))
+        for investigator in (innocent, blamed)
     ]
-    box = ImageChops.difference(*drawn).getbbox()
+    box = ImageChops.difference(*pictures).getbbox()
     assert (box is None) == (count == 0)
     if box:
         assert box[2] <= layout.MARGIN + SHEET[0] - 6
-        assert box[3] <= drawn[0].height - layout.MARGIN
+        assert box[3] <= pictures[0].height - layout.MARGIN
 
 
 @pytest.mark.parametrize("seat", range(5))

@@ -64,15 +64,15 @@ def as_seen_without_green(colour: Colour) -> Colour:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_line_for_every_player(players: int) -> None:
-    shown = board(*map(player, range(players)))
-    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+    view = board(*map(player, range(players)))
+    assert draw_board(view, LOOK).height == layout.BOTTOM + panel.height(view)
 
 
 def test_every_card_has_a_drawing_of_its_own() -> None:
-    drawn = {pictogram(card, kind, (96, 96)).tobytes() for card, kind in KIND_OF.items()}
+    drawings = {pictogram(card, kind, (96, 96)).tobytes() for card, kind in KIND_OF.items()}
     blank = {pictogram(None, kind, (96, 96)).tobytes() for kind in (Kind.SUSPECT, Kind.CRIME)}
-    assert len(drawn) == len(Card)
-    assert len(blank - drawn) == 2
+    assert len(drawings) == len(Card)
+    assert len(blank - drawings) == 2
     assert set(SCENES) == set(PLACES)
 
 
@@ -80,22 +80,22 @@ def test_adjacent_places_are_next_to_each_other_in_the_layout() -> None:
     strips = list(layout.bridges())
     wide, high = layout.CARD
     touching = {
-        (one, other)
-        for one, other in combinations(PLACES, 2)
+        (place, other)
+        for place, other in combinations(PLACES, 2)
         for (x, y), (to_x, to_y) in strips
         if all(
-            left <= at[0] <= left + wide and top <= at[1] <= top + high
-            for (left, top), at in ((layout.corner(one), (x, y)), (layout.corner(other), (to_x, to_y)))
+            left <= point[0] <= left + wide and top <= point[1] <= top + high
+            for (left, top), point in ((layout.corner(place), (x, y)), (layout.corner(other), (to_x, to_y)))
         )
     }
     assert len(strips) == 29
-    assert touching == {(one, other) for one, other in combinations(PLACES, 2) if other in neighbours(one)}
+    assert touching == {(place, other) for place, other in combinations(PLACES, 2) if other in neighbours(place)}
 
 
 def test_no_card_lies_on_another() -> None:
     wide, high = layout.CARD
-    for one, other in combinations(map(layout.corner, PLACES), 2):
-        assert abs(one[0] - other[0]) >= wide or abs(one[1] - other[1]) >= high
+    for corner, other in combinations(map(layout.corner, PLACES), 2):
+        assert abs(corner[0] - other[0]) >= wide or abs(corner[1] - other[1]) >= high
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -111,10 +111,10 @@ def test_no_disc_or_patrol_hides_a_name(players: int) -> None:
 
 
 def test_no_disc_lies_on_another() -> None:
-    for one, other in combinations(range(5), 2):
-        assert dist(layout.SLOTS[one], layout.SLOTS[other]) >= layout.LARGE_DIAMETER
-        assert dist(layout.disc_position(one, 5), layout.disc_position(other, 5)) >= layout.LARGE_DIAMETER
-        assert dist(layout.patrol_position(one, 5), layout.patrol_position(other, 5)) >= PATROL_SIZE[0] - 4
+    for slot, other in combinations(range(5), 2):
+        assert dist(layout.SLOTS[slot], layout.SLOTS[other]) >= layout.LARGE_DIAMETER
+        assert dist(layout.disc_position(slot, 5), layout.disc_position(other, 5)) >= layout.LARGE_DIAMETER
+        assert dist(layout.patrol_position(slot, 5), layout.patrol_position(other, 5)) >= PATROL_SIZE[0] - 4
 
 
 def test_large_and_small_discs_differ_without_colours() -> None:
@@ -124,8 +124,8 @@ def test_large_and_small_discs_differ_without_colours() -> None:
 
 
 def test_players_colours_differ_for_readers_without_green_cones() -> None:
-    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
-        assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) > 30, (one, other)
+    for colour, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert sum(abs(a - b) for a, b in zip(colour, other, strict=True)) > 30, (colour, other)
 
 
 def test_a_seats_discs_differ_by_more_than_colour() -> None:

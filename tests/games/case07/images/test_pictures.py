@@ -96,40 +96,40 @@ def test_cached_tiles_do_not_change_a_boards_picture(draw: Callable[[Board, Look
 @given(seed=seeds)
 def test_cached_tiles_do_not_change_a_hands_picture(draw: Callable[[Hand, Look], Picture | None], seed: int) -> None:
     steps = played("case07", 3, Options(), b"%d" % seed)
-    hands = [GAME.hand(step.state, Seat(at % 3)) for at, (step, _, _) in enumerate(steps[::240])]
+    hands = [GAME.hand(step.state, Seat(number % 3)) for number, (step, _, _) in enumerate(steps[::240])]
     assert_tiles_change_nothing(draw, hands, LOOK, tile_cache)
 
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_same_board_gives_the_same_bytes(name: str) -> None:
-    again = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
-    assert draw_board(again, Look("cs", NAMES)) == PICTURES[name]
+    copy = msgspec.json.decode(msgspec.json.encode(BOARDS[name]), type=Board)
+    assert draw_board(copy, Look("cs", NAMES)) == PICTURES[name]
 
 
 def test_the_same_hand_and_chart_give_the_same_bytes() -> None:
-    again = msgspec.json.decode(msgspec.json.encode(HAND), type=Hand)
-    assert draw_own(again, LOOK) == PICTURES["own"]
-    assert draw_notebook(again, LOOK) == PICTURES["notebook"]
+    copy = msgspec.json.decode(msgspec.json.encode(HAND), type=Hand)
+    assert draw_own(copy, LOOK) == PICTURES["own"]
+    assert draw_notebook(copy, LOOK) == PICTURES["notebook"]
     assert draw_chart(msgspec.json.decode(msgspec.json.encode(CHARTED), type=Board), LOOK) == PICTURES["chart"]
 
 
 @pytest.mark.unmeasured
 def test_threads_do_not_disturb_each_other() -> None:
     with ThreadPoolExecutor(4) as threads:
-        drawn = list(threads.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
-    assert drawn == [PICTURES[name] for name in BOARDS] * 2
+        pictures = list(threads.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert pictures == [PICTURES[name] for name in BOARDS] * 2
 
 
 @pytest.mark.unmeasured
 @each_language
 def test_each_language_changes_the_picture(language: str) -> None:
     own = Look(language, NAMES)
-    for each in set(LANGUAGES) - {language}:
-        other = Look(each, NAMES)
-        assert cached_picture(draw_board, THREE, own) != cached_picture(draw_board, THREE, other)
-        assert cached_picture(draw_own, HAND, own) != cached_picture(draw_own, HAND, other)
-        assert cached_picture(draw_notebook, HAND, own) != cached_picture(draw_notebook, HAND, other)
-        assert cached_picture(draw_chart, CHARTED, own) != cached_picture(draw_chart, CHARTED, other)
+    for other_language in set(LANGUAGES) - {language}:
+        look = Look(other_language, NAMES)
+        assert cached_picture(draw_board, THREE, own) != cached_picture(draw_board, THREE, look)
+        assert cached_picture(draw_own, HAND, own) != cached_picture(draw_own, HAND, look)
+        assert cached_picture(draw_notebook, HAND, own) != cached_picture(draw_notebook, HAND, look)
+        assert cached_picture(draw_chart, CHARTED, own) != cached_picture(draw_chart, CHARTED, look)
 
 
 @pytest.mark.unmeasured
@@ -156,7 +156,7 @@ def test_names_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"turn": Seat(2)},
         {"turn": Seat(0)},
@@ -174,8 +174,8 @@ def test_names_may_be_missing() -> None:
     ],
     ids=str,
 )
-def test_each_field_of_the_board_changes_the_picture(changed: dict[str, object]) -> None:
-    assert draw_board(replace(THREE, **changed), LOOK) != PICTURES["three"]
+def test_each_field_of_the_board_changes_the_picture(changes: dict[str, object]) -> None:
+    assert draw_board(replace(THREE, **changes), LOOK) != PICTURES["three"]
 
 
 @pytest.mark.unmeasured
@@ -208,8 +208,8 @@ def test_public_pictures_are_drawn_from_boards_alone() -> None:
 
 def test_all_the_evidence_before_one_player_fits_into_the_picture() -> None:
     unlucky = replace(fresh(), dead_ends=tuple(Card))
-    shown = board(unlucky, *[fresh()] * 4)
-    assert draw_board(shown, LOOK).height == layout.BOTTOM + panel.height(shown)
+    view = board(unlucky, *[fresh()] * 4)
+    assert draw_board(view, LOOK).height == layout.BOTTOM + panel.height(view)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -233,7 +233,7 @@ def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
     long = replace(
         PAST,
         left=tuple(tuple(range(turns, 0, -1)) for _ in range(3)),
-        findings=tuple(tuple(PAST.findings[0][at % 4] for at in range(turns)) for _ in range(3)),
+        findings=tuple(tuple(PAST.findings[0][turn % 4] for turn in range(turns)) for _ in range(3)),
         known=(turns or None, None, None),
     )
     assert image(draw_chart(replace(THREE, past=(long,)), LOOK)).width == layout.WIDTH
@@ -243,48 +243,51 @@ def test_an_investigation_of_any_length_has_a_chart(turns: int) -> None:
 def test_a_late_flag_stays_inside_the_picture(turns: int) -> None:
     left = tuple(range(turns, 0, -1))
     long = replace(PAST, left=(left,) * 3, findings=((),) * 3, known=(None,) * 3)
-    known = replace(long, known=(turns, None, None))
-    drawn = [image(draw_chart(replace(THREE, past=(each,)), LOOK)) for each in (long, known)]
-    box = ImageChops.difference(*drawn).getbbox()
+    certain = replace(long, known=(turns, None, None))
+    pictures = [image(draw_chart(replace(THREE, past=(past,)), LOOK)) for past in (long, certain)]
+    box = ImageChops.difference(*pictures).getbbox()
     assert box
     assert box[2] <= layout.WIDTH - layout.MARGIN
 
 
 def test_the_chart_marks_the_solving_turn_of_players_who_solved() -> None:
     difference = ImageChops.difference(image(PICTURES["chart"]), image(PICTURES["solved"]))
-    rows = [(0, difference.height - at * ROW, layout.WIDTH, difference.height - (at - 1) * ROW) for at in (3, 2, 1)]
+    rows = [(0, difference.height - n * ROW, layout.WIDTH, difference.height - (n - 1) * ROW) for n in (3, 2, 1)]
     assert [difference.crop(row).getbbox() is not None for row in rows] == [True, True, False]
 
 
 @pytest.mark.parametrize("turns", [1, 6, 18])
 def test_a_late_solving_turn_stays_inside_the_picture(turns: int) -> None:
     long = replace(PAST, left=((5,) * turns,) * 3, findings=((),) * 3, known=(None,) * 3)
-    drawn = [
+    pictures = [
         image(draw_chart(replace(THREE, past=(replace(long, solved=solved),)), LOOK))
         for solved in ((None,) * 3, (turns + 1,) * 3)
     ]
-    box = ImageChops.difference(*drawn).getbbox()
+    box = ImageChops.difference(*pictures).getbbox()
     assert box
     assert box[2] <= layout.WIDTH - layout.MARGIN
 
 
 def test_the_turn_that_left_one_case_changes_the_chart() -> None:
-    other = replace(PAST, known=(3, None, None))
-    assert draw_chart(replace(THREE, past=(other,)), LOOK) != PICTURES["chart"]
+    past = replace(PAST, known=(3, None, None))
+    assert draw_chart(replace(THREE, past=(past,)), LOOK) != PICTURES["chart"]
 
 
 def test_a_case_solved_by_its_player_is_ticked() -> None:
-    shown = replace(THREE.players[0], case=CASES[0], discs=())
-    found = replace(shown, discs=tuple(Disc(card, Size.LARGE) for card in CASES[0].cards))
-    pictures = [image(draw_board(replace(THREE, players=(each, *THREE.players[1:])), LOOK)) for each in (shown, found)]
+    investigator = replace(THREE.players[0], case=CASES[0], discs=())
+    solver = replace(investigator, discs=tuple(Disc(card, Size.LARGE) for card in CASES[0].cards))
+    pictures = [
+        image(draw_board(replace(THREE, players=(sleuth, *THREE.players[1:])), LOOK))
+        for sleuth in (investigator, solver)
+    ]
     difference = ImageChops.difference(*pictures)
     assert difference.crop((0, layout.BOTTOM, *difference.size)).getbbox()
 
 
 def test_the_result_counts_penalties() -> None:
-    over = BOARDS["over"]
-    players = (replace(over.players[0], points=(7, 7, 7)), *over.players[1:])
+    result = BOARDS["over"]
+    players = (replace(result.players[0], points=(7, 7, 7)), *result.players[1:])
     fined = (replace(players[0], penalties=2), *players[1:])
-    drawn = [image(draw_board(replace(over, players=each), LOOK)) for each in (players, fined)]
+    pictures = [image(draw_board(replace(result, players=group), LOOK)) for group in (players, fined)]
     corner = (layout.WIDTH - 400, 0, layout.WIDTH, layout.PITCH[1])
-    assert ImageChops.difference(*drawn).crop(corner).getbbox()
+    assert ImageChops.difference(*pictures).crop(corner).getbbox()
