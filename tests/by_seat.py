@@ -42,7 +42,8 @@ def with_fields(table: Table, **values: tuple[Any, ...]) -> Table:
 def states(*sitters: Sitter, **values: tuple[Any, ...]) -> tuple[SeatState, ...]:
     """Return the states of seats with these sitters and these fields, each given as a tuple by seat."""
     return tuple(
-        _state(sitter, {field: column[at] for field, column in values.items()}) for at, sitter in enumerate(sitters)
+        _state(sitter, {field: column[index] for field, column in values.items()})
+        for index, sitter in enumerate(sitters)
     )
 
 

@@ -129,9 +129,9 @@ def _resolved(state: State, news: tuple[Public, ...], chance: Chance) -> Step[St
     bids = [coin or 0 for coin in state.sealed]
     best = max(bids)
     winner = Seat(bids.index(best)) if bids.count(best) == 1 else None
-    won = tuple(sum_ + (state.prize if i == winner else 0) for i, sum_ in enumerate(state.won))
+    coins = tuple(sum_ + (state.prize if i == winner else 0) for i, sum_ in enumerate(state.won))
     hands = tuple(tuple(coin for coin in hand if coin != bid) for hand, bid in zip(state.hands, bids, strict=True))
-    after = State(state.upcoming, chance.die(6), hands, (None,) * len(hands), won, scribbles=state.scribbles)
+    after = State(state.upcoming, chance.die(6), hands, (None,) * len(hands), coins, scribbles=state.scribbles)
     return Step(after, (*news, Public(RoundWon(winner, state.prize)), Public(PrizeShown(after.prize))))
 
 
@@ -144,7 +144,7 @@ def hand(state: State, seat: Seat) -> Hand:
 
 
 def outcome(state: State) -> Outcome | None:
-    return None if to_act(state) or any(state.hands) else ranked(state.won, [(won,) for won in state.won])
+    return None if to_act(state) or any(state.hands) else ranked(state.won, [(coins,) for coins in state.won])
 
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
@@ -180,6 +180,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     outcome=outcome,
     redeal=redeal,
     computer=computer,
-    premoves=Premoves(moves=ahead, allied=lambda _board, one, other: one != other),
+    premoves=Premoves(moves=ahead, allied=lambda _board, seat, other_seat: seat != other_seat),
     beside=BesideTurns(notes=notes),
 )

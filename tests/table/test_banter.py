@@ -128,10 +128,10 @@ async def test_there_are_no_remarks_without_computers_or_when_switched_off(harne
     assert remarks_on(replace(await seated(harness, "Ada"), banter=False), *facts) == []
 
 
-@pytest.mark.parametrize(("name", "its"), [("Ada", "bold"), ("Babbage", "careful"), ("Curie", None)])
-async def test_lines_fit_the_style_of_the_computer(harness: Harness, name: str, its: str | None) -> None:
+@pytest.mark.parametrize(("name", "line_style"), [("Ada", "bold"), ("Babbage", "careful"), ("Curie", None)])
+async def test_lines_fit_the_style_of_the_computer(harness: Harness, name: str, line_style: str | None) -> None:
     lines = {remark.line for remark in remarks_on(await seated(harness, name), bids.BidSealed(Seat(1)))}
-    assert lines == {f"bid.{line}" for line in (its, "one", "other") if line}
+    assert lines == {f"bid.{line}" for line in (line_style, "one", "other") if line}
 
 
 def test_every_line_belongs_to_a_style() -> None:
@@ -173,5 +173,5 @@ async def test_only_the_host_switches_remarks_and_a_rematch_keeps_the_setting(ha
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.EASY, fresh_key())
     table = await harness.tables.start(table.id, ANNA.user, fresh_key())
     assert "Remarked" not in await harness.facts(table)
-    over = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
-    assert not (await harness.tables.open_again(over, HERE, ANNA, fresh_key())).banter
+    ended_table = await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
+    assert not (await harness.tables.open_again(ended_table, HERE, ANNA, fresh_key())).banter

@@ -36,8 +36,8 @@ GAMES: dict[str, AnyGame] = {"wishes": GAME, "bids": bids.GAME}
 @pytest.fixture
 async def host(tmp_path: Path) -> AsyncIterator[Harness]:
     """Yield a host with the game of wishes."""
-    async with open_harness(tmp_path / "wishes.db", games=GAMES) as opened:
-        yield opened
+    async with open_harness(tmp_path / "wishes.db", games=GAMES) as new_host:
+        yield new_host
 
 
 async def begun(host: Harness, *people: Person, computers: int = 0, **options: Any) -> Table:
@@ -128,8 +128,8 @@ async def test_a_turn_reopened_late_gets_half_the_time(host: Harness) -> None:
 
 async def test_a_reopened_turn_without_a_deadline_gets_none(host: Harness) -> None:
     table = turns.replace(await half_ready(host, ANNA, BOB), pace=Pace.UNHURRIED)
-    again = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
-    assert (again.seats[0].clock.since, again.seats[0].clock.due) == (table.seats[1].clock.since, None)
+    new_table = turns.moved_out_of_turn(context(host, table), Seat(0), TakeBack()).table
+    assert (new_table.seats[0].clock.since, new_table.seats[0].clock.due) == (table.seats[1].clock.since, None)
 
 
 async def test_a_move_out_of_turn_is_in_the_menu_and_can_be_pressed(host: Harness) -> None:
@@ -154,10 +154,10 @@ async def test_a_move_out_of_turn_is_refused_when_unavailable(host: Harness) -> 
         await make(host, table, BOB, TakeBack())
     await make(host, table, BOB, SitOut(), SitOut())
     await make(host, table, ANNA, SitOut())
-    over = host.tables.get(table.id)
-    assert over.status is Status.ENDED
+    ended_table = host.tables.get(table.id)
+    assert ended_table.status is Status.ENDED
     with pytest.raises(Refused, match="game-over"):
-        await make(host, over, ANNA, TakeBack())
+        await make(host, ended_table, ANNA, TakeBack())
 
 
 async def test_a_resigned_player_makes_no_move_out_of_turn(host: Harness) -> None:
@@ -172,14 +172,14 @@ async def test_a_last_ready_and_a_take_back_at_once_leave_a_consistent_round(hos
     for first in (0, 1):
         table = await half_ready(host, ANNA, BOB)
         table = await make(host, table, BOB, Wrap(Seat(0), 1))
-        both = [(BOB, Ready()), (ANNA, TakeBack())]
-        (one, move), (other, answer) = both[first], both[1 - first]
-        await make(host, table, one, move)
+        acts_by_person = [(BOB, Ready()), (ANNA, TakeBack())]
+        (person, move), (other_person, answer) = acts_by_person[first], acts_by_person[1 - first]
+        await make(host, table, person, move)
         if first == 0:
             with pytest.raises(Refused, match="not-now"):
-                await make(host, table, other, answer)
+                await make(host, table, other_person, answer)
         else:
-            await make(host, table, other, answer)
+            await make(host, table, other_person, answer)
         state: Any = host.tables.get(table.id).state
         assert (state.round, state.ready) == ((2, (False, False)) if first == 0 else (1, (False, True)))
 
@@ -193,8 +193,8 @@ async def test_a_private_move_out_of_turn_causes_no_news(host: Harness) -> None:
         return (draft,)
 
     answering = replace(GAME, beside=BesideTurns(out_of_turn=offered))
-    at = replace(context(host, table), position=Position(table, answering, b"k"))
-    decision = turns.apply_typed(at, ANNA.user, draft)
+    game_context = replace(context(host, table), position=Position(table, answering, b"k"))
+    decision = turns.apply_typed(game_context, ANNA.user, draft)
     assert decision.kind.is_private
     assert (by_seat(decision.table, "moves"), decision.news) == (by_seat(table, "moves"), ())
 
@@ -242,9 +242,9 @@ async def test_a_moderator_can_move_at_a_paused_table_and_its_clocks_stay_stoppe
     )
     now = host.clock.now()
     assert (resumed.seats[0].clock.since, resumed.seats[0].clock.due) == (now, now + 24 * HOUR_S)
-    held = table.seats[1].clock.held
-    assert held is not None
-    assert resumed.seats[1].clock.due == now + (held.left or 0.0)
+    frozen_clock = table.seats[1].clock.held
+    assert frozen_clock is not None
+    assert resumed.seats[1].clock.due == now + (frozen_clock.left or 0.0)
     assert (await host.tables.verify(table.id)).agrees
 
 
@@ -323,11 +323,11 @@ async def test_a_game_gets_the_computer_seats_in_its_options(host: Harness) -> N
 async def test_the_next_table_gets_its_own_computer_seats(host: Harness) -> None:
     table = await begun(host, ANNA, computers=1)
     await host.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
-    again = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh_key())
-    await acts.remove_computer(host.tables, again.id, ANNA.user, fresh_key())
-    await acts.join(host.tables, again.id, BOB, fresh_key())
-    started = await host.tables.start(again.id, ANNA.user, fresh_key())
-    assert started.options == Options()
+    rematch = await host.tables.open_again(host.tables.get(table.id), HERE, ANNA, fresh_key())
+    await acts.remove_computer(host.tables, rematch.id, ANNA.user, fresh_key())
+    await acts.join(host.tables, rematch.id, BOB, fresh_key())
+    running_table = await host.tables.start(rematch.id, ANNA.user, fresh_key())
+    assert running_table.options == Options()
 
 
 async def test_minor_facts_are_in_the_history_but_not_in_the_latest_facts(host: Harness) -> None:
@@ -344,9 +344,9 @@ async def test_a_computer_does_not_pause_after_private_moves(host: Harness) -> N
     table = await begun(host, ANNA, computers=2)
     pauses: list[tuple[float, bool]] = []
     while (pause := host.tables.autoplay_pause(table.id)) is not None:
-        seen = host.tables.get(table.id).last_public_version
+        version = host.tables.get(table.id).last_public_version
         assert await host.tables.autoplay(table.id)
-        pauses.append((pause, host.tables.get(table.id).last_public_version > seen))
+        pauses.append((pause, host.tables.get(table.id).last_public_version > version))
     assert len(pauses) > 4
     assert [pause for pause, _ in pauses] == [
         1.0,

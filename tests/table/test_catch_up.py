@@ -24,8 +24,8 @@ PEEK = 3
 
 
 async def catch_up(harness: Harness, table: Table, person: Person) -> list[str]:
-    seen = await harness.tables.catch_up(table.id, person.user, fresh_key())
-    return [type(row.fact).__name__ for row in seen]
+    rows = await harness.tables.catch_up(table.id, person.user, fresh_key())
+    return [type(row.fact).__name__ for row in rows]
 
 
 async def take(harness: Harness, table: Table, person: Person) -> None:
@@ -83,8 +83,8 @@ async def test_a_new_player_sees_no_earlier_fleeting_facts(harness: Harness) -> 
     table = await harness.press(await harness.game(ANNA, BOB), ANNA, PEEK)
     await acts.leave_seat(harness.tables, table.id, BOB.user, fresh_key())
     await take(harness, table, CYRIL)
-    assert "Peeked" not in (told := await catch_up(harness, table, CYRIL))
-    assert "PrizeShown" in told
+    assert "Peeked" not in (kinds := await catch_up(harness, table, CYRIL))
+    assert "PrizeShown" in kinds
 
 
 async def test_a_returning_player_sees_no_earlier_fleeting_facts(harness: Harness) -> None:
@@ -104,8 +104,8 @@ async def test_a_new_player_sees_later_fleeting_facts_once(harness: Harness) -> 
 
 async def test_lasting_facts_are_shown_until_the_seat_moves(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
-    seen = ["GameStarted", "CoinsDealt", "PrizeShown", "BidSealed"]
-    assert [await catch_up(harness, table, BOB) for _ in range(2)] == [seen, seen]
+    kinds = ["GameStarted", "CoinsDealt", "PrizeShown", "BidSealed"]
+    assert [await catch_up(harness, table, BOB) for _ in range(2)] == [kinds, kinds]
 
 
 async def test_a_seats_own_moves_are_not_shown(harness: Harness) -> None:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize(
-    ("name", "its"),
+    ("name", "expected"),
     [
         ("Ada", Style.BOLD),
         ("Ada 2", Style.BOLD),
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
         ("", Style.EVEN),
     ],
 )
-def test_a_name_has_its_style(name: str, its: Style) -> None:
-    assert style(name) is its
+def test_a_name_has_its_style(name: str, expected: Style) -> None:
+    assert style(name) is expected
 
 
 def test_every_style_belongs_to_a_playing_computer_name() -> None:

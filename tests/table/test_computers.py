@@ -118,10 +118,10 @@ async def test_a_computer_gets_the_configured_time_limit(tmp_path: Path) -> None
 
 async def test_a_decision_on_an_outdated_state_is_repeated(tmp_path: Path) -> None:
     thinking, go_on = threading.Event(), threading.Event()
-    seen: list[tuple[bool, ...]] = []
+    boards: list[tuple[bool, ...]] = []
 
     def held_up(hand: bids.Hand, menu: tuple[bids.Move, ...], *_rest: object) -> bids.Move:
-        seen.append(hand.board.sealed)
+        boards.append(hand.board.sealed)
         thinking.set()
         go_on.wait(5)
         return menu[0]
@@ -133,7 +133,7 @@ async def test_a_decision_on_an_outdated_state_is_repeated(tmp_path: Path) -> No
         await harness.press(table, ANNA)
         go_on.set()
         assert await turn
-    assert seen == [(False, False), (True, False)]
+    assert boards == [(False, False), (True, False)]
 
 
 async def test_a_computers_decision_is_dropped_when_a_user_takes_the_seat(tmp_path: Path) -> None:
@@ -160,13 +160,16 @@ async def test_a_computers_decision_is_dropped_when_a_user_takes_the_seat(tmp_pa
 
 
 async def test_two_processes_make_a_computers_move_once(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
-        table = await against_computer(ours)
-        await theirs.tables.load_all()
-        await asyncio.gather(ours.tables.autoplay(table.id), theirs.tables.autoplay(table.id))
-        stored = await ours.store.load(table.id)
-        assert isinstance(stored, Table)
-        assert by_seat(stored, "moves") == (0, 1)
+    async with (
+        open_harness(tmp_path / "db") as first_process,
+        open_harness(tmp_path / "db", alone=False) as second_process,
+    ):
+        table = await against_computer(first_process)
+        await second_process.tables.load_all()
+        await asyncio.gather(first_process.tables.autoplay(table.id), second_process.tables.autoplay(table.id))
+        stored_table = await first_process.store.load(table.id)
+        assert isinstance(stored_table, Table)
+        assert by_seat(stored_table, "moves") == (0, 1)
 
 
 def broken(*_: object) -> bids.Move:

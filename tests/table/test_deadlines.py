@@ -139,8 +139,8 @@ def late() -> DecisionContext:
         seats=states(ANNA, BOB), options=bids.Options(), version=5, rules=1, opened=MORNING, changed=MORNING,
         seed=b"seed", state=sealed,
     )  # fmt: skip
-    waiting = set_clocks(table, bids.to_act(sealed), MORNING, no_quiet_hours)
-    return DecisionContext(Position(waiting, bids.GAME, b"k"), MORNING + DAY)
+    timed_table = set_clocks(table, bids.to_act(sealed), MORNING, no_quiet_hours)
+    return DecisionContext(Position(timed_table, bids.GAME, b"k"), MORNING + DAY)
 
 
 def test_the_rest_of_a_missed_turn_is_played_with_short_pauses(late: DecisionContext) -> None:
@@ -187,10 +187,10 @@ async def test_after_the_end_no_clock_runs(harness: Harness) -> None:
 async def test_absent_players_play_a_game_to_its_end(harness: Harness) -> None:
     table = await harness.game()
     for _ in range(40):
-        at = harness.tables.next_tick()
-        if at is None:
+        tick = harness.tables.next_tick()
+        if tick is None:
             break
-        await wait(harness, at - harness.clock.now())
+        await wait(harness, tick - harness.clock.now())
     assert harness.tables.get(table.id).status is Status.ENDED
 
 
@@ -217,8 +217,8 @@ async def test_an_outage_of_two_days_misses_no_deadline(tmp_path: Path) -> None:
 async def test_an_outage_shifts_stored_deadlines_too(tmp_path: Path) -> None:
     clock = ManualClock()
     _, harness = await restarted(tmp_path / "db", clock, 2 * DAY)
-    async with open_harness(tmp_path / "db", clock) as again:
-        assert await again.store.load(1) == harness.tables.get(1)
+    async with open_harness(tmp_path / "db", clock) as new_harness:
+        assert await new_harness.store.load(1) == harness.tables.get(1)
 
 
 async def test_repeated_starts_count_an_outage_once(tmp_path: Path) -> None:
@@ -235,9 +235,9 @@ async def test_a_start_after_an_outage_reads_every_table_once(tmp_path: Path, mo
     async with open_harness(tmp_path / "db", clock) as harness:
         load, read = harness.store.load_since, list[float]()
 
-        async def counted(changed: float) -> Sequence[Table | Unreadable]:
-            read.append(changed)
-            return await load(changed)
+        async def counted(since: float) -> Sequence[Table | Unreadable]:
+            read.append(since)
+            return await load(since)
 
         monkeypatch.setattr(harness.store, "load_since", counted)
         assert (await harness.tables.load_all()).gap == DAY
@@ -284,8 +284,8 @@ async def test_a_table_that_fails_on_a_tick_does_not_block_others(
     await harness.database.rows(blocked)
     await wait(harness, DAY)
     assert (harness.tables.get(first.id).moves, harness.tables.get(second.id).moves > 0) == (0, True)
-    kept = [vars(record)["table"] for record in caplog.records if record.getMessage() == "table.clock_not_stopped"]
-    assert kept == [1]
+    table_ids = [vars(record)["table"] for record in caplog.records if record.getMessage() == "table.clock_not_stopped"]
+    assert table_ids == [1]
 
 
 async def test_a_table_that_fails_on_a_tick_is_retried_later(harness: Harness) -> None:

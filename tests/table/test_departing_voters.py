@@ -22,7 +22,7 @@ async def test_resignations_can_make_a_vote_to_replace_sufficient(harness: Harne
     table = await harness.game(ANNA, BOB, CYRIL, DORA, pace=Pace.UNHURRIED)
     harness.clock.advance(3 * DAY)
     await harness.tables.change(
-        table.id, ANNA.user, fresh_key(), lambda at: seats.vote_to_replace(at, ANNA.user, Seat(1))
+        table.id, ANNA.user, fresh_key(), lambda context: seats.vote_to_replace(context, ANNA.user, Seat(1))
     )
     await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     table = await acts.resign(harness.tables, table.id, DORA.user, fresh_key())
@@ -32,7 +32,7 @@ async def test_resignations_can_make_a_vote_to_replace_sufficient(harness: Harne
 async def test_a_pause_proposal_lapses_when_its_only_supporter_leaves(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     table = await harness.tables.change(
-        table.id, ANNA.user, fresh_key(), lambda at: pausing.vote_for_pause(at, ANNA.user, None)
+        table.id, ANNA.user, fresh_key(), lambda context: pausing.vote_for_pause(context, ANNA.user, None)
     )
     assert pausing.open_proposal(table, harness.clock.now()) is not None
     table = await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh_key())

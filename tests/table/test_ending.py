@@ -72,13 +72,13 @@ async def test_a_resignation_does_not_change_scores() -> None:
     assert ending.rank_resigned_last(outcome, (Seat(0),)).scores == (9, 5)
 
 
-@pytest.mark.parametrize(("people", "needed"), [(2, 2), (3, 2), (4, 3)])
-async def test_more_than_half_of_the_people_end_a_game(harness: Harness, people: int, needed: int) -> None:
+@pytest.mark.parametrize(("people", "majority"), [(2, 2), (3, 2), (4, 3)])
+async def test_more_than_half_of_the_people_end_a_game(harness: Harness, people: int, majority: int) -> None:
     voters = (ANNA, BOB, CYRIL, DORA)[:people]
     table = await harness.game(*voters)
-    for person in voters[: needed - 1]:
+    for person in voters[: majority - 1]:
         assert (await acts.vote_end(harness.tables, table.id, person.user, fresh_key())).status is Status.RUNNING
-    table = await acts.vote_end(harness.tables, table.id, voters[needed - 1].user, fresh_key())
+    table = await acts.vote_end(harness.tables, table.id, voters[majority - 1].user, fresh_key())
     assert (table.status, table.outcome) == (Status.CLOSED, None)
 
 
@@ -138,5 +138,5 @@ async def test_the_seed_revealed_at_the_end_matches_the_promised_hash(harness: H
 
 async def test_before_the_end_the_seed_is_in_no_news(harness: Harness) -> None:
     table = await harness.press(await harness.game(), ANNA)
-    stored = await harness.database.rows("SELECT fact FROM news")
-    assert not any(table.seed.hex() in fact for (fact,) in stored)
+    rows = await harness.database.rows("SELECT fact FROM news")
+    assert not any(table.seed.hex() in fact for (fact,) in rows)

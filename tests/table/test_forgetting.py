@@ -192,13 +192,13 @@ async def test_the_news_of_a_called_off_table_does_not_name_a_forgotten_host(har
 
 
 async def test_a_forgotten_users_invitation_is_withdrawn(harness: Harness) -> None:
-    over = await played(harness, await harness.game(ANNA, EVA))
-    table = await harness.tables.open_again(over, HERE, ANNA, fresh_key())
+    ended_table = await played(harness, await harness.game(ANNA, EVA))
+    table = await harness.tables.open_again(ended_table, HERE, ANNA, fresh_key())
     assert table.invited == (EVA.user,)
     await harness.tables.forget(EVA.user)
     assert harness.tables.get(table.id).invited == ()
-    again = await harness.tables.open_again(harness.tables.get(over.id), HERE, ANNA, fresh_key())
-    assert again.invited == ()
+    rematch = await harness.tables.open_again(harness.tables.get(ended_table.id), HERE, ANNA, fresh_key())
+    assert rematch.invited == ()
     assert await traces(harness, EVA) == []
 
 
@@ -240,11 +240,11 @@ async def test_two_forgotten_users_at_one_table_match_no_user(harness: Harness) 
         await harness.tables.forget(person.user)
     table = harness.tables.get(table.id)
     assert table.sitters == (NOBODYS_SEAT, ANNA, NOBODYS_SEAT, CYRIL)
-    assert [user_at(table, Seat(at)) for at in range(4)] == [None, ANNA.user, None, CYRIL.user]
+    assert [user_at(table, Seat(index)) for index in range(4)] == [None, ANNA.user, None, CYRIL.user]
     assert users_of(table) == (ANNA.user, CYRIL.user)
     assert harness.tables.waiting_for(NOBODY) == []
-    again = await harness.tables.open_again(table, HERE, ANNA, fresh_key())
-    assert again.invited == (CYRIL.user,)
+    rematch = await harness.tables.open_again(table, HERE, ANNA, fresh_key())
+    assert rematch.invited == (CYRIL.user,)
 
 
 async def test_a_forgotten_user_may_return_as_a_new_user(harness: Harness) -> None:
@@ -259,12 +259,12 @@ async def test_a_deletion_survives_a_restart_and_its_repetition_changes_nothing(
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await harness.game(EVA, ANNA, BOB)
         await harness.tables.forget(EVA.user)
-        known = harness.tables.get(table.id)
+        stored_table = harness.tables.get(table.id)
     async with open_harness(tmp_path / "bot.db") as harness:
         await harness.tables.load_all()
         await harness.tables.forget(EVA.user)
-        assert harness.tables.get(table.id) == known
-        assert harness.tables.get(table.id).version == known.version
+        assert harness.tables.get(table.id) == stored_table
+        assert harness.tables.get(table.id).version == stored_table.version
 
 
 async def test_the_storage_refuses_to_forget_a_user_who_still_plays(harness: Harness) -> None:
@@ -390,11 +390,11 @@ async def test_a_forgotten_player_cannot_take_another_seat_of_the_same_game(harn
 
 async def test_a_forgotten_player_may_retake_their_seat_and_be_forgotten_again(harness: Harness) -> None:
     table = await knowing(harness, "played")
-    (known,) = table.forgotten
+    (identity,) = table.forgotten
     for _ in range(2):
-        await took(harness, table, EVA, known.seat)
+        await took(harness, table, EVA, identity.seat)
         await harness.tables.forget(EVA.user)
-        assert harness.tables.get(table.id).forgotten == (known,)
+        assert harness.tables.get(table.id).forgotten == (identity,)
         with pytest.raises(Refused, match="sat-elsewhere"):
             await took(harness, table, EVA, 3)
 
@@ -411,12 +411,12 @@ async def test_the_digest_survives_a_restart_and_reveals_nothing_without_the_key
         assert [open_to(harness, table, EVA) for table in tables] == [(1,), (1,)]
 
 
-@pytest.mark.parametrize("ending", ["played out", "cancelled", "voted", "left"])
-async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path, ending: str) -> None:
+@pytest.mark.parametrize("end", ["played out", "cancelled", "voted", "left"])
+async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path, end: str) -> None:
     async with open_harness(tmp_path / "bot.db") as harness:
         table = await knowing(harness, "played")
-        (known,) = table.forgotten
-        match ending:
+        (identity,) = table.forgotten
+        match end:
             case "cancelled":
                 await harness.tables.cancel(table.id, 0, moderator=True, key=fresh_key())
             case "voted":
@@ -433,7 +433,7 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
                             await harness.press(table, person)
         assert harness.tables.get(table.id).over
         assert harness.tables.get(table.id).forgotten == ()
-        rows = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (known.digest,))
+        rows = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (identity.digest,))
         assert rows == []
 
 

@@ -87,9 +87,9 @@ def strings(value: Any) -> list[str]:
     return [str(value)]
 
 
-def named(who: str) -> st.SearchStrategy[str]:
+def named(prefix: str) -> st.SearchStrategy[str]:
     """Draw names of a user that occur nowhere else; a user may change their name."""
-    return st.sampled_from(["", "'", '"', "\\", "ž 🎲", "\u202e\n@everyone"]).map(lambda text: f"{who}\u2060{text}")
+    return st.sampled_from(["", "'", '"', "\\", "ž 🎲", "\u202e\n@everyone"]).map(lambda text: f"{prefix}\u2060{text}")
 
 
 @st.composite
@@ -112,7 +112,7 @@ def made_facts(draw: st.DrawFn, names: dict[int, list[str]]) -> AttributedFact:
 def histories(draw: st.DrawFn) -> tuple[dict[int, list[str]], list[AttributedFact]]:
     """Draw the names of some users, and facts of a table that each of them joined under each of their names."""
     names = {user: draw(st.lists(named(str(user)[:3]), min_size=1, max_size=3)) for user in (EVA, *OTHERS)}
-    came = [AttributedFact(draw(arrivals(name)), user) for user, known in names.items() for name in known]
+    came = [AttributedFact(draw(arrivals(name)), user) for user, user_names in names.items() for name in user_names]
     changed_facts = draw(st.lists(made_facts(names), max_size=8))
     return names, draw(st.permutations([*came, *changed_facts]))
 
@@ -151,23 +151,23 @@ def peopled(draw: st.DrawFn, names: dict[int, list[str]]) -> Table:
     )
 
 
-def _seats(sitters: list[Sitter], resigned: list[Seat], offered: list[SeatOffer]) -> tuple[SeatState, ...]:
+def _seats(sitters: list[Sitter], resigned: list[Seat], seat_offers: list[SeatOffer]) -> tuple[SeatState, ...]:
     """Draw seats with these players; some have resigned, and the first seats are offered to another user."""
     departures = {seat: number for number, seat in enumerate(resigned)}
     return tuple(
         SeatState(
             sitter,
-            departure=departures.get(Seat(at)),
-            offer=offered[at] if at < len(offered) else None,
-            replace_votes=frozenset({Seat(0)} if at == 1 else ()),
+            departure=departures.get(Seat(index)),
+            offer=seat_offers[index] if index < len(seat_offers) else None,
+            replace_votes=frozenset({Seat(0)} if index == 1 else ()),
         )
-        for at, sitter in enumerate(sitters)
+        for index, sitter in enumerate(sitters)
     )
 
 
 def offers(names: dict[int, list[str]]) -> st.SearchStrategy[SeatOffer]:
     """Draw offers of seats to these users."""
-    seat_offers = [SeatOffer(user, name, 1.0) for user, known in names.items() for name in known]
+    seat_offers = [SeatOffer(user, name, 1.0) for user, user_names in names.items() for name in user_names]
     return st.sampled_from(seat_offers)
 
 
@@ -182,9 +182,9 @@ def test_no_name_and_no_id_of_the_user_is_left(data: st.DataObject) -> None:
     names, facts = data.draw(histories())
     table = data.draw(peopled(names))
     digest = data.draw(st.none() | st.just("cd" * 16))
-    changed_facts, known = facts_without(facts, EVA)
+    changed_facts, removed_names = facts_without(facts, EVA)
     left = strings(msgspec.to_builtins((table_without(table, EVA, digest), changed_facts)))
-    assert known == set(names[EVA])
+    assert removed_names == set(names[EVA])
     assert not [text for text in left if str(EVA) in text or any(name in text for name in names[EVA])]
 
 
@@ -206,8 +206,8 @@ def test_forgetting_changes_nothing_else_and_is_idempotent(data: st.DataObject) 
         facts_without([AttributedFact(now, by) for now, (_, by) in zip(changed_facts, facts, strict=True)], NOBODY)[0]
         == changed_facts
     )
-    numbers, kept = (strings(msgspec.to_builtins(version)) for version in (table, after))
-    assert [numbers.count(str(user)) for user in OTHERS] == [kept.count(str(user)) for user in OTHERS]
+    numbers, expected = (strings(msgspec.to_builtins(version)) for version in (table, after))
+    assert [numbers.count(str(user)) for user in OTHERS] == [expected.count(str(user)) for user in OTHERS]
     assert msgspec.structs.replace(after, **{name: getattr(table, name) for name in PEOPLE}) == table
 
 

@@ -121,10 +121,10 @@ async def test_each_way_of_ending_causes_one_end_event(
         assert (end.reason, end.table.began, written) == (WAYS[way], began, [end])
         assert end.table.over
         assert (end.table.outcome is None) == (end.table.status is Status.CLOSED)
-        ended = harness.tables.get(table.id)
-        assert end.table == ended or way in (by_an_absence, by_being_forgotten)
-        stored = await harness.database.value("SELECT kind FROM move WHERE version = ?", (end.table.version,))
-        assert stored is not None
+        ended_table = harness.tables.get(table.id)
+        assert end.table == ended_table or way in (by_an_absence, by_being_forgotten)
+        kind = await harness.database.value("SELECT kind FROM move WHERE version = ?", (end.table.version,))
+        assert kind is not None
     async with open_harness(tmp_path / "db", harness.clock) as harness:
         harness.end_writers.append(lambda _connection, end: written.append(end))
         await harness.tables.load_all()
@@ -168,13 +168,13 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
 
 async def test_a_restored_backup_causes_no_end_event(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
-        over = await harness.play_out(await harness.game(ANNA, BOB))
+        ended_table = await harness.play_out(await harness.game(ANNA, BOB))
         await harness.game(ANNA, BOB)
         await harness.database.rows("INSERT INTO meta VALUES ('copied', 1)")
     async with open_harness(tmp_path / "db", ManualClock(harness.clock.now() + DAY)) as harness:
         assert await harness.store.settle_copy(harness.clock.now())
         await harness.tables.load_all()
-        assert (await harness.tables.find(over.id)).over
+        assert (await harness.tables.find(ended_table.id)).over
         assert harness.ended == []
 
 
@@ -191,27 +191,27 @@ def break_constraint(connection: sqlite3.Connection, _end: GameEnd) -> None:
 
 
 @pytest.mark.parametrize("writer", [fail, break_constraint], ids=lambda writer: writer.__name__)
-@pytest.mark.parametrize("together", [False, True])
+@pytest.mark.parametrize("concurrent", [False, True])
 async def test_a_writers_error_undoes_the_whole_move(
     harness: Harness,
     writer: Callable[[sqlite3.Connection, GameEnd], None],
-    together: bool,  # noqa: FBT001
+    concurrent: bool,  # noqa: FBT001
 ) -> None:
     table, other = await harness.game(ANNA, BOB), await harness.game(ANNA, BOB)
     harness.end_writers.append(writer)
     before = await harness.database.rows("SELECT * FROM game_table WHERE id = ?", (table.id,))
     rows = await harness.database.value("SELECT count(*) FROM news")
     notified = len(harness.notified)
-    ending = harness.tables.cancel(table.id, ANNA.user, moderator=False, key="end")
-    moves = [harness.press(other, ANNA), harness.press(other, BOB)] if together else []
-    error, *others = await asyncio.gather(ending, *moves, return_exceptions=True)
+    cancellation = harness.tables.cancel(table.id, ANNA.user, moderator=False, key="end")
+    moves = [harness.press(other, ANNA), harness.press(other, BOB)] if concurrent else []
+    error, *others = await asyncio.gather(cancellation, *moves, return_exceptions=True)
     assert isinstance(error, Exception)
     assert not isinstance(error, Conflict | Repeated)
     assert await harness.database.rows("SELECT * FROM game_table WHERE id = ?", (table.id,)) == before
     assert await harness.database.rows("SELECT 1 FROM meta WHERE key = 'result'") == []
     assert await harness.store.seen("end") is None
     assert (harness.tables.get(table.id), harness.ended) == (table, [])
-    if not together:
+    if not concurrent:
         assert (await harness.database.value("SELECT count(*) FROM news"), len(harness.notified)) == (rows, notified)
     assert not [result for result in others if isinstance(result, StorageFailed | ZeroDivisionError)]
     harness.end_writers.clear()
@@ -252,18 +252,18 @@ async def test_the_log_line_holds_the_size_and_length_of_the_game_and_no_name(ha
     with capture_logs() as lines:
         log_game_end(harness.ended[0])
     size = {"seats": 3, "computers": 1, "moves": 0, "days": 1.5}
-    about = {"event": "game.ended", "log_level": "info", "table": table.id, "game": "bids", "reason": "moderated"}
-    assert lines == [about | size]
+    fields = {"event": "game.ended", "log_level": "info", "table": table.id, "game": "bids", "reason": "moderated"}
+    assert lines == [fields | size]
 
 
 async def test_a_change_of_a_running_game_causes_no_end_event(harness: Harness) -> None:
-    saved: list[Change] = []
+    changes: list[Change] = []
     save = harness.store.save
 
     async def watch(change: Change) -> None:
-        saved.append(change)
+        changes.append(change)
         await save(change)
 
     harness.store.save = watch  # type: ignore[method-assign]
     await by_the_rules(harness, await harness.game(ANNA, BOB))
-    assert [change for change in saved if game_end(change)] == saved[-1:]
+    assert [change for change in changes if game_end(change)] == changes[-1:]

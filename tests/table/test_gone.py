@@ -61,8 +61,8 @@ async def test_a_lobby_with_only_computers_closes(harness: Harness) -> None:
 
 
 async def test_an_invitation_of_a_user_who_left_is_withdrawn(harness: Harness) -> None:
-    over = await harness.play_out(await harness.game(ANNA, BOB, CYRIL))
-    table = await harness.tables.open_again(over, HERE, ANNA, fresh_key())
+    ended_table = await harness.play_out(await harness.game(ANNA, BOB, CYRIL))
+    table = await harness.tables.open_again(ended_table, HERE, ANNA, fresh_key())
     await leave(harness, BOB)
     table = harness.tables.get(table.id)
     assert (table.invited, table.sitters) == ((CYRIL.user,), (ANNA,))
@@ -154,24 +154,24 @@ async def test_a_returning_user_can_retake_their_seat(harness: Harness) -> None:
 
 
 async def test_tables_of_other_servers_do_not_change(harness: Harness) -> None:
-    here = await harness.game(ANNA, BOB, CYRIL)
-    there = await harness.tables.open(
+    local_table = await harness.game(ANNA, BOB, CYRIL)
+    remote_table = await harness.tables.open(
         "bids", Place(guild=2, channel=30), BOB, language="en", pace=Pace.DAILY, options=None, key=fresh_key()
     )
     await leave(harness, BOB)
-    assert harness.tables.get(here.id).open == (Seat(1),)
-    assert harness.tables.get(there.id) == there
+    assert harness.tables.get(local_table.id).open == (Seat(1),)
+    assert harness.tables.get(remote_table.id) == remote_table
     await leave(harness, BOB, guild=2)
-    assert harness.tables.get(there.id).status is Status.CLOSED
+    assert harness.tables.get(remote_table.id).status is Status.CLOSED
 
 
 # ------------------------------------------------------------------------------------------------ no change
 
 
 async def test_tables_without_the_user_and_finished_tables_do_not_change(harness: Harness) -> None:
-    strangers, over = await harness.game(ANNA, CYRIL), await harness.play_out(await harness.game(ANNA, BOB))
+    strangers, ended_table = await harness.game(ANNA, CYRIL), await harness.play_out(await harness.game(ANNA, BOB))
     await leave(harness, BOB)
-    assert [harness.tables.get(table.id) for table in (strangers, over)] == [strangers, over]
+    assert [harness.tables.get(table.id) for table in (strangers, ended_table)] == [strangers, ended_table]
 
 
 async def test_a_second_departure_changes_nothing(harness: Harness) -> None:

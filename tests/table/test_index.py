@@ -69,7 +69,7 @@ def check(harness: Harness) -> None:
     for table in tables_in_memory:
         if table.place.thread is not None:
             assert tables.of_thread(table.place.thread) == table
-    events = [at for table in tables_in_memory if (at := deadlines.next_event(table)) is not None]
+    events = [time for table in tables_in_memory if (time := deadlines.next_event(table)) is not None]
     assert tables.next_tick() == min(events, default=None)
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
-THERE = Place(guild=1, channel=21)
+OTHER_PLACE = Place(guild=1, channel=21)
 
 
 def tables_of(harness: Harness, *, most_hosted: int | None = None, most_in_channel: int | None = None) -> Tables:
@@ -36,7 +36,7 @@ async def open_table(tables: Tables, host: Person, place: Place = HERE) -> Table
 async def test_a_user_cannot_host_more_tables_than_the_limit(harness: Harness) -> None:
     tables = tables_of(harness, most_hosted=2)
     await open_table(tables, ANNA)
-    await open_table(tables, ANNA, THERE)
+    await open_table(tables, ANNA, OTHER_PLACE)
     with pytest.raises(Refused, match="too-many-hosted") as refused:
         await open_table(tables, ANNA)
     assert refused.value.variables == {"most": 2}
@@ -60,7 +60,7 @@ async def test_a_channel_cannot_hold_more_tables_than_the_limit(harness: Harness
     await open_table(tables, ANNA)
     with pytest.raises(Refused, match="channel-full"):
         await open_table(tables, BOB)
-    assert (await open_table(tables, BOB, THERE)).place == THERE
+    assert (await open_table(tables, BOB, OTHER_PLACE)).place == OTHER_PLACE
 
 
 async def test_openings_of_a_forgotten_user_count_within_the_period(harness: Harness) -> None:

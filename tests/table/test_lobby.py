@@ -109,8 +109,8 @@ async def test_two_simultaneous_option_changes_are_both_kept(harness: Harness) -
     def one_more(options: Any) -> bids.Options:
         return bids.Options(coins=options.coins + 1)
 
-    both = (acts.set_options(harness.tables, table.id, ANNA.user, one_more, fresh_key()) for _ in range(2))
-    await asyncio.gather(*both)
+    actions = (acts.set_options(harness.tables, table.id, ANNA.user, one_more, fresh_key()) for _ in range(2))
+    await asyncio.gather(*actions)
     assert harness.tables.get(table.id).options == bids.Options(coins=bids.Options().coins + 2)
 
 
@@ -137,9 +137,9 @@ async def test_a_single_player_cannot_start(harness: Harness) -> None:
 async def test_the_seeds_hash_is_announced_before_the_deal(harness: Harness) -> None:
     table = await harness.game()
     facts = [row.fact for row in await harness.news.pending(table.id)]
-    started = next(i for i, fact in enumerate(facts) if type(fact).__name__ == "GameStarted")
-    assert getattr(facts[started], "commitment", None) == commitment(table.seed)
-    assert [type(fact).__name__ for fact in facts[started + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
+    start = next(i for i, fact in enumerate(facts) if type(fact).__name__ == "GameStarted")
+    assert getattr(facts[start], "commitment", None) == commitment(table.seed)
+    assert [type(fact).__name__ for fact in facts[start + 1 :]] == ["CoinsDealt", "CoinsDealt", "PrizeShown"]
 
 
 async def test_a_started_game_refuses_users(harness: Harness) -> None:
@@ -242,13 +242,15 @@ async def test_an_option_left_to_the_pace_is_set_at_the_start(
     async with open_harness(tmp_path / "db", games={"bids": PACED}) as harness:
         lobby = await harness.lobby(ANNA, BOB, pace=pace, options=chosen)
         assert lobby.options == (chosen or Paced(Left.OPEN))
-        started = await harness.tables.start(lobby.id, ANNA.user, fresh_key())
-        assert started.options == Paced(played)
+        running = await harness.tables.start(lobby.id, ANNA.user, fresh_key())
+        assert running.options == Paced(played)
 
 
-@pytest.mark.parametrize(("by", "asked"), [(ANNA, (BOB.user, CYRIL.user)), (CYRIL, (ANNA.user, BOB.user)), (DORA, ())])
-async def test_only_a_former_player_can_open_a_rematch(harness: Harness, by: Person, asked: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("by", "invited"), [(ANNA, (BOB.user, CYRIL.user)), (CYRIL, (ANNA.user, BOB.user)), (DORA, ())]
+)
+async def test_only_a_former_player_can_open_a_rematch(harness: Harness, by: Person, invited: tuple[int, ...]) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
-    again = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh_key())
-    assert (again.host, again.invited) == (by.user, asked)
+    rematch = await harness.tables.open_again(harness.tables.get(table.id), HERE, by, fresh_key())
+    assert (rematch.host, rematch.invited) == (by.user, invited)

@@ -31,9 +31,9 @@ def scribbles(harness: Harness, table: Table, seat: int = 0) -> tuple[int, ...]:
 
 async def press_note(harness: Harness, table: Table, user: int, n: int, stamp: str | None = None) -> Table:
     _, current = harness.tables.note_menu(harness.tables.get(table.id), Seat(0))
-    seen = current if stamp is None else stamp
+    menu_stamp = current if stamp is None else stamp
     return await harness.tables.change(
-        table.id, user, fresh_key(), lambda context: turns.press_note(context, user, seen, n)
+        table.id, user, fresh_key(), lambda context: turns.press_note(context, user, menu_stamp, n)
     )
 
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 @asynccontextmanager
 async def ended_elsewhere(path: Path) -> AsyncGenerator[tuple[Harness, Table]]:
     """Yield a host whose memory holds Anna's game against a computer as open, after another process ended it."""
-    async with open_harness(path) as ours, open_harness(path, alone=False) as theirs:
-        table = await ours.lobby(ANNA)
-        await acts.add_computer(ours.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
-        table = await ours.tables.start(table.id, ANNA.user, fresh_key())
-        await theirs.tables.load_all()
-        await ours.tables.autoplay(table.id)
-        await ours.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
-        yield theirs, table
+    async with open_harness(path) as first_process, open_harness(path, alone=False) as second_process:
+        table = await first_process.lobby(ANNA)
+        await acts.add_computer(first_process.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
+        table = await first_process.tables.start(table.id, ANNA.user, fresh_key())
+        await second_process.tables.load_all()
+        await first_process.tables.autoplay(table.id)
+        await first_process.tables.cancel(table.id, ANNA.user, moderator=False, key=fresh_key())
+        yield second_process, table
 
 
 async def test_a_computer_gives_up_a_game_that_has_ended(tmp_path: Path) -> None:

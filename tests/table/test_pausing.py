@@ -246,13 +246,13 @@ async def test_a_paused_game_can_be_ended(harness: Harness, ends: str) -> None:
     assert harness.tables.get(table.id).version == table.version
 
 
-@pytest.mark.parametrize("down", [HOUR_S, 48 * HOUR_S])
-async def test_an_outage_during_a_pause_takes_no_time(tmp_path: Path, down: float) -> None:
+@pytest.mark.parametrize("downtime", [HOUR_S, 48 * HOUR_S])
+async def test_an_outage_during_a_pause_takes_no_time(tmp_path: Path, downtime: float) -> None:
     async with open_harness(tmp_path / "bot.db") as before:
         table = await paused(before)
         clock = before.clock
         await before.tables.beat()
-    clock.wall += down
+    clock.wall += downtime
     async with open_harness(tmp_path / "bot.db", clock) as harness:
         await harness.tables.load_all()
         harness.clock.advance(DAY)

@@ -89,20 +89,20 @@ async def test_a_later_version_with_the_same_state_reuses_the_answers(harness: H
     questions: list[Any] = []
     table = await harness.game()
     position = Position(table, counted(questions))
-    later = position.after(msgspec.structs.replace(table, version=table.version + 1))
-    assert position.board is later.board
+    next_position = position.after(msgspec.structs.replace(table, version=table.version + 1))
+    assert position.board is next_position.board
     assert len(questions) == 1
 
 
 async def test_a_stopped_table_has_no_active_seats_and_no_moves(harness: Harness) -> None:
     table = await harness.game()
-    for still in (
+    for stopped_table in (
         msgspec.structs.replace(table, away=1.0),
         msgspec.structs.replace(table, status=Status.BROKEN),
         msgspec.structs.replace(table, state=None),
         await harness.lobby(),
     ):
-        position = Position(still, bids.GAME)
+        position = Position(stopped_table, bids.GAME)
         assert (position.acting, position.menu(Seat(0))) == (frozenset(), ())
 
 
@@ -124,9 +124,9 @@ async def test_a_table_of_a_missing_game_has_no_position(harness: Harness) -> No
 
 async def test_a_changed_table_gets_new_playing_seats(harness: Harness) -> None:
     table = await harness.game()
-    both, first = frozenset({Seat(0), Seat(1)}), frozenset({Seat(0)})
-    assert table.people == both
-    changed = table.with_seat(Seat(1), departure=0, open=True)
-    assert (changed.people, table.people) == (first, both)
-    assert msgspec.structs.replace(changed, version=9).people == first
-    assert changed == table.with_seat(Seat(1), departure=0, open=True)
+    both_seats, first = frozenset({Seat(0), Seat(1)}), frozenset({Seat(0)})
+    assert table.people == both_seats
+    new_table = table.with_seat(Seat(1), departure=0, open=True)
+    assert (new_table.people, table.people) == (first, both_seats)
+    assert msgspec.structs.replace(new_table, version=9).people == first
+    assert new_table == table.with_seat(Seat(1), departure=0, open=True)

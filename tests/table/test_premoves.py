@@ -34,19 +34,19 @@ def context(harness: Harness, table: Table) -> DecisionContext:
 
 
 async def premove(harness: Harness, table: Table, person: Person, n: int, *, stamp: str | None = None) -> Table:
-    at = context(harness, table)
-    seat = at.table.seat_of(person.user)
+    decision_context = context(harness, table)
+    seat = decision_context.table.seat_of(person.user)
     assert seat is not None
-    seen = premoves.menu(at.position, seat)[1] if stamp is None else stamp
+    menu_stamp = premoves.menu(decision_context.position, seat)[1] if stamp is None else stamp
     return await harness.tables.change(
-        table.id, person.user, fresh_key(), lambda context: premoves.set_premove(context, person.user, seen, n)
+        table.id, person.user, fresh_key(), lambda context: premoves.set_premove(context, person.user, menu_stamp, n)
     )
 
 
 async def suggest(harness: Harness, table: Table, person: Person, to: Seat, n: int) -> Table:
-    seen = premoves.advice_menu(context(harness, table).position, to)[1]
+    menu_stamp = premoves.advice_menu(context(harness, table).position, to)[1]
     return await harness.tables.change(
-        table.id, person.user, fresh_key(), lambda context: premoves.suggest(context, person.user, to, seen, n)
+        table.id, person.user, fresh_key(), lambda context: premoves.suggest(context, person.user, to, menu_stamp, n)
     )
 
 
@@ -95,23 +95,23 @@ async def test_a_premove_is_made_when_its_turn_comes(harness: Harness) -> None:
 async def test_a_premove_that_became_illegal_is_dropped_with_a_whisper(harness: Harness) -> None:
     table = await waiting(harness)
     await premove(harness, table, ANNA, 8)
-    called = await harness.press(table, BOB)
-    assert all_premoves(called) == ()
+    new_table = await harness.press(table, BOB)
+    assert all_premoves(new_table) == ()
     assert harness.tables.autoplay_pause(table.id) is None
     assert not await harness.tables.autoplay(table.id)
-    assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), called.version)]
+    assert await void(harness, table) == [(Seat(0), SealVoid(bids.Bid(9), "", 0), new_table.version)]
 
 
 async def test_a_stored_void_premove_is_announced_with_the_next_change(harness: Harness) -> None:
     """A void premove that another process stored is announced with the next change."""
     table = await waiting(harness)
     coin = await premove_legal(harness, table)
-    called = await harness.press(table, BOB)
+    new_table = await harness.press(table, BOB)
     assert await void(harness, table) == []
-    stored = called.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
-    left, whispers = premoves.without_void(Position(stored, bids.GAME))
+    stored_table = new_table.with_seat(Seat(0), premoves=(Premove('{"type":"Bid","coin":9}'),))
+    left, whispers = premoves.without_void(Position(stored_table, bids.GAME))
     assert (all_premoves(left), whispers) == ((), (Whisper(Seat(0), SealVoid(bids.Bid(9), "", 0)),))
-    assert premoves.due_premoves(Position(called, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
+    assert premoves.due_premoves(Position(new_table, bids.GAME)) == ((Seat(0), bids.Bid(coin)),)
 
 
 async def test_a_premove_replaces_the_previous_one_and_can_be_cleared(harness: Harness) -> None:
@@ -129,21 +129,21 @@ async def test_a_premove_cleared_at_the_last_moment_is_not_made(harness: Harness
     table = await waiting(harness)
     await premove_legal(harness, table)
     await harness.press(table, BOB)
-    _, made = await asyncio.gather(
+    _, moves = await asyncio.gather(
         harness.tables.change(
             table.id, ANNA.user, fresh_key(), lambda context: premoves.clear_premove(context, ANNA.user)
         ),
         harness.tables.autoplay(table.id),
     )
-    assert not made
+    assert not moves
     assert by_seat(harness.tables.get(table.id), "moves") == (1, 1)
 
 
 async def test_suggestions_are_dropped_at_the_end_of_the_game(harness: Harness) -> None:
     table = await waiting(harness)
     table = await suggest(harness, table, ANNA, Seat(1), 2)
-    ended = await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
-    assert premoves.suggestions(Position(ended, bids.GAME)) == ()
+    ended_table = await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
+    assert premoves.suggestions(Position(ended_table, bids.GAME)) == ()
 
 
 async def test_a_premove_causes_no_news(harness: Harness) -> None:
@@ -203,13 +203,13 @@ async def test_a_premove_is_kept_while_its_table_is_in_quarantine(tmp_path: Path
     async with open_harness(tmp_path / "db") as first:
         table = await waiting(first)
         await premove_legal(first, table)
-    async with open_harness(tmp_path / "db", games={}) as without:
-        await without.tables.load_all()
-        assert without.tables.get(table.id).status is Status.BROKEN
-    async with open_harness(tmp_path / "db") as again:
-        await again.tables.load_all()
-        await again.press(table, BOB)
-        assert again.tables.autoplay_pause(table.id) == 0
+    async with open_harness(tmp_path / "db", games={}) as bare_harness:
+        await bare_harness.tables.load_all()
+        assert bare_harness.tables.get(table.id).status is Status.BROKEN
+    async with open_harness(tmp_path / "db") as new_harness:
+        await new_harness.tables.load_all()
+        await new_harness.press(table, BOB)
+        assert new_harness.tables.autoplay_pause(table.id) == 0
 
 
 async def test_a_missed_deadline_drops_a_premove_that_cannot_be_made(harness: Harness) -> None:
@@ -270,7 +270,7 @@ async def test_a_premove_does_not_raise_the_public_version(harness: Harness) -> 
     assert after.last_public_version == after.version
 
 
-WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
+REFUSALS: list[tuple[Callable[[DecisionContext], Decision], str]] = [
     (
         lambda context: premoves.set_premove(context, BOB.user, premoves.menu(context.position, Seat(1))[1], 0),
         "seal-your-turn",
@@ -294,7 +294,7 @@ WRONG: list[tuple[Callable[[DecisionContext], Decision], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("decide", "why"), WRONG, ids=lambda one: one if isinstance(one, str) else "")
+@pytest.mark.parametrize(("decide", "why"), REFUSALS, ids=lambda value: value if isinstance(value, str) else "")
 async def test_an_invalid_premove_is_refused_with_its_reason(
     harness: Harness, decide: Callable[[DecisionContext], Decision], why: str
 ) -> None:

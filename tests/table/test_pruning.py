@@ -73,14 +73,14 @@ async def test_all_rows_of_a_table_are_deleted_and_the_others_replay(tmp_path: P
         )
         assert all((await rows_of(harness, old.id)).values())
         await pass_days(harness, 29)
-        later = await harness.play_out(await harness.game())
-        going = await harness.press(await harness.game(), ANNA)
+        later_table = await harness.play_out(await harness.game())
+        running = await harness.press(await harness.game(), ANNA)
         await pass_days(harness, 2)
         assert set((await rows_of(harness, old.id)).values()) == {0}
         with pytest.raises(Refused, match="no-such-table"):
             await harness.tables.find(old.id)
-        assert (await harness.tables.verify(later.id)).agrees
-        assert (await harness.tables.verify(going.id)).agrees
+        assert (await harness.tables.verify(later_table.id)).agrees
+        assert (await harness.tables.verify(running.id)).agrees
 
 
 async def test_by_default_everything_is_kept(tmp_path: Path) -> None:

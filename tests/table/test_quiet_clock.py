@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PRAGUE, LORD_HOWE = "Europe/Prague", "Australia/Lord_Howe"
 NIGHT = QuietHours(22 * 60, 8 * 60, PRAGUE)
 A, B = Seat(0), Seat(1)
-BOTH = frozenset({A, B})
+SEATS = frozenset({A, B})
 
 
 def at(text: str, zone: str = PRAGUE) -> float:
@@ -48,7 +48,7 @@ def running(began: float, *, pace: Pace = Pace.DAILY, missed: int = 1, hours: Qu
         seats=states(ANNA, BOB, missed=(missed, missed)), options=bids.Options(), version=5, rules=1, opened=began,
         changed=began, seed=b"seed", state=sealed,
     )  # fmt: skip
-    return deadlines.set_clocks(table, BOTH, began, only_anna(hours))
+    return deadlines.set_clocks(table, SEATS, began, only_anna(hours))
 
 
 def test_a_turn_of_twelve_hours_does_not_run_out_at_night() -> None:
@@ -77,17 +77,17 @@ def test_quiet_hours_extend_a_turn_by_twelve_hours_a_day_at_most() -> None:
 
 def test_changed_quiet_hours_apply_from_the_next_turn() -> None:
     table = running(at("2026-11-21T19:30"))
-    after = deadlines.set_clocks(table, BOTH, at("2026-11-21T20:00"), no_quiet_hours, mover=B)
+    after = deadlines.set_clocks(table, SEATS, at("2026-11-21T20:00"), no_quiet_hours, mover=B)
     assert after.seats[0].clock.due == table.seats[0].clock.due
-    again = deadlines.set_clocks(after, BOTH, at("2026-11-21T20:30"), no_quiet_hours, mover=A)
-    assert again.seats[0].clock.due == at("2026-11-22T08:30")
+    next_table = deadlines.set_clocks(after, SEATS, at("2026-11-21T20:30"), no_quiet_hours, mover=A)
+    assert next_table.seats[0].clock.due == at("2026-11-22T08:30")
 
 
 def test_a_turn_taken_over_by_the_computer_ignores_quiet_hours() -> None:
     due = at("2026-11-22T22:00")
     late = running(due - 12 * HOUR_S, hours=NIGHT)
-    held = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
-    assert turns.apply_move(held, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR_S / 2
+    context = DecisionContext(Position(late, bids.GAME, b"k"), due, only_anna(NIGHT))
+    assert turns.apply_move(context, A, bids.Peek(), own=False).table.seats[0].clock.due == due + HOUR_S / 2
 
 
 @pytest.mark.parametrize(
@@ -187,12 +187,12 @@ def test_an_outage_or_a_clock_jump_takes_no_time_of_a_turn(
 ) -> None:
     table = running(began, pace=pace[0], missed=pace[1], hours=hours)
     due = table.seats[0].clock.due or 0.0
-    then = began + used * (due - began)
-    now = then + gap
+    stop = began + used * (due - began)
+    now = stop + gap
     after = deadlines.shift_clocks(table, gap, now, only_anna(hours))
     counts = QuietHours(0, 0, PRAGUE) if (deadlines.turn_seconds(*pace) or 0.0) >= 24 * HOUR_S else first_twelve(hours)
-    left, still = waking_seconds(counts, then, due), waking_seconds(counts, now, after.seats[0].clock.due or 0.0)
-    assert still == pytest.approx(left, abs=1.5)
+    left, remaining = waking_seconds(counts, stop, due), waking_seconds(counts, now, after.seats[0].clock.due or 0.0)
+    assert remaining == pytest.approx(left, abs=1.5)
     assert after.due == min(due_s for due_s in by_seat(after, "due") if due_s is not None)
     assert after.seats[1].clock.due == pytest.approx((table.seats[1].clock.due or 0.0) + gap)
 

@@ -73,9 +73,9 @@ TRANSITIONS = (
 )  # fmt: skip
 
 
-def near(text: str, off: int) -> int:
+def near(text: str, quarters: int) -> int:
     """Return the quarter of an hour that is `off` quarters away from a moment in UTC."""
-    return int(datetime.fromisoformat(f"{text}+00:00").timestamp()) // QUARTER + off
+    return int(datetime.fromisoformat(f"{text}+00:00").timestamp()) // QUARTER + quarters
 
 
 def moment(quarter: int) -> float:
@@ -95,7 +95,7 @@ span = st.integers(0, 500).map(moment)
 def brute_force(hours: QuietHours, start: float, seconds: float) -> float:
     """Count waking time by checking the wall clock every quarter of an hour."""
     length, zone = (hours.ends - hours.begins) % 1440, ZoneInfo(hours.zone)
-    walls = (datetime.fromtimestamp(at, zone) for at in range(int(start), int(start + seconds), QUARTER))
+    walls = (datetime.fromtimestamp(time, zone) for time in range(int(start), int(start + seconds), QUARTER))
     return float(QUARTER * sum((wall.hour * 60 + wall.minute - hours.begins) % 1440 >= length for wall in walls))
 
 
@@ -130,11 +130,11 @@ def test_adding_waking_seconds_twice_equals_adding_their_sum(
 
 
 @settings(max_examples=150)
-@given(hours=any_hours, start=anytime, later=span, seconds=span)
+@given(hours=any_hours, start=anytime, delay=span, seconds=span)
 def test_a_later_start_never_gives_an_earlier_end(
-    hours: QuietHours, start: float, later: float, seconds: float
+    hours: QuietHours, start: float, delay: float, seconds: float
 ) -> None:
-    assert waking_after(hours, start, seconds) <= waking_after(hours, start + later, seconds)
+    assert waking_after(hours, start, seconds) <= waking_after(hours, start + delay, seconds)
 
 
 @settings(max_examples=150)

@@ -109,8 +109,8 @@ class Life:
     async def wait(self, _person: Person) -> None:
         """Advance the clock, with a tick at each event as the scheduler does."""
         end = self.clock.now() + self.luck.choice(SPANS)
-        while (at := self.tables.next_tick()) is not None and at <= end:
-            self.clock.advance(max(0.0, at - self.clock.now()))
+        while (tick := self.tables.next_tick()) is not None and tick <= end:
+            self.clock.advance(max(0.0, tick - self.clock.now()))
             await self.tick()
         self.clock.advance(end - self.clock.now())
 
@@ -118,14 +118,14 @@ class Life:
         """Run a tick that does something, or check that no event is due."""
         before = (await self.tables.find(self.id)).version
         await self.tables.tick()
-        at = self.tables.next_tick()
-        assert at is None or at > self.clock.now() or self.table.version > before
-        assert at == deadlines.next_event(self.table), "the time of the table could not be kept"
+        tick = self.tables.next_tick()
+        assert tick is None or tick > self.clock.now() or self.table.version > before
+        assert tick == deadlines.next_event(self.table), "the time of the table could not be kept"
 
     async def settle(self) -> None:
         """Run ticks until no event is due at this moment; there must be few."""
         for _ in range(MAX_TICKS):
-            if (at := self.tables.next_tick()) is None or at > self.clock.now():
+            if (tick := self.tables.next_tick()) is None or tick > self.clock.now():
                 return
             await self.tick()
         pytest.fail("time does not go on")
@@ -165,8 +165,8 @@ class Life:
         await self.update(person, lambda context: seats.vote_to_replace(context, person.user, seat))
 
     async def pause(self, person: Person) -> None:
-        standing = pausing.open_proposal(self.table, self.clock.now())
-        until = None if standing or self.luck.random() < 0.5 else self.clock.now() + self.luck.choice(SPANS)
+        proposal = pausing.open_proposal(self.table, self.clock.now())
+        until = None if proposal or self.luck.random() < 0.5 else self.clock.now() + self.luck.choice(SPANS)
         await self.update(person, lambda context: pausing.vote_for_pause(context, person.user, until))
 
     async def resume(self, person: Person) -> None:
@@ -244,7 +244,9 @@ def _check_clocks(table: Table) -> None:
     if table.pause is not None:
         due = {seat for seat in GAMES[table.game].to_act(table.state) & table.people if table.pace.hours}
         assert {
-            seat for seat in table.people if (held := table.seats[seat].clock.held) and held.left is not None
+            seat
+            for seat in table.people
+            if (frozen_clock := table.seats[seat].clock.held) and frozen_clock.left is not None
         } == due
 
 

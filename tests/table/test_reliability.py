@@ -95,16 +95,16 @@ async def test_a_player_returning_in_a_missed_turn_is_still_late(noted: Noted) -
     missed = with_fields(noted.harness.tables.get(table.id), missed=(1, 0))
     watch, before = TurnWatch(noted.note), missed
     noted.turns.clear()
-    over = with_fields(before, since=(None, None), due=(None, None))
+    done_table = with_fields(before, since=(None, None), due=(None, None))
     watch.saw(with_fields(before, missed=(0, 0)), Decision(before, ChangeKind.MOVE, (), Seat(0)))
-    watch.saw(before, Decision(with_fields(over, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
+    watch.saw(before, Decision(with_fields(done_table, missed=(0, 0)), ChangeKind.MOVE, (), Seat(0)))
     assert noted.turns == [(ANNA.user, False)]
 
 
 async def test_a_moderators_move_counts_as_no_turn(noted: Noted) -> None:
     table = await noted.harness.game()
-    over = with_fields(table, since=(None, None), due=(None, None))
-    TurnWatch(noted.note).saw(table, Decision(over, ChangeKind.MOVE, (), MODERATOR))
+    done_table = with_fields(table, since=(None, None), due=(None, None))
+    TurnWatch(noted.note).saw(table, Decision(done_table, ChangeKind.MOVE, (), MODERATOR))
     assert noted.turns == []
 
 
@@ -168,9 +168,9 @@ async def test_an_outage_misses_no_turn(tmp_path: Path) -> None:
 @pytest.mark.parametrize("late", [False, True])
 async def test_a_turn_postponed_by_time_off_does_not_count(noted: Noted, *, late: bool) -> None:
     table = with_fields(await noted.harness.game(), excused=(noted.harness.clock.now() + DAY, None))
-    over = with_fields(table, since=(None, table.seats[1].clock.since), missed=(int(late), 0))
+    done_table = with_fields(table, since=(None, table.seats[1].clock.since), missed=(int(late), 0))
     for seat in (Seat(0), Seat(1)):
-        after = over if seat == 0 else with_fields(table, since=(table.seats[0].clock.since, None))
+        after = done_table if seat == 0 else with_fields(table, since=(table.seats[0].clock.since, None))
         TurnWatch(noted.note).saw(table, Decision(after, ChangeKind.MOVE, (), seat))
     assert noted.turns == [(BOB.user, True)]
 

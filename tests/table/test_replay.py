@@ -54,7 +54,7 @@ async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    ("forgery", "at", "what"),
+    ("forgery", "position", "problem"),
     [
         ("UPDATE game_table SET seed = zeroblob(32)", 0, "commitment"),
         ('UPDATE move SET body = \'{"type":"Bid","coin":77}\' WHERE n = 2', 2, "move"),
@@ -66,12 +66,12 @@ async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
         ("UPDATE game_table SET outcome = json_set(outcome, '$.places', json('[2,1]'))", 7, "outcome"),
     ],
 )
-async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, at: int, what: str) -> None:
+async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, position: int, problem: str) -> None:
     table = await harness.play_out(await harness.game())
     await harness.database.rows(forgery)
     harness.tables._repository.forget([table.id])
     report = await harness.tables.verify(table.id)
-    assert (report.agrees, report.differs_at, report.what) == (False, at, what)
+    assert (report.agrees, report.differs_at, report.what) == (False, position, problem)
 
 
 async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> None:
@@ -80,17 +80,19 @@ async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> 
         await harness.tables.verify(table.id)
 
 
-@pytest.mark.parametrize(("asked", "found"), [(-7, 0), (0, 0), (10**9, 6)])
-async def test_a_missing_position_number_gives_the_nearest_position(harness: Harness, asked: int, found: int) -> None:
+@pytest.mark.parametrize(("number", "nearest"), [(-7, 0), (0, 0), (10**9, 6)])
+async def test_a_missing_position_number_gives_the_nearest_position(
+    harness: Harness, number: int, nearest: int
+) -> None:
     table = await harness.play_out(await harness.game())
-    at = await harness.tables.position(table.id, asked)
-    assert (at.n, at.last) == (found, 6)
+    position = await harness.tables.position(table.id, number)
+    assert (position.n, position.last) == (nearest, 6)
 
 
 async def test_the_last_position_is_the_end(harness: Harness) -> None:
     table = await harness.play_out(await harness.game())
     report = [await harness.tables.position(table.id, n) for n in range(7)]
-    assert [at.move for at in report] == [*range(7)]
+    assert [step.move for step in report] == [*range(7)]
     assert report[-1].board == Position(table, harness.tables.game_of(table)).board
     assert report[0].news
     assert report[-1].news

@@ -193,8 +193,8 @@ async def test_only_the_clock_of_a_taken_seat_restarts(harness: Harness) -> None
         MORNING + DAY * 3 / 2,
         (0, 0, 0),
     )
-    assert [(table.seats[at].clock.since, table.seats[at].clock.due) for at in (0, 2)] == [
-        (before.seats[at].clock.since, before.seats[at].clock.due) for at in (0, 2)
+    assert [(table.seats[index].clock.since, table.seats[index].clock.due) for index in (0, 2)] == [
+        (before.seats[index].clock.since, before.seats[index].clock.due) for index in (0, 2)
     ]
     assert table.due == MORNING + DAY
 
@@ -253,8 +253,8 @@ async def test_a_missing_seat_is_refused(harness: Harness) -> None:
 async def test_takeable_seats_depend_on_the_user(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB, CYRIL, DORA), BOB)
     table = await leave(harness, table, DORA)
-    who = {person.name: harness.tables.takeable(table, person.user) for person in (ANNA, BOB, DORA, EVA)}
-    assert who == {"Anna": (), "Bob": (1,), "Dora": (3,), "Eva": (1, 3)}
+    takeable = {person.name: harness.tables.takeable(table, person.user) for person in (ANNA, BOB, DORA, EVA)}
+    assert takeable == {"Anna": (), "Bob": (1,), "Dora": (3,), "Eva": (1, 3)}
 
 
 async def test_votes_of_the_former_player_are_dropped(harness: Harness) -> None:
@@ -427,8 +427,8 @@ async def test_seat_news_does_not_name_a_forgotten_user(harness: Harness) -> Non
     await leave(harness, table, UNFORGETTABLE)
     await take(harness, table, ANNA, 0)
     other = await offer(harness, await harness.game(CYRIL, DORA), CYRIL, UNFORGETTABLE)
-    over = await take(harness, await leave(harness, await harness.game(CYRIL, DORA), DORA), UNFORGETTABLE, 1)
-    await harness.tables.cancel(over.id, CYRIL.user, moderator=False, key=fresh_key())
+    last_table = await take(harness, await leave(harness, await harness.game(CYRIL, DORA), DORA), UNFORGETTABLE, 1)
+    await harness.tables.cancel(last_table.id, CYRIL.user, moderator=False, key=fresh_key())
     assert len(await traces(harness, UNFORGETTABLE)) > 8
     await harness.tables.forget(UNFORGETTABLE.user)
     assert await traces(harness, UNFORGETTABLE) == []

@@ -32,8 +32,8 @@ DAY = 24 * HOUR
 async def wait(harness: Harness, seconds: float) -> None:
     """Advance the clock with a tick at each step, as the scheduler does."""
     until = harness.clock.now() + seconds
-    while (at := harness.tables.next_tick()) is not None and at <= until:
-        harness.clock.advance(max(0.0, at - harness.clock.now()))
+    while (tick := harness.tables.next_tick()) is not None and tick <= until:
+        harness.clock.advance(max(0.0, tick - harness.clock.now()))
         await harness.tables.tick()
         await settle(harness)
     harness.clock.advance(until - harness.clock.now())
@@ -99,7 +99,9 @@ async def test_with_deadlines_silence_takes_two_weeks_of_missed_turns(harness: H
         await wait(harness, 10 * HOUR)
         table = harness.tables.get(table.id)
         since = min(
-            at for at in (table.seats[0].clock.since, table.seats[2].clock.since, harness.clock.now()) if at is not None
+            time
+            for time in (table.seats[0].clock.since, table.seats[2].clock.since, harness.clock.now())
+            if time is not None
         )
         for person in (ANNA, CYRIL) if harness.clock.now() - since >= 40 * HOUR else ():
             await harness.press(table, person)
@@ -188,8 +190,8 @@ async def test_a_clock_jump_shifts_the_beginning_of_silence(harness: Harness) ->
     harness.clock.wall += 30 * DAY
     await harness.tables.beat()
     assert by_seat(harness.tables.get(table.id), "silent_since") == (MORNING + 30 * DAY,) * 2
-    stored = await harness.store.load(table.id)
-    assert stored == harness.tables.get(table.id)
+    stored_table = await harness.store.load(table.id)
+    assert stored_table == harness.tables.get(table.id)
 
 
 async def test_removal_of_the_bot_does_not_count_as_silence(harness: Harness) -> None:

@@ -34,8 +34,8 @@ each_language = merge_cases("language", LANGUAGES)
 def refusals() -> set[str]:
     """Return all ids of refusals in the table's source code."""
     calls = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Call))
-    named = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused")
-    ids = (inner.value for argument in named for inner in ast.walk(argument) if isinstance(inner, ast.Constant))
+    arguments = (call.args[0] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Refused")
+    ids = (inner.value for argument in arguments for inner in ast.walk(argument) if isinstance(inner, ast.Constant))
     return {text for text in ids if isinstance(text, str)} | {"already-played", "not-your-seat", "stale-click"}
 
 
@@ -47,9 +47,9 @@ def test_every_fact_has_a_text(kind: type[Fact], language: str) -> None:
     sample = kind(**{f.name: LINE.get(f.name, SAMPLES[f.type]) for f in msgspec.structs.fields(kind)})
     say = Say(language, "wishes", ("Anna", "Božena"))
     text = say.fact(sample)
-    named = any(f.type is Seat for f in msgspec.structs.fields(kind)) and kind is not Departed
+    names_player = any(f.type is Seat for f in msgspec.structs.fields(kind)) and kind is not Departed
     assert text.strip()
-    assert ("Božena" in text) == named
+    assert ("Božena" in text) == names_player
     assert not isinstance(sample, SealVoid) or say.move(WRAPPED) in text
 
 

@@ -125,9 +125,9 @@ async def test_a_spectator_cannot_press(harness: Harness) -> None:
 @pytest.mark.parametrize(("stamp", "n"), [("0" * 12, 0), ("", 0), ("ž" * 40, 0), (None, 99), (None, -1)])
 async def test_a_forged_button_changes_nothing(harness: Harness, stamp: str | None, n: int) -> None:
     table = await harness.game()
-    seen = harness.tables.menu(table, Seat(0))[1] if stamp is None else stamp
+    menu_stamp = harness.tables.menu(table, Seat(0))[1] if stamp is None else stamp
     with pytest.raises(Refused, match="stale-click"):
-        await acts.press(harness.tables, table.id, ANNA.user, seen, n, fresh_key())
+        await acts.press(harness.tables, table.id, ANNA.user, menu_stamp, n, fresh_key())
     assert harness.tables.get(table.id) == table
 
 
@@ -197,8 +197,8 @@ async def test_a_restart_between_secret_moves_changes_nothing(tmp_path: Path) ->
             await harness.press(table, person)
     async with open_harness(tmp_path / "two") as harness:
         await harness.tables.load_all()
-        again = harness.tables.get(table.id)
-        assert (again, harness.tables.menu(again, Seat(3))) == (before, menu)
+        reloaded_table = harness.tables.get(table.id)
+        assert (reloaded_table, harness.tables.menu(reloaded_table, Seat(3))) == (before, menu)
         assert (await harness.press(table, PEOPLE[3])).state == on.state
 
 
@@ -231,18 +231,24 @@ async def test_a_stored_table_equals_the_one_in_memory(harness: Harness) -> None
 
 
 async def test_a_change_overtaken_by_another_process_is_decided_again(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
-        table = await ours.game()
-        await theirs.tables.load_all()
-        await theirs.press(table, BOB)
-        table = await ours.press(table, ANNA)
-        assert (table.moves, await stored_moves(ours, table)) == (2, 2)
+    async with (
+        open_harness(tmp_path / "db") as first_process,
+        open_harness(tmp_path / "db", alone=False) as second_process,
+    ):
+        table = await first_process.game()
+        await second_process.tables.load_all()
+        await second_process.press(table, BOB)
+        table = await first_process.press(table, ANNA)
+        assert (table.moves, await stored_moves(first_process, table)) == (2, 2)
 
 
 async def test_two_processes_open_tables_with_different_numbers(tmp_path: Path) -> None:
-    async with open_harness(tmp_path / "db") as ours, open_harness(tmp_path / "db", alone=False) as theirs:
-        opened = await asyncio.gather(*(harness.lobby(ANNA) for harness in (ours, theirs) * 3))
-        assert sorted(table.id for table in opened) == [1, 2, 3, 4, 5, 6]
+    async with (
+        open_harness(tmp_path / "db") as first_process,
+        open_harness(tmp_path / "db", alone=False) as second_process,
+    ):
+        lobbies = await asyncio.gather(*(harness.lobby(ANNA) for harness in (first_process, second_process) * 3))
+        assert sorted(table.id for table in lobbies) == [1, 2, 3, 4, 5, 6]
 
 
 async def test_a_cancelled_interaction_leaves_no_partial_move(harness: Harness) -> None:
@@ -254,6 +260,6 @@ async def test_a_cancelled_interaction_leaves_no_partial_move(harness: Harness) 
     with pytest.raises(asyncio.CancelledError):
         await pressing
     table = await harness.press(table, BOB)
-    stored = await harness.store.load(table.id)
-    assert msgspec.structs.asdict(table) == msgspec.structs.asdict(stored) if stored else False
+    stored_table = await harness.store.load(table.id)
+    assert msgspec.structs.asdict(table) == msgspec.structs.asdict(stored_table) if stored_table else False
     assert table.moves == await stored_moves(harness, table)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.table.harness import Harness
 
 DAY = 24 * HOUR_S
-BOTH = frozenset({Seat(0), Seat(1)})
+SEATS = frozenset({Seat(0), Seat(1)})
 
 
 async def held(harness: Harness) -> Table:
@@ -46,7 +46,7 @@ async def test_stopping_an_unreached_seats_clock_twice_changes_nothing(harness: 
 async def test_the_full_time_starts_with_the_ping(harness: Harness) -> None:
     table = await held(harness)
     harness.clock.advance(30 * HOUR_S)
-    table = await harness.tables.reach(table.id, BOTH)
+    table = await harness.tables.reach(table.id, SEATS)
     assert (table.seats[0].clock.since, table.seats[0].clock.due) == (MORNING, MORNING + 30 * HOUR_S + DAY)
     assert seats_with(table, "unreached") == frozenset()
 
@@ -68,7 +68,7 @@ async def test_a_pause_does_not_start_the_clock_of_an_unreached_seat(harness: Ha
     )
     assert seats_with(table, "unreached") == {0}
     assert by_seat(table, "due") == (None, MORNING + 2 * DAY)
-    assert (await harness.tables.reach(table.id, BOTH)).seats[0].clock.due == MORNING + 2 * DAY
+    assert (await harness.tables.reach(table.id, SEATS)).seats[0].clock.due == MORNING + 2 * DAY
 
 
 async def test_an_unreached_player_is_not_silent(harness: Harness) -> None:
@@ -77,7 +77,7 @@ async def test_an_unreached_player_is_not_silent(harness: Harness) -> None:
     harness.clock.advance(2 * SILENCE_S)
     await harness.tables.tick()
     assert harness.tables.get(table.id).open == ()
-    await harness.tables.reach(table.id, BOTH)
+    await harness.tables.reach(table.id, SEATS)
     await harness.tables.tick()
     assert harness.tables.get(table.id).open == ()
 

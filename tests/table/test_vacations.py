@@ -55,8 +55,8 @@ class Away:
     async def pass_time(self, seconds: float) -> None:
         """Advance the clock as the scheduler does: a tick at each event."""
         end = self.clock.now() + seconds
-        while (at := self.harness.tables.next_tick()) is not None and at <= end:
-            self.clock.advance(max(0.0, at - self.clock.now()))
+        while (tick := self.harness.tables.next_tick()) is not None and tick <= end:
+            self.clock.advance(max(0.0, tick - self.clock.now()))
             await self.harness.tables.tick()
         self.clock.advance(end - self.clock.now())
 
@@ -91,8 +91,8 @@ def test_a_budget_of_zero_days_is_never_used() -> None:
 
 
 def test_a_used_hour_covers_every_table() -> None:
-    paid = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR_S)
-    assert draw_hours(paid, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == paid
+    vacation = Vacation(until=MORNING + DAY, year=2027, hours=7, paid=MORNING + HOUR_S)
+    assert draw_hours(vacation, budget(), 2, MORNING + 60, MORNING + 60, QUARTER) == vacation
 
 
 @pytest.mark.parametrize(("after", "hours"), [(0.0, 6), (HOUR_S, 5), (5.5 * HOUR_S, 1), (6 * HOUR_S, None)])
@@ -104,8 +104,8 @@ def test_a_returning_player_has_a_limited_grace_time(after: float, hours: int | 
 def test_the_budgets_year_begins_at_local_midnight() -> None:
     midnight = datetime(2028, 1, 1, tzinfo=PRAGUE).timestamp()
     spent = Vacation(until=midnight + DAY, year=2027, hours=24)
-    for at, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR_S, 24)):
-        assert hours_left(spent, at, budget(1, "Europe/Prague")) == left
+    for time, left in ((midnight - 1, 0), (midnight, 24), (midnight + HOUR_S, 24)):
+        assert hours_left(spent, time, budget(1, "Europe/Prague")) == left
     assert draw_hours(spent, budget(1, "Europe/Prague"), 1, midnight - 1, midnight - 1, QUARTER) is None
     after = draw_hours(spent, budget(1, "Europe/Prague"), 1, midnight, midnight, QUARTER)
     assert after is not None
@@ -169,221 +169,221 @@ def union(spans: list[tuple[float, float]]) -> float:
 
 
 async def test_a_turn_is_postponed_hourly_and_only_the_first_is_announced(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        table = await away.harness.game()
-        await away.harness.press(table, BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.pass_time(DAY + 10 * HOUR_S + 60)
-        table = away.table()
-        assert (table.moves, by_seat(table, "missed"), away.left()) == (1, (0, 0), 30 * 24 - 11)
+    async with opened(tmp_path) as world:
+        table = await world.harness.game()
+        await world.harness.press(table, BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await world.pass_time(DAY + 10 * HOUR_S + 60)
+        table = world.table()
+        assert (table.moves, by_seat(table, "missed"), world.left()) == (1, (0, 0), 30 * 24 - 11)
         assert table.seats[0].clock.due == MORNING + DAY + 11 * HOUR_S
-        facts = await away.harness.facts(table)
+        facts = await world.harness.facts(table)
         assert facts.count("Excused") == 1
         assert "DeadlineMissed" not in facts
-        assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
+        assert "DeadlineNear" not in await world.harness.facts(table, to=Seat(0))
         assert by_seat(table, "excused") == (MORNING + 5 * DAY, None)
 
 
 async def test_later_hours_are_not_announced_to_receivers(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.pass_time(DAY + 60)
-        before, version = len(away.harness.notified), away.table().public_version
-        await away.pass_time(20 * HOUR_S)
-        assert (len(away.harness.notified), away.table().public_version) == (before, version)
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await world.pass_time(DAY + 60)
+        before, version = len(world.harness.notified), world.table().public_version
+        await world.pass_time(20 * HOUR_S)
+        assert (len(world.harness.notified), world.table().public_version) == (before, version)
 
 
 async def test_a_move_gives_the_full_time_again(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        table = await away.harness.game()
-        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.harness.press(table, BOB)
-        await away.pass_time(DAY + HOUR_S + 60)
-        table = await away.harness.press(away.table(), ANNA)
-        assert by_seat(table, "due") == (away.clock.now() + DAY, away.clock.now() + DAY)
+    async with opened(tmp_path) as world:
+        table = await world.harness.game()
+        await world.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await world.harness.press(table, BOB)
+        await world.pass_time(DAY + HOUR_S + 60)
+        table = await world.harness.press(world.table(), ANNA)
+        assert by_seat(table, "due") == (world.clock.now() + DAY, world.clock.now() + DAY)
         assert by_seat(table, "excused") == (None, None)
 
 
 async def test_one_hour_is_used_for_all_tables(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
+    async with opened(tmp_path) as world:
         for _ in range(3):
-            await away.harness.press(await away.harness.game(), BOB)
-            away.clock.advance(600)
-        await away.vacations.leave(ANNA.user, MORNING + 5 * DAY)
-        await away.pass_time(DAY + 5 * HOUR_S - 1860)
-        assert away.left() == 30 * 24 - 5
-        assert {by_seat(away.table(n), "missed") for n in (1, 2, 3)} == {(0, 0)}
+            await world.harness.press(await world.harness.game(), BOB)
+            world.clock.advance(600)
+        await world.vacations.leave(ANNA.user, MORNING + 5 * DAY)
+        await world.pass_time(DAY + 5 * HOUR_S - 1860)
+        assert world.left() == 30 * 24 - 5
+        assert {by_seat(world.table(n), "missed") for n in (1, 2, 3)} == {(0, 0)}
 
 
 async def test_turns_run_out_when_no_hours_are_left(tmp_path: Path) -> None:
-    async with opened(tmp_path, days=1) as away:
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.pass_time(2 * DAY - 60)
-        assert by_seat(away.table(), "missed") == (0, 0)
-        await away.pass_time(120)
-        assert away.table().seats[0].missed == 1
-        assert away.left() == 0
-        whispers = await away.harness.facts(away.table(), to=Seat(0))
+    async with opened(tmp_path, days=1) as world:
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await world.pass_time(2 * DAY - 60)
+        assert by_seat(world.table(), "missed") == (0, 0)
+        await world.pass_time(120)
+        assert world.table().seats[0].missed == 1
+        assert world.left() == 0
+        whispers = await world.harness.facts(world.table(), to=Seat(0))
         assert (whispers.count("VacationSpent"), whispers.count("VacationLow")) == (1, 0)
 
 
 async def test_a_player_is_warned_once_under_48_hours_and_once_at_zero(tmp_path: Path) -> None:
-    async with opened(tmp_path, days=3) as away:
+    async with opened(tmp_path, days=3) as world:
         for _ in range(2):
-            await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+            await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 9 * DAY)
         facts: list[list[str]] = []
         for hours in (24 + 23.5, 1, 1, 45, 1, 1, 3):
-            await away.pass_time(hours * HOUR_S)
-            both = [await away.harness.facts(away.table(n), to=Seat(0)) for n in (1, 2)]
-            facts.append([name for names in both for name in names if name.startswith("Vacation")])
+            await world.pass_time(hours * HOUR_S)
+            fact_lists = [await world.harness.facts(world.table(n), to=Seat(0)) for n in (1, 2)]
+            facts.append([name for names in fact_lists for name in names if name.startswith("Vacation")])
         assert facts[0] == []
         assert facts[1] == facts[2] == ["VacationLow"]
         assert sorted(facts[-1]) == ["VacationLow", "VacationSpent"]
 
 
 async def test_a_returning_player_is_reminded_and_has_a_full_turn(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 2 * DAY)
-        await away.pass_time(2 * DAY + 60)
-        table = away.table()
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 2 * DAY)
+        await world.pass_time(2 * DAY + 60)
+        table = world.table()
         assert table.seats[0].clock.due == MORNING + 3 * DAY
-        assert (await away.harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
-        await away.pass_time(DAY)
-        assert away.table().seats[0].missed == 1
-        assert away.left() == 30 * 24 - 48
+        assert (await world.harness.facts(table, to=Seat(0))).count("DeadlineNear") == 1
+        await world.pass_time(DAY)
+        assert world.table().seats[0].missed == 1
+        assert world.left() == 30 * 24 - 48
 
 
 async def test_a_player_returning_early_has_a_full_turn(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.pass_time(2 * DAY + HOUR_S / 2)
-        await away.vacations.leave(ANNA.user, away.clock.now())
-        await away.pass_time(HOUR_S)
-        assert away.table().seats[0].missed == 0
-        due = away.table().seats[0].clock.due
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await world.pass_time(2 * DAY + HOUR_S / 2)
+        await world.vacations.leave(ANNA.user, world.clock.now())
+        await world.pass_time(HOUR_S)
+        assert world.table().seats[0].missed == 0
+        due = world.table().seats[0].clock.due
         assert due is not None
         assert due >= MORNING + 3 * DAY + HOUR_S / 2
 
 
 async def test_a_turn_taken_over_by_the_computer_is_not_postponed(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        table = await away.harness.press(await away.harness.game(), BOB)
+    async with opened(tmp_path) as world:
+        table = await world.harness.press(await world.harness.game(), BOB)
         now = MORNING + DAY
         vacation = draw_hours(Vacation(until=now + DAY), budget(), 1, now, now, QUARTER)
         assert vacation is not None
         assert put_off(table, Seat(0), vacation, budget(), now) is not None
-        held = table.with_clock(Seat(0), taken_over=True)
-        assert put_off(held, Seat(0), vacation, budget(), now) is None
+        computer_turn = table.with_clock(Seat(0), taken_over=True)
+        assert put_off(computer_turn, Seat(0), vacation, budget(), now) is None
 
 
 async def test_an_away_player_is_not_reminded(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        table = await away.harness.game()
-        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.pass_time(23 * HOUR_S)
-        assert "DeadlineNear" not in await away.harness.facts(table, to=Seat(0))
-        assert "DeadlineNear" in await away.harness.facts(table, to=Seat(1))
+    async with opened(tmp_path) as world:
+        table = await world.harness.game()
+        await world.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await world.pass_time(23 * HOUR_S)
+        assert "DeadlineNear" not in await world.harness.facts(table, to=Seat(0))
+        assert "DeadlineNear" in await world.harness.facts(table, to=Seat(1))
 
 
-@pytest.mark.parametrize("down", [0.0, 600.0, 48 * HOUR_S])
-async def test_a_crash_between_use_and_postponement_uses_no_hour_twice(tmp_path: Path, down: float) -> None:
-    async with opened(tmp_path) as away:
-        clock = away.clock
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 9 * DAY)
-        await away.harness.tables.beat()
+@pytest.mark.parametrize("downtime", [0.0, 600.0, 48 * HOUR_S])
+async def test_a_crash_between_use_and_postponement_uses_no_hour_twice(tmp_path: Path, downtime: float) -> None:
+    async with opened(tmp_path) as world:
+        clock = world.clock
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 9 * DAY)
+        await world.harness.tables.beat()
         clock.advance(DAY)
-        await away.harness.tables.beat()
-        assert await away.vacations.draw(ANNA.user, 1, MORNING + DAY, clock.now(), QUARTER) is not None
-        assert away.left() == 30 * 24 - 1
-    clock.advance(down)
-    async with opened(tmp_path, clock) as away:
-        assert away.left() == 30 * 24 - 1
-        await away.pass_time(HOUR_S - 1)
-        assert away.left() == 30 * 24 - 1
-        assert by_seat(away.table(), "missed") == (0, 0)
-        assert away.table().seats[0].clock.due == pytest.approx(MORNING + DAY + down + HOUR_S)
-        await away.pass_time(2)
-        assert away.left() == 30 * 24 - 2
+        await world.harness.tables.beat()
+        assert await world.vacations.draw(ANNA.user, 1, MORNING + DAY, clock.now(), QUARTER) is not None
+        assert world.left() == 30 * 24 - 1
+    clock.advance(downtime)
+    async with opened(tmp_path, clock) as world:
+        assert world.left() == 30 * 24 - 1
+        await world.pass_time(HOUR_S - 1)
+        assert world.left() == 30 * 24 - 1
+        assert by_seat(world.table(), "missed") == (0, 0)
+        assert world.table().seats[0].clock.due == pytest.approx(MORNING + DAY + downtime + HOUR_S)
+        await world.pass_time(2)
+        assert world.left() == 30 * 24 - 2
 
 
 async def test_an_outage_or_clock_jump_uses_no_time_off(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 60 * DAY)
-        await away.pass_time(DAY + 1.5 * HOUR_S)
-        await away.harness.tables.beat()
-        clock, left, due = away.clock, away.left(), away.table().seats[0].clock.due
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 60 * DAY)
+        await world.pass_time(DAY + 1.5 * HOUR_S)
+        await world.harness.tables.beat()
+        clock, left, due = world.clock, world.left(), world.table().seats[0].clock.due
         assert due is not None
         clock.wall += 30 * DAY
-        await away.harness.tables.beat()
-        assert away.table().seats[0].clock.due == pytest.approx(due + 30 * DAY)
-        assert away.vacations.of(ANNA.user).paid == pytest.approx(due + 30 * DAY)
-        await away.pass_time(60)
-        assert away.left() == left
+        await world.harness.tables.beat()
+        assert world.table().seats[0].clock.due == pytest.approx(due + 30 * DAY)
+        assert world.vacations.of(ANNA.user).paid == pytest.approx(due + 30 * DAY)
+        await world.pass_time(60)
+        assert world.left() == left
 
 
 async def test_turns_of_live_tables_are_postponed_too(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(pace=Pace.LIVE), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 3 * HOUR_S)
-        await away.pass_time(3 * HOUR_S + 60)
-        assert by_seat(away.table(), "missed") == (0, 0)
-        await away.pass_time(HOUR_S)
-        assert away.table().seats[0].missed == 1
-        assert away.left() == 30 * 24 - 3
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(pace=Pace.LIVE), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 3 * HOUR_S)
+        await world.pass_time(3 * HOUR_S + 60)
+        assert by_seat(world.table(), "missed") == (0, 0)
+        await world.pass_time(HOUR_S)
+        assert world.table().seats[0].missed == 1
+        assert world.left() == 30 * 24 - 3
 
 
 async def test_simultaneous_changes_of_a_user_are_all_kept(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.vacations.leave(ANNA.user, MORNING + DAY)
+    async with opened(tmp_path) as world:
+        await world.vacations.leave(ANNA.user, MORNING + DAY)
         await asyncio.gather(
-            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
-            away.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
-            away.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
+            world.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
+            world.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
+            world.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
-        await away.people.read_again()
-        chosen = away.people.person(ANNA.user)
+        await world.people.read_again()
+        chosen = world.people.person(ANNA.user)
         assert (chosen.language, chosen.zone, chosen.vacation.hours) == ("cs", "UTC", 1)
 
 
 async def test_an_away_players_silence_begins_at_their_return(tmp_path: Path) -> None:
-    async with opened(tmp_path) as away:
-        await away.harness.press(await away.harness.game(pace=Pace.UNHURRIED), BOB)
-        await away.vacations.leave(ANNA.user, MORNING + 20 * DAY)
-        await away.pass_time(20 * DAY + SILENCE_S - 60)
-        assert away.table().open == ()
-        await away.pass_time(120)
-        assert away.table().open == (Seat(0),)
+    async with opened(tmp_path) as world:
+        await world.harness.press(await world.harness.game(pace=Pace.UNHURRIED), BOB)
+        await world.vacations.leave(ANNA.user, MORNING + 20 * DAY)
+        await world.pass_time(20 * DAY + SILENCE_S - 60)
+        assert world.table().open == ()
+        await world.pass_time(120)
+        assert world.table().open == (Seat(0),)
 
 
 async def test_a_player_away_during_a_pause_gets_grace_time_with_one_announcement(
     tmp_path: Path,
 ) -> None:
-    async with opened(tmp_path) as away:
-        table = await away.harness.game(ANNA, BOB, pace=Pace.DAILY)
-        await away.vacations.leave(ANNA.user, MORNING + 4 * DAY)
-        await away.harness.press(table, BOB)
-        await away.pass_time(2 * DAY)
+    async with opened(tmp_path) as world:
+        table = await world.harness.game(ANNA, BOB, pace=Pace.DAILY)
+        await world.vacations.leave(ANNA.user, MORNING + 4 * DAY)
+        await world.harness.press(table, BOB)
+        await world.pass_time(2 * DAY)
 
         async def agree(user: int) -> None:
-            await away.harness.tables.change(
+            await world.harness.tables.change(
                 table.id, user, fresh_key(), lambda context: pausing.vote_for_pause(context, user, None)
             )
 
         await agree(ANNA.user)
         await agree(BOB.user)
-        await away.pass_time(10 * DAY)
-        await away.harness.tables.change(
+        await world.pass_time(10 * DAY)
+        await world.harness.tables.change(
             table.id, BOB.user, fresh_key(), lambda context: pausing.resume(context, BOB.user)
         )
-        await away.pass_time(grace(Pace.DAILY) - 60)
-        assert by_seat(away.table(), "missed") == (0, 0)
-        assert (await away.harness.facts(away.table())).count("Excused") == 1
-        await away.pass_time(120)
-        assert by_seat(away.table(), "missed") == (1, 0)
+        await world.pass_time(grace(Pace.DAILY) - 60)
+        assert by_seat(world.table(), "missed") == (0, 0)
+        assert (await world.harness.facts(world.table())).count("Excused") == 1
+        await world.pass_time(120)
+        assert by_seat(world.table(), "missed") == (1, 0)
