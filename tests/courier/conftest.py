@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with simulated(tmp_path / "games.sqlite3", simcord.Env) as made:
-        yield made
+    async with simulated(tmp_path / "games.sqlite3", simcord.Env) as new_world:
+        yield new_world
 
 
 @pytest.fixture

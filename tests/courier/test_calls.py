@@ -129,14 +129,14 @@ async def test_quiet_hours_are_kept_over_a_restart(world: World, channel: Any) -
     assert len(world.sent("call")) == 1
 
 
-@pytest.mark.parametrize("away", [0.0, 5.0, 48 * HOUR])
-async def test_a_restart_repeats_no_ping(world: World, channel: Any, away: float) -> None:
+@pytest.mark.parametrize("downtime", [0.0, 5.0, 48 * HOUR])
+async def test_a_restart_repeats_no_ping(world: World, channel: Any, downtime: float) -> None:
     table = await world.deal(channel, 0, 1, steps=5)
     await world.drain()
     await world.go(table.id, 0)
     await world.drain()
     await world.end()
-    world.hands.move(away)
+    world.hands.move(downtime)
     await world.begin_again()
     await world.go(table.id, 0)
     await world.drain()
@@ -312,22 +312,22 @@ async def test_a_ping_is_edited_once_when_its_player_begins(world: World, channe
         await world.go(table.id, 0)
         await world.drain()
         assert [call.split()[-1] for call in world.texts(world.thread(table.id), "call")] == ["begun"]
-    (sent,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
-    assert len(world.requests(str(sent.id), "PATCH")) == 1
+    (ping,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
+    assert len(world.requests(str(ping.id), "PATCH")) == 1
 
 
-@pytest.mark.parametrize("away", [0.3, 61.7, 5 * HOUR])
-async def test_an_outage_does_not_edit_pings(world: World, channel: Any, away: float) -> None:
+@pytest.mark.parametrize("downtime", [0.3, 61.7, 5 * HOUR])
+async def test_an_outage_does_not_edit_pings(world: World, channel: Any, downtime: float) -> None:
     table = await world.deal(channel, 0, 1, together=True)
     await world.drain()
     before = world.texts(world.thread(table.id), "call")
     await world.end()
-    world.hands.move(away)
+    world.hands.move(downtime)
     await world.begin_again()
     await world.drain()
-    (sent,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
+    (ping,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
     assert world.texts(world.thread(table.id), "call") == before
-    assert world.requests(str(sent.id), "PATCH") == []
+    assert world.requests(str(ping.id), "PATCH") == []
 
 
 async def test_a_digest_drops_finished_turns_and_is_deleted_with_the_last(world: World, channel: Any) -> None:
@@ -395,8 +395,8 @@ async def test_a_reminder_replaces_the_previous_digest(world: World, channel: An
     (digest,) = world.dm(0, "digest")
     assert set(digest.split()[1:]) == {f"#{table}" for table in tables}
     await world.pass_time(21 * HOUR)
-    named = [word for reminder in world.dm(0, "digest") for word in reminder.split()[1:] if word != "hurry"]
-    assert sorted(named) == sorted(f"#{table}" for table in tables)
+    numbers = [word for reminder in world.dm(0, "digest") for word in reminder.split()[1:] if word != "hurry"]
+    assert sorted(numbers) == sorted(f"#{table}" for table in tables)
     assert all(reminder.endswith("hurry") for reminder in world.dm(0, "digest"))
 
 
@@ -435,8 +435,8 @@ async def test_a_ping_deleted_by_a_user_causes_no_error(
 ) -> None:
     table = await world.deal(channel, 0, 1, 2, together=True)
     await world.drain()
-    (sent,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
-    world.env.backend.delete_message(world.thread(table.id), sent.id)
+    (ping,) = [message for message in world.messages(world.thread(table.id)) if message.kind == "call"]
+    world.env.backend.delete_message(world.thread(table.id), ping.id)
     await world.go(table.id, 1)
     await world.drain()
     assert (world.texts(world.thread(table.id), "call"), world.sent("trouble")) == ([], [])

@@ -29,10 +29,10 @@ def boards(world: World, table: int) -> list[bool]:
     return [bool(message.attachments) for message in world.messages(world.thread(table)) if message.kind == "board"]
 
 
-async def tables_without_backgrounds(world: World, channel: Any, many: int = 1) -> list[int]:
+async def tables_without_backgrounds(world: World, channel: Any, count: int = 1) -> list[int]:
     """Start tables whose messages are sent while their pictures' backgrounds are still being drawn."""
     world.delivering = False
-    tables = [(await world.deal(channel, 0, 1)).id for _ in range(many)]
+    tables = [(await world.deal(channel, 0, 1)).id for _ in range(count)]
     world.delivering = True
     world.presenter.unready = set(tables)
     for table in tables:

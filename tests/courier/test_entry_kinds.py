@@ -41,9 +41,9 @@ async def test_forgetting_a_user_leaves_no_entry_with_their_id(world: World, kin
     if gone:
         await outbox.mark_gone(entry.nonce)
     await world.harness.tables.forget(user)
-    (kept,) = await outbox.by_nonce(entry.nonce) or (None,)
+    (row,) = await outbox.by_nonce(entry.nonce) or (None,)
     expected = replace(entry, user=NOBODY, channel=77, message=99, gone=gone)
-    assert kept == (expected if kind in KEPT_WITHOUT_USER else None)
+    assert row == (expected if kind in KEPT_WITHOUT_USER else None)
     erased = kind in (ERASED_ALTHOUGH_GONE if gone else ERASED)
     assert ((77, 99) in await outbox.to_erase()) is erased
     assert ((77, user) in await outbox.to_expel()) is (kind is EntryKind.MEMBER and not gone)

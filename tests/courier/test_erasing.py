@@ -82,19 +82,19 @@ async def test_a_letter_sent_during_the_deletion_is_deleted_on_arrival(world: Wo
     world.presenter.lettering = True
     sender, tables, user = world.harness.sender, world.harness.tables, world.people[0].id
     send = sender.send
-    sent: list[int] = []
+    arrivals: list[int] = []
 
     async def slowly(channel: int, message: Any, nonce: str, *, silent: bool = False) -> int:
         arrived = await send(channel, message, nonce, silent=silent)
         if channel == world.people[0].user.dm_channel.id:
             await tables.forget(user)
-            sent.append(arrived)
+            arrivals.append(arrived)
         return arrived
 
     sender.send = slowly  # type: ignore[method-assign]
     await world.deal(channel, 0, 1, 2, steps=2)
     await world.drain()
-    assert len(sent) == 1
+    assert len(arrivals) == 1
     assert world.dm(0) == []
     assert user not in await users_in_posts(world)
 

@@ -36,7 +36,7 @@ REQUESTS = {
     "everything": ("POST PATCH DELETE PUT", "*"),
 }
 """All kinds of requests by which the courier changes something."""
-KNOWN = {
+FAULTS = {
     10003: Fault.CHANNEL_GONE,
     10008: Fault.MESSAGE_GONE,
     10013: Fault.CLOSED,
@@ -67,7 +67,7 @@ def error(status: int, body: Any) -> discord.HTTPException:
 @merge_cases(("status", "code"), ANSWERS)
 def test_known_codes_have_their_fault_and_others_are_rejections(status: int, code: int) -> None:
     failure = failure_of(error(status, {"code": code, "message": "No.", "errors": {"a": {"_errors": []}}}))
-    expected = Fault.LATER if status >= 500 else KNOWN.get(code, Fault.REJECTED)
+    expected = Fault.LATER if status >= 500 else FAULTS.get(code, Fault.REJECTED)
     assert (failure.fault, failure.status, failure.code) == (expected, status, code)
     assert failure.answer == (f"{code}: No." if code else f"HTTP {status}")
 
@@ -125,7 +125,7 @@ def answers_to(request: str) -> tuple[tuple[int, int], ...]:
     the test above).
     """
     n = [*REQUESTS].index(request)
-    special = [answer for answer in ANSWERS if answer[1] in KNOWN or answer == (400, 160006)]
+    special = [answer for answer in ANSWERS if answer[1] in FAULTS or answer == (400, 160006)]
     return (*special, *[answer for answer in ANSWERS if answer not in special][n :: len(REQUESTS)])
 
 
@@ -134,8 +134,8 @@ def answers_to(request: str) -> tuple[tuple[int, int], ...]:
 async def test_an_unreached_turn_is_never_missed(world: World, channel: Any, request_: str, *, sampled: bool) -> None:
     await pace(world)
     answers = answers_to(request_)
-    sample = [answer for answer in answers if answer[1] in KNOWN] + [
-        answer for answer in answers if answer[1] not in KNOWN
+    sample = [answer for answer in answers if answer[1] in FAULTS] + [
+        answer for answer in answers if answer[1] not in FAULTS
     ][::SAMPLE_DIVISOR]
     for status, code in sample if sampled else [answer for answer in answers if answer not in sample]:
         table = await refused_table(world, channel, request_, status, code)
@@ -217,10 +217,10 @@ async def test_refused_requests_are_retried_at_growing_intervals_up_to_an_hour(w
         while len(world.requests(f"/channels/{channel.id}/messages", "POST")) == before:
             await world.pass_time(10)
         request_times.append(world.clock.now())
-    waits = [later - earlier for earlier, later in pairwise(request_times)]
+    waits = [current - previous for previous, current in pairwise(request_times)]
     assert max(waits) <= HOUR + 10
     assert waits[1] >= 30
-    assert all(later >= earlier for earlier, later in pairwise(waits[1:-4]))
+    assert all(wait >= previous for previous, wait in pairwise(waits[1:-4]))
     assert len(world.dm(0, "trouble")) == 1
 
 

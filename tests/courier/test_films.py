@@ -29,10 +29,10 @@ async def ended_games(world: World, channel: Any, games: int) -> list[int]:
     return tables
 
 
-async def wait_until(done: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     """Wait for a condition while a film keeps the courier busy."""
     async with asyncio.timeout(60):
-        while not done():  # noqa: ASYNC110 - the condition is on the simulated Discord, which has no event for it
+        while not condition():  # noqa: ASYNC110 - the condition is on the simulated Discord, which has no event for it
             await asyncio.sleep(0.01)
 
 

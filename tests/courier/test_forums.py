@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 @pytest_asyncio.fixture
 async def forum(world: World) -> Any:
-    made = world.channel.guild.create_forum_channel("tables")
+    forum_channel = world.channel.guild.create_forum_channel("tables")
     await world.env.settle()
-    return made
+    return forum_channel
 
 
 def tags(world: World, table: int) -> list[str]:
@@ -112,8 +112,8 @@ async def test_without_the_permission_no_tag_is_requested(world: World) -> None:
     assert world.requests(f"/channels/{forum.id}", "PATCH") == []
 
 
-def _overwrite(world: World, given: discord.PermissionOverwrite) -> Any:
-    allow, deny = given.pair()
+def _overwrite(world: World, overwrite: discord.PermissionOverwrite) -> Any:
+    allow, deny = overwrite.pair()
     user = world.env.bot.user
     assert user is not None
     return Overwrite(user.id, OverwriteType.MEMBER, allow.value, deny.value)
@@ -123,17 +123,17 @@ async def test_a_users_own_tag_is_kept(world: World, forum: Any) -> None:
     table = await world.open(forum, 0)
     await world.drain()
     backend = world.env.backend
-    mine: dict[str, Any] = {
+    own_tag: dict[str, Any] = {
         "id": str(backend.snowflake()),
         "name": "rated",
         "moderated": False,
         "emoji_id": None,
         "emoji_name": None,
     }
-    changed = [*backend.channels[forum.id].available_tags, mine]
-    backend.edit_channel(forum.id, {"available_tags": changed})
+    all_tags = [*backend.channels[forum.id].available_tags, own_tag]
+    backend.edit_channel(forum.id, {"available_tags": all_tags})
     post = backend.channels[world.thread(table.id)]
-    backend.edit_channel(post.id, {"applied_tags": [*post.applied_tags, int(mine["id"])]})
+    backend.edit_channel(post.id, {"applied_tags": [*post.applied_tags, int(own_tag["id"])]})
     await world.env.settle()
     await world.harness.tables.start(table.id, world.people[0].id, world.key())
     await world.drain()
@@ -161,12 +161,12 @@ async def test_a_crash_after_the_creation_of_a_post_creates_no_second_post(
 async def test_a_deleted_post_is_created_again(world: World, forum: Any) -> None:
     table = await world.deal(forum, 0, 1)
     await world.drain()
-    gone = world.thread(table.id)
-    world.env.backend.delete_channel(gone)
+    post = world.thread(table.id)
+    world.env.backend.delete_channel(post)
     await world.env.settle()
     await world.go(table.id, 0)
     await world.drain()
-    assert world.thread(table.id) != gone
+    assert world.thread(table.id) != post
     assert [message.kind for message in world.messages(world.thread(table.id))][:2] == ["card", "board"]
     assert tags(world, table.id) == ["running"]
 

@@ -24,9 +24,9 @@ async def test_the_former_players_letter_is_closed_once_and_not_updated(world: W
     await acts.leave_seat(world.harness.tables, table, world.person(0).user, world.key())
     await world.take(table, 2, 0)
     await world.pass_time(60)
-    closed = world.dm(0, "handed over")
-    assert len(closed) == 1
-    assert "seat" not in closed[0]
+    letters = world.dm(0, "handed over")
+    assert len(letters) == 1
+    assert "seat" not in letters[0]
     messages_before = world.dm(0)
     await world.go(table, 2, times=2)
     await world.pass_time(60)
@@ -45,8 +45,8 @@ async def test_the_new_player_is_pinged_instead_of_the_former_one(world: World, 
     calls_after = world.sent("call", table)
     assert len(calls_after) == calls + 1
     assert f"<@{world.people[2].id}>" in calls_after[-1]
-    standing = world.texts(world.thread(table), "call")
-    assert not any(f"<@{world.people[0].id}>" in text for text in standing)
+    pings = world.texts(world.thread(table), "call")
+    assert not any(f"<@{world.people[0].id}>" in text for text in pings)
 
 
 async def test_an_offer_pings_once_and_is_deleted_when_settled(world: World, channel: Any) -> None:
@@ -95,5 +95,5 @@ async def test_an_offer_does_not_name_a_forgotten_recipient(world: World, channe
     await world.harness.tables.forget(world.person(2).user)
     await world.pass_time(60)
     assert world.texts(world.thread(table), "offer") == []
-    stored = await world.harness.outbox._database.rows("SELECT * FROM post")
-    assert [row for row in stored if str(world.person(2).user) in str(row)] == []
+    rows = await world.harness.outbox._database.rows("SELECT * FROM post")
+    assert [row for row in rows if str(world.person(2).user) in str(row)] == []

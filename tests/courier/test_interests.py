@@ -25,20 +25,20 @@ FAR = 4
 async def subscribe_to_seats(world: World, *, table: int | None = None) -> None:
     """Subscribe a user without a seat to free seats."""
     now = world.clock.now()
-    made = SeatWish(ERRAND.name, world.channel.guild.id, now - 1, now + 3600, table)
-    await world.harness.people.amend(world.people[FAR].id, lambda known: _with(known, wishes=(made,)), new=True)
+    wish = SeatWish(ERRAND.name, world.channel.guild.id, now - 1, now + 3600, table)
+    await world.harness.people.amend(world.people[FAR].id, lambda person: _with(person, wishes=(wish,)), new=True)
 
 
 async def subscribe_to_table(world: World, table: int) -> None:
     """Subscribe a user who does not play at a table to its rounds."""
     following = Following(table, True, world.harness.tables.get(table).version)  # noqa: FBT003 - the field `rounds`
     await world.harness.people.amend(
-        world.people[FAR].id, lambda known: _with(known, followings=(following,)), new=True
+        world.people[FAR].id, lambda person: _with(person, followings=(following,)), new=True
     )
 
 
-def _with(known: PersonSettings, **changed: Any) -> PersonSettings:
-    return replace(known, **changed)
+def _with(person: PersonSettings, **changes: Any) -> PersonSettings:
+    return replace(person, **changes)
 
 
 def notification_count(world: World, kind: str, table: int) -> int:
@@ -48,8 +48,8 @@ def notification_count(world: World, kind: str, table: int) -> int:
 async def subscriptions(world: World) -> tuple[Any, ...]:
     people, user = world.harness.people, world.people[FAR].id
     await people.fetch([user])
-    known = people.person(user)
-    return (*known.wishes, *known.followings)
+    person = people.person(user)
+    return (*person.wishes, *person.followings)
 
 
 async def _a_table_opened(world: World) -> int:

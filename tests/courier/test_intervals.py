@@ -51,12 +51,12 @@ async def test_hourly_pings_collect_further_turns_into_one_digest(world: World, 
     await world.deal(channel, 0, 1)
     await world.pass_time(60)
     assert calls_of(world, 0) == 1
-    later = [(await world.deal(channel, 0, 1)).id for _ in range(2)]
+    table_ids = [(await world.deal(channel, 0, 1)).id for _ in range(2)]
     await world.pass_time(HOUR - 120)
     assert calls_of(world, 0) == 1
     await world.pass_time(120)
     (digest,) = world.dm(0, "digest")
-    assert digest.split()[1:] == [f"#{table}" for table in later]
+    assert digest.split()[1:] == [f"#{table}" for table in table_ids]
     assert calls_of(world, 0) == 2
 
 

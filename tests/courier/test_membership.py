@@ -78,12 +78,12 @@ async def test_two_simultaneous_checks_share_one_request(world: World, channel: 
     assert check_count(world, 0) == 1
 
 
-@pytest.mark.parametrize(("code", "gone"), [(10007, True), (10013, True), (10004, False)])
-async def test_only_codes_of_unknown_users_count_as_gone(world: World, channel: Any, code: int, gone: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("code", "is_gone"), [(10007, True), (10013, True), (10004, False)])
+async def test_only_codes_of_unknown_users_count_as_gone(world: World, channel: Any, code: int, is_gone: bool) -> None:  # noqa: FBT001
     table = await world.deal(channel, 0, 1)
     refuse(world, "GET", f"/guilds/{channel.guild.id}/members/{world.people[0].id}", 404, code)
-    assert await check_membership(world, 0) is gone
-    assert world.harness.tables.get(table.id).open == ((Seat(0),) if gone else ())
+    assert await check_membership(world, 0) is is_gone
+    assert world.harness.tables.get(table.id).open == ((Seat(0),) if is_gone else ())
 
 
 @pytest.mark.parametrize(("status", "code"), [(500, 0), (503, 0), (403, 50001), (429, 0)])
@@ -256,15 +256,15 @@ async def test_a_failed_removal_does_not_block_others(
 async def test_no_check_is_made_after_closing(world: World, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await world.deal(channel, 0, 1, 2)
     await world.drain()
-    started = asyncio.Event()
+    start = asyncio.Event()
 
     async def never(*_: Any) -> None:
-        started.set()
+        start.set()
         await asyncio.get_running_loop().create_future()
 
     monkeypatch.setattr(world.harness.sender, "find_member", never)
     await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
-    await started.wait()
+    await start.wait()
     await world.harness.membership.close()
     world.harness.membership.unreachable(world.people[1].id)
     await world.harness.membership.drain()

@@ -20,14 +20,16 @@ def test_the_same_message_has_the_same_nonce() -> None:
 
 
 def test_another_table_occasion_or_moment_gives_another_nonce() -> None:
-    names = {nonce_of(*what) for what in ((7, "card", 1.0), (8, "card", 1.0), (7, "board", 1.0), (7, "card", 2.0))}
+    names = {
+        nonce_of(*arguments) for arguments in ((7, "card", 1.0), (8, "card", 1.0), (7, "board", 1.0), (7, "card", 2.0))
+    }
     assert len(names) == 4
 
 
 @settings(max_examples=50)
 @given(st.integers(0, 2**40), st.text(max_size=30), st.floats(0, 1e11))
-def test_nonces_fit_into_discords_limits(table: int, occasion: str, at: float) -> None:
-    nonce = nonce_of(table, occasion, at)
+def test_nonces_fit_into_discords_limits(table: int, occasion: str, time: float) -> None:
+    nonce = nonce_of(table, occasion, time)
     assert len(nonce) <= 25
     assert 2**30 <= mark_of(nonce) < 2**31
 
@@ -48,9 +50,9 @@ def test_only_the_first_component_is_marked() -> None:
 
 def test_a_mark_changes_nothing_else() -> None:
     def view() -> ui.LayoutView:
-        made = ui.LayoutView(timeout=None)
-        made.add_item(ui.ActionRow(ui.Button(label="go", custom_id="mv:1:abc:0", style=discord.ButtonStyle.primary)))
-        return made
+        layout = ui.LayoutView(timeout=None)
+        layout.add_item(ui.ActionRow(ui.Button(label="go", custom_id="mv:1:abc:0", style=discord.ButtonStyle.primary)))
+        return layout
 
     (row,) = components(marked(view(), 2**30))
     del row["id"]

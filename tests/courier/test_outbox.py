@@ -74,9 +74,9 @@ async def test_a_deleted_ping_still_counts_as_its_seats_newest(outbox: Outbox) -
     await outbox.mark_gone(CALL.nonce)
     (call,) = await outbox.standing(1)
     assert call.gone
-    later = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
-    await outbox.add_intents([later])
-    assert await outbox.standing(1) == (later,)
+    ping = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
+    await outbox.add_intents([ping])
+    assert await outbox.standing(1) == (ping,)
 
 
 async def test_an_intent_leaves_a_table_unfinished(outbox: Outbox) -> None:
@@ -127,20 +127,20 @@ async def test_news_added_to_a_letter_is_delivered_only_if_the_letter_was_sent(
     pending = [row.id for row in await news.pending(table)]
     assert (facts[0] in pending) is not arrived
     assert set(facts[1:]) <= set(pending)
-    (stored,) = await outbox.by_nonce(letter.nonce)
-    assert (stored.turn, stored.fingerprint, stored.news) == (None, "None:1", (facts[0],))
+    (stored_letter,) = await outbox.by_nonce(letter.nonce)
+    assert (stored_letter.turn, stored_letter.fingerprint, stored_letter.news) == (None, "None:1", (facts[0],))
 
 
 async def test_an_intent_for_a_user_without_a_seat_is_refused(world: World, outbox: Outbox) -> None:
     """The user may just have been forgotten; a message with several parts is then not sent at all."""
     dealt = await world.deal(world.channel, 0, 1)
     await world.drain()
-    here = replace(CALL, table=dealt.id, occasion="of a test", user=dealt.host, nonce="cd" * 12)
-    stranger = replace(here, user=CALL.user, occasion="of another")
+    intent = replace(CALL, table=dealt.id, occasion="of a test", user=dealt.host, nonce="cd" * 12)
+    stranger = replace(intent, user=CALL.user, occasion="of another")
     assert not await outbox.add_intents([stranger])
-    assert not await outbox.add_intents([here, stranger])
-    assert await outbox.by_nonce(here.nonce) == ()
-    assert await outbox.add_intents([here])
+    assert not await outbox.add_intents([intent, stranger])
+    assert await outbox.by_nonce(intent.nonce) == ()
+    assert await outbox.add_intents([intent])
 
 
 async def test_a_receipt_for_a_missing_entry_returns_false(outbox: Outbox) -> None:

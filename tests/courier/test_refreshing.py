@@ -228,23 +228,23 @@ async def test_a_change_during_an_action_is_seen_before_the_next_action(
     table = await _reminded(world, channel)
     world.delivering = waking
     tables, send, execute = world.harness.tables, type(world.harness.sender).send, Executor.execute
-    seen: list[bool] = []
+    checks: list[bool] = []
 
     async def changing(sender: Any, *args: Any, **options: Any) -> int:
-        sent = await send(sender, *args, **options)
-        if len(seen) == 1:
+        answer = await send(sender, *args, **options)
+        if len(checks) == 1:
             await change(world, table)
-        return sent
+        return answer
 
     async def watched(executor: Executor, action: Action, s: Snapshot) -> bool:
-        seen.append(s.table is tables.get(table))
+        checks.append(s.table is tables.get(table))
         return await execute(executor, action, s)
 
     monkeypatch.setattr(type(world.harness.sender), "send", changing)
     monkeypatch.setattr(Executor, "execute", watched)
     await _deliver(world, table)
-    assert len(seen) > 1
-    assert all(seen)
+    assert len(checks) > 1
+    assert all(checks)
     assert comparison.differences == []
 
 

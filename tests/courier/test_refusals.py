@@ -97,12 +97,12 @@ async def test_a_deleted_card_is_posted_again(world: World, channel: Any) -> Non
 async def test_a_deleted_thread_is_replaced_with_a_new_card(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
     await world.drain()
-    lost = world.thread(table.id)
-    world.env.backend.delete_channel(lost)
+    old_thread = world.thread(table.id)
+    world.env.backend.delete_channel(old_thread)
     await world.go(table.id, 0)
     await world.drain()
     thread = world.thread(table.id)
-    assert thread != lost
+    assert thread != old_thread
     assert len(world.texts(thread, "board")) == 1
     assert world.texts(channel.id) == [f"#{table.id} running player0 player1 thread={thread}"]
     assert len(world.dm(0, "trouble")) == 1

@@ -57,11 +57,11 @@ async def test_a_restore_deletes_later_boards_and_pings_with_a_notice(world: Wor
     await world.pass_time(3601)
     await world.go(table.id, 1)
     await world.drain()
-    later = {message.id for message in world.messages(world.thread(table.id))}
+    messages = {message.id for message in world.messages(world.thread(table.id))}
     await restore_backup(world, backup)
     thread = world.messages(world.thread(table.id))
     version = world.harness.tables.get(table.id).version
-    assert not later & {message.id for message in thread if message.kind == "board"}
+    assert not messages & {message.id for message in thread if message.kind == "board"}
     assert world.texts(world.thread(table.id), "board") == [f"#{table.id} v{version} running"]
     assert [message.mentions for message in thread if message.kind == "call"] == [{world.people[0].id}]
     assert "Restored" in world.presenter.latest[-1]
@@ -88,14 +88,14 @@ async def test_a_game_continues_after_a_restore(world: World, channel: Any) -> N
 
 
 async def test_a_table_missing_in_the_backup_leaves_no_card_and_no_number(world: World, channel: Any) -> None:
-    kept = await world.open(channel, 0)
+    old_table = await world.open(channel, 0)
     await world.drain()
     backup = await make_backup(world)
-    lost = await world.open(channel, 1)
+    new_table = await world.open(channel, 1)
     await world.drain()
     await restore_backup(world, backup)
-    assert world.texts(channel.id) == [f"#{kept.id} lobby player0 thread=None"]
-    assert (await world.open(channel, 1)).id > lost.id + 100
+    assert world.texts(channel.id) == [f"#{old_table.id} lobby player0 thread=None"]
+    assert (await world.open(channel, 1)).id > new_table.id + 100
 
 
 @pytest.mark.parametrize("in_forum", [False, True])
@@ -104,23 +104,23 @@ async def test_a_game_missing_in_the_backup_leaves_an_empty_archived_thread(
 ) -> None:
     place = world.channel.guild.create_forum_channel("tables") if in_forum else channel
     await world.env.settle()
-    kept = await world.deal(place, 0, 1)
-    over = await finished(world, place)
+    old_table = await world.deal(place, 0, 1)
+    ended_table = await finished(world, place)
     await world.pass_time(3600)
     backup = await make_backup(world)
-    lost = [await world.deal(place, 1, 2), await finished(world, place)]
-    threads = [world.thread(table.id) for table in lost]
+    new_tables = [await world.deal(place, 1, 2), await finished(world, place)]
+    threads = [world.thread(table.id) for table in new_tables]
     assert [is_archived(world, thread) for thread in threads] == [False, True]
     people = world.env.backend.create_message(threads[0], world.people[1].id, "a word of theirs").id
     await restore_backup(world, backup)
-    standing = [[message.id for message in world.env.backend.messages[thread].values()] for thread in threads]
-    assert people in standing[0]
+    message_ids = [[message.id for message in world.env.backend.messages[thread].values()] for thread in threads]
+    assert people in message_ids[0]
     assert [world.texts(thread) for thread in threads] == [[], []]
     assert all(is_archived(world, thread) for thread in threads)
-    assert not is_archived(world, world.thread(kept.id))
-    assert len(world.texts(world.thread(kept.id), "board")) == 1
-    assert is_archived(world, world.thread(over.id))
-    assert len(world.texts(world.thread(over.id), "farewell")) == 1
+    assert not is_archived(world, world.thread(old_table.id))
+    assert len(world.texts(world.thread(old_table.id), "board")) == 1
+    assert is_archived(world, world.thread(ended_table.id))
+    assert len(world.texts(world.thread(ended_table.id), "farewell")) == 1
 
 
 async def test_only_public_threads_are_found_by_their_cards(world: World, channel: Any) -> None:

@@ -93,7 +93,7 @@ async def test_a_failing_computer_is_retried_at_growing_intervals(
     await world.drain()
     await world.go(table.id, 0)
     await world.pass_time(HOUR)
-    waits = [later - earlier for earlier, later in pairwise(calls)]
+    waits = [end - earlier for earlier, end in pairwise(calls)]
     assert waits == pytest.approx([30.0 * 2**i for i in range(len(waits))])
     assert len(waits) >= 5
 
@@ -125,6 +125,6 @@ async def test_a_heartbeat_that_cannot_be_saved_does_not_stop_the_next(
 
 def test_pauses_come_from_one_seeded_distribution() -> None:
     first, second = human_delay(Random(4), 2.0, 4.0), human_delay(Random(4), 2.0, 4.0)
-    drawn = [first() for _ in range(100)]
-    assert drawn == [second() for _ in range(100)]
-    assert all(2.0 <= pause <= 4.0 for pause in drawn)
+    pauses = [first() for _ in range(100)]
+    assert pauses == [second() for _ in range(100)]
+    assert all(2.0 <= pause <= 4.0 for pause in pauses)

@@ -33,9 +33,9 @@ class DeadlyDiscord(Discord):
         self.sent_kinds: list[str] = []
         self._deadly: set[tuple[str, str, str]] = set()
 
-    def request(self, method: str, path: str, body: Any = None, **more: Any) -> Any:
+    def request(self, method: str, path: str, body: Any = None, **options: Any) -> Any:
         """Answer a request; kill the process after the first request with a new effect."""
-        answer = super().request(method, path, body, **more)
+        answer = super().request(method, path, body, **options)
         if method == "POST" and path.endswith("/messages"):
             self.sent_kinds.append(text_of(body).partition("\n")[0])
         self._strike(method, path, body)

@@ -94,8 +94,8 @@ def _together(state: Errand, seat: Seat) -> Errand:
 
 def _next_turn(state: Errand, acting: frozenset[Seat]) -> Errand:
     turn = state.turn + 1
-    over = turn >= state.options.turns
-    return replace(state, turn=turn, left=state.options.steps, acting=frozenset() if over else acting)
+    is_over = turn >= state.options.turns
+    return replace(state, turn=turn, left=state.options.steps, acting=frozenset() if is_over else acting)
 
 
 def _outcome(state: Errand) -> Outcome | None:

@@ -190,8 +190,8 @@ class PlainPresenter:
         return self._post("chapter", f"#{table.id} " + " ".join(type(fact).__name__ for fact in facts))
 
     async def invitation(self, table: Table) -> Message:
-        named = " ".join(f"<@{user}>" for user in table.invited)
-        return self._call("invitation", f"#{table.id} {named}", pings=table.invited)
+        mentions = " ".join(f"<@{user}>" for user in table.invited)
+        return self._call("invitation", f"#{table.id} {mentions}", pings=table.invited)
 
     async def opening(self, table: Table, user: int) -> Message:
         return self._call("opening", f"#{table.id} for {user}")
@@ -454,9 +454,9 @@ class World(Surroundings):
 
     def messages(self, channel: int) -> list[SentMessage]:
         """Return the bot's messages in a channel, thread or direct-message channel, oldest first."""
-        stored = self.env.backend.messages.get(channel, {})
+        messages = self.env.backend.messages.get(channel, {})
         user = self.client.user
-        own = [raw for _, raw in sorted(stored.items()) if user is not None and raw.author_id == user.id]
+        own = [raw for _, raw in sorted(messages.items()) if user is not None and raw.author_id == user.id]
         return [SentMessage(raw) for raw in own if raw.components]
 
     def texts(self, channel: int, kind: str = "") -> list[str]:
