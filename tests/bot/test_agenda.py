@@ -20,12 +20,12 @@ CHANGES = st.lists(st.tuples(NAMES, TIMES | st.none()), max_size=60)
 def filled(changes: Sequence[tuple[int, float | None]]) -> tuple[Agenda[int], dict[int, float]]:
     agenda: Agenda[int] = Agenda()
     plain: dict[int, float] = {}
-    for name, at in changes:
-        agenda.set(name, at)
-        if at is None:
+    for name, time in changes:
+        agenda.set(name, time)
+        if time is None:
             plain.pop(name, None)
         else:
-            plain[name] = at
+            plain[name] = time
     return agenda, plain
 
 
@@ -34,7 +34,7 @@ def filled(changes: Sequence[tuple[int, float | None]]) -> tuple[Agenda[int], di
 def test_an_agenda_answers_like_a_plain_dictionary(changes: list[tuple[int, float | None]], now: int) -> None:
     agenda, plain = filled(changes)
     due = agenda.due(now)
-    assert sorted(due) == sorted(name for name, at in plain.items() if at <= now)
+    assert sorted(due) == sorted(name for name, time in plain.items() if time <= now)
     assert [plain[name] for name in due] == sorted(plain[name] for name in due)
     assert agenda.due(now) == due, "what is due stays until it is given another time"
     assert agenda.next() == min(plain.values(), default=None)
@@ -54,6 +54,6 @@ def test_a_cleared_agenda_is_empty() -> None:
 
 def test_replaced_times_are_dropped() -> None:
     agenda: Agenda[int] = Agenda()
-    for at in range(10 * MAX_OUTDATED_ENTRIES):
-        agenda.set(1, float(at))
+    for time in range(10 * MAX_OUTDATED_ENTRIES):
+        agenda.set(1, float(time))
         assert len(agenda._heap) <= MAX_OUTDATED_ENTRIES + 3

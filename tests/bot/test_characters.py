@@ -15,7 +15,7 @@ ZALGO = "Z" + "\u0301\u0302\u0303\u0304\u0305" + "algo"
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
+    ("name", "other"),
     [
         ("Caf\u00e9", "Cafe\u0301"),
         ("\u1e69", "s\u0323\u0307"),
@@ -29,9 +29,9 @@ ZALGO = "Z" + "\u0301\u0302\u0303\u0304\u0305" + "algo"
         ("Ca\u034fke\ufe0f", "Cake"),
     ],
 )
-def test_equal_names_fold_alike(one: str, other: str) -> None:
-    assert characters.folded(one) == characters.folded(other)
-    assert characters.folded(one) != characters.folded(f"{one}x")
+def test_equal_names_fold_alike(name: str, other: str) -> None:
+    assert characters.folded(name) == characters.folded(other)
+    assert characters.folded(name) != characters.folded(f"{name}x")
 
 
 @pytest.mark.parametrize(
@@ -39,9 +39,9 @@ def test_equal_names_fold_alike(one: str, other: str) -> None:
 )
 def test_writing_of_living_languages_has_few_marks(text: str) -> None:
     for form in ("NFC", "NFD"):
-        given = unicodedata.normalize(form, text)
-        assert characters.overmarked(given) is None
-        assert characters.with_few_marks(given) == given
+        normal_form = unicodedata.normalize(form, text)
+        assert characters.overmarked(normal_form) is None
+        assert characters.with_few_marks(normal_form) == normal_form
 
 
 @pytest.mark.parametrize(

@@ -41,8 +41,8 @@ raise SystemExit(main([]))
 
 def environment(**variables: str) -> dict[str, str]:
     """Return the environment with these settings of the bot and no others."""
-    ours = {name.upper() for name in settings.Settings.model_fields}
-    inherited = {name: value for name, value in os.environ.items() if name not in ours}
+    setting_names = {name.upper() for name in settings.Settings.model_fields}
+    inherited = {name: value for name, value in os.environ.items() if name not in setting_names}
     return inherited | {"PYTHONPATH": str(tree.ROOT)} | variables
 
 
@@ -69,11 +69,11 @@ def run(command: list[str], folder: Path, **variables: str) -> subprocess.Comple
     [("LOG_LEVEL", "loud"), ("DISCORD_TOKEN", f"'{TOKEN}'"), ("DATA_DIR", "/dev/null/data"), ("LOBBY_HOURS", "soon")],
 )
 def test_a_wrong_setting_is_one_line_and_exit_code_2(tmp_path: Path, name: str, value: str) -> None:
-    done = bot(tmp_path, **{name: value})
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"{name}: ")
-    assert done.stderr.count("\n") == 1
-    assert TOKEN not in done.stderr + done.stdout
+    process = bot(tmp_path, **{name: value})
+    assert process.returncode == 2
+    assert process.stderr.startswith(f"{name}: ")
+    assert process.stderr.count("\n") == 1
+    assert TOKEN not in process.stderr + process.stdout
 
 
 def test_a_game_with_missing_texts_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
@@ -83,22 +83,24 @@ def test_a_game_with_missing_texts_is_one_line_and_exit_code_2(tmp_path: Path) -
     for language, key in (("cs", "hit"), ("pl", "move-guess")):
         texts = game / "texts" / f"{language}.ftl"
         texts.write_text(re.sub(rf"^{key} = .*\n", "", texts.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
-    done = bot(tmp_path, PLAYGROUND_PORT="0")
-    assert done.returncode == 2
-    assert done.stderr.splitlines()[-1] == "the game guess lacks texts (cs: hit; pl: move-guess)"
+    process = bot(tmp_path, PLAYGROUND_PORT="0")
+    assert process.returncode == 2
+    assert process.stderr.splitlines()[-1] == "the game guess lacks texts (cs: hit; pl: move-guess)"
 
 
 def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        done = bot(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(taken.getsockname()[1]), LOG_LEVEL="ERROR")
-    assert done.returncode == 2
-    assert done.stderr.startswith("PLAYGROUND_PORT: ")
-    assert done.stderr.count("\n") == 1
+    with socket.create_server(("127.0.0.1", 0)) as socket_in_use:
+        process = bot(
+            tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(socket_in_use.getsockname()[1]), LOG_LEVEL="ERROR"
+        )
+    assert process.returncode == 2
+    assert process.stderr.startswith("PLAYGROUND_PORT: ")
+    assert process.stderr.count("\n") == 1
 
 
 def test_the_playground_leaves_the_bots_database_alone(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as taken:
-        bot(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(taken.getsockname()[1]), LOG_LEVEL="ERROR")
+    with socket.create_server(("127.0.0.1", 0)) as socket_in_use:
+        bot(tmp_path, DATA_DIR=str(tmp_path), PLAYGROUND_PORT=str(socket_in_use.getsockname()[1]), LOG_LEVEL="ERROR")
     databases = [path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("games.sqlite3")]
     assert databases == ["playground/games.sqlite3"]
 
@@ -106,16 +108,16 @@ def test_the_playground_leaves_the_bots_database_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("missing", ["simcord", "markdown_it", "linkify_it"])
 def test_an_incomplete_playground_is_one_line_and_exit_code_2(tmp_path: Path, missing: str) -> None:
     """Checked at the start: one package imports another only at the first message."""
-    without = f"import sys; sys.modules[{missing!r}] = None; from bot.__main__ import main; sys.exit(main([]))"
-    done = run([sys.executable, "-c", without], tmp_path, PLAYGROUND_PORT="0")
-    assert done.returncode == 2
-    assert done.stderr == f"{settings.no_playground()}\n"
+    program = f"import sys; sys.modules[{missing!r}] = None; from bot.__main__ import main; sys.exit(main([]))"
+    process = run([sys.executable, "-c", program], tmp_path, PLAYGROUND_PORT="0")
+    assert process.returncode == 2
+    assert process.stderr == f"{settings.no_playground()}\n"
 
 
 def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as closed:
-        port = closed.getsockname()[1]
-    done = subprocess.run(
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    process = subprocess.run(
         [sys.executable, "-c", ELSEWHERE, f"http://127.0.0.1:{port}/api/v10"],
         cwd=tmp_path,
         env=environment(DISCORD_TOKEN=TOKEN, DATA_DIR=str(tmp_path), LOG_LEVEL="ERROR"),
@@ -124,17 +126,17 @@ def test_a_discord_that_cannot_be_reached_is_one_line(tmp_path: Path) -> None:
         text=True,
         timeout=60,
     )
-    assert done.returncode == 1
-    assert done.stderr.splitlines()[-1].startswith("Discord cannot be reached: ")
-    assert "Traceback" not in done.stderr
+    assert process.returncode == 1
+    assert process.stderr.splitlines()[-1].startswith("Discord cannot be reached: ")
+    assert "Traceback" not in process.stderr
 
 
 def test_the_health_check_passes_for_a_healthy_bot(tmp_path: Path) -> None:
     (tmp_path / "health").write_text(f'{{"at": {time.time():.0f}, "running": 3}}\n', encoding="ascii")
     with lock.database_lock(tmp_path / "games.sqlite3"):
-        done = bot(tmp_path, "health", "--verbose", DATA_DIR=str(tmp_path))
-    assert (done.returncode, done.stdout.splitlines()[0]) == (0, "alive")
-    assert "running: 3" in done.stdout
+        process = bot(tmp_path, "health", "--verbose", DATA_DIR=str(tmp_path))
+    assert (process.returncode, process.stdout.splitlines()[0]) == (0, "alive")
+    assert "running: 3" in process.stdout
 
 
 def test_the_health_check_fails_for_a_silent_bot(tmp_path: Path) -> None:
@@ -143,15 +145,15 @@ def test_the_health_check_fails_for_a_silent_bot(tmp_path: Path) -> None:
     (tmp_path / "here").mkdir()
     (tmp_path / "health").rename(tmp_path / "here" / "health")
     with lock.database_lock(tmp_path / "here" / "games.sqlite3"):
-        done = bot(tmp_path, "health")
-    assert done.returncode == 1
-    assert "s old" in done.stdout
+        process = bot(tmp_path, "health")
+    assert process.returncode == 1
+    assert "s old" in process.stdout
 
 
 def test_the_health_check_imports_few_modules(tmp_path: Path) -> None:
     """The health check runs every 30 s: it takes 30 ms of a core and 10 MB, with all imports 1 s and 70 MB."""
     watched = "import sys; from bot.__main__ import main; main(['health']); print(len(sys.modules), *sys.modules)"
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", watched],
         cwd=tmp_path,
         env=environment(),
@@ -160,13 +162,13 @@ def test_the_health_check_imports_few_modules(tmp_path: Path) -> None:
         text=True,
         timeout=60,
     )
-    loaded = set(done.stdout.split())
+    loaded = set(process.stdout.split())
     assert not loaded & {"discord", "pydantic", "structlog", "aiohttp", "msgspec", "PIL", "asyncio"}
 
 
 def test_a_backup_without_a_database_creates_none(tmp_path: Path) -> None:
-    done = bot(tmp_path, "backup", "copy.db", DATA_DIR=str(tmp_path))
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    process = bot(tmp_path, "backup", "copy.db", DATA_DIR=str(tmp_path))
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -194,8 +196,8 @@ async def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
             stderr=asyncio.subprocess.STDOUT,
         )
         async with asyncio.timeout(60):
-            out = (await process.communicate())[0].decode()
+            output = (await process.communicate())[0].decode()
     assert process.returncode == 2
-    assert out.splitlines()[-1].startswith("DISCORD_TOKEN: Discord refuses")
-    assert "Traceback" not in out
-    assert TOKEN not in out
+    assert output.splitlines()[-1].startswith("DISCORD_TOKEN: Discord refuses")
+    assert "Traceback" not in output
+    assert TOKEN not in output

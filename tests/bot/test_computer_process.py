@@ -31,9 +31,9 @@ def question(n: int = -1, seconds: float = 0.001) -> Question:
 
 @pytest.fixture
 async def process() -> AsyncIterator[ComputerProcess]:
-    made = ComputerProcess()
-    yield made
-    await made.close()
+    computer = ComputerProcess()
+    yield computer
+    await computer.close()
 
 
 def pid(process: ComputerProcess) -> int:
@@ -86,10 +86,10 @@ async def test_thinking_beyond_the_time_limit_is_stopped(caplog: pytest.LogCaptu
 
 async def test_closing_leaves_no_process(process: ComputerProcess) -> None:
     await process.choose_move(GAME, question())
-    gone = pid(process)
+    process_id = pid(process)
     await process.close()
     with pytest.raises(ProcessLookupError):
-        os.kill(gone, 0)
+        os.kill(process_id, 0)
 
 
 async def test_the_process_imports_only_the_requested_game(process: ComputerProcess) -> None:

@@ -35,7 +35,7 @@ def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
 
 
 @merge_cases(
-    ("typed", "at"),
+    ("typed", "expected"),
     [
         ("5 days", "2026-11-27 20:00"), ("5 dní", "2026-11-27 20:00"), ("5 dnů", "2026-11-27 20:00"),
         ("5 dni", "2026-11-27 20:00"), ("5d", "2026-11-27 20:00"), ("in 5 days", "2026-11-27 20:00"),
@@ -51,8 +51,8 @@ def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
         ("5. júla", "2027-07-05 23:59"), ("5 października 2027", "2027-10-05 23:59"), ("3. mája", "2027-05-03 23:59"),
     ],
 )  # fmt: skip
-def test_typed_moments_are_parsed(typed: str, at: str) -> None:
-    assert parsed(typed) == at
+def test_typed_moments_are_parsed(typed: str, expected: str) -> None:
+    assert parsed(typed) == expected
 
 
 @pytest.mark.parametrize(
@@ -93,15 +93,15 @@ def test_a_day_ends_in_the_time_zone_of_the_user() -> None:
 @given(st.text(max_size=40))
 def test_any_typed_text_is_parsed_or_refused(typed: str) -> None:
     try:
-        at = moment(typed, NOW, ZONE)
+        time = moment(typed, NOW, ZONE)
     except Refused as refused:
         assert refused.text in {"date-unknown", "date-past", "date-too-far"}  # noqa: PT017 - either refusal is right
     else:
-        assert NOW < at <= NOW + MAX_DAYS_AHEAD * 86400
+        assert NOW < time <= NOW + MAX_DAYS_AHEAD * 86400
 
 
 @given(st.integers(60, MAX_DAYS_AHEAD * 86400 - 60))
 def test_a_shown_moment_is_parsed_to_the_same_moment(seconds: int) -> None:
-    at = NOW + seconds - (NOW + seconds) % 60
-    words = format_moment(at, "UTC")
-    assert moment(words, NOW, "UTC") == at
+    time = NOW + seconds - (NOW + seconds) % 60
+    words = format_moment(time, "UTC")
+    assert moment(words, NOW, "UTC") == time

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 SECONDS = 0.3
 STATE = GAME.start(2, GAME.options(), Chance(b"seed", 0)).state
-ASKED = Question(GAME.hand(STATE, Seat(0)), GAME.moves(STATE, Seat(0)), b"seed", -1, Budget(seconds=SECONDS))
+QUESTION = Question(GAME.hand(STATE, Seat(0)), GAME.moves(STATE, Seat(0)), b"seed", -1, Budget(seconds=SECONDS))
 
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with open_harness(tmp_path / "db") as opened:
-        yield opened
+    async with open_harness(tmp_path / "db") as new_harness:
+        yield new_harness
 
 
 @pytest.mark.parametrize(("spent", "intervals"), [(0.0, 1), (0.44, 1), (0.46, 2), (1.2, 3)])
@@ -42,7 +42,7 @@ async def test_an_answer_after_an_interval_waits_for_the_end_of_the_next(spent: 
         clock.advance(spent)
         return question.menu[0]
 
-    assert await FixedLatency(slow, clock).choose_move(GAME, ASKED) == ASKED.menu[0]
+    assert await FixedLatency(slow, clock).choose_move(GAME, QUESTION) == QUESTION.menu[0]
     assert clock.monotonic() == pytest.approx(intervals * INTERVAL_FACTOR * SECONDS)
 
 
@@ -53,8 +53,8 @@ async def test_a_player_without_a_budget_answers_at_once() -> None:
     async def quick(_game: Any, question: Question) -> Any:
         return question.menu[0]
 
-    question = replace(ASKED, budget=Budget(seconds=0))
-    assert await FixedLatency(quick, clock).choose_move(GAME, question) == ASKED.menu[0]
+    question = replace(QUESTION, budget=Budget(seconds=0))
+    assert await FixedLatency(quick, clock).choose_move(GAME, question) == QUESTION.menu[0]
     assert clock.monotonic() == 0
 
 

@@ -53,8 +53,8 @@ class Ticks(ManualClock):
 
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
-    async with open_harness(tmp_path / "games.sqlite3", ManualClock(NOON)) as opened:
-        yield opened
+    async with open_harness(tmp_path / "games.sqlite3", ManualClock(NOON)) as new_harness:
+        yield new_harness
 
 
 async def beating(harness: Harness, folder: Path, clock: Ticks, wire: Wire) -> Heartbeat:

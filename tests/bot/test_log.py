@@ -49,8 +49,8 @@ def test_a_json_line_is_json(written: Written) -> None:
 @FORMATS
 def test_a_traceback_is_one_line_and_without_the_token(written: Written, log_format: Format) -> None:
     stream = written(log_format)
-    lost = ValueError(f"cannot log in with {TOKEN}")
-    structlog.stdlib.get_logger("bot.x").error("lost", exc_info=lost)
+    error = ValueError(f"cannot log in with {TOKEN}")
+    structlog.stdlib.get_logger("bot.x").error("lost", exc_info=error)
     (line,) = stream.getvalue().splitlines()
     assert "ValueError" in line
     assert TOKEN not in line

@@ -230,8 +230,8 @@ def test_the_replay_of_a_finished_game_shows_whispers(
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.premoves], ids=lambda game: game.name)
 def test_a_sealed_move_is_a_secret(tmp_path: Path, ask: Callable[..., Answer], game: AnyGame) -> None:
     def able(harness: Harness, table: Table) -> list[Seat]:
-        waiting = {Seat(seat) for seat in range(len(table.seats))} - Position(table, game).acting
-        return [seat for seat in waiting if harness.tables.premove_menu(table, seat)[0]]
+        idle_seats = {Seat(seat) for seat in range(len(table.seats))} - Position(table, game).acting
+        return [seat for seat in idle_seats if harness.tables.premove_menu(table, seat)[0]]
 
     async def go_on(harness: Harness, table: Table) -> None:
         while not able(harness, table):
@@ -263,7 +263,7 @@ def test_a_replay_ends_at_the_given_move(tmp_path: Path, ask: Callable[..., Answ
         output = ask("replay", 1, "--to", n).out
         describe = discovery.uis()[game.name].describe
         assert describe(game.board(step.state), Say("en", game.name, table.names)) in output
-        assert re.findall(r"^(\d+)\. ", output, re.MULTILINE)[: n + 1] == [str(each) for each in range(n + 1)]
+        assert re.findall(r"^(\d+)\. ", output, re.MULTILINE)[: n + 1] == [str(number) for number in range(n + 1)]
         assert f"\n{n + 1}. " not in output.partition("\n\n")[0]
 
 
@@ -275,8 +275,8 @@ def test_the_three_lines_of_the_docstring_replay_a_game(tmp_path: Path, monkeypa
     assert len(lines) == 3
     printed: list[tuple[Any, ...]] = []
 
-    def keep(*what: Any) -> None:
-        printed.append(what)
+    def keep(*values: Any) -> None:
+        printed.append(values)
 
     exec("\n".join(lines).replace("42", "1"), {"print": keep})  # noqa: S102
     assert [n for n, _, _ in printed] == list(range(replayable("copy.sqlite3", 1)[1].moves + 1))
@@ -353,16 +353,16 @@ def test_a_damaged_column_is_reported_without_traceback_and_value(
 def test_one_flipped_bit_gives_no_traceback(tmp_path: Path, ask: Callable[..., Answer]) -> None:
     play(tmp_path, any_game)
     path, luck = database(tmp_path), random.Random(5)
-    whole = path.read_bytes()
-    used = [at for at, byte in enumerate(whole) if byte]
+    content = path.read_bytes()
+    used = [position for position, byte in enumerate(content) if byte]
     for n in range(25):
-        bent, at, bit = bytearray(whole), luck.choice(used), luck.randrange(8)
-        bent[at] ^= 1 << bit
+        bent, position, bit = bytearray(content), luck.choice(used), luck.randrange(8)
+        bent[position] ^= 1 << bit
         path.write_bytes(bent)
         for command in (("show", 1), ("replay", 1, "--secrets"), ("backup", tmp_path / f"backup-{n}")):
             code, _, err = ask(*command)
             assert code in (0, 1, 2)
-            assert err.count("\n") <= 1, f"bit {bit} of byte {at}"
+            assert err.count("\n") <= 1, f"bit {bit} of byte {position}"
 
 
 # -------------------------------------------------------------------------------------------- record
@@ -401,8 +401,8 @@ def test_a_moderators_move_is_shown_as_theirs_and_replays(
         change(tmp_path, work=moderate)
     assert ("1. a moderator: " in ask("replay", 1, "--secrets").out) == moderated
     assert ask("export", 1, "game.json").code == 0
-    again = ask("replay", "--record", "game.json", "--secrets")
-    assert (again.code, "1. a moderator: " in again.out) == (0, moderated)
+    replay = ask("replay", "--record", "game.json", "--secrets")
+    assert (replay.code, "1. a moderator: " in replay.out) == (0, moderated)
 
 
 def test_a_record_overwrites_nothing(tmp_path: Path, ask: Callable[..., Answer]) -> None:
@@ -468,7 +468,8 @@ def test_a_table_shows_its_players_and_pending_news(tmp_path: Path, ask: Callabl
     seats = [line for line in lines if line.startswith("seat ")]
     assert [line.partition(";")[0] for line in seats] == list(
         starmap(
-            "seat {}: {}, user {}".format, ((n, each.name, each.user) for n, each in enumerate(PEOPLE[: len(seats)]))
+            "seat {}: {}, user {}".format,
+            ((n, person.name, person.user) for n, person in enumerate(PEOPLE[: len(seats)])),
         )
     )
     assert any(re.search(r"; to act since \d{4}-\d\d-\d\dT[\d:]{8}\+00:00; until \d{4}-", line) for line in seats)
@@ -568,8 +569,8 @@ def test_an_impossible_command_is_one_line(
     tmp_path: Path, ask: Callable[..., Answer], arguments: tuple[Any, ...]
 ) -> None:
     play(tmp_path, any_game, 0)
-    code, out, err = ask(*arguments)
-    assert (code, out, err.count("\n")) == (2, "", 1)
+    code, output, err = ask(*arguments)
+    assert (code, output, err.count("\n")) == (2, "", 1)
 
 
 @pytest.mark.unmeasured
@@ -596,9 +597,9 @@ async def test_commands_answer_while_a_bot_has_the_database_open(tmp_path: Path)
         await harness.tables.load_all()
         await cancel(harness, harness.tables.get(1))
         for command in ("show", "replay"):
-            done = await asyncio.to_thread(bot, tmp_path, command, "1", DATA_DIR=str(tmp_path))
-            assert (done.returncode, done.stderr) == (0, "")
-            assert "closed" in done.stdout.splitlines()[0]
+            process = await asyncio.to_thread(bot, tmp_path, command, "1", DATA_DIR=str(tmp_path))
+            assert (process.returncode, process.stderr) == (0, "")
+            assert "closed" in process.stdout.splitlines()[0]
 
 
 # ---------------------------------------------------------------------------- seats that changed hands
@@ -610,7 +611,9 @@ def handed_over(tmp_path: Path) -> None:
     async def hand_over(harness: Harness, table: Table) -> None:
         await acts.leave_seat(harness.tables, table.id, PEOPLE[1].user, fresh_key())
         dora = Person(999, "Dora D.")
-        await harness.tables.change(table.id, dora.user, fresh_key(), lambda at: seats.take(at, dora, Seat(1)))
+        await harness.tables.change(
+            table.id, dora.user, fresh_key(), lambda context: seats.take(context, dora, Seat(1))
+        )
 
     play(tmp_path, any_game, 4)
     change(tmp_path, work=hand_over)

@@ -10,7 +10,7 @@ import pytest
 from bot.system import memory
 
 PICTURE = 3_000_000
-MANY = 30
+PICTURES = 30
 
 PROGRAM = f"""
 import sys, psutil
@@ -23,7 +23,7 @@ for size in range(1, 5):  # by then the library has learnt to keep blocks of thi
     bytearray({PICTURE} * size)
 before = resident()
 drawn, kept = [], []
-for _ in range({MANY}):
+for _ in range({PICTURES}):
     drawn.append(bytearray(b"x" * {PICTURE}))
     kept.append(bytearray(b"y" * 10_000))
 drawn.clear()
@@ -49,8 +49,12 @@ print(free, resident() - before)
 @pytest.mark.unmeasured
 def test_memory_of_dropped_pictures_is_not_resident() -> None:
     set_up, left = (
-        int(subprocess.run([sys.executable, "-c", PROGRAM, *asked], capture_output=True, text=True, check=True).stdout)
-        for asked in (("set",), ())
+        int(
+            subprocess.run(
+                [sys.executable, "-c", PROGRAM, *arguments], capture_output=True, text=True, check=True
+            ).stdout
+        )
+        for arguments in (("set",), ())
     )
     assert set_up < PICTURE
     assert left > 3 * PICTURE, "the library does so by itself: then there is nothing to set up any more"

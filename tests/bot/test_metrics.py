@@ -93,9 +93,9 @@ async def test_a_malformed_request_logs_nothing_and_gets_no_version(
                 with suppress(ConnectionError):
                     answer = await reader.read()
                 writer.close()
-            async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as whole:
-                assert whole.status == 200
-                assert "Server" not in whole.headers
+            async with aiohttp.ClientSession() as session, session.get(f"http://127.0.0.1:{port}/metrics") as response:
+                assert response.status == 200
+                assert "Server" not in response.headers
     assert answer == b"" or answer.startswith(b"HTTP/1.1 4")
     assert not [word for word in (b"ython", b"aiohttp", b"Server") if word in answer]
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []

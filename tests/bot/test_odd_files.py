@@ -179,7 +179,7 @@ def test_a_null_character_in_a_setting_is_one_line(folder: Path, capsys: pytest.
 @pytest.mark.parametrize("arguments", [["health"], ["--help"]])
 def test_a_full_output_is_one_line(tmp_path: Path, arguments: list[str]) -> None:
     with FULL.open("wb") as full:
-        done = subprocess.run(
+        process = subprocess.run(
             [sys.executable, "-m", "bot", *arguments],
             cwd=tmp_path,
             env=environment(),
@@ -188,12 +188,12 @@ def test_a_full_output_is_one_line(tmp_path: Path, arguments: list[str]) -> None
             check=False,
             timeout=60,
         )
-    assert (done.returncode, done.stderr.count(b"\n"), b"Traceback" in done.stderr) == (2, 1, False)
+    assert (process.returncode, process.stderr.count(b"\n"), b"Traceback" in process.stderr) == (2, 1, False)
 
 
 def test_a_terminal_that_knows_no_letters_gets_escapes(tmp_path: Path) -> None:
-    done = bot(tmp_path, "show", "čtyři", PYTHONIOENCODING="ascii")
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    process = bot(tmp_path, "show", "čtyři", PYTHONIOENCODING="ascii")
+    assert (process.returncode, process.stderr.count("\n")) == (2, 1)
 
 
 def test_a_line_has_no_character_that_a_terminal_obeys() -> None:

@@ -15,10 +15,10 @@ def test_easy_and_strong_play_every_turn_as_themselves(strength: Strength) -> No
     assert {mixed(strength, turn, fair=50) for turn in TURNS} == {strength}
 
 
-@pytest.mark.parametrize(("often", "least", "most"), [(0, 0, 0), (30, 250, 350), (100, 1000, 1000)])
-def test_fair_is_strong_as_often_as_it_should(often: int, least: int, most: int) -> None:
+@pytest.mark.parametrize(("often", "minimum", "maximum"), [(0, 0, 0), (30, 250, 350), (100, 1000, 1000)])
+def test_fair_is_strong_as_often_as_it_should(often: int, minimum: int, maximum: int) -> None:
     as_strong = [mixed(Strength.FAIR, turn, fair=often, easy=often // 2) is Strength.STRONG for turn in TURNS]
-    assert least <= sum(as_strong) <= most
+    assert minimum <= sum(as_strong) <= maximum
 
 
 def test_fair_plays_each_turn_as_easy_or_strong() -> None:

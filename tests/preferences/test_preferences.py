@@ -57,25 +57,25 @@ async def test_a_locale_is_known_at_once_and_after_a_restart_beside_settings(har
     await store.saw_locale(1, "cs")
     await choose(store, chosen)
     await store.saw_locale(1, "pl")
-    again = await restarted(harness)
-    assert [store.locale(1), again.locale(1), again.person(1)] == ["pl", "pl", chosen]
-    assert again.person(2) == PersonSettings(2)
+    new_store = await restarted(harness)
+    assert [store.locale(1), new_store.locale(1), new_store.person(1)] == ["pl", "pl", chosen]
+    assert new_store.person(2) == PersonSettings(2)
 
 
 async def test_a_locale_is_written_only_when_it_changes(harness: Harness) -> None:
     store = await restarted(harness)
     for locale in ("cs", "cs", "pl", "pl", "cs"):
         before = (await harness.database.rows("SELECT total_changes()"))[0][0]
-        same = store.locale(1) == locale
+        is_unchanged = store.locale(1) == locale
         await store.saw_locale(1, locale)
-        assert (await harness.database.rows("SELECT total_changes()"))[0][0] - before == (0 if same else 1)
+        assert (await harness.database.rows("SELECT total_changes()"))[0][0] - before == (0 if is_unchanged else 1)
 
 
 async def test_a_locale_leaves_an_unreadable_row_unchanged(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
     await (await restarted(harness)).saw_locale(1, "cs")
-    again = await restarted(harness)
-    assert (again.person(1), again.locale(1)) == (PersonSettings(1), "cs")
+    new_store = await restarted(harness)
+    assert (new_store.person(1), new_store.locale(1)) == (PersonSettings(1), "cs")
 
 
 async def test_a_servers_settings_are_kept(harness: Harness) -> None:
@@ -83,8 +83,8 @@ async def test_a_servers_settings_are_kept(harness: Harness) -> None:
     files = (LoadedFile("bids", "map", "a town"),)
     chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED, files=files)
     await store.save_server(chosen)
-    again = await restarted(harness)
-    assert (again.server(2), again.files(2, "bids")) == (chosen, {"map": "a town"})
+    new_store = await restarted(harness)
+    assert (new_store.server(2), new_store.files(2, "bids")) == (chosen, {"map": "a town"})
 
 
 async def test_files_are_saved_together_and_leave_others_alone(harness: Harness) -> None:
@@ -92,9 +92,9 @@ async def test_files_are_saved_together_and_leave_others_alone(harness: Harness)
     await store.save_server(ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),)))
     await store.save_files(2, "bids", {"map": "a town", "coins": "gold"})
     await store.save_files(2, "bids", {"map": None, "coins": "silver"})
-    again = await restarted(harness)
-    assert (again.files(2, "bids"), again.files(2, "walk")) == ({"coins": "silver"}, {"map": "a park"})
-    assert again.server(2).language == "sk"
+    new_store = await restarted(harness)
+    assert (new_store.files(2, "bids"), new_store.files(2, "walk")) == ({"coins": "silver"}, {"map": "a park"})
+    assert new_store.server(2).language == "sk"
 
 
 async def test_an_unreadable_row_counts_as_missing(harness: Harness) -> None:
@@ -112,8 +112,8 @@ async def test_closed_direct_messages_are_saved_only_for_a_user_at_the_table(har
     for user in (ANNA.user, BOB.user, STRANGER):
         await store.close_messages(user, table.id)
     assert [store.person(user).dm_closed for user in (ANNA.user, BOB.user, STRANGER)] == [True, True, False]
-    kept = [user for (user,) in await harness.database.rows("SELECT user FROM person ORDER BY user")]
-    assert kept == [ANNA.user, BOB.user]
+    users = [user for (user,) in await harness.database.rows("SELECT user FROM person ORDER BY user")]
+    assert users == [ANNA.user, BOB.user]
 
 
 def turn(user: int, *, in_time: bool) -> EndedTurn:
@@ -135,8 +135,8 @@ async def test_turns_are_known_at_once_and_after_saving_also_after_a_restart(har
         store.note_turn(turn(2, in_time=True))
     assert (store.reliability(1), (await restarted(harness)).reliability(1)) == (Reliability(4, 5), None)
     await store.save_turns()
-    again = await restarted(harness)
-    assert [again.reliability(user) for user in (1, 2, 3)] == [Reliability(4, 5), Reliability(5, 5), None]
+    new_store = await restarted(harness)
+    assert [new_store.reliability(user) for user in (1, 2, 3)] == [Reliability(4, 5), Reliability(5, 5), None]
 
 
 async def test_counting_turns_writes_nothing_and_saving_writes_once(harness: Harness) -> None:
@@ -159,12 +159,12 @@ async def writes(harness: Harness) -> int:
 
 async def test_settings_read_before_a_counted_turn_do_not_undo_it(harness: Harness) -> None:
     store = await store_with_users(harness, 1)
-    seen = store.person(1)
+    person = store.person(1)
     for _ in range(5):
         store.note_turn(turn(1, in_time=True))
-    await choose(store, replace(seen, language="pl"))
-    again = await restarted(harness)
-    for preferences in (store, again):
+    await choose(store, replace(person, language="pl"))
+    new_store = await restarted(harness)
+    for preferences in (store, new_store):
         assert (preferences.person(1).language, preferences.reliability(1)) == ("pl", Reliability(5, 5))
 
 
@@ -206,12 +206,12 @@ async def test_a_user_that_was_not_fetched_has_no_defaults(harness: Harness) -> 
 async def test_no_user_is_read_at_the_start_and_each_is_read_once(harness: Harness) -> None:
     for user in range(1, 4):
         await choose(preferences_of(harness.database), PersonSettings(user, language="cs"))
-    kept = RecordingStore(harness.database)
-    store = Preferences(kept)
-    assert kept.read == []
+    recording_store = RecordingStore(harness.database)
+    store = Preferences(recording_store)
+    assert recording_store.read == []
     for users in ([1], [1, 2], [2, 1], []):
         await store.fetch(users)
-    assert kept.read == [1, 2]
+    assert recording_store.read == [1, 2]
 
 
 class RecordingStore(SqlPreferences):
@@ -225,9 +225,9 @@ class RecordingStore(SqlPreferences):
     async def people(self, users: Iterable[int]) -> dict[int, StoredPerson]:
         user_ids = list(users)
         self.read += user_ids
-        stored = await super().people(user_ids)
+        rows = await super().people(user_ids)
         self._meanwhile()
-        return stored
+        return rows
 
 
 async def test_the_least_recently_used_users_are_dropped_except_at_open_tables(harness: Harness) -> None:
@@ -328,8 +328,8 @@ async def test_turns_counted_while_settings_are_saved_are_kept(harness: Harness)
         store.note_turn(turn(1, in_time=True))
     await asyncio.gather(choosing, store.save_turns())
     await store.save_turns()
-    again = await restarted(harness)
-    assert (again.person(1).language, again.reliability(1)) == ("pl", Reliability(5, 5))
+    new_store = await restarted(harness)
+    assert (new_store.person(1).language, new_store.reliability(1)) == ("pl", Reliability(5, 5))
 
 
 WISH = SeatWish("bids", 2, 1.0, 9.0)
@@ -338,18 +338,18 @@ FOLLOWING = Following(7, rounds=True, version=3)
 
 async def test_subscriptions_are_found_by_their_subject(harness: Harness) -> None:
     store = await restarted(harness)
-    both = (replace(WISH, guild=3, table=5), WISH)
+    wishes = (replace(WISH, guild=3, table=5), WISH)
     await store.amend(1, lambda own: replace(own, wishes=(WISH,)), new=True)
-    await store.amend(2, lambda own: replace(own, wishes=both, followings=(FOLLOWING,)), new=True)
-    again = preferences_of(harness.database)
-    assert [subscriber.user for subscriber in await again.interested(("bids", 2))] == [1, 2]
-    assert [subscriber.user for subscriber in await again.interested(("bids", 3), ("", 7))] == [2]
-    assert await again.interested(("walk", 2), ("", 8)) == []
-    assert again.person(2).wishes == both
-    assert again.person(2).followings == (FOLLOWING,)
-    assert await again.tables_of_interest() == {5, 7}
-    await again.amend(2, lambda own: replace(own, wishes=(), followings=()))
-    assert [subscriber.user for subscriber in await again.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
+    await store.amend(2, lambda own: replace(own, wishes=wishes, followings=(FOLLOWING,)), new=True)
+    new_store = preferences_of(harness.database)
+    assert [subscriber.user for subscriber in await new_store.interested(("bids", 2))] == [1, 2]
+    assert [subscriber.user for subscriber in await new_store.interested(("bids", 3), ("", 7))] == [2]
+    assert await new_store.interested(("walk", 2), ("", 8)) == []
+    assert new_store.person(2).wishes == wishes
+    assert new_store.person(2).followings == (FOLLOWING,)
+    assert await new_store.tables_of_interest() == {5, 7}
+    await new_store.amend(2, lambda own: replace(own, wishes=(), followings=()))
+    assert [subscriber.user for subscriber in await new_store.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
 
 
 @pytest.mark.parametrize(
@@ -361,13 +361,13 @@ async def test_a_damaged_subscription_is_skipped_and_reported_without_its_user(
     store = await restarted(harness)
     await store.amend(123456, lambda own: replace(own, wishes=(WISH,), language="cs"), new=True)
     await harness.database.rows(f"UPDATE interest SET {damage}")  # noqa: S608
-    again = preferences_of(harness.database)
+    new_store = preferences_of(harness.database)
     for _ in range(2):
-        await again.interested(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
-        await again.fetch([123456])
-        await again.read_again()
-    assert (again.person(123456).wishes, again.person(123456).language) == ((), "cs")
+        await new_store.interested(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
+        await new_store.fetch([123456])
+        await new_store.read_again()
+    assert (new_store.person(123456).wishes, new_store.person(123456).language) == ((), "cs")
     reports = [record for record in caplog.records if "database.value_unreadable" in record.getMessage()]
     assert len(reports) == 1
     assert "123456" not in str(reports[0].__dict__)
-    await again.tables_of_interest()
+    await new_store.tables_of_interest()

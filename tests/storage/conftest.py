@@ -16,5 +16,5 @@ if TYPE_CHECKING:
 @pytest.fixture
 async def harness(tmp_path: Path) -> AsyncIterator[Harness]:
     """Yield a host with an empty database."""
-    async with open_harness(tmp_path / "bot.db") as opened:
-        yield opened
+    async with open_harness(tmp_path / "bot.db") as new_harness:
+        yield new_harness

@@ -88,8 +88,12 @@ def make(target: Path) -> None:
         asyncio.run(run(path))
         with closing(sqlite3.connect(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            ours = connection.execute("PRAGMA application_id").fetchone()[0]
-            lines = [*connection.iterdump(), f"PRAGMA user_version = {version};", f"PRAGMA application_id = {ours};"]
+            application_id = connection.execute("PRAGMA application_id").fetchone()[0]
+            lines = [
+                *connection.iterdump(),
+                f"PRAGMA user_version = {version};",
+                f"PRAGMA application_id = {application_id};",
+            ]
     target.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

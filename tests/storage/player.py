@@ -22,7 +22,7 @@ async def play(path: Path) -> None:
             running = harness.tables.running()
             table = running[0] if running else await harness.game(options=bids.Options(coins=9))
             for person in (ANNA, BOB):
-                if any(waiting.table.id == table.id for waiting in harness.tables.waiting_for(person.user)):
+                if any(turn.table.id == table.id for turn in harness.tables.waiting_for(person.user)):
                     table = await harness.press(table, person)
                     sys.stdout.write(f"{table.id} {table.version}\n")
                     sys.stdout.flush()

@@ -51,9 +51,9 @@ async def check_consistent(harness: Harness) -> None:
         SELECT t.id, t.version, max(m.version), count(*), json_extract(t.play, '$.moves'), max(m.n)
         FROM game_table AS t JOIN move AS m ON m.table_id = t.id GROUP BY t.id
     """)
-    for table_id, version, last, changes, made, n in rows:
+    for table_id, version, last, changes, moves, n in rows:
         assert version == last == changes, table_id
-        assert made == (n or 0)
+        assert moves == (n or 0)
     for table in harness.tables.running():
         assert (await harness.tables.verify(table.id)).agrees
 

@@ -69,12 +69,12 @@ def with_flipped_bits(content_bytes: bytes) -> bytes:
 
 HARMS: dict[str, Callable[[bytes], bytes]] = {
     "bits": with_flipped_bits,
-    "end-cut": lambda whole: whole[:-100],
-    "half": lambda whole: whole[: len(whole) // 2],
-    "zeros-behind": lambda whole: whole[:4096] + b"\0" * (len(whole) - 4096),
-    "zeros": lambda whole: b"\0" * len(whole),
-    "beginning-cut": lambda whole: whole[4096:],
-    "stump": lambda whole: whole[:50],
+    "end-cut": lambda data: data[:-100],
+    "half": lambda data: data[: len(data) // 2],
+    "zeros-behind": lambda data: data[:4096] + b"\0" * (len(data) - 4096),
+    "zeros": lambda data: b"\0" * len(data),
+    "beginning-cut": lambda data: data[4096:],
+    "stump": lambda data: data[:50],
     "text": lambda _: b"Dear diary, " * 1000,
 }
 

@@ -67,15 +67,15 @@ async def test_a_second_bot_is_refused_and_the_first_goes_on(tmp_path: Path) -> 
 async def test_a_failed_migration_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the copy made before the migration stays."""
     await opened(tmp_path / "bot.db")
-    known, before = schema.scripts(), content(tmp_path / "bot.db")
-    bad = "CREATE TABLE two (a INT);\nCREATE TABLE meta (a INT);"
-    monkeypatch.setattr(schema, "scripts", lambda: [*known, bad])
+    scripts, before = schema.scripts(), content(tmp_path / "bot.db")
+    bad_script = "CREATE TABLE two (a INT);\nCREATE TABLE meta (a INT);"
+    monkeypatch.setattr(schema, "scripts", lambda: [*scripts, bad_script])
     with pytest.raises(sqlite3.OperationalError, match="already exists"):
         await opened(tmp_path / "bot.db")
     assert content(tmp_path / "bot.db") == before
     with closing(sqlite3.connect(tmp_path / "bot.db")) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(known)
-    assert (tmp_path / f"bot-before-{len(known) + 1}.db").is_file()
+        assert connection.execute("PRAGMA user_version").fetchone()[0] == len(scripts)
+    assert (tmp_path / f"bot-before-{len(scripts) + 1}.db").is_file()
 
 
 async def test_a_failed_first_start_leaves_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,10 +165,10 @@ async def test_on_a_full_disk_nothing_is_partly_saved_or_announced(harness: Harn
     with pytest.raises(DiskFull, match="no room left"):
         await fill()
     assert harness.notified == []
-    stored = await harness.database.rows("SELECT max(id) FROM game_table")
-    assert stored == [(max(t.id for t in harness.tables.of_user(ANNA.user)),)]
+    rows = await harness.database.rows("SELECT max(id) FROM game_table")
+    assert rows == [(max(t.id for t in harness.tables.of_user(ANNA.user)),)]
     await harness.database.rows("PRAGMA max_page_count = 1000000")
-    assert (await harness.lobby(ANNA)).id == stored[0][0] + 1
+    assert (await harness.lobby(ANNA)).id == rows[0][0] + 1
 
 
 async def test_a_backup_of_a_running_bot_can_be_continued(tmp_path: Path) -> None:

@@ -62,9 +62,9 @@ async def test_a_running_game_can_be_played_to_its_end(dump: Path, tmp_path: Pat
 def test_every_stored_field_is_read(dump: Path, tmp_path: Path) -> None:
     """A field read under another name than it was stored under would be lost silently."""
     with closing(sqlite3.connect(golden.restored(dump, tmp_path))) as connection:
-        stored = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
-    assert stored
-    assert stored <= {field.encode_name for field in msgspec.structs.fields(Play)}
+        keys = {key for (key,) in connection.execute("SELECT DISTINCT e.key FROM game_table, json_each(play) AS e")}
+    assert keys
+    assert keys <= {field.encode_name for field in msgspec.structs.fields(Play)}
 
 
 @each_version

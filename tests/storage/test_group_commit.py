@@ -156,8 +156,8 @@ async def test_a_bug_in_one_transaction_of_a_group_raises_only_for_its_caller(ha
 
     errors = await harness.database.transactions([broken, whole])
     assert [type(error) for error in errors] == [sqlite3.IntegrityError, type(None)]
-    stored = await harness.database.rows("SELECT key FROM meta WHERE key IN ('half', 'whole')")
-    assert stored == [("whole",)]
+    rows = await harness.database.rows("SELECT key FROM meta WHERE key IN ('half', 'whole')")
+    assert rows == [("whole",)]
 
 
 async def test_a_transaction_runs_uninterrupted_on_the_connections_thread(harness: Harness) -> None:

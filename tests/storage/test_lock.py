@@ -61,8 +61,8 @@ while True:
 def start_second(path: Path) -> str:
     """Start a bot in a process of its own; return whether it started, or the name of the exception."""
     command = [sys.executable, "-c", SECOND_BOT, str(path)]
-    done = subprocess.run(command, cwd=tree.ROOT, capture_output=True, text=True, check=True, timeout=60)
-    return str(done.stdout).strip()
+    process = subprocess.run(command, cwd=tree.ROOT, capture_output=True, text=True, check=True, timeout=60)
+    return str(process.stdout).strip()
 
 
 @contextmanager
@@ -166,19 +166,19 @@ async def test_a_deleted_lock_file_is_created_again(tmp_path: Path, caplog: pyte
     assert json.loads((tmp_path / LOCK).read_bytes())["open"] is False
 
 
-@pytest.mark.parametrize("there", [False, True])
+@pytest.mark.parametrize("has_file", [False, True])
 async def test_a_bot_ends_normally_without_its_lock_file(
     tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
-    there: bool,  # noqa: FBT001
+    has_file: bool,  # noqa: FBT001
 ) -> None:
     """At its end the bot writes a new lock file, or logs that it cannot."""
     async with open_database(tmp_path / NAME):
         (tmp_path / LOCK).unlink()
-        if there:
+        if has_file:
             (tmp_path / LOCK).mkdir()
-    assert ("lock.not_written" in caplog.text) is there
-    if there:
+    assert ("lock.not_written" in caplog.text) is has_file
+    if has_file:
         (tmp_path / LOCK).rmdir()
     caplog.clear()
     async with open_database(tmp_path / NAME):

@@ -48,8 +48,8 @@ async def test_a_whisper_is_for_its_seat(harness: Harness) -> None:
 
 async def test_since_returns_only_the_seats_own_whispers(harness: Harness) -> None:
     table = await harness.game()
-    known = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
-    assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in known] == [1, 0]
+    fact_lists = [await harness.news.since(table.id, seat, 2) for seat in (Seat(0), None)]
+    assert [sum(isinstance(fact, bids.CoinsDealt) for fact in facts) for facts in fact_lists] == [1, 0]
 
 
 async def test_of_change_returns_the_facts_of_exactly_one_change(harness: Harness) -> None:

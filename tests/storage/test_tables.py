@@ -81,11 +81,11 @@ async def test_one_bad_table_is_quarantined_and_all_others_start(tmp_path: Path,
 @pytest.mark.parametrize("damage", DAMAGE)
 async def test_no_data_of_a_bad_table_is_overwritten(tmp_path: Path, damage: str) -> None:
     await damaged(tmp_path / "db", damage)
-    kept = "SELECT game, seats, options, play, seed, state FROM game_table WHERE id = 2"
+    query = "SELECT game, seats, options, play, seed, state FROM game_table WHERE id = 2"
     async with open_harness(tmp_path / "db") as harness:
-        before = await harness.database.rows(kept)
+        before = await harness.database.rows(query)
         await harness.tables.load_all()
-        assert await harness.database.rows(kept) == before
+        assert await harness.database.rows(query) == before
 
 
 async def test_a_quarantine_is_announced_once_over_several_starts(tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ async def test_a_table_of_a_missing_game_does_not_block_other_tables(tmp_path: P
     await damaged(tmp_path / "db", "UPDATE game_table SET game = 'forgotten' WHERE id = 2")
     async with open_harness(tmp_path / "db") as harness:
         await harness.tables.load_all()
-        assert [waiting.table.id for waiting in harness.tables.waiting_for(ANNA.user)] == [1, 3]
+        assert [turn.table.id for turn in harness.tables.waiting_for(ANNA.user)] == [1, 3]
 
 
 async def test_a_quarantined_table_refuses_moves(tmp_path: Path) -> None:
