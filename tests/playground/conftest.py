@@ -99,9 +99,9 @@ async def demo() -> AsyncGenerator[DemoSetup]:
 async def browser() -> AsyncGenerator[Browser]:
     """Yield one browser for all tests, because a start takes longer than most of them."""
     async with async_playwright() as playwright:
-        started = await playwright.chromium.launch(executable_path=BROWSER, args=BROWSER_ARGUMENTS)
-        yield started
-        await started.close()
+        chromium = await playwright.chromium.launch(executable_path=BROWSER, args=BROWSER_ARGUMENTS)
+        yield chromium
+        await chromium.close()
 
 
 @pytest_asyncio.fixture(loop_scope="module")
@@ -109,12 +109,12 @@ async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser)
     """Yield the page in a new browser context; fail on a script error or a refused request."""
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
     task = asyncio.create_task(run(Demo, tmp_path, 0, address.set_result))
-    wrong: list[str] = []
+    faults: list[str] = []
     window = await browser.new_context(viewport=request.param, has_touch=request.param == PHONE)
     tab = await window.new_page()
     tab.set_default_timeout(8000)
-    tab.on("pageerror", lambda error: wrong.append(str(error)))
-    tab.on("response", lambda answer: wrong.append(answer.url) if answer.status >= 400 else None)
+    tab.on("pageerror", lambda error: faults.append(str(error)))
+    tab.on("response", lambda answer: faults.append(answer.url) if answer.status >= 400 else None)
     await tab.goto(await asyncio.wait_for(address, 10))
     await tab.wait_for_selector(".message")
     yield tab
@@ -122,4 +122,4 @@ async def page(request: pytest.FixtureRequest, tmp_path: Path, browser: Browser)
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
-    assert not wrong
+    assert not faults

@@ -201,12 +201,12 @@ async def begin(interaction: discord.Interaction, game: str, computers: int, riv
     await interaction.followup.send(f"The table is open: {thread.mention}")
 
 
-async def call(thread: discord.Thread, host: Someone, rival: Someone | None, back: str) -> None:
+async def call(thread: discord.Thread, host: Someone, rival: Someone | None, link: str) -> None:
     """Add the players to the thread and ping the active one."""
     for user in filter(None, (host, rival)):
         await thread.add_user(user)
     await thread.send(
-        f"{(rival or host).mention}, your turn! {back}", allowed_mentions=discord.AllowedMentions(users=True)
+        f"{(rival or host).mention}, your turn! {link}", allowed_mentions=discord.AllowedMentions(users=True)
     )
 
 
@@ -228,10 +228,10 @@ async def letter(interaction: discord.Interaction) -> None:
 
 
 @app_commands.command(name="call", description="Call somebody")
-async def call_all(interaction: discord.Interaction, who: discord.User) -> None:
+async def call_all(interaction: discord.Interaction, user: discord.User) -> None:
     """Ping a user in a message with a timestamp that is longer than a phone shows."""
     await interaction.response.send_message(
-        f"{who.mention} · Fort #1: **your turn**\nTime until <t:1900000000:D>\nA third line",
+        f"{user.mention} · Fort #1: **your turn**\nTime until <t:1900000000:D>\nA third line",
         allowed_mentions=discord.AllowedMentions(users=True),
     )
 

@@ -294,11 +294,11 @@ async def test_an_answer_scrolls_into_view(page: Page) -> None:
     for _ in range(4):
         await page.fill("#text", "line\n" * 20)
         await page.click("#send")
-    for name, seen in (("talk", "text=locale en-US"), ("saga", "text=verse 1 >> nth=0")):
+    for name, selector in (("talk", "text=locale en-US"), ("saga", "text=verse 1 >> nth=0")):
         await page.evaluate("document.getElementById('scroll').scrollTop = 0")
         await expect(page.locator("#scroll")).to_have_js_property("scrollTop", 0)
         await command(page, name)
-        await expect(page.locator(seen)).to_be_in_viewport()
+        await expect(page.locator(selector)).to_be_in_viewport()
 
 
 @on_a_desktop

@@ -92,8 +92,8 @@ async def test_a_private_message_has_its_picture(demo: DemoSetup) -> None:
     direct = next(place.id for place in demo.world.places(demo.ann) if place.type == 1)
     await demo.actions.slash(demo.ann, direct, "secret", {})
     await until(lambda: any(message["attachments"] for message in demo.world.history(demo.ann, direct, 9)))
-    sent = next(message for message in demo.world.history(demo.ann, direct, 9) if message["attachments"])
-    url = sent["attachments"][0]["url"]
+    answer = next(message for message in demo.world.history(demo.ann, direct, 9) if message["attachments"])
+    url = answer["attachments"][0]["url"]
     assert demo.world.file(url.split("/", 3)[3]) is not None
 
 
@@ -131,13 +131,15 @@ async def test_a_late_answer_is_refused_as_unknown(demo: DemoSetup) -> None:
 
 async def test_a_duplicate_delivery_is_refused_as_acknowledged(demo: DemoSetup) -> None:
     thread, message = await board(demo)
-    heard: list[dict[str, object]] = []
-    demo.world.listen(lambda event, payload: heard.append(dict(payload)) if event == "INTERACTION_CREATE" else None)
+    interactions: list[dict[str, object]] = []
+    demo.world.listen(
+        lambda event, payload: interactions.append(dict(payload)) if event == "INTERACTION_CREATE" else None
+    )
     await demo.actions.click(demo.ann, thread, message, "count:0")
-    interaction = heard[0]
+    interaction = interactions[0]
     url = f"{demo.server.address}api/v10/interactions/{interaction['id']}/{interaction['token']}/callback"
-    async with aiohttp.ClientSession() as session, session.post(url, json={"type": 6}) as again:
-        assert (await again.json())["code"] == 40060
+    async with aiohttp.ClientSession() as session, session.post(url, json={"type": 6}) as repeat:
+        assert (await repeat.json())["code"] == 40060
 
 
 async def test_a_rate_limit_is_waited_out(demo: DemoSetup) -> None:

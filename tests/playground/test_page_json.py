@@ -76,24 +76,24 @@ def test_a_message_lists_the_pinged_users(channel: PageChannel) -> None:
 
 
 def test_an_attachment_has_its_alt_text(channel: PageChannel) -> None:
-    sent = channel.write(Upload("board.png", picture(), "A board"), content="x")
-    (file,) = sent["files"]
+    message = channel.write(Upload("board.png", picture(), "A board"), content="x")
+    (file,) = message["files"]
     assert (file["alt"], file["picture"], file["size"]) == ("A board", True, (1200, 700))
 
 
 def test_a_layout_shows_its_picture_once(channel: PageChannel) -> None:
     gallery = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}}]}
     box = {"type": 17, "components": [{"type": 10, "content": "# Round"}, gallery]}
-    sent = channel.write(Upload("board.png", picture(), "A board"), components=[box], flags=LAYOUT)
-    text, pictures = sent["parts"][0]["components"]
-    assert sent["files"] == []
+    message = channel.write(Upload("board.png", picture(), "A board"), components=[box], flags=LAYOUT)
+    text, pictures = message["parts"][0]["components"]
+    assert message["files"] == []
     assert text["html"] == "<h1>Round</h1>"
     assert pictures["items"][0]["alt"] == "A board"
 
 
 def test_an_embed_is_shown(channel: PageChannel) -> None:
-    sent = channel.write(embeds=[{"title": "T", "description": "**d**", "fields": [{"name": "n", "value": "v"}]}])
-    (embed,) = sent["embeds"]
+    message = channel.write(embeds=[{"title": "T", "description": "**d**", "fields": [{"name": "n", "value": "v"}]}])
+    (embed,) = message["embeds"]
     assert (embed["thumbnail"], embed["image"]) == (None, None)
     assert embed["html"] == "<p><strong>d</strong></p>"
     assert embed["fields"][0]["name"] == "n"
@@ -102,9 +102,9 @@ def test_an_embed_is_shown(channel: PageChannel) -> None:
 def test_a_picture_in_an_embed_is_shown_only_there(channel: PageChannel) -> None:
     places = {"image": {"url": "attachment://a.png"}, "thumbnail": {"url": "attachment://b.png"}}
     files = [Upload(f"{name}.png", picture(), f"picture {name}") for name in "abc"]
-    sent = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
-    (embed,) = sent["embeds"]
-    assert [item["alt"] for item in (embed["image"], embed["thumbnail"], *sent["files"])] == [
+    message = channel.write(*files, content="x", embeds=[{"title": "T", **places}])
+    (embed,) = message["embeds"]
+    assert [item["alt"] for item in (embed["image"], embed["thumbnail"], *message["files"])] == [
         "picture a",
         "picture b",
         "picture c",
@@ -114,8 +114,8 @@ def test_a_picture_in_an_embed_is_shown_only_there(channel: PageChannel) -> None
 
 def test_a_reply_shows_the_original_message(channel: PageChannel) -> None:
     first = building.write(channel.world, channel.bob, channel.id, "a question")
-    sent = channel.write(content="an answer", message_reference={"message_id": str(first)})
-    assert (sent["reply"]["author"]["name"], sent["reply"]["html"]) == ("Bob", "a question")
+    message = channel.write(content="an answer", message_reference={"message_id": str(first)})
+    assert (message["reply"]["author"]["name"], message["reply"]["html"]) == ("Bob", "a question")
 
 
 def test_a_modal_keeps_its_labels() -> None:

@@ -33,14 +33,14 @@ class Page:
         await self._socket.send_str(json.dumps({"n": do, "do": do, **details}))
         return await self.heard(lambda news: news.get("re") == do)
 
-    async def heard(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+    async def heard(self, matches: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
         """Receive news until `wanted` is true for one; return it."""
         async with asyncio.timeout(60):
             async for message in self._socket:
                 news = json.loads(str(message.data))
                 self.frame = news.get("frame", self.frame)
                 self.messages.update({entry["id"]: entry for entry in news.get("messages", ())})
-                if wanted(news):
+                if matches(news):
                     return dict(news)
         raise AssertionError("the socket was closed")
 
@@ -126,7 +126,7 @@ async def test_a_port_in_use_is_reported_at_once(tmp_path: Path) -> None:
     async def ignore(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         del reader, writer
 
-    taken = await asyncio.start_server(ignore, "127.0.0.1", 0)
-    async with taken:
+    server = await asyncio.start_server(ignore, "127.0.0.1", 0)
+    async with server:
         with pytest.raises(OSError, match="address already in use"):
-            await run(Demo, tmp_path, taken.sockets[0].getsockname()[1], lambda _: None)
+            await run(Demo, tmp_path, server.sockets[0].getsockname()[1], lambda _: None)

@@ -41,14 +41,14 @@ class TabClient:
         """Return the last frame that was sent."""
         return next(message["frame"] for message in reversed(self.received) if "frame" in message)
 
-    def pushes(self, sent: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    def pushes(self, messages: list[dict[str, Any]]) -> list[dict[str, Any]]:
         """Return all notifications in the messages."""
-        return [push for message in sent for push in message.get("pushes", [])]
+        return [push for message in messages for push in message.get("pushes", [])]
 
-    def bot_writes(self, place: int, text: str, **more: Any) -> int:
+    def bot_writes(self, place: int, text: str, **fields: Any) -> int:
         """Write to a place as the bot and return the message's id."""
-        sent = self.world.request("POST", f"/channels/{place}/messages", {"content": text, **more})
-        return int(sent["id"])
+        message = self.world.request("POST", f"/channels/{place}/messages", {"content": text, **fields})
+        return int(message["id"])
 
     def direct(self, person: int) -> int:
         """Return the id of a person's direct-message channel."""
@@ -76,16 +76,16 @@ async def test_only_the_changed_message_is_sent(client: TabClient) -> None:
     building.write(client.world, client.boris, client.setup.channel, "two")
     await client.refreshed()
     client.world.backend.edit_message(client.setup.channel, first, {"content": "ONE"})
-    (sent,) = await client.refreshed()
-    assert [message["id"] for message in sent["messages"]] == [str(first)]
+    (update,) = await client.refreshed()
+    assert [message["id"] for message in update["messages"]] == [str(first)]
 
 
 async def test_a_deleted_message_is_named(client: TabClient) -> None:
     number = building.write(client.world, client.boris, client.setup.channel, "one")
     await client.refreshed()
     client.world.backend.delete_message(client.setup.channel, number)
-    sent = await client.refreshed()
-    assert sent[-1]["gone"] == [str(number)]
+    updates = await client.refreshed()
+    assert updates[-1]["gone"] == [str(number)]
 
 
 async def test_visible_messages_are_read_and_other_peoples_pings_are_counted(client: TabClient) -> None:
@@ -159,8 +159,8 @@ async def test_a_language_unknown_to_discord_is_refused(client: TabClient) -> No
 
 async def test_a_written_message_appears(client: TabClient) -> None:
     await client.ask("say", text="**hello**")
-    sent = next(message["messages"] for message in client.received if message.get("messages"))
-    assert sent[-1]["html"] == "<p><strong>hello</strong></p>"
+    messages = next(message["messages"] for message in client.received if message.get("messages"))
+    assert messages[-1]["html"] == "<p><strong>hello</strong></p>"
 
 
 async def test_a_notification_is_sent_once(client: TabClient) -> None:
@@ -205,7 +205,7 @@ async def test_silent_messages_send_no_notification(client: TabClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "fields",
     [
         {"do": "fly"},
         {"do": "refresh"},
@@ -220,8 +220,8 @@ async def test_silent_messages_send_no_notification(client: TabClient) -> None:
         {"do": "quick"},
     ],
 )
-async def test_an_invalid_request_is_answered_with_an_error(client: TabClient, asked: dict[str, Any]) -> None:
-    answer = await client.ask(**asked)
+async def test_an_invalid_request_is_answered_with_an_error(client: TabClient, fields: dict[str, Any]) -> None:
+    answer = await client.ask(**fields)
     assert answer["error"]
 
 

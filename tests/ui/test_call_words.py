@@ -68,7 +68,7 @@ async def test_a_call_to_players_who_have_begun_shows_only_their_turn(app: App, 
 @pytest.mark.parametrize("game", sorted(UIS))
 async def test_a_call_to_several_shows_the_deadline_of_those_who_have_not_begun(app: App, game: str) -> None:
     for table in active_tables(game, "en"):
-        seats = [Seat(at) for at in range(len(table.seats)) if names.user_at(table, Seat(at))]
+        seats = [Seat(index) for index in range(len(table.seats)) if names.user_at(table, Seat(index))]
         say = Say("en", game, names.at_table(table))
         for begun_count in range(len(seats)):
             call = await TablePresenter(app).call(table, seats, (), begun=frozenset(seats[:begun_count]))
@@ -80,10 +80,12 @@ async def test_a_call_to_several_shows_the_deadline_of_those_who_have_not_begun(
 async def test_a_call_marks_the_last_active_player(app: App, language: str) -> None:
     table = next(table for table in active_tables("wishes", language, 3) if len(table.people) > 1)
     seat, *others = sorted(table.people)
-    together = replace(table, together=True)
-    alone = with_fields(together, since=tuple(0.0 if at == seat else None for at in range(len(table.seats))))
-    both = with_fields(alone, since=tuple(0.0 if at in (seat, others[0]) else None for at in range(len(table.seats))))
-    calls = [await TablePresenter(app).call(each, [seat], ()) for each in (alone, both)]
+    group_table = replace(table, together=True)
+    alone = with_fields(group_table, since=tuple(0.0 if index == seat else None for index in range(len(table.seats))))
+    two_seats = with_fields(
+        alone, since=tuple(0.0 if index in (seat, others[0]) else None for index in range(len(table.seats)))
+    )
+    calls = [await TablePresenter(app).call(variant, [seat], ()) for variant in (alone, two_seats)]
     last = Say(language, "wishes", names.at_table(table))("last-one")
     first_lines = [call.plain.content.splitlines()[0] if call.plain else "" for call in calls]
     assert [first.endswith(f" · {last}") for first in first_lines] == [True, False]

@@ -40,7 +40,7 @@ class Walk(msgspec.Struct, frozen=True):
 
 RIDES = (Ride(Kind.CAB, 7), Ride(Kind.CAB, 45), Ride(Kind.TRAM, 45), Ride(Kind.TRAM, 145))
 (GATE,) = msgspec.structs.fields(Walk)
-KIND, TO = msgspec.structs.fields(Ride)
+KIND, DESTINATION = msgspec.structs.fields(Ride)
 SAY = Say("en", "guess")
 
 
@@ -57,18 +57,18 @@ def ui() -> GameUI:
 
 
 def offered(ui: GameUI, field: msgspec.structs.FieldInfo, **typed_fields: Any) -> list[tuple[str, Any]]:
-    matching_moves = fitting_moves(ui, RIDES, (KIND, TO), typed_fields, None, SAY)
+    matching_moves = fitting_moves(ui, RIDES, (KIND, DESTINATION), typed_fields, None, SAY)
     return offers(ui, matching_moves, field, None, SAY)
 
 
 def test_every_value_is_offered_once_in_the_games_words(ui: GameUI) -> None:
     assert offered(ui, KIND) == [("cab", "cab"), ("🚋 Tramway", "tram")]
-    assert offered(ui, TO) == [("7 · King’s Square", 7), ("45 · Mlýnská", 45), ("145 · King’s Square", 145)]
+    assert offered(ui, DESTINATION) == [("7 · King’s Square", 7), ("45 · Mlýnská", 45), ("145 · King’s Square", 145)]
 
 
 @pytest.mark.parametrize("typed", ["tram", "TRAM", "tramway"])
 def test_only_values_that_match_the_other_field_are_offered(ui: GameUI, typed: str) -> None:
-    assert [value for _, value in offered(ui, TO, kind=typed)] == [45, 145]
+    assert [value for _, value in offered(ui, DESTINATION, kind=typed)] == [45, 145]
 
 
 def test_the_fields_may_be_typed_in_any_order(ui: GameUI) -> None:
@@ -76,7 +76,7 @@ def test_the_fields_may_be_typed_in_any_order(ui: GameUI) -> None:
 
 
 def test_an_unknown_value_has_no_matches(ui: GameUI) -> None:
-    assert offered(ui, TO, kind="boat") == []
+    assert offered(ui, DESTINATION, kind="boat") == []
 
 
 @pytest.mark.parametrize(
@@ -84,7 +84,7 @@ def test_an_unknown_value_has_no_matches(ui: GameUI) -> None:
     [("45", [45, 145]), ("mlynska", [45]), ("king's", [7, 145]), ("", [7, 45, 145]), ("9", [])],
 )
 def test_numbers_and_names_are_matched_with_the_best_match_first(ui: GameUI, typed: str, values: list[int]) -> None:
-    assert [value for _, value in matching(offered(ui, TO), typed)] == values
+    assert [value for _, value in matching(offered(ui, DESTINATION), typed)] == values
 
 
 def test_an_exact_match_comes_before_longer_ones() -> None:
@@ -97,7 +97,7 @@ def test_a_word_is_read_whether_or_not_a_move_has_it(ui: GameUI, typed: str, val
 
 
 def test_a_value_other_than_text_is_unchanged(ui: GameUI) -> None:
-    assert value_of(ui, TO, 45, None, SAY) == 45
+    assert value_of(ui, DESTINATION, 45, None, SAY) == 45
 
 
 def test_a_named_value_is_offered_and_typed_by_name(ui: GameUI) -> None:

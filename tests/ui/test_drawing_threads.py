@@ -43,14 +43,14 @@ async def test_results_and_exceptions_reach_the_caller() -> None:
 
 
 async def test_finishing_waits_for_running_work_and_drops_queued_work() -> None:
-    threads, started, go = DrawingThreads(1, "test"), Event(), Event()
+    threads, start, go = DrawingThreads(1, "test"), Event(), Event()
 
     def work() -> bool:
-        started.set()
+        start.set()
         return go.wait(PATIENCE_S)
 
     first, second = threads.submit(work), threads.submit(abs, 1)
-    assert await asyncio.to_thread(started.wait, PATIENCE_S)
+    assert await asyncio.to_thread(start.wait, PATIENCE_S)
     await threads.finish(0)
     assert not first.done()
     assert second.cancelled()

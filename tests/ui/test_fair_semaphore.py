@@ -7,17 +7,17 @@ import asyncio
 from bot.ui.rendering.fair_semaphore import FairSemaphore
 
 
-async def work_once(places: FairSemaphore, kind: str, done: list[str]) -> None:
+async def work_once(places: FairSemaphore, kind: str, kinds: list[str]) -> None:
     """Hold a place for one turn of the event loop, then record the kind."""
     async with places.place(kind):
         await asyncio.sleep(0)
-        done.append(kind)
+        kinds.append(kind)
 
 
 async def test_a_late_kind_of_work_gets_its_turn() -> None:
-    places, done = FairSemaphore(1), list[str]()
-    await asyncio.gather(*(work_once(places, kind, done) for kind in ["board"] * 6 + ["hand"]))
-    assert done == ["board", "board", "hand", "board", "board", "board", "board"]
+    places, kinds = FairSemaphore(1), list[str]()
+    await asyncio.gather(*(work_once(places, kind, kinds) for kind in ["board"] * 6 + ["hand"]))
+    assert kinds == ["board", "board", "hand", "board", "board", "board", "board"]
 
 
 async def test_the_number_of_places_limits_work_at_the_same_time() -> None:
@@ -36,23 +36,23 @@ async def test_the_number_of_places_limits_work_at_the_same_time() -> None:
 
 
 async def test_cancelled_waiting_takes_no_place() -> None:
-    places, done = FairSemaphore(1), list[str]()
+    places, kinds = FairSemaphore(1), list[str]()
     async with places.place("board"):
-        waiting = [asyncio.ensure_future(work_once(places, kind, done)) for kind in ("hand", "board")]
+        tasks = [asyncio.ensure_future(work_once(places, kind, kinds)) for kind in ("hand", "board")]
         await asyncio.sleep(0)
-        waiting[0].cancel()
+        tasks[0].cancel()
         await asyncio.sleep(0)
-    await asyncio.gather(*waiting, return_exceptions=True)
-    await work_once(places, "hand", done)
-    assert done == ["board", "hand"]
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await work_once(places, "hand", kinds)
+    assert kinds == ["board", "hand"]
 
 
 async def test_a_place_given_to_a_cancelled_task_is_passed_on() -> None:
-    places, done = FairSemaphore(1), list[str]()
+    places, kinds = FairSemaphore(1), list[str]()
     async with places.place("board"):
-        waiting = asyncio.ensure_future(work_once(places, "hand", done))
+        task = asyncio.ensure_future(work_once(places, "hand", kinds))
         await asyncio.sleep(0)
-    waiting.cancel()
-    await asyncio.gather(waiting, return_exceptions=True)
-    await work_once(places, "board", done)
-    assert done == ["board"]
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    await work_once(places, "board", kinds)
+    assert kinds == ["board"]

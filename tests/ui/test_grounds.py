@@ -94,10 +94,10 @@ async def test_a_separate_process_draws_a_ground_for_all_languages_and_ends(rend
         for language in ("cs", *(other_language for other_language in LANGUAGES if other_language != "cs"))
     ]
     for language in LANGUAGES:
-        kept = STORE.get(f"toy-{language}")
-        assert kept is not None
+        ground = STORE.get(f"toy-{language}")
+        assert ground is not None
         with pytest.raises(ProcessLookupError):
-            os.kill(int(bytes(kept)), 0)
+            os.kill(int(bytes(ground)), 0)
     renderer.prepare(table(), TOYS, SAY)
     assert await picture_count(renderer, table(), Say("pl", "guess")) == 1
     assert len(drawings()) == len(LANGUAGES)
@@ -105,16 +105,16 @@ async def test_a_separate_process_draws_a_ground_for_all_languages_and_ends(rend
 
 async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer: Renderer) -> None:
     """Other pictures do not wait for it: those of another game, and those with a stored background."""
-    held, other = table("held", How.HELD), worst_case.lobby(discovery.games()["wishes"], "en", 3)
+    held_table, other = table("held", How.HELD), worst_case.lobby(discovery.games()["wishes"], "en", 3)
     STORE.put("there-cs", b"1")
-    waiting = [asyncio.ensure_future(picture_count(renderer, held)) for _ in range(4)]
+    requests = [asyncio.ensure_future(picture_count(renderer, held_table)) for _ in range(4)]
     for _ in range(3):
         assert await picture_count(renderer, other) == 1
         assert await picture_count(renderer, table("there")) == 1
         await asyncio.sleep(0.3)
-    assert not any(request.done() for request in waiting)
+    assert not any(request.done() for request in requests)
     go()
-    assert await asyncio.gather(*waiting) == [1] * 4
+    assert await asyncio.gather(*requests) == [1] * 4
     await until_nothing_is_drawn(renderer)
     assert drawings() == [
         ("held", language, False)
@@ -124,16 +124,16 @@ async def test_a_picture_waits_for_its_ground_and_for_no_other_picture(renderer:
 
 async def test_a_picture_without_waiting_is_missing_until_its_ground_is_stored(renderer: Renderer) -> None:
     """The first request starts the drawing; a stored background is available to the first request."""
-    held = table("held", How.HELD)
+    held_table = table("held", How.HELD)
     STORE.put("there-cs", b"1")
     assert await picture_count(renderer, table("there"), within=0) == 1
-    assert [await picture_count(renderer, held, within=within) for within in (0, 0.3)] == [0, 0]
-    assert renderer.coming(held, SAY)
-    assert not await renderer.ready(held, 0)
+    assert [await picture_count(renderer, held_table, within=within) for within in (0, 0.3)] == [0, 0]
+    assert renderer.coming(held_table, SAY)
+    assert not await renderer.ready(held_table, 0)
     go()
-    assert await asyncio.wait_for(renderer.ready(held), PATIENCE)
-    assert not renderer.coming(held, SAY)
-    assert await picture_count(renderer, held, within=0) == 1
+    assert await asyncio.wait_for(renderer.ready(held_table), PATIENCE)
+    assert not renderer.coming(held_table, SAY)
+    assert await picture_count(renderer, held_table, within=0) == 1
     assert len(drawings()) == len(LANGUAGES)
 
 
@@ -208,18 +208,18 @@ async def test_a_failing_drawing_is_given_up_and_a_restart_does_not_begin_it_aga
     events = [line["event"] for line in logged if line["log_level"] == "error"]
     assert events == [*["ground.failed"] * 2, "ground.given_up", "table.without_pictures"]
     assert len(drawings()) == MAX_ATTEMPTS
-    again = Renderer({"guess": TOYS})
-    again.prepare(a_table, TOYS, SAY)
-    assert await asyncio.wait_for(again.ready(a_table), PATIENCE)
-    assert await picture_count(again, a_table) == 0
-    assert await again.film(a_table, picture(), "board", SAY) is None
-    assert again.failing(a_table)
+    new_renderer = Renderer({"guess": TOYS})
+    new_renderer.prepare(a_table, TOYS, SAY)
+    assert await asyncio.wait_for(new_renderer.ready(a_table), PATIENCE)
+    assert await picture_count(new_renderer, a_table) == 0
+    assert await new_renderer.film(a_table, picture(), "board", SAY) is None
+    assert new_renderer.failing(a_table)
     for language in LANGUAGES:
         say = Say(language, "guess")
-        app = cast("App", SimpleNamespace(renderer=again))
+        app = cast("App", SimpleNamespace(renderer=new_renderer))
         assert panels.coming(app, a_table, say) == say("picture-failed")
         assert panels.picture_note_to_reader(app, a_table, say) == (say("picture-failed"),)
-    await again.close()
+    await new_renderer.close()
     assert len(drawings()) == MAX_ATTEMPTS
 
 
@@ -284,12 +284,12 @@ async def test_a_failing_store_delays_no_picture(renderer: Renderer) -> None:
 
 async def test_without_a_store_a_thread_draws_and_no_picture_waits(renderer: Renderer) -> None:
     store.set_folder(None)
-    seen = list[str]()
-    memory = Ground(lambda _options, look: seen.append(look.language), TOYS.stored)
+    languages = list[str]()
+    memory = Ground(lambda _options, look: languages.append(look.language), TOYS.stored)
     renderer.prepare(table(), memory, SAY)
     assert await picture_count(renderer, table()) == 1
     renderer._grounds._thread.shutdown(wait=True)
-    assert seen == ["cs"]
+    assert languages == ["cs"]
     assert not toy_grounds.STORE.get("toy-cs")
 
 

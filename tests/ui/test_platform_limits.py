@@ -68,7 +68,7 @@ if TYPE_CHECKING:
 
 pytestmark = [pytest.mark.unmeasured, pytest.mark.asyncio(loop_scope="module")]
 
-MANY = 60
+MAX_TABLES = 60
 """Active tables of one user."""
 FILM = Attachment("film.gif", b"GIF89a", "x" * 1000)
 LOCALES = {"cs", "pl"}
@@ -81,7 +81,7 @@ LONGEST = "pl"
 """The language with the longest texts; whole games in the other languages are checked in the nightly run."""
 
 GAMES = sorted(discovery.games())
-DRAWN = [game for game in GAMES if discovery.uis()[game].pictures]
+GAMES_WITH_PICTURES = [game for game in GAMES if discovery.uis()[game].pictures]
 
 
 @dataclass
@@ -114,8 +114,8 @@ async def bench(
     folder = tmp_path_factory.mktemp("bench")
     with pytest.MonkeyPatch.context() as monkeypatch:
         simulate_quickly(monkeypatch)
-        async with opened(folder, recorder, validator) as made:
-            yield made
+        async with opened(folder, recorder, validator) as new_bench:
+            yield new_bench
 
 
 @asynccontextmanager
@@ -157,8 +157,8 @@ async def test_all_commands_are_in_every_language_discord_knows(bench: Bench) ->
 def command_parts(command: Json) -> Iterator[Json]:
     """A command and all its subcommands and options."""
     yield command
-    for each in listing(command.get("options")):
-        yield from command_parts(each)
+    for option in listing(command.get("options")):
+        yield from command_parts(option)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,7 +195,8 @@ async def test_titles_of_threads_fit(bench: Bench, game: str, language: str) -> 
 
 
 @pytest.mark.parametrize(
-    "language", [pytest.param(each, marks=() if each == LONGEST else pytest.mark.night) for each in LANGUAGES]
+    "language",
+    [pytest.param(language, marks=() if language == LONGEST else pytest.mark.night) for language in LANGUAGES],
 )
 @pytest.mark.parametrize("game", GAMES)
 async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: str) -> None:
@@ -203,8 +204,8 @@ async def test_games_under_way_and_ended_fit(bench: Bench, game: str, language: 
     for number, (table, moment) in enumerate(tables(game, language)):
         public = [message async for message in public_messages(app, table, moment)]
         private = [message async for message in private_messages(app, table, moment)]
-        for what, message in [*public, *private]:
-            faults.append(await bench.faults(f"{what}, moment {number}", message))
+        for name, message in [*public, *private]:
+            faults.append(await bench.faults(f"{name}, moment {number}", message))
     assert "".join(faults) == ""
 
 
@@ -234,15 +235,15 @@ def cached_drawing(draw: Callable[[Any, Look], Picture | None]) -> Callable[[Any
     """Cache pictures by the drawn state alone, ignoring the reader's look."""
     pictures: dict[Any, Picture | None] = {}
 
-    def draw_cached(seen: Any, look: Look) -> Picture | None:
-        if seen not in pictures:
-            pictures[seen] = draw(seen, look)
-        return pictures[seen]
+    def draw_cached(view: Any, look: Look) -> Picture | None:
+        if view not in pictures:
+            pictures[view] = draw(view, look)
+        return pictures[view]
 
     return draw_cached
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", GAMES_WITH_PICTURES)
 async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
     for table, moment in tables(game, "en"):
         message = await TablePresenter(bench.app).board(table, moment.facts)
@@ -253,13 +254,16 @@ async def test_every_board_has_its_picture(bench: Bench, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_longest_menus_fit_beside_all_pictures(bench: Bench, game: str, rows: int) -> None:
     app = with_largest_content(bench.app, rows)
-    running = [each for each in tables(game, "pl") if each[0].status is Status.RUNNING]
+    running = [pair for pair in tables(game, "pl") if pair[0].status is Status.RUNNING]
     for table, moment in (running[0], running[-1]):
         seats = sorted(table.people & app.uis[game].game.to_act(table.state))
         say = Say("pl", game, names.at_table(table))
         posts = [
             await TablePresenter(app).board(table, moment.facts),
-            *[await TablePresenter(app).board(each, moment.facts) for each in worst_case.with_a_break(table)],
+            *[
+                await TablePresenter(app).board(break_table, moment.facts)
+                for break_table in worst_case.with_a_break(table)
+            ],
             *[await TablePresenter(app).letter(table, seat, moment.facts, menu=True) for seat in seats],
             *[await panels.as_it_stands(app, table, seat, say, moment.facts) for seat in seats],
             *[await panels.private_board(app, table, seat, say) for seat in seats],
@@ -296,10 +300,12 @@ async def test_the_content_of_a_letter_does_not_depend_on_hidden_state(bench: Be
         other = msgspec.structs.replace(table, state=rules.redeal(table.state, None, Chance(b"another deal", 1)))
         for seat in sorted(table.people):
             for menu in (True, False):
-                messages = [await presenter.letter(each, seat, moment.facts, menu=menu) for each in (table, other)]
-                one, two = (message.plain.content for message in messages if message.plain)
-                assert one == two
-                assert plain(one).startswith(plain(cards.name(table, Say("en", game))))
+                messages = [
+                    await presenter.letter(variant, seat, moment.facts, menu=menu) for variant in (table, other)
+                ]
+                first, second = (message.plain.content for message in messages if message.plain)
+                assert first == second
+                assert plain(first).startswith(plain(cards.name(table, Say("en", game))))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -328,7 +334,7 @@ def texts_of(message: Message) -> str:
 @pytest.mark.parametrize("game", GAMES)
 async def test_drawers_and_their_contents_fit_beside_the_longest_menus(bench: Bench, game: str, rows: int) -> None:
     app = with_largest_content(bench.app, rows - 1, MAX_BUTTONS_PER_ROW)
-    table, moment = next(each for each in tables(game, "pl") if each[0].status is Status.RUNNING)
+    table, moment = next(pair for pair in tables(game, "pl") if pair[0].status is Status.RUNNING)
     say = Say("pl", game, names.at_table(table))
     for seat in sorted(table.people & app.uis[game].game.to_act(table.state)):
         posts = [
@@ -413,8 +419,8 @@ async def test_notices_of_trouble_fit(bench: Bench, trouble: Trouble, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_digest_of_many_tables_fits(bench: Bench, language: str) -> None:
-    waiting = [(table, Seat(0)) for game in GAMES for table, _ in tables(game, language)] * MANY
-    running = [(table, seat) for table, seat in waiting if table.status is Status.RUNNING][:MANY]
+    turns = [(table, Seat(0)) for game in GAMES for table, _ in tables(game, language)] * MAX_TABLES
+    running = [(table, seat) for table, seat in turns if table.status is Status.RUNNING][:MAX_TABLES]
     running = [(msgspec.structs.replace(table, id=table.id - n), seat) for n, (table, seat) in enumerate(running)]
     assert await bench.faults("digest", await TablePresenter(bench.app).nudge(running, worst_case.LARGEST)) == ""
 
@@ -425,14 +431,14 @@ def tables(game: str, language: str) -> list[tuple[Table, worst_case.Moment]]:
     ui = discovery.uis()[game]
     moments_at_tables: list[tuple[Table, worst_case.Moment]] = []
     for seats in sorted({ui.game.players[0], ui.game.players[-1]}):
-        waiting = worst_case.lobby(ui.game, language, seats, first=seats)
-        say = Say(language, game, names.at_table(waiting))
+        lobby = worst_case.lobby(ui.game, language, seats, first=seats)
+        say = Say(language, game, names.at_table(lobby))
 
         def size(state: Any, say: Say = say) -> int:
             return len(ui.describe(ui.game.board(state), say))
 
-        picked = worst_case.moments(ui.game, seats, waiting.options, size)
-        moments_at_tables += [(worst_case.started(ui.game, waiting, moment), moment) for moment in picked]
+        picked = worst_case.moments(ui.game, seats, lobby.options, size)
+        moments_at_tables += [(worst_case.started(ui.game, lobby, moment), moment) for moment in picked]
     return moments_at_tables
 
 
@@ -498,11 +504,11 @@ async def private_messages(app: App, table: Table, moment: worst_case.Moment) ->
     presenter, ui = TablePresenter(app), app.uis[table.game]
     say = Say(table.language, table.game, names.at_table(table))
     for seat in (Seat(n) for n, sitter in enumerate(table.sitters) if isinstance(sitter, Person)):
-        shown = panels.as_it_stands if table.status is Status.RUNNING else panels.panel
-        whispers = [each.fact for each in moment.whispers if each.to == seat]
+        show = panels.as_it_stands if table.status is Status.RUNNING else panels.panel
+        whispers = [whisper.fact for whisper in moment.whispers if whisper.to == seat]
         yield f"letter to {seat}", await presenter.letter(table, seat, whispers, menu=True)
         yield f"letter to {seat} without a menu", await presenter.letter(table, seat, whispers, menu=False)
-        yield f"panel of {seat}", await shown(app, table, seat, say, (*moment.facts, *whispers))
+        yield f"panel of {seat}", await show(app, table, seat, say, (*moment.facts, *whispers))
         yield f"board for {seat}", await panels.private_board(app, table, seat, say)
         yield f"secrets of {seat}", await information.secrets(app, table, seat, say)
         yield f"words of {seat}", information.pictures_in_words(ui, Position(table, ui.game), seat, say)
@@ -513,13 +519,15 @@ async def private_messages(app: App, table: Table, moment: worst_case.Moment) ->
         yield f"hint for {seat}", information.hint(app, table, seat, say)
         table_handed_over = worst_case.handed_over(table)
         yield f"welcome to {seat}", await presenter.welcome(table_handed_over, seat)
-        yield f"panel of {seat}, who is new", await shown(app, table_handed_over, seat, say, (*moment.facts, *whispers))
+        yield f"panel of {seat}, who is new", await show(app, table_handed_over, seat, say, (*moment.facts, *whispers))
         yield f"what is left of a letter to {seat}", await presenter.handed_over(table_handed_over, 1)
         yield f"offer of {seat}", await presenter.offer(table_handed_over, *table_handed_over.offers[0])
     table_with_open_seats = worst_case.with_open_seats(table)
     yield "choice of open seats", seating.choice(table_with_open_seats, table_with_open_seats.open, say)
     sittings = [
-        Sitting(each.seat, each.sitter.name, 1, n) for each in worst_case.handed_over(table).former for n in (0, 9)
+        Sitting(former.seat, former.sitter.name, 1, n)
+        for former in worst_case.handed_over(table).former
+        for n in (0, 9)
     ]
     verification = Verification(
         agrees=True, moves=worst_case.LARGEST, commitment="f" * 64, seed=None, sittings=tuple(sittings * 40)

@@ -41,9 +41,9 @@ class Seen(Struct, frozen=True):
 
 @pytest.fixture
 async def renderer() -> AsyncIterator[Renderer]:
-    made = Renderer()
-    yield made
-    await made.close()
+    new_renderer = Renderer()
+    yield new_renderer
+    await new_renderer.close()
 
 
 @pytest.fixture
@@ -55,8 +55,8 @@ def picture(data: bytes = b"x") -> Picture:
     return Picture(data, 1, 1)
 
 
-def drawing(made: Picture | None, alt: str = "") -> Drawing:
-    return Drawing(lambda _seen, _look: made, lambda seen, _say: alt or f"of {seen}")
+def drawing(result: Picture | None, alt: str = "") -> Drawing:
+    return Drawing(lambda _seen, _look: result, lambda view, _say: alt or f"of {view}")
 
 
 def broken(_seen: Any, _look: Look) -> Picture:
@@ -64,8 +64,8 @@ def broken(_seen: Any, _look: Look) -> Picture:
 
 
 async def test_pictures_come_in_their_order_under_one_name_each(renderer: Renderer, table: Table) -> None:
-    drawn = await renderer.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
-    assert [(each.name, each.data, each.alt) for each in drawn] == [
+    pictures = await renderer.board(table, [drawing(picture(b"1")), drawing(picture(b"2"), "two")], "board", SAY)
+    assert [(board_picture.name, board_picture.data, board_picture.alt) for board_picture in pictures] == [
         ("board-1.png", b"1", "of board"),
         ("board-2.png", b"2", "two"),
     ]
@@ -74,8 +74,8 @@ async def test_pictures_come_in_their_order_under_one_name_each(renderer: Render
 async def test_missing_and_failing_pictures_are_left_out(renderer: Renderer, table: Table) -> None:
     failing = replace(drawing(None), draw=broken)
     with structlog.testing.capture_logs() as logged:
-        drawn = await renderer.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
-    assert [each.name for each in drawn] == ["hand-1.png"]
+        pictures = await renderer.hand(table, [drawing(None), failing, drawing(picture())], "hand", SAY)
+    assert [hand_picture.name for hand_picture in pictures] == ["hand-1.png"]
     assert [line["event"] for line in logged] == ["picture.failed"]
 
 
@@ -89,13 +89,13 @@ async def test_a_picture_without_a_description_is_not_shown(renderer: Renderer, 
 
 async def test_descriptions_have_no_markdown(renderer: Renderer, table: Table) -> None:
     text = f"## Round 2\n**{escaped_name('A_b *c* `d`')}**: `7`\n-# small\n1 # 2"
-    (drawn,) = await renderer.board(table, [drawing(picture(), text)], "board", SAY)
-    assert drawn.alt == "Round 2\nA_b *c* `d`: 7\nsmall\n1 # 2"
+    (board_picture,) = await renderer.board(table, [drawing(picture(), text)], "board", SAY)
+    assert board_picture.alt == "Round 2\nA_b *c* `d`: 7\nsmall\n1 # 2"
 
 
 async def test_descriptions_are_clipped_to_the_limit_of_discord(renderer: Renderer, table: Table) -> None:
-    (drawn,) = await renderer.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
-    assert len(drawn.alt) <= MAX_ALT_LENGTH
+    (board_picture,) = await renderer.board(table, [drawing(picture(), "word " * 1000)], "board", SAY)
+    assert len(board_picture.alt) <= MAX_ALT_LENGTH
 
 
 async def test_a_film_that_is_too_large_is_left_out(renderer: Renderer, table: Table) -> None:
@@ -105,18 +105,18 @@ async def test_a_film_that_is_too_large_is_left_out(renderer: Renderer, table: T
 
 
 async def test_a_film_is_a_gif_and_delays_no_picture(renderer: Renderer, table: Table) -> None:
-    shown = threading.Event()
+    ready = threading.Event()
 
     def cut(_seen: Any, _look: Look) -> Picture:
-        assert shown.wait(10)
+        assert ready.wait(10)
         return Picture(b"x", 1, 1, "gif")
 
-    waiting = asyncio.ensure_future(renderer.film(table, Drawing(cut, lambda _seen, _say: "film"), "board", SAY))
+    task = asyncio.ensure_future(renderer.film(table, Drawing(cut, lambda _seen, _say: "film"), "board", SAY))
     assert len(await renderer.board(table, [drawing(picture())] * 3, "board", SAY)) == 3
-    shown.set()
-    made = await waiting
-    assert made is not None
-    assert made.name == "film.gif"
+    ready.set()
+    film = await task
+    assert film is not None
+    assert film.name == "film.gif"
 
 
 @pytest.fixture
@@ -137,9 +137,9 @@ async def test_drawing_threads_return_memory_after_some_pictures(
 
 
 async def test_a_cached_picture_returns_no_memory(renderer: Renderer, table: Table, trims: list[str]) -> None:
-    once = drawing(picture())
+    drawing_once = drawing(picture())
     for _ in range(TRIM_INTERVAL_PICTURES * 2):
-        await renderer.board(table, [once], "board", SAY)
+        await renderer.board(table, [drawing_once], "board", SAY)
     assert trims == []
 
 
@@ -161,22 +161,22 @@ async def test_drawing_ahead_delays_no_picture(renderer: Renderer, table: Table)
 
     renderer.prepare(table, Ground(ground), SAY)
     assert await asyncio.to_thread(begun.wait, 5)
-    drawn = await renderer.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
-    assert len(drawn) == 2
+    pictures = await renderer.board(table, [drawing(picture()), drawing(picture())], "board", SAY)
+    assert len(pictures) == 2
     go.set()
 
 
 async def test_drawing_ahead_uses_the_options_and_language_of_the_table(renderer: Renderer, table: Table) -> None:
-    seen: list[tuple[Any, str]] = []
-    done = threading.Event()
+    looks: list[tuple[Any, str]] = []
+    finish = threading.Event()
 
     def ground(options: Any, look: Look) -> None:
-        seen.append((options, look.language))
-        done.set()
+        looks.append((options, look.language))
+        finish.set()
 
     renderer.prepare(table, Ground(ground), SAY)
-    assert await asyncio.to_thread(done.wait, 5)
-    assert seen == [(table.options, "en")]
+    assert await asyncio.to_thread(finish.wait, 5)
+    assert looks == [(table.options, "en")]
 
 
 async def test_a_failing_ground_is_only_logged(table: Table) -> None:
@@ -194,19 +194,19 @@ async def test_a_failing_ground_is_only_logged(table: Table) -> None:
 
 async def test_equal_states_share_one_drawing(renderer: Renderer, table: Table) -> None:
     """Equal boards share a picture; another board, language or drawing has another."""
-    drawn: list[Any] = []
+    drawings: list[Any] = []
 
-    def draw(seen: Any, look: Look) -> Picture:
-        drawn.append((seen, look.language))
-        return picture(str(len(drawn)).encode())
+    def draw(view: Any, look: Look) -> Picture:
+        drawings.append((view, look.language))
+        return picture(str(len(drawings)).encode())
 
-    one, other = (Drawing(draw, lambda _seen, _say: "words") for _ in range(2))
+    first, second = (Drawing(draw, lambda _seen, _say: "words") for _ in range(2))
     boards = [NoOptions(), NoOptions(), Seen(1), Seen(1)]
-    shown = [await renderer.board(table, [one], board, SAY) for board in boards]
-    shown += [await renderer.hand(table, [one], Seen(1), SAY), await renderer.board(table, [other], Seen(1), SAY)]
-    shown += [await renderer.board(table, [one], Seen(1), Say("cs", "guess"))]
-    assert [each[0].data for each in shown] == [b"1", b"1", b"2", b"2", b"2", b"3", b"4"]
-    assert drawn == [(NoOptions(), "en"), (Seen(1), "en"), (Seen(1), "en"), (Seen(1), "cs")]
+    results = [await renderer.board(table, [first], board, SAY) for board in boards]
+    results += [await renderer.hand(table, [first], Seen(1), SAY), await renderer.board(table, [second], Seen(1), SAY)]
+    results += [await renderer.board(table, [first], Seen(1), Say("cs", "guess"))]
+    assert [result[0].data for result in results] == [b"1", b"1", b"2", b"2", b"2", b"3", b"4"]
+    assert drawings == [(NoOptions(), "en"), (Seen(1), "en"), (Seen(1), "en"), (Seen(1), "cs")]
 
 
 async def test_a_failed_drawing_is_tried_again(renderer: Renderer, table: Table) -> None:
@@ -217,19 +217,19 @@ async def test_a_failed_drawing_is_tried_again(renderer: Renderer, table: Table)
             raise failure
         return picture()
 
-    once = Drawing(draw, lambda _seen, _say: "words")
+    failing = Drawing(draw, lambda _seen, _say: "words")
     with structlog.testing.capture_logs():
-        assert await renderer.board(table, [once], Seen(1), SAY) == ()
-    assert len(await renderer.board(table, [once], Seen(1), SAY)) == 1
+        assert await renderer.board(table, [failing], Seen(1), SAY) == ()
+    assert len(await renderer.board(table, [failing], Seen(1), SAY)) == 1
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("there", [True, False])
-def test_a_missing_typesetting_library_is_logged(tmp_path: Path, there: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("has_library", [True, False])
+def test_a_missing_typesetting_library_is_logged(tmp_path: Path, has_library: bool) -> None:  # noqa: FBT001
     """The loader finds a file that is no library, which is handled like a missing library."""
-    for name in () if there else ("libfribidi.so", "libfribidi.so.0"):
+    for name in () if has_library else ("libfribidi.so", "libfribidi.so.0"):
         (tmp_path / name).write_bytes(b"no library at all" * 99)
-    started = subprocess.run(
+    process = subprocess.run(
         [
             sys.executable,
             "-c",
@@ -240,4 +240,4 @@ def test_a_missing_typesetting_library_is_logged(tmp_path: Path, there: bool) ->
         capture_output=True,
         text=True,
     )
-    assert ("libfribidi" in started.stdout) is not there
+    assert ("libfribidi" in process.stdout) is not has_library

@@ -75,7 +75,7 @@ def answer(game: AnyGame, seats: int, options: Any) -> Moment | None:
     If all seats act at the same time, that seat may have moved already at all moments of `moments`.
     """
     played = _played(game.name, seats, options)
-    return next((each for each in played if each.facts and game.moves(each.state, Seat(0))), None)
+    return next((step for step in played if step.facts and game.moves(step.state, Seat(0))), None)
 
 
 @lru_cache(maxsize=2)
@@ -134,7 +134,7 @@ def unusual(game: AnyGame, seats: int) -> Any:
     """
     fields = {field.name: field for field in msgspec.structs.fields(game.options)}
     for usual in chain.from_iterable(combinations(fields, count) for count in range(max(1, len(fields)))):
-        chosen = {name: _other(each.type, each.default) for name, each in fields.items() if name not in usual}
+        chosen = {name: _other(field.type, field.default) for name, field in fields.items() if name not in usual}
         options = msgspec.convert(chosen, game.options)
         if _starts(game, seats, options):
             return options
@@ -159,14 +159,14 @@ def _person(seat: int, first: int) -> Person | Computer:
     return Person(LARGEST - seat, NAMES[(first + seat) % len(NAMES)])
 
 
-def started(game: AnyGame, waiting: Table, moment: Moment) -> Table:
+def started(game: AnyGame, table: Table, moment: Moment) -> Table:
     """Return the table at a moment of its game: running, or ended if the game has an outcome."""
     outcome = game.outcome(moment.state)
-    count = len(waiting.seats)
+    count = len(table.seats)
     times = (NOW,) * count
     return msgspec.structs.replace(
-        waiting,
-        seats=states(*waiting.sitters, moves=(LARGEST,) * count, since=times, due=times),
+        table,
+        seats=states(*table.sitters, moves=(LARGEST,) * count, since=times, due=times),
         closes=None,
         status=Status.RUNNING if outcome is None else Status.ENDED,
         seed=SEED,
@@ -212,7 +212,9 @@ def cut_short(table: Table) -> Table:
 
 def result(game: str, places: tuple[int, ...], scores: tuple[int, ...], *resigned: Seat) -> list[str]:
     """The result of a game as its readers see it, by line."""
-    over = lobby(discovery.games()[game], "en", len(places))
+    lobby_table = lobby(discovery.games()[game], "en", len(places))
     outcome = Outcome(places=places, scores=scores)
-    table = msgspec.structs.replace(departed(over, *resigned, is_open=False), status=Status.ENDED, outcome=outcome)
+    table = msgspec.structs.replace(
+        departed(lobby_table, *resigned, is_open=False), status=Status.ENDED, outcome=outcome
+    )
     return plain(cards.result(table, Say("en", game, names.at_table(table)))).splitlines()

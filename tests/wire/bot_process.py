@@ -36,12 +36,12 @@ COVERAGE_VARIABLE = "COVERAGE_PROCESS_CONFIG"
 """Environment variable that makes a process record its coverage at exit, at twice the cost."""
 
 
-def environment(data: Path, **more: str) -> dict[str, str]:
+def environment(data: Path, **variables: str) -> dict[str, str]:
     """Return the environment with only these settings of the bot."""
-    ours = {name.upper() for name in settings.Settings.model_fields}
-    inherited = {name: value for name, value in os.environ.items() if name not in ours}
+    setting_names = {name.upper() for name in settings.Settings.model_fields}
+    inherited = {name: value for name, value in os.environ.items() if name not in setting_names}
     chosen = {"DATA_DIR": str(data), "DISCORD_TOKEN": TOKEN, "COMPUTER_PAUSE": "0", "LOG_FORMAT": "json"}
-    return inherited | {"PYTHONPATH": tree.python_path()} | chosen | more
+    return inherited | {"PYTHONPATH": tree.python_path()} | chosen | variables
 
 
 async def until(true: Callable[[], object], seconds: float = TIMEOUT_S) -> None:
@@ -75,7 +75,7 @@ class Bot:
 
 @asynccontextmanager
 async def running(
-    server: LoopbackDiscord, data: Path, code: str = CHILD, *more: str, killed: bool = True
+    server: LoopbackDiscord, data: Path, code: str = CHILD, *arguments: str, killed: bool = True
 ) -> AsyncGenerator[Bot]:
     """Run the bot until the block ends or the process dies; the block starts once the bot is connected.
 
@@ -88,7 +88,7 @@ async def running(
     log = data / "log"
     with log.open("wb") as written:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", code, str(server.port), *more), cwd=data, env=inherited, stderr=written
+            *(sys.executable, "-c", code, str(server.port), *arguments), cwd=data, env=inherited, stderr=written
         )
         bot = Bot(process, log)
         try:

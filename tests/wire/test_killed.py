@@ -24,16 +24,16 @@ MAX_EFFECT_DELAY_S = 0.4
 """Seconds after a press within which all its effects have begun."""
 
 
-def kill_at(table: WireTable, bot: Bot, method: str, ending: str, *, carried_out: bool) -> Callable[[], None]:
+def kill_at(table: WireTable, bot: Bot, method: str, suffix: str, *, carried_out: bool) -> Callable[[], None]:
     """Kill the bot at its next such request, before or after Discord handles it; return a function that undoes this."""
     request: Callable[..., Any] = table.world.request
 
-    def deadly(request_method: str, path: str, *args: Any, **more: Any) -> Any:
-        hit = request_method == method and path.endswith(ending) and bot.process.returncode is None
+    def deadly(request_method: str, path: str, *args: Any, **options: Any) -> Any:
+        hit = request_method == method and path.endswith(suffix) and bot.process.returncode is None
         if hit and not carried_out:
             bot.kill()
             raise ConnectionResetError("the bot is dead")
-        answer = request(request_method, path, *args, **more)
+        answer = request(request_method, path, *args, **options)
         if hit:
             bot.kill()
         return answer
@@ -46,28 +46,28 @@ async def play_turn(table: WireTable, bot: Bot) -> list[int]:
     """Play until the turn passes or the bot is dead, then wait for its end; return the interactions of the presses."""
     person, presses = table.sensible()[0], list[int]()
 
-    def further(seen: int) -> Callable[[], bool]:
-        return lambda: bot.process.returncode is not None or table.shown() > seen
+    def further(version: int) -> Callable[[], bool]:
+        return lambda: bot.process.returncode is not None or table.shown() > version
 
     while bot.process.returncode is None and table.sensible()[0] == person:
-        seen = table.version
+        version = table.version
         presses.append(table.press())
-        await until(further(seen))
+        await until(further(version))
     await bot.ended()
     return presses
 
 
-async def check_restart_and_move(table: WireTable, known: int, presses: list[int]) -> None:
+async def check_restart_and_move(table: WireTable, version: int, presses: list[int]) -> None:
     """Start the bot again and check that nothing is lost and that the board's buttons work."""
     async with table.bot():
-        await check_nothing_lost_or_doubled(table, known, presses)
+        await check_nothing_lost_or_doubled(table, version, presses)
         assert table.saved(await table.move()) == 1
 
 
-async def check_nothing_lost_or_doubled(table: WireTable, known: int, presses: list[int]) -> None:
+async def check_nothing_lost_or_doubled(table: WireTable, version: int, presses: list[int]) -> None:
     """Check after a restart: no shown version is lost, each press made at most one move, nothing is shown twice."""
     await table.settled()
-    assert table.version >= known
+    assert table.version >= version
     assert all(table.saved(press) in (0, 1) for press in presses)
     assert table.moves == sum(table.saved(press) for press in presses)
     assert len(table.boards()) == 1
@@ -81,16 +81,16 @@ async def check_nothing_lost_or_doubled(table: WireTable, known: int, presses: l
 async def test_a_kill_at_any_moment_after_a_press_loses_no_move(table: WireTable, part: int, kills: int) -> None:
     async with table.bot():
         await table.begin()
-    known, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
+    version, presses, luck = table.shown(), list[int](), Random(f"{SEED} {part}")
     for _ in range(kills):
         async with table.bot() as bot:
-            await check_nothing_lost_or_doubled(table, known, presses)
+            await check_nothing_lost_or_doubled(table, version, presses)
             presses += [await table.move(), table.press()]
             await asyncio.sleep(luck.uniform(0, MAX_EFFECT_DELAY_S))
-            known = table.shown()
+            version = table.shown()
             bot.kill()
             await bot.ended()
-    await check_restart_and_move(table, known, presses)
+    await check_restart_and_move(table, version, presses)
 
 
 @pytest.mark.parametrize(
@@ -99,15 +99,15 @@ async def test_a_kill_at_any_moment_after_a_press_loses_no_move(table: WireTable
 async def test_a_kill_during_a_request_loses_no_move(table: WireTable, *, carried_out: bool) -> None:
     async with table.bot():
         await table.begin()
-    known, presses = table.shown(), list[int]()
-    for method, ending in ACKNOWLEDGING, EDITING, CALLING:
+    version, presses = table.shown(), list[int]()
+    for method, suffix in ACKNOWLEDGING, EDITING, CALLING:
         async with table.bot() as bot:
-            await check_nothing_lost_or_doubled(table, known, presses)
-            undo = kill_at(table, bot, method, ending, carried_out=carried_out)
+            await check_nothing_lost_or_doubled(table, version, presses)
+            undo = kill_at(table, bot, method, suffix, carried_out=carried_out)
             presses += await play_turn(table, bot)
-            known = table.shown()
+            version = table.shown()
             undo()
-    await check_restart_and_move(table, known, presses)
+    await check_restart_and_move(table, version, presses)
 
 
 async def test_a_press_while_the_bot_is_down_makes_no_move(table: WireTable) -> None:
@@ -116,12 +116,12 @@ async def test_a_press_while_the_bot_is_down_makes_no_move(table: WireTable) -> 
         first = await table.move()
         bot.kill()
         await bot.ended()
-    lost = table.press()
+    lost_press = table.press()
     async with table.bot():
-        await check_nothing_lost_or_doubled(table, table.version, [first, lost])
-        assert table.saved(lost) == 0
-        again = await table.move()
-        assert table.saved(again) == 1
+        await check_nothing_lost_or_doubled(table, table.version, [first, lost_press])
+        assert table.saved(lost_press) == 0
+        repeat = await table.move()
+        assert table.saved(repeat) == 1
 
 
 async def test_a_kill_at_the_end_of_the_game_announces_the_end_once(table: WireTable) -> None:

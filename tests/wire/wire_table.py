@@ -161,9 +161,9 @@ class WireTable:
         """Make one move on an up-to-date board and wait until the board shows it."""
         await until(lambda: self.shown() == self.version)
         before = self.version
-        made = self.press()
+        press = self.press()
         await until(lambda: self.version > before and self.shown() == self.version)
-        return made
+        return press
 
     async def resign(self, person: int) -> None:
         """Resign as this person and confirm."""

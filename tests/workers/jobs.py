@@ -46,9 +46,9 @@ def answer_no_plain_value() -> object:
 
 
 def take_memory() -> None:
-    taken = list[bytes]()
+    blocks = list[bytes]()
     while True:
-        taken.append(b"x" * (1 << 20))
+        blocks.append(b"x" * (1 << 20))
 
 
 def take_cpu_time() -> None:

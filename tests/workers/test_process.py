@@ -31,9 +31,9 @@ asyncio.run(Worker("INFO", "json").ask(3600, jobs.hold_the_interpreter, sys.argv
 
 @pytest.fixture
 async def worker() -> AsyncIterator[Worker]:
-    made = Worker("INFO", "json")
-    yield made
-    await made.close()
+    new_worker = Worker("INFO", "json")
+    yield new_worker
+    await new_worker.close()
 
 
 async def ask(worker: Worker, function: Callable[..., Any], *arguments: Any) -> Any:
@@ -148,23 +148,23 @@ async def test_a_request_that_is_cancelled_ends_with_its_process_and_no_other_do
 ) -> None:
     started_file = tmp_path / "begun"
     cancelled = asyncio.ensure_future(ask(worker, jobs.hold_the_interpreter, str(started_file)))
-    waiting = asyncio.ensure_future(ask(worker, jobs.pid))
+    answer = asyncio.ensure_future(ask(worker, jobs.pid))
     await until(lambda: started_file.exists() and started_file.read_text())
     cancelled.cancel()
     with pytest.raises(asyncio.CancelledError):
         await cancelled
     first = int(started_file.read_text())
     assert not is_running(first)
-    assert await waiting != first
+    assert await answer != first
 
 
 async def test_closing_waits_for_a_process_whose_end_was_not_awaited(worker: Worker) -> None:
     process_id = await ask(worker, jobs.pid)
-    ending = asyncio.ensure_future(worker.end())
+    end = asyncio.ensure_future(worker.end())
     await asyncio.sleep(0)
-    ending.cancel()
+    end.cancel()
     with pytest.raises(asyncio.CancelledError):
-        await ending
+        await end
     await worker.close()
     assert not is_running(process_id)
 
@@ -258,7 +258,7 @@ async def test_a_process_ends_when_its_bot_has_ended_before_it_began() -> None:
 
 async def test_a_process_loads_what_its_requests_need_and_nothing_of_the_rest_of_the_bot(worker: Worker) -> None:
     loaded = set(await ask(worker, jobs.loaded_modules))
-    ours = {name for name in loaded if name.startswith(("bot.", "cogs", "images"))}
+    own_modules = {name for name in loaded if name.startswith(("bot.", "cogs", "images"))}
     system = {"bot.system", "bot.system.log", "bot.system.memory", "bot.system.terminal"}
-    assert ours == system | {"bot.workers", "bot.workers.child"}
+    assert own_modules == system | {"bot.workers", "bot.workers.child"}
     assert not loaded & {"PIL", "aiosqlite", "discord", "simcord"}
