@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from tests.discord_validator.request import Request
 
-HERE = "urn:discord"
+DOCUMENT_URI = "urn:discord"
 BODY = "application/json"
 ROUTES = "ROUTES of tests/discord_validator/vendor.py"
 
@@ -48,9 +48,9 @@ class ApiDescription:
             required = mapping(self._operation(request.method, template).get("requestBody")).get("required")
             return (Problem("", "no body"),) if required else ()
         return tuple(
-            Problem(where, what)
+            Problem(where, message)
             for error in validator.iter_errors(normalized_body(request))
-            for where, what in explained(error)
+            for where, message in explained(error)
         )
 
     def template(self, method: str, path: str) -> str | None:
@@ -71,7 +71,7 @@ class ApiDescription:
     @cached_property
     def _registry(self) -> Registry:
         make_strict(self._doc)
-        return Registry([(HERE, self._doc)], draft=Draft202012)
+        return Registry([(DOCUMENT_URI, self._doc)], draft=Draft202012)
 
     def _operation(self, method: str, template: str) -> Json:
         return mapping(self._doc["paths"][template].get(method.lower()))
@@ -87,7 +87,7 @@ class ApiDescription:
             return None
         way = ("paths", template, method.lower(), "requestBody", "content", BODY, "schema")
         pointer = "/".join(quote(step.replace("~", "~0").replace("/", "~1"), safe="@") for step in way)
-        return Draft202012Validator({"$ref": f"{HERE}#/{pointer}"}, registry=self._registry)
+        return Draft202012Validator({"$ref": f"{DOCUMENT_URI}#/{pointer}"}, registry=self._registry)
 
 
 def _is_variable(segment: str) -> bool:

@@ -37,7 +37,7 @@ def number(value: Any) -> int:
     return value if isinstance(value, int) else 0
 
 
-def objects(parent: Json, key: str, at: str) -> Iterator[tuple[str, Json]]:
+def objects(parent: Json, key: str, path: str) -> Iterator[tuple[str, Json]]:
     """Yield the objects of the array under `key`, each with its JSON path; `at` is the parent's."""
     for i, item in enumerate(listing(parent.get(key))):
-        yield f"{at}/{key}/{i}", mapping(item)
+        yield f"{path}/{key}/{i}", mapping(item)

@@ -39,18 +39,18 @@ ATTACHED = re.compile(rb'"attachment://([^"]*)"')
 
 def message_problems(draft: Draft, uploads: Sequence[Upload], body: bytes) -> Iterator[Problem]:
     """Yield the problems of a message; `body` is the whole request's, which is searched for pictures."""
-    message, at = draft.part.json, draft.part.at
-    yield from component_problems(message, at)
-    yield from layout_problems(message, at, new=draft.new)
-    yield from _lengths(message, at)
-    yield from _files(message, at, uploads)
+    message, path = draft.part.json, draft.part.at
+    yield from component_problems(message, path)
+    yield from layout_problems(message, path, new=draft.new)
+    yield from _lengths(message, path)
+    yield from _files(message, path, uploads)
     yield from _pictures(draft, body)
     if draft.new and not uploads and not any(message.get(key) for key in BEARERS):
-        yield Problem(at, "an empty message")
+        yield Problem(path, "an empty message")
     if has_words(message):
-        yield from _pings(message.get("allowed_mentions"), f"{at}/allowed_mentions")
+        yield from _pings(message.get("allowed_mentions"), f"{path}/allowed_mentions")
     if draft.new:
-        yield from _calls(message, at)
+        yield from _calls(message, path)
 
 
 def has_words(message: Json) -> bool:
@@ -58,36 +58,36 @@ def has_words(message: Json) -> bool:
     return bool(message.get("content") or message.get("embeds") or shown_text(message))
 
 
-def _pings(allowed: Any, at: str) -> Iterator[Problem]:
-    if not isinstance(allowed, dict):
-        yield Problem(at, "it is not said whom these words may ping")
-    parsed = listing(mapping(allowed).get("parse"))
+def _pings(mentions: Any, path: str) -> Iterator[Problem]:
+    if not isinstance(mentions, dict):
+        yield Problem(path, "it is not said whom these words may ping")
+    parsed = listing(mapping(mentions).get("parse"))
     for kind in ("everyone", "roles"):
         if kind in parsed:
-            yield Problem(f"{at}/parse", f"this bot never pings {kind}")
-    if "users" in parsed and mapping(allowed).get("users"):
-        yield Problem(f"{at}/users", "either all users that are named, or these: Discord takes no both")
+            yield Problem(f"{path}/parse", f"this bot never pings {kind}")
+    if "users" in parsed and mapping(mentions).get("users"):
+        yield Problem(f"{path}/users", "either all users that are named, or these: Discord takes no both")
 
 
-def _calls(message: Json, at: str) -> Iterator[Problem]:
+def _calls(message: Json, path: str) -> Iterator[Problem]:
     """Discord's notifications show content alone: a ping in components only would be an empty notification."""
-    allowed, content = mapping(message.get("allowed_mentions")), text(message.get("content"))
-    named = set(MENTION.findall(content))
-    for user in listing(allowed.get("users")):
-        if str(user) not in named:
-            yield Problem(f"{at}/content", f"{user} may be pinged, and no content says so to their phone")
-    if "users" in listing(allowed.get("parse")) and not content:
-        yield Problem(f"{at}/content", "whoever is named may be pinged, and there is no content for their phone")
+    mentions, content = mapping(message.get("allowed_mentions")), text(message.get("content"))
+    users = set(MENTION.findall(content))
+    for user in listing(mentions.get("users")):
+        if str(user) not in users:
+            yield Problem(f"{path}/content", f"{user} may be pinged, and no content says so to their phone")
+    if "users" in listing(mentions.get("parse")) and not content:
+        yield Problem(f"{path}/content", "whoever is named may be pinged, and there is no content for their phone")
 
 
-def _lengths(message: Json, at: str) -> Iterator[Problem]:
-    yield from too_long(message, "content", LONGEST_CONTENT, at)
-    embeds = [embed for _, embed in objects(message, "embeds", at)]
+def _lengths(message: Json, path: str) -> Iterator[Problem]:
+    yield from too_long(message, "content", LONGEST_CONTENT, path)
+    embeds = [embed for _, embed in objects(message, "embeds", path)]
     if len(embeds) > MOST_EMBEDS:
-        yield Problem(f"{at}/embeds", f"{len(embeds)} embeds; {MOST_EMBEDS} fit")
+        yield Problem(f"{path}/embeds", f"{len(embeds)} embeds; {MOST_EMBEDS} fit")
     total = sum(map(embed_length, embeds))
     if total > MOST_IN_EMBEDS:
-        yield Problem(f"{at}/embeds", f"{total} characters altogether; {MOST_IN_EMBEDS} fit")
+        yield Problem(f"{path}/embeds", f"{total} characters altogether; {MOST_IN_EMBEDS} fit")
 
 
 def embed_length(embed: Json) -> int:
@@ -98,12 +98,12 @@ def embed_length(embed: Json) -> int:
     return sum(len(text(word)) for word in words)
 
 
-def _files(message: Json, at: str, uploads: Sequence[Upload]) -> Iterator[Problem]:
-    for where, attachment in objects(message, "attachments", at):
+def _files(message: Json, path: str, uploads: Sequence[Upload]) -> Iterator[Problem]:
+    for where, attachment in objects(message, "attachments", path):
         yield from too_long(attachment, "description", LONGEST_ALT, where)
     for upload in uploads:
         if upload.size > LARGEST_UPLOAD:
-            yield Problem(f"{at}/attachments", f"{upload.name} has {upload.size} bytes; {LARGEST_UPLOAD} fit")
+            yield Problem(f"{path}/attachments", f"{upload.name} has {upload.size} bytes; {LARGEST_UPLOAD} fit")
 
 
 def _pictures(draft: Draft, body: bytes) -> Iterator[Problem]:

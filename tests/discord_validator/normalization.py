@@ -50,10 +50,10 @@ def _normalize_message(message: Json, *, new: bool) -> None:
         if embed.get("type") == "rich":
             del embed["type"]
 
-    allowed = mapping(message.get("allowed_mentions"))
+    mentions = mapping(message.get("allowed_mentions"))
     for key in ("users", "roles"):
-        if key in allowed:
-            allowed[key] = [str(each) for each in listing(allowed[key])]
+        if key in mentions:
+            mentions[key] = [str(user) for user in listing(mentions[key])]
 
 
 def _normalize_attachment(attachment: Json) -> None:

@@ -56,16 +56,16 @@ def _held_to_discord_rules(request: pytest.FixtureRequest) -> Iterator[None]:
     recorder: Recorder = request.getfixturevalue("recorder")
     validator: RequestValidator = request.getfixturevalue("validator")
     yield
-    sent = recorder.drain()
-    if request.node.get_closest_marker(MARK) is None and (problems := report(sent, validator)):
+    requests = recorder.drain()
+    if request.node.get_closest_marker(MARK) is None and (problems := report(requests, validator)):
         pytest.fail(problems, pytrace=False)
 
 
-def report(sent: Sequence[Request], validator: RequestValidator) -> str:
+def report(requests: Sequence[Request], validator: RequestValidator) -> str:
     """Return the problems of these requests, one per line; empty if there are none."""
     lines = [
         f"  {request.method} {request.path}  {problem}"
-        for request in dict.fromkeys(sent)
+        for request in dict.fromkeys(requests)
         for problem in validator.problems(request)
     ]
     return "\n".join([f"Discord's rules are broken {len(lines)} times:", *lines]) if lines else ""

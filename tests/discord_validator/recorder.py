@@ -49,8 +49,8 @@ class Recorder:
 
     def drain(self) -> tuple[Request, ...]:
         """Return the requests since the last call, and forget them."""
-        sent, self._sent = tuple(self._sent), []
-        return sent
+        requests, self._sent = tuple(self._sent), []
+        return requests
 
     def _recording(self, send: Send) -> Send:
         async def request(self_: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
@@ -73,15 +73,15 @@ def recorded(route: Any, arguments: dict[str, Any]) -> Request:
 
 def path_of(url: str) -> str:
     """Return the part of an address after the API's version, without the query."""
-    below = url.partition("?")[0].rpartition("/api/")[2]
-    return "/" + below.partition("/")[2]
+    rest = url.partition("?")[0].rpartition("/api/")[2]
+    return "/" + rest.partition("/")[2]
 
 
 def _size(content: Any) -> int:
     """Return the size of a file in bytes; the file keeps its position."""
     if isinstance(content, bytes):
         return len(content)
-    at = content.tell()
+    position = content.tell()
     end: int = content.seek(0, io.SEEK_END)
-    content.seek(at)
+    content.seek(position)
     return end

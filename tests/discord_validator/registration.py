@@ -65,8 +65,8 @@ def characters(part: Json) -> int:
     """Count a command, option or choice with its children as Discord does: by each text's longest language."""
     own = sum(max(map(len, wordings(part, key).values())) for key in ("name", "description"))
     own += len(str(part.get("value", "")))
-    below = listing(part.get("options")) + listing(part.get("choices"))
-    return own + sum(characters(mapping(each)) for each in below)
+    children = listing(part.get("options")) + listing(part.get("choices"))
+    return own + sum(characters(mapping(child)) for child in children)
 
 
 def _named(part: Part) -> Iterator[Problem]:
@@ -78,10 +78,10 @@ def _named(part: Part) -> Iterator[Problem]:
     yield from _locales(part)
 
 
-def _lengths(part: Part, key: str, most: int) -> Iterator[Problem]:
+def _lengths(part: Part, key: str, maximum: int) -> Iterator[Problem]:
     for locale, wording in wordings(part.json, key).items():
-        if not 1 <= len(wording) <= most:
-            yield Problem(_place(part, key, locale), f"{len(wording)} characters; 1 to {most} fit")
+        if not 1 <= len(wording) <= maximum:
+            yield Problem(_place(part, key, locale), f"{len(wording)} characters; 1 to {maximum} fit")
 
 
 def _locales(part: Part) -> Iterator[Problem]:
@@ -106,7 +106,7 @@ def _is_letter(character: str) -> bool:
 
 
 def _options(parent: Part) -> Iterator[Problem]:
-    options = [Part(at, json) for at, json in objects(parent.json, "options", parent.at)]
+    options = [Part(path, json) for path, json in objects(parent.json, "options", parent.at)]
     if len(options) > MOST_OPTIONS:
         yield Problem(f"{parent.at}/options", f"{len(options)} options; {MOST_OPTIONS} fit")
     yield from _duplicates(options, "option")
@@ -117,13 +117,13 @@ def _options(parent: Part) -> Iterator[Problem]:
         yield from _options(option)
 
 
-def _duplicates(parts: Sequence[Part], what: str) -> Iterator[Problem]:
+def _duplicates(parts: Sequence[Part], kind: str) -> Iterator[Problem]:
     locales = dict.fromkeys(locale for part in parts for locale in wordings(part.json, "name"))
     for locale in locales:
         names = [_named_in(part, locale) for part in parts]
         for part, name in zip(parts, names, strict=True):
             if Counter(names)[name] > 1:
-                yield Problem(_place(part, "name", locale), f"another {what} beside it is called {name!r} too")
+                yield Problem(_place(part, "name", locale), f"another {kind} beside it is called {name!r} too")
 
 
 def _named_in(part: Part, locale: str) -> str:
@@ -141,7 +141,7 @@ def _order(options: Sequence[Part]) -> Iterator[Problem]:
 
 
 def _choices(option: Part) -> Iterator[Problem]:
-    choices = [Part(at, json) for at, json in objects(option.json, "choices", option.at)]
+    choices = [Part(path, json) for path, json in objects(option.json, "choices", option.at)]
     if len(choices) > MOST_CHOICES:
         yield Problem(f"{option.at}/choices", f"{len(choices)} choices; {MOST_CHOICES} fit")
     yield from _duplicates(choices, "choice")

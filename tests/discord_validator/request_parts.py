@@ -80,7 +80,7 @@ def commands_in(request: Request) -> list[Part]:
     """Return the commands that a request registers."""
     match (request.method, *request.path.strip("/").split("/")):
         case ("PUT", "applications", *_, "commands"):
-            return [Part(f"/{i}", mapping(each)) for i, each in enumerate(listing(request.json))]
+            return [Part(f"/{i}", mapping(command)) for i, command in enumerate(listing(request.json))]
         case ("POST", "applications", *_, "commands"):
             return [Part("", mapping(request.json))]
         case _:

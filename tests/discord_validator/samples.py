@@ -18,7 +18,7 @@ THREADS = "/channels/1/messages/2/threads"
 
 Body = dict[str, Any]
 
-NOBODY: Body = {"parse": []}
+NO_PINGS: Body = {"parse": []}
 
 
 def sent(path: str, body: Any, *uploads: Upload, method: str = "POST") -> Request:
@@ -54,12 +54,12 @@ def gallery(count: int = 1, alt: str = "The board", url: str = "https://example.
 
 def plain(*rows: Body, **changes: Any) -> Body:
     """Return a message with text."""
-    return {"content": "Your turn", "components": list(rows), "allowed_mentions": NOBODY, **changes}
+    return {"content": "Your turn", "components": list(rows), "allowed_mentions": NO_PINGS, **changes}
 
 
 def layout(*parts: Body, **changes: Any) -> Body:
     """Return a message with components of version 2."""
-    return {"flags": V2_FLAG, "components": list(parts), "allowed_mentions": NOBODY, **changes}
+    return {"flags": V2_FLAG, "components": list(parts), "allowed_mentions": NO_PINGS, **changes}
 
 
 def callback(kind: int, **data: Any) -> Request:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from jsonschema_rs import ValidationError
 
 LONGEST = 300
-MOST = 3
+MAX_ERRORS = 3
 
 
 def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
@@ -25,8 +25,8 @@ def explained(error: ValidationError) -> Iterator[tuple[str, str]]:
         yield "".join(f"/{step}" for step in error.instance_path), _shortened(error.message)
         return
     depth = len(error.instance_path)
-    for each in min(error.kind.context, key=lambda branch: _unlikelihood(branch, depth))[:MOST]:
-        yield from explained(each)
+    for cause in min(error.kind.context, key=lambda branch: _unlikelihood(branch, depth))[:MAX_ERRORS]:
+        yield from explained(cause)
 
 
 def _unlikelihood(branch: Sequence[ValidationError], depth: int) -> tuple[bool, bool, int, int]:

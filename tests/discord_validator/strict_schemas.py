@@ -62,13 +62,13 @@ def _sort(schema: Json, union: str, doc: Json) -> None:
     """Replace a union by conditions on `type` if the types differ."""
     branches = [branch for branch in listing(schema.get(union)) if branch != NOTHING]
     kinds = [_kinds(branch, doc) for branch in branches]
-    every = [kind for each in kinds for kind in each]
-    if "allOf" in schema or len(branches) < 2 or not all(kinds) or len(set(every)) < len(every):
+    all_kinds = [kind for branch_kinds in kinds for kind in branch_kinds]
+    if "allOf" in schema or len(branches) < 2 or not all(kinds) or len(set(all_kinds)) < len(all_kinds):
         return
     optional = NOTHING in schema.pop(union)
-    known = {"type": ["object", "null"] if optional else "object", **_typed(every)}
+    parent = {"type": ["object", "null"] if optional else "object", **_typed(all_kinds)}
     pairs = zip(kinds, branches, strict=True)
-    schema["allOf"] = [known, *({"if": {"type": "object", **_typed(own)}, "then": branch} for own, branch in pairs)]
+    schema["allOf"] = [parent, *({"if": {"type": "object", **_typed(own)}, "then": branch} for own, branch in pairs)]
 
 
 def _kinds(branch: Any, doc: Json) -> list[Any]:

@@ -26,7 +26,7 @@ from tests.discord_validator.vendor import FILE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-KEPT = {"id": 7, "filename": "board.png", "url": "https://cdn.example.org/board.png", "size": 3, "spoiler": False}
+ATTACHMENT = {"id": 7, "filename": "board.png", "url": "https://cdn.example.org/board.png", "size": 3, "spoiler": False}
 
 BROKEN = {
     "a misspelt key": ("", sent(MESSAGES, plain(contents="a"))),
@@ -50,7 +50,7 @@ NORMALIZED = {
     "an edit that does not speak": sent(MESSAGE, plain(tts=False), method="PATCH"),
     "an update that does not speak": callback(7, tts=False),
     "an upload known by its number": sent(MESSAGES, plain(attachments=[{"id": 0, "filename": "board.png"}])),
-    "a file that stays": sent(MESSAGE, plain(attachments=[KEPT]), method="PATCH"),
+    "a file that stays": sent(MESSAGE, plain(attachments=[ATTACHMENT]), method="PATCH"),
     "a person to write to": sent("/users/@me/channels", {"recipient_id": 1}),
     "a person who may be pinged": sent(MESSAGES, plain(allowed_mentions={"parse": [], "users": [1]})),
     "an embed of the usual kind": sent(MESSAGES, plain(embeds=[{"title": "a", "type": "rich", "flags": 0}])),
@@ -94,8 +94,8 @@ def test_the_description_refuses_a_request_without_normalization(
 
 
 def test_every_error_is_reported_at_its_place(description: ApiDescription) -> None:
-    good, wrong = row(button()), row(button(), button(lable="a"))
-    for parts in ((good, wrong, wrong), (good, wrong, wrong, good)):
+    valid_row, bad_row = row(button()), row(button(), button(lable="a"))
+    for parts in ((valid_row, bad_row, bad_row), (valid_row, bad_row, bad_row, valid_row)):
         places = [problem.where for problem in description.problems(sent(MESSAGES, plain(*parts)))]
         assert places == ["/components/1/components/1", "/components/2/components/1"]
 

@@ -9,7 +9,7 @@ from tests.discord_validator.request import Request, Upload
 from tests.discord_validator.samples import (
     MESSAGE,
     MESSAGES,
-    NOBODY,
+    NO_PINGS,
     button,
     callback,
     gallery,
@@ -25,10 +25,10 @@ from tests.discord_validator.samples import (
 from tests.discord_validator.validator import own_problems
 
 TOO_LARGE = Upload("board.png", 10 * 1024 * 1024 + 1)
-SHOWN = gallery(url="attachment://board.png")
+GALLERY = gallery(url="attachment://board.png")
 FILE = {"id": 0, "filename": "board.png"}
 EVERYONE = {"parse": ["everyone"]}
-NAMED = {"parse": ["users"]}
+USER_PINGS = {"parse": ["users"]}
 
 BROKEN_MESSAGES: dict[str, tuple[str, samples.Body]] = {
     "an empty message": ("", {}),
@@ -85,8 +85,8 @@ BROKEN_MESSAGES: dict[str, tuple[str, samples.Body]] = {
     "an alt text too long": ("/components/0/items/0/description", layout(gallery(alt="a" * 1025))),
     "a layout with content": ("/content", layout(text_display(), content="a")),
     "a layout with embeds": ("/embeds", layout(text_display(), embeds=[{"title": "a"}])),
-    "a layout without its flag": ("/flags", {"components": [text_display()], "allowed_mentions": NOBODY}),
-    "a picture that is not there": ("", layout(SHOWN)),
+    "a layout without its flag": ("/flags", {"components": [text_display()], "allowed_mentions": NO_PINGS}),
+    "a picture that is not there": ("", layout(GALLERY)),
     "an attachment's alt text too long": (
         "/attachments/0/description",
         plain(attachments=[{"id": 0, "description": "a" * 1025}]),
@@ -101,7 +101,7 @@ BROKEN_MESSAGES: dict[str, tuple[str, samples.Body]] = {
         layout(text_display("<@1>"), allowed_mentions={"parse": [], "users": ["1"]}),
     ),
     "a ping that its content does not name": ("/content", plain(allowed_mentions={"parse": [], "users": ["1"]})),
-    "pings for whoever is named by components": ("/content", layout(text_display("<@1>"), allowed_mentions=NAMED)),
+    "pings for whoever is named by components": ("/content", layout(text_display("<@1>"), allowed_mentions=USER_PINGS)),
     "pings for all users and for some": (
         "/allowed_mentions/users",
         plain(content="<@1>", allowed_mentions={"parse": ["users"], "users": ["1"]}),
@@ -122,7 +122,7 @@ BROKEN = {
         "/message/allowed_mentions",
         sent("/channels/1/threads", {"name": "a", "message": {"content": "a"}}),
     ),
-    "an edit that shows another file": ("", sent(MESSAGE, layout(SHOWN, attachments=[]), method="PATCH")),
+    "an edit that shows another file": ("", sent(MESSAGE, layout(GALLERY, attachments=[]), method="PATCH")),
     "too many suggestions": ("/data/choices", callback(8, choices=[{"name": str(n), "value": n} for n in range(26)])),
     "a suggestion too long": ("/data/choices/0/name", callback(8, choices=[{"name": "a" * 101, "value": 1}])),
     "a suggestion without a name": ("/data/choices/0/name", callback(8, choices=[{"name": "", "value": 1}])),
@@ -145,13 +145,13 @@ FINE = {
     "a message": sent(MESSAGES, plain(row(button(), button("leave:1")), row(string_select(25)))),
     "a layout": sent(MESSAGES, layout({"type": 17, "components": [text_display(), gallery(10), row(button())]})),
     "the longest layout": sent(MESSAGES, layout(text_display("a" * 4000))),
-    "a picture": sent(MESSAGES, layout(SHOWN, attachments=[FILE]), Upload("board.png", 10 * 1024 * 1024)),
+    "a picture": sent(MESSAGES, layout(GALLERY, attachments=[FILE]), Upload("board.png", 10 * 1024 * 1024)),
     "a file alone": sent(MESSAGES, {"attachments": [FILE]}, Upload("board.png", 1)),
-    "an edit that leaves the files": sent(MESSAGE, layout(SHOWN), method="PATCH"),
+    "an edit that leaves the files": sent(MESSAGE, layout(GALLERY), method="PATCH"),
     "an edit of buttons alone": sent(MESSAGE, {"components": [row(button())]}, method="PATCH"),
     "an acknowledgement": callback(5, flags=64),
     "a ping for somebody": sent(MESSAGES, plain(content="<@1>", allowed_mentions={"parse": [], "users": [1]})),
-    "an edit of what pinged": sent(MESSAGE, layout(text_display("<@1>"), allowed_mentions=NAMED), method="PATCH"),
+    "an edit of what pinged": sent(MESSAGE, layout(text_display("<@1>"), allowed_mentions=USER_PINGS), method="PATCH"),
     "a form": modal(),
     "suggestions": callback(8, choices=[{"name": "a" * 100, "value": 1}] * 25),
     "a thread": sent(samples.THREADS, {"name": "fort #1"}),

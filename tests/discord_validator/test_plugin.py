@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.discord_validator.recorder import Recorder
     from tests.discord_validator.validator import RequestValidator
 
-NOBODY = discord.AllowedMentions.none()
+NO_PINGS = discord.AllowedMentions.none()
 INSIDE = ("-p", "tests.discord_validator.plugin", "-p", "no:asyncio", "-p", "no:hypothesispytest")
 """A run inside a test needs the plug-in; it starts faster without the others."""
 
@@ -49,11 +49,11 @@ def picture(size: int) -> discord.File:
 async def test_a_valid_request_is_recorded_and_passes(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
-    await channel.send("Your turn", file=picture(3), allowed_mentions=NOBODY)
-    sent = recorder.drain()
-    assert sent[-1].uploads == (Upload("board.png", 3),)
-    assert sent[-1].json["content"] == "Your turn"
-    assert report(sent, validator) == ""
+    await channel.send("Your turn", file=picture(3), allowed_mentions=NO_PINGS)
+    requests = recorder.drain()
+    assert requests[-1].uploads == (Upload("board.png", 3),)
+    assert requests[-1].json["content"] == "Your turn"
+    assert report(requests, validator) == ""
 
 
 @pytest.mark.breaks_discord_rules
@@ -75,7 +75,7 @@ async def test_an_error_is_reported_with_its_place(
 async def test_a_picture_that_is_too_large_is_reported(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
-    await channel.send("Your turn", file=picture(10 * 1024 * 1024 + 1), allowed_mentions=NOBODY)
+    await channel.send("Your turn", file=picture(10 * 1024 * 1024 + 1), allowed_mentions=NO_PINGS)
     assert "/attachments: board.png has 10485761 bytes" in report(recorder.drain(), validator)
 
 
@@ -83,7 +83,7 @@ async def test_requests_that_discord_refuses_are_validated_too(
     channel: discord.TextChannel, recorder: Recorder, validator: RequestValidator
 ) -> None:
     with pytest.raises(discord.HTTPException):
-        await channel.send("a" * 2001, allowed_mentions=NOBODY)
+        await channel.send("a" * 2001, allowed_mentions=NO_PINGS)
     assert "/content: 2001 characters; 2000 fit" in report(recorder.drain(), validator)
 
 

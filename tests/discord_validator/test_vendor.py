@@ -34,7 +34,7 @@ LETTER: Json = {
     "required": ["description"],
 }
 STAMP: Json = {"type": "integer", "enum": [1, 2]}
-KEPT: Json = {
+EXCERPT: Json = {
     "openapi": "3.1.0",
     "info": {"license": {"name": "MIT"}, "version": "10"},
     "x-source": {"file": "made up"},
@@ -52,7 +52,7 @@ def whole() -> Json:
     post = taking(reference("Letter"))
     post["requestBody"]["content"]["multipart/form-data"] = {"schema": reference("Form")}
     return {
-        **KEPT,
+        **EXCERPT,
         "servers": [],
         "paths": {
             "/letters": {"parameters": [reference("Id")], "get": read, "post": post, "delete": {}},
@@ -69,7 +69,7 @@ def whole() -> Json:
 
 
 def test_only_keys_that_can_refuse_a_body_are_kept() -> None:
-    assert cut(whole(), KEPT_ROUTES) == KEPT
+    assert cut(whole(), KEPT_ROUTES) == EXCERPT
 
 
 def test_a_route_that_the_description_lacks_is_reported() -> None:
@@ -78,13 +78,13 @@ def test_a_route_that_the_description_lacks_is_reported() -> None:
 
 
 def test_a_path_or_a_schema_has_a_line() -> None:
-    lines = written(KEPT).decode().splitlines()
+    lines = written(EXCERPT).decode().splitlines()
     assert [line.partition(":")[0] for line in lines if line.startswith(('"/', '"L', '"S'))] == [
         '"/letters"',
         '"Letter"',
         '"Stamp"',
     ]
-    assert msgspec.json.decode(written(KEPT)) == KEPT
+    assert msgspec.json.decode(written(EXCERPT)) == EXCERPT
 
 
 def test_cutting_the_vendored_file_again_changes_nothing() -> None:

@@ -71,7 +71,7 @@ ANNOTATIONS = {
     "writeOnly",
 }
 """Keys of a schema that refuse nothing."""
-NAMED = {"properties", "patternProperties", "dependentSchemas", "$defs"}
+SCHEMA_MAPS = {"properties", "patternProperties", "dependentSchemas", "$defs"}
 """Keys of a schema whose value has schemas by freely chosen names."""
 LITERAL = {"const", "enum"}
 """Keys of a schema that hold values, not schemas."""
@@ -92,8 +92,8 @@ def cut(description: Json, routes: Sequence[str] = ROUTES) -> Json:
             raise ValueError(f"the description has no {route}")
         paths.setdefault(path, {})[method.lower()] = _operation(mapping(operation))
     schemas = {name: _asserting(description["components"]["schemas"][name]) for name in _reached(paths, description)}
-    kept = {key: description[key] for key in ("openapi", "info", "x-source")}
-    return {**kept, "paths": paths, "components": {"schemas": schemas}}
+    head = {key: description[key] for key in ("openapi", "info", "x-source")}
+    return {**head, "paths": paths, "components": {"schemas": schemas}}
 
 
 def _operation(operation: Json) -> Json:
@@ -109,7 +109,7 @@ def _operation(operation: Json) -> Json:
 def _asserting(schema: Any) -> Any:
     """Return a schema without the keys that refuse nothing."""
     if isinstance(schema, list):
-        return [_asserting(each) for each in listing(schema)]
+        return [_asserting(item) for item in listing(schema)]
     if not isinstance(schema, dict):
         return schema
     return {
@@ -120,7 +120,7 @@ def _asserting(schema: Any) -> Any:
 
 
 def _kept(key: str, value: Any) -> Any:
-    if key in NAMED:
+    if key in SCHEMA_MAPS:
         return {name: _asserting(schema) for name, schema in mapping(value).items()}
     return value if key in LITERAL else _asserting(value)
 
@@ -138,13 +138,13 @@ def _reached(paths: Json, description: Json) -> set[str]:
 
 
 def _references(value: Any) -> Iterator[str]:
-    for each in listing(value):
-        yield from _references(each)
-    for key, each in mapping(value).items():
-        if key == "$ref" and isinstance(each, str):
-            yield each.removeprefix(SCHEMAS)
+    for item in listing(value):
+        yield from _references(item)
+    for key, item in mapping(value).items():
+        if key == "$ref" and isinstance(item, str):
+            yield item.removeprefix(SCHEMAS)
         else:
-            yield from _references(each)
+            yield from _references(item)
 
 
 def written(description: Json) -> bytes:
