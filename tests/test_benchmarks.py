@@ -27,13 +27,13 @@ SAMPLE = "tests.benchmarks.burst"
 
 
 @pytest.mark.parametrize(
-    "module", [each if each == SAMPLE else pytest.param(each, marks=pytest.mark.night) for each in modules()]
+    "module", [module if module == SAMPLE else pytest.param(module, marks=pytest.mark.night) for module in modules()]
 )
 def test_a_benchmark_returns_finite_figures(module: str) -> None:
     benchmark: Benchmark[Any] = import_module(module).BENCHMARK
     figures = list(benchmark.figures(benchmark.tiny))
     assert figures
-    assert all(math.isfinite(each.value) and each.name for each in figures)
+    assert all(math.isfinite(figure.value) and figure.name for figure in figures)
     assert {type(benchmark.full), type(benchmark.quick)} == {type(benchmark.tiny)}
 
 
@@ -46,19 +46,19 @@ def test_a_benchmark_runs_in_a_separate_process() -> None:
 
 def test_new_results_replace_those_of_the_same_benchmark() -> None:
     first, second, *_ = modules()
-    kept = kept_with("# Title", second, "yesterday\n\n| a |\n| b |")
-    kept = kept_with(kept + "\n\n## no more\n\nlong ago\n", first, "today")
+    page = kept_with("# Title", second, "yesterday\n\n| a |\n| b |")
+    page = kept_with(page + "\n\n## no more\n\nlong ago\n", first, "today")
     parts = f"\n\n## {first}\n\ntoday\n\n## {second}\n\nyesterday\n\n| a |\n| b |\n"
-    assert kept.endswith(parts)
-    assert kept_with(kept, second, "now") == kept.replace("yesterday\n\n| a |\n| b |", "now")
-    assert "no more" not in kept
+    assert page.endswith(parts)
+    assert kept_with(page, second, "now") == page.replace("yesterday\n\n| a |\n| b |", "now")
+    assert "no more" not in page
 
 
 def test_results_of_deleted_benchmarks_stay_at_the_end() -> None:
     first, second, *_ = modules()
     decided = f"# Title\n\n## {DECISIONS}\n\na decision\n"
-    kept = kept_with(kept_with(decided, second, "yesterday"), first, "today")
-    assert kept.endswith(f"\n\n## {second}\n\nyesterday\n\n## {DECISIONS}\n\na decision\n")
+    page = kept_with(kept_with(decided, second, "yesterday"), first, "today")
+    assert page.endswith(f"\n\n## {second}\n\nyesterday\n\n## {DECISIONS}\n\na decision\n")
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.game.contract import Strength
-from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, WANTED, computer, won
+from tests.benchmarks.ladder import FAIR_V_EASY, HEAD_TO_HEAD, LINES, SHARES, computer, won
 from tests.seeds import SEED
 
 if TYPE_CHECKING:
@@ -60,16 +60,16 @@ def test_a_strength_wins_what_the_ladder_wants(name: str, pair: str) -> None:
         low, high = HEAD_TO_HEAD, math.inf
     else:
         me, others = line.person, partial(computer, line, Strength(pair))
-        low, high = WANTED[Strength(pair)]
+        low, high = SHARES[Strength(pair)]
     scale = line.seats / 2 if line.side is None else 1.0
     wins, played = 0.0, 0
     for games in range(FEWEST, GAMES + 1, STEP):
         wins += sum(won(line, me, others, SEED * GAMES + number) for number in range(played, games))
         played, rate = games, wins / games
-        least, most = (scale * each for each in interval(rate, games))
-        share_text = f"{scale * rate:.0%} of the wins in {games} games, by luck {least:.0%} to {most:.0%}"
-        assert least <= high, f"{share_text}; wanted are {high:.0%} at most"
-        assert most >= low, f"{share_text}; wanted are {low:.0%} at least"
+        lower, upper = (scale * bound for bound in interval(rate, games))
+        share_text = f"{scale * rate:.0%} of the wins in {games} games, by luck {lower:.0%} to {upper:.0%}"
+        assert lower <= high, f"{share_text}; wanted are {high:.0%} at most"
+        assert upper >= low, f"{share_text}; wanted are {low:.0%} at least"
         if low <= scale * rate <= high:
             return
 

@@ -67,12 +67,14 @@ async def measure(folder: Path, games: list[str], calm: float) -> list[Figure]:
 
 async def burst(bot: LiveBot, games: dict[int, str], calm: float) -> list[Figure]:
     """Press at every table, wait until all news is delivered, and stop the bot."""
-    notes, offered = bot.notes, await bot.offered()
+    notes, controls_by_table = bot.notes, await bot.offered()
     before = bot.memory()
-    assert offered.keys() == games.keys(), f"nothing to press at {sorted(games.keys() - offered.keys())}"
+    assert controls_by_table.keys() == games.keys(), (
+        f"nothing to press at {sorted(games.keys() - controls_by_table.keys())}"
+    )
     notes.painted.clear()
     began, spent, tables = time.monotonic(), bot.cpu, dict[int, int]()
-    for table, controls in offered.items():
+    for table, controls in controls_by_table.items():
         tables[controls[0].press(bot.world)] = table
         await asyncio.sleep(0)  # Discord sends them one after the other, too
     while len(notes.acknowledged) < len(tables) and time.monotonic() - began < ACKNOWLEDGED_SECONDS:  # noqa: ASYNC110
@@ -104,9 +106,11 @@ def waited(notes: Notes, tables: Mapping[int, int], games: Mapping[int, str]) ->
         at_least=True,
     )
     for game in ("all", *sorted(set(games.values()))):
-        some = sorted(wait for n, wait in waits.items() if game in ("all", games[tables[n]]))
+        game_waits = sorted(wait for n, wait in waits.items() if game in ("all", games[tables[n]]))
         bar = SLOWEST if game == "all" else None
-        yield Figure(f"burst: acknowledgement p99, {game}", at(some, 0.99), "ms", f"p50 {at(some, 0.5):.0f}", bar=bar)
+        yield Figure(
+            f"burst: acknowledgement p99, {game}", at(game_waits, 0.99), "ms", f"p50 {at(game_waits, 0.5):.0f}", bar=bar
+        )
 
 
 def _late(late: list[float]) -> Iterator[Figure]:
@@ -114,8 +118,8 @@ def _late(late: list[float]) -> Iterator[Figure]:
     yield Figure("burst: event loop late p99", at(late, 0.99), "ms", worst, bar=LATEST)
 
 
-def _told(one: float, boards: int, seconds: float, before: Memory, after: Memory) -> Iterator[Figure]:
-    yield Figure("burst: processor a move until all acknowledged", one, "ms", "of the bot, all it does meanwhile")
+def _told(move_cost: float, boards: int, seconds: float, before: Memory, after: Memory) -> Iterator[Figure]:
+    yield Figure("burst: processor a move until all acknowledged", move_cost, "ms", "of the bot, all it does meanwhile")
     yield Figure("burst: until all is told", seconds, "s", f"{boards} boards and letters edited")
     yield Figure("burst: memory after, PSS", after.pss, "MB", f"{before.pss:.0f} before; RSS {after.rss:.0f}")
 

@@ -88,8 +88,8 @@ def figures(sizes: Sizes) -> list[Figure]:
     costs = asyncio.run(measure(sizes))
     reference = f"beside {sizes.tables[0]:,} tables {costs[0]:.0f}"
     return [
-        Figure(f"crowd: processor a move beside {crowd:,} tables", each, "µs", reference, each / costs[0], BAR)
-        for crowd, each in zip(sizes.tables[1:], costs[1:], strict=True)
+        Figure(f"crowd: processor a move beside {crowd:,} tables", cost, "µs", reference, cost / costs[0], BAR)
+        for crowd, cost in zip(sizes.tables[1:], costs[1:], strict=True)
     ]
 
 

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from tests.table.harness import Harness
 
-APART = 10.0
+SPACING_S = 10.0
 """Seconds between the starts of two games, so that deadlines pass one by one as in real use."""
 LOOPS = 2
 """Tasks that sleep while nothing happens: the timers and the heartbeat."""
@@ -210,7 +210,7 @@ async def deal(host: Host, tables: int) -> None:
     await database.rows("PRAGMA synchronous = OFF")
     for _ in range(tables):
         await started_game(host.tables, host.game)
-        host.clock.skip(APART)
+        host.clock.skip(SPACING_S)
     await host.tell()
     await database.rows("PRAGMA synchronous = FULL")
 
@@ -242,7 +242,7 @@ class Strikes(msgspec.Struct, frozen=True):
 async def struck(host: Host, tables: int) -> Strikes:
     """Let the first deadline of every table pass."""
     await host.advance((MORNING + DAY - MARGIN - host.clock.now()) / HOUR_S)
-    minutes = ceil((tables * APART + 2 * MARGIN) / MINUTE)
+    minutes = ceil((tables * SPACING_S + 2 * MARGIN) / MINUTE)
     changes, total_s, thought = 0, 0.0, host.thinking.seconds
     for _ in range(minutes):
         minute_s, minute_changes = await host.advance(MINUTE / HOUR_S)
@@ -260,11 +260,11 @@ async def measure(folder: Path, sizes: Sizes) -> list[Figure]:
         strikes = await struck(host, sizes.tables)
         walk = cpu(lambda: [host.tables.next_tick() for _ in range(WALKS)]) / WALKS * 1000
         bare_move = await host.bare_moves(BARE_MOVES)
-    name, one = f"deadlines: {sizes.tables} tables", f"with one table {single_table:.3f}"
+    name, comparison = f"deadlines: {sizes.tables} tables", f"with one table {single_table:.3f}"
     change, reference = strikes.one(crowd), f"bare durable move {bare_move * 1e6:.0f}; {strikes.changes} changes"
     thought, all_in = strikes.thought / strikes.changes, strikes.spent / strikes.changes
     return [
-        Figure(f"{name}, processor of an idle hour", crowd, "s", one, crowd / single_table, BAR),
+        Figure(f"{name}, processor of an idle hour", crowd, "s", comparison, crowd / single_table, BAR),
         Figure(f"{name}, one strikes", change * 1e6, "µs", reference, change / bare_move, BAR),
         Figure(f"{name}, thinking of one", thought * 1e6, "µs", f"of {all_in * 1e6:.0f} in all"),
         Figure(f"{name}, who is next", walk, "µs"),

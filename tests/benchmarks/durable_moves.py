@@ -166,7 +166,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
 def _figures(game: str, size: int, moves: Spent, floors: Floors) -> Iterator[Figure]:
     name = f"{game}: durable move of {size:,} B"
     waited, worked, appended = median(moves.waited), median(moves.worked), median(floors.appended.waited)
-    share = median(floor / each for floor, each in zip(floors.appended.waited, moves.waited, strict=True))
+    share = median(floor / wait for floor, wait in zip(floors.appended.waited, moves.waited, strict=True))
     yield Figure(name, waited, "µs", f"append + fdatasync {appended:.0f}", share)
     bare = median(floors.inserted.waited)
     yield Figure(f"{name}, beside a table", waited, "µs", f"bare insert {bare:.0f}", waited / bare)

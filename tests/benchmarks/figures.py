@@ -87,23 +87,23 @@ class Benchmark(Generic[Sizes]):
     tiny: Sizes
     """So small that a test sees within seconds whether it runs; the figures are meaningless."""
 
-    def main(self, about: str | None) -> None:
+    def main(self, description: str | None) -> None:
         """Read the command line, measure and print a table; `about` is the benchmark's docstring."""
-        parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+        parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
         kind = parser.add_mutually_exclusive_group()
         kind.add_argument("--quick", action="store_const", dest="sizes", const=self.quick, default=self.full)
         kind.add_argument("--tiny", action="store_const", dest="sizes", const=self.tiny)
         parser.add_argument("--json", action="store_true", help="print a line of JSON for each figure")
         for name, value in msgspec.structs.asdict(self.full).items():
-            many = "*" if isinstance(value, tuple) else None
-            parser.add_argument(f"--{name}", nargs=many, help=f"default: {value!r}")
+            nargs = "*" if isinstance(value, tuple) else None
+            parser.add_argument(f"--{name}", nargs=nargs, help=f"default: {value!r}")
         options = parser.parse_args()
         log.configure("ERROR", "console")
         typed_values = {name: getattr(options, name) for name in self.full.__struct_fields__}
         try:
             sizes = _changed(options.sizes, {name: value for name, value in typed_values.items() if value is not None})
-        except msgspec.ValidationError as wrong:
-            parser.error(str(wrong))
+        except msgspec.ValidationError as error:
+            parser.error(str(error))
         gc.collect()
         gc.freeze()  # keep the modules of benchmarks and pytest out of later collections
         _print(self.figures(sizes), as_json=options.json)

@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 STALLED = 4_000
 """Moves after which a game is stopped and counted as an equal share."""
-WANTED = {Strength.EASY: (0.5, 0.65), Strength.FAIR: (0.3, 0.45), Strength.STRONG: (0.05, 0.2)}
+SHARES = {Strength.EASY: (0.5, 0.65), Strength.FAIR: (0.3, 0.45), Strength.STRONG: (0.05, 0.2)}
 HEAD_TO_HEAD = 0.6
-FEW = 2
+DUEL_SEATS = 2
 """Seats of a game in which there is only one person to play against."""
 FAIR_V_EASY, STRONG_V_PERSONS = "fair v easy", "strong v persons"
 
@@ -68,15 +68,15 @@ def computer(line: Line, strength: Strength, hand: Any, menu: tuple[Any, ...], c
 
 def won(line: Line, me: Player, others: Player, number: int) -> float:
     """Play game `number`; return the share of the win that `me` got."""
-    mine = Seat(number % line.seats) if line.side is None else line.side
+    own_seat = Seat(number % line.seats) if line.side is None else line.side
     luck = f"ladder {number}".encode()
-    players = [me if seat == mine else others for seat in range(line.seats)]
+    players = [me if seat == own_seat else others for seat in range(line.seats)]
     computers = frozenset(seat for seat, player in enumerate(players) if player is not line.person)
     options = line.options(computers) if callable(line.options) else line.options
     state = line.game.start(line.seats, options, Chance(luck, 0)).state
     for turn in range(1, STALLED):
         if (outcome := line.game.outcome(state)) is not None:
-            return (mine in outcome.winners) / len(outcome.winners)
+            return (own_seat in outcome.winners) / len(outcome.winners)
         seat = min(line.game.to_act(state))
         hand, menu = line.game.hand(state, seat), line.game.moves(state, seat)
         move = players[seat](hand, menu, Chance(luck, -turn))
@@ -103,7 +103,7 @@ def _pairs(line: Line, sizes: Sizes) -> Iterator[str]:
     """Yield the pairs: the person against each strength, and computers among others if sides are alike."""
     yield from sizes.strengths
     if sizes.head and line.side is None:
-        yield from (FAIR_V_EASY, STRONG_V_PERSONS) if line.seats > FEW else (FAIR_V_EASY,)
+        yield from (FAIR_V_EASY, STRONG_V_PERSONS) if line.seats > DUEL_SEATS else (FAIR_V_EASY,)
 
 
 def _figure(sizes: Sizes, name: str, pair: str) -> Figure:
@@ -111,11 +111,11 @@ def _figure(sizes: Sizes, name: str, pair: str) -> Figure:
     line, numbers = LINES[name], range(sizes.first, sizes.first + sizes.games)
     by_strength: dict[str, Player] = {strength: partial(computer, line, strength) for strength in Strength}
     if pair in by_strength:
-        low, high = WANTED[Strength(pair)]
+        low, high = SHARES[Strength(pair)]
         got, half = share(line, line.person, by_strength[pair], numbers)
         reference = f"{100 * low:.0f}-{100 * high:.0f} wanted, n {sizes.games}, +-{100 * half:.0f}"
-        off = abs(2 * got - low - high) / (high - low)
-        return Figure(f"{name}, person v {pair}", 100 * got, "%", reference, ratio=off, bar=1.0)
+        deviation = abs(2 * got - low - high) / (high - low)
+        return Figure(f"{name}, person v {pair}", 100 * got, "%", reference, ratio=deviation, bar=1.0)
     player, others = {
         FAIR_V_EASY: (by_strength[Strength.FAIR], by_strength[Strength.EASY]),
         STRONG_V_PERSONS: (by_strength[Strength.STRONG], line.person),

@@ -94,8 +94,8 @@ def furnish(world: Discord, games: Sequence[str]) -> list[Party]:
         party_games = games[first : first + A_SERVER]
         people = [building.add_person(world, f"Player {n}") for n in range(sum(map(seats, party_games)))]
         server = building.add_server(world, f"Club {first}", people[0], people)
-        place, waiting = Place(server, building.add_channel(world, server, "games")), iter(people)
-        parties += [Party(game, place, tuple(islice(waiting, seats(game)))) for game in party_games]
+        place, persons = Place(server, building.add_channel(world, server, "games")), iter(people)
+        parties += [Party(game, place, tuple(islice(persons, seats(game)))) for game in party_games]
     return parties
 
 
@@ -134,13 +134,13 @@ class Notes:
         request: Callable[..., Any] = world.request
         world.listen(self._event)
 
-        def noted(method: str, path: str, *args: Any, **more: Any) -> Any:
+        def noted(method: str, path: str, *args: Any, **options: Any) -> Any:
             self.last = time.monotonic()
             self.requests += 1
             parts = path.split("/")
             if path.endswith("/callback"):
                 self.acknowledged[int(parts[2])] = self.last
-            answer = request(method, path, *args, **more)
+            answer = request(method, path, *args, **options)
             if method == "PATCH" and parts[3:4] == ["messages"]:
                 self.painted[int(parts[4])] = time.monotonic()
             return answer
@@ -153,8 +153,8 @@ class Notes:
 
     def waits(self) -> list[float]:
         """Return the waiting times of the presses for their acknowledgements in milliseconds, shortest first."""
-        both = self.pressed.keys() & self.acknowledged.keys()
-        return sorted((self.acknowledged[n] - self.pressed[n]) * 1000 for n in both)
+        numbers = self.pressed.keys() & self.acknowledged.keys()
+        return sorted((self.acknowledged[n] - self.pressed[n]) * 1000 for n in numbers)
 
 
 class Control(NamedTuple):
@@ -205,9 +205,9 @@ class LiveBot:
     def _worked(self) -> float:
         """Return the seconds of processor time of the bot and its running children."""
         worked = 0.0
-        for each in self._family():
+        for process in self._family():
             with suppress(psutil.NoSuchProcess):  # a child has ended since
-                times = each.cpu_times()
+                times = process.cpu_times()
                 worked += times.user + times.system
         return worked
 
@@ -217,9 +217,9 @@ class LiveBot:
     def memory(self) -> Memory:
         """Return the memory of the bot and its children."""
         pss = rss = 0.0
-        for each in self._family():
+        for process in self._family():
             with suppress(psutil.NoSuchProcess):  # a child has ended since
-                pss, rss = pss + proportional(each), rss + each.memory_info().rss / MEGABYTE
+                pss, rss = pss + proportional(process), rss + process.memory_info().rss / MEGABYTE
         return Memory(pss, rss)
 
     async def quiet(self, seconds: float = CALM_SECONDS) -> None:
@@ -238,20 +238,20 @@ class LiveBot:
         Menus with a stamp in `stale` are left out.
         """
         acting = self._acting()
-        shown = self._moves(acting, stale)
-        panels = {each.table: each for each in self._controls(acting, OPENS) if each.table not in shown}
+        controls_by_table = self._moves(acting, stale)
+        panels = {panel.table: panel for panel in self._controls(acting, OPENS) if panel.table not in controls_by_table}
         if not panels:
-            return shown
-        for each in panels.values():
-            each.press(self.world)
+            return controls_by_table
+        for panel in panels.values():
+            panel.press(self.world)
         await self.quiet()
         return self._moves(acting, stale)
 
     def _moves(self, acting: Mapping[int, int], stale: Collection[str]) -> dict[int, list[Control]]:
         controls_by_table: dict[int, list[Control]] = defaultdict(list)
-        for each in self._controls(acting, MOVES):
-            if each.stamp not in stale:
-                controls_by_table[each.table].append(each)
+        for control in self._controls(acting, MOVES):
+            if control.stamp not in stale:
+                controls_by_table[control.table].append(control)
         return controls_by_table
 
     def _controls(self, acting: Mapping[int, int], verbs: tuple[str, ...]) -> Iterator[Control]:
@@ -267,11 +267,11 @@ class LiveBot:
     def _acting(self) -> dict[int, int]:
         """Return the user of an active seat, by table, as the database has it."""
         games, users = discovery.games(), dict[int, int]()
-        for table, game, state, stored in self._rows(
+        for table, game, state, seats_json in self._rows(
             "SELECT id, game, state, seats FROM game_table WHERE state NOTNULL"
         ):
             seat = min(games[game].to_act(msgspec.json.decode(state, type=games[game].state_type)))
-            users[table] = int(msgspec.json.decode(stored)[seat]["sitter"]["user"])
+            users[table] = int(msgspec.json.decode(seats_json)[seat]["sitter"]["user"])
         return users
 
     def versions(self) -> dict[int, int]:
@@ -290,14 +290,16 @@ class LiveBot:
     def late(self, since: float, until: float) -> list[float]:
         """Return the event loop's lateness in milliseconds between two times; readable after the end, if watched."""
         noted = json.loads((self._folder / LATE).read_text())
-        return sorted(late * 1000 for at, late in noted if since <= at <= until)
+        return sorted(late * 1000 for time, late in noted if since <= time <= until)
 
 
 def _choices(components: Any, verbs: tuple[str, ...]) -> Iterator[tuple[str, str]]:
     """Yield the custom ids, and values of lists, of the controls on a message that need no confirmation."""
-    for each in controls(components):
-        if each["custom_id"].startswith(verbs) and each.get("style") != RED:
-            yield from ((each["custom_id"], option["value"]) for option in each.get("options", ({"value": ""},)))
+    for component in controls(components):
+        if component["custom_id"].startswith(verbs) and component.get("style") != RED:
+            yield from (
+                (component["custom_id"], option["value"]) for option in component.get("options", ({"value": ""},))
+            )
 
 
 @asynccontextmanager

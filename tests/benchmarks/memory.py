@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from bot.table.model import Table
     from bot.ui.app import App
 
-MOST: Final = 150.0
+MAX_MB: Final = 150.0
 """The limit of the bot's PSS in megabytes."""
 MOST_GROWN: Final = 5.0
 """The limit of its growth in megabytes after every kind of picture has been drawn."""
@@ -98,13 +98,13 @@ class Seating:
 
     def _tables(self, game: Any) -> Sequence[tuple[int, Any]]:
         """Return the combinations of seats and options that a game allows, in random order."""
-        every = [
+        tables = [
             (seats, options)
             for seats in game.players
             for options in varied(game.options)
             if starts(game, seats, options)
         ]
-        return self._luck.sample(every, len(every))
+        return self._luck.sample(tables, len(tables))
 
     async def dealt(self, game: str) -> Table:
         """Start a game."""
@@ -150,13 +150,13 @@ class Play:
         return sum([await self._drawn(table, seat, language) for language in LANGUAGES]) + await self._film(table)
 
     async def _drawn(self, table: Table, seat: Any, language: str) -> int:
-        ui, say, drawn = self._ui, Say(language, table.game, names.at_table(table)), self._app.renderer
+        ui, say, renderer = self._ui, Say(language, table.game, names.at_table(table)), self._app.renderer
         board, hand = ui.game.board(table.state), ui.game.hand(table.state, seat)
         ui.describe(board, say)
         ui.secrets(hand, say)
         chapter = ui.chapter.pictures if ui.chapter else ()
-        boards = await drawn.board(table, (*ui.pictures, *chapter), board, say)
-        return len(boards) + len(await drawn.hand(table, (*ui.hand_pictures, *ui.letter_pictures), hand, say))
+        boards = await renderer.board(table, (*ui.pictures, *chapter), board, say)
+        return len(boards) + len(await renderer.hand(table, (*ui.hand_pictures, *ui.letter_pictures), hand, say))
 
     async def _film(self, table: Table) -> int:
         if not table.over or self._ui.film is None:
@@ -176,7 +176,7 @@ async def played(app: App, sizes: Sizes) -> None:
         pictures += sum(await asyncio.gather(*(play.turn() for play in plays)))
         if pictures >= min(mark, sizes.pictures):
             _tell(pictures)
-            mark = next(later for later in marks if later > pictures)
+            mark = next(candidate for candidate in marks if candidate > pictures)
 
 
 def _tell(pictures: int) -> None:
@@ -194,8 +194,8 @@ def as_the_bot(sizes: str) -> int:
     """Run `python -m bot` with `played` instead of the connection to Discord; return the exit code."""
 
     async def instead(chosen: Settings) -> None:
-        async with database.open_database(chosen.database) as opened:
-            client = await host.assemble(chosen, SystemClock(), opened)
+        async with database.open_database(chosen.database) as stored:
+            client = await host.assemble(chosen, SystemClock(), stored)
             await client.set_up()
             await played(client.app, msgspec.json.decode(sizes, type=Sizes))
             await client.app.renderer.close()
@@ -222,7 +222,7 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
     for last in looks(sizes):
         bare = not last.pictures
         name = "memory: bare, PSS" if bare else f"memory: after {last.pictures} pictures, PSS"
-        yield Figure(name, last.held, "MB", bar=None if bare else MOST)
+        yield Figure(name, last.held, "MB", bar=None if bare else MAX_MB)
         settled = settled or (last if last.pictures >= SETTLED else None)
     if settled and last is not settled:
         yield Figure(f"memory: grown since {settled.pictures} pictures", last.held - settled.held, "MB", bar=MOST_GROWN)

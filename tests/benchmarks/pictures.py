@@ -102,13 +102,13 @@ def consecutive(
     """Draw one picture of position after position, then a few of them from nothing."""
     forget()
     middle = states[max(0, (len(states) - sizes.positions) // 2) :][: sizes.positions]
-    drawn = [each for each in (warm(drawing, each) for each in middle) if each][1:]
-    if not drawn:
+    costs = [cost for cost in (warm(drawing, state) for state in middle) if cost][1:]
+    if not costs:
         return
-    ratios = sorted(each.warm / each.floor for each in drawn)
-    floor = f"deflate {median(each.floor for each in drawn):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
-    cost_ms = median(each.warm for each in drawn)
-    yield Figure(f"{name}, {_measured(drawn[-1].picture)}", cost_ms, "ms", floor, median(ratios), bar)
+    ratios = sorted(cost.warm / cost.floor for cost in costs)
+    floor = f"deflate {median(cost.floor for cost in costs):.2f}; ratio p90 {at(ratios, 0.9):.1f}"
+    cost_ms = median(cost.warm for cost in costs)
+    yield Figure(f"{name}, {_measured(costs[-1].picture)}", cost_ms, "ms", floor, median(ratios), bar)
     yield from from_nothing(name, drawing, middle, sizes.anew)
 
 
@@ -142,9 +142,9 @@ def from_nothing(name: str, drawing: Drawing, states: Sequence[Any], times: int)
     """Draw some of these positions with empty caches."""
     costs_ms: list[float] = []
     pictures: list[Picture] = []
-    for each in states[:: max(1, len(states) // times)]:
+    for state in states[:: max(1, len(states) // times)]:
         forget()
-        cost_ms, picture = _timed(drawing, each)
+        cost_ms, picture = _timed(drawing, state)
         if picture:
             costs_ms.append(cost_ms)
             pictures.append(picture)
@@ -156,9 +156,9 @@ def forget() -> None:
     """Clear all caches of pictures; the fonts stay."""
     for name, module in [*sys.modules.items()]:
         if name.startswith("images.") and not name.startswith("images.kit"):
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
-                    kept.cache_clear()
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear") and not isinstance(value, type):
+                    value.cache_clear()
     gc.collect()
 
 

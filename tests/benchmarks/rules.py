@@ -78,14 +78,14 @@ def moves_a_second(play: Callable[[bytes], Iterator[object]], seconds: float) ->
 def figures(sizes: Sizes) -> Iterator[Figure]:
     """Measure every game."""
     for name in sizes.games or discovery.games():
-        game, ours, theirs = discovery.games()[name], list[float](), list[float]()
+        game, rates, theirs = discovery.games()[name], list[float](), list[float]()
         for _ in range(ROUNDS):
-            ours.append(moves_a_second(partial(moves, game), sizes.seconds / ROUNDS / 2))
+            rates.append(moves_a_second(partial(moves, game), sizes.seconds / ROUNDS / 2))
             theirs.append(moves_a_second(game_of_chess, sizes.seconds / ROUNDS / 2))
-        ratio, reference = median(ours) / median(theirs), f"python-chess {median(theirs):,.0f}"
-        yield Figure(f"{name}: random play", median(ours), "moves/s", reference, ratio, BAR, at_least=True)
+        ratio, reference = median(rates) / median(theirs), f"python-chess {median(theirs):,.0f}"
+        yield Figure(f"{name}: random play", median(rates), "moves/s", reference, ratio, BAR, at_least=True)
         fact_rate = facts_a_move(game, sizes.games_told)
-        yield Figure(f"{name}: what comes of it", fact_rate * median(ours), "facts/s", f"{fact_rate:.2f} a move")
+        yield Figure(f"{name}: what comes of it", fact_rate * median(rates), "facts/s", f"{fact_rate:.2f} a move")
         yield looks(game)
 
 
@@ -106,7 +106,7 @@ def looks(game: AnyGame) -> Figure:
         "redeal": lambda state, seat: game.redeal(state, seat, Chance(b"", 0)),
     }
     costs = {name: _microseconds(ask, sample) for name, ask in queries.items()}
-    other_costs = ", ".join(f"{name} {each:.0f}" for name, each in costs.items() if name != "menu")
+    other_costs = ", ".join(f"{name} {cost:.0f}" for name, cost in costs.items() if name != "menu")
     return Figure(f"{game.name}: a menu", costs["menu"], "µs", other_costs)
 
 

@@ -41,17 +41,17 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 QUARTERS = 4
-EVERY = 6.0
+LOOK_INTERVAL_H = 6.0
 """Hours between two visits of the players to their tables."""
 MOST_GROWN = 4
 BAR = 1.1
 """The limit of the memory after the last quarter, relative to the first, without pictures."""
-DRAWN = (picture, packed)
+PICTURE_MODULES = (picture, packed)
 """The functions that allocate the bytes of a sent picture."""
 KEEPERS = ("builtins", "collections", "simcord")
 """The modules whose objects are searched for texts that the simulated Discord stores."""
 FOLDERS = tuple(f"{tree.ROOT / package}/" for package in tree.PACKAGES)
-OURS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{folder}*") for folder in FOLDERS]
+FILTERS = [tracemalloc.Filter(inclusive=True, filename_pattern=f"{folder}*") for folder in FOLDERS]
 
 
 class Sizes(msgspec.Struct, frozen=True):
@@ -86,11 +86,11 @@ def held(world: World) -> Held:
     """Measure the memory after a garbage collection."""
     forget_answers()
     gc.collect()
-    snapshot = tracemalloc.take_snapshot().filter_traces(OURS)
-    sizes = {each.traceback[0].filename: each.size for each in snapshot.statistics("filename")}
+    snapshot = tracemalloc.take_snapshot().filter_traces(FILTERS)
+    sizes = {statistic.traceback[0].filename: statistic.size for statistic in snapshot.statistics("filename")}
     moves = sum(table.moves for table in world.app.tables.running())
     resident = psutil.Process().memory_info().rss
-    pictures = sum(sizes.get(str(module.__file__), 0) for module in DRAWN)
+    pictures = sum(sizes.get(str(module.__file__), 0) for module in PICTURE_MODULES)
     return Held(sum(sizes.values()), pictures, text_bytes(world), resident, moves, snapshot)
 
 
@@ -114,7 +114,7 @@ def text_bytes(world: World) -> int:
             traceback = tracemalloc.get_object_traceback(item)
             size += sys.getsizeof(item) if traceback and traceback[0].filename.startswith(FOLDERS) else 0
         elif type(item).__module__.partition(".")[0] in KEEPERS:
-            pending.extend(each for each in gc.get_referents(item) if not callable(each))
+            pending.extend(referent for referent in gc.get_referents(item) if not callable(referent))
     return size
 
 
@@ -136,7 +136,11 @@ async def look_in(world: World, number: int) -> None:
     if not (acting := Position(table, game).acting):
         return
     seat = min(acting)
-    person = next(one for one in (world.ann, world.bob, world.cid, world.dora) if one.id == table.seats[seat].user)
+    person = next(
+        candidate
+        for candidate in (world.ann, world.bob, world.cid, world.dora)
+        if candidate.id == table.seats[seat].user
+    )
     messages = world.messages(world.thread(number))
     board = next(message for message in reversed(messages) if "hint" in verbs_of(message))
     await person.click(board, custom_id=verb(board, "hint"))
@@ -146,7 +150,7 @@ async def look_in(world: World, number: int) -> None:
 
 async def quarter(world: World, hours: float) -> None:
     """Advance the time by `hours`; players visit every other table, deadlines pass at the rest."""
-    looks = max(1, round(hours / EVERY))
+    looks = max(1, round(hours / LOOK_INTERVAL_H))
     for _ in range(looks):
         await world.env.advance_time(hours / looks * HOUR_S)
         for table in list(world.app.tables.running()):

@@ -59,9 +59,9 @@ async def start(server: LoopbackDiscord, notes: Notes, folder: Path, calm: float
     async with live(server, notes, folder) as bot:
         seconds, worked = time.monotonic() - began, bot.cpu
         await bot.quiet(calm)
-        held = bot.memory()
+        memory = bot.memory()
         await bot.stop()
-    return Started(seconds, worked, held)
+    return Started(seconds, worked, memory)
 
 
 async def measure(folder: Path, sizes: Sizes) -> tuple[Started, Started]:
@@ -70,8 +70,8 @@ async def measure(folder: Path, sizes: Sizes) -> tuple[Started, Started]:
     parties = furnish(world, alternating(sizes.games, sizes.tables))
     notes.keep(world)
     empty, full = folder / "empty", folder / "full"
-    for each in (empty, full):
-        each.mkdir()
+    for path in (empty, full):
+        path.mkdir()
     async with LoopbackDiscord(world) as server:
         await start(server, notes, empty, sizes.calm)
         bare = await start(server, notes, empty, sizes.calm)

@@ -96,11 +96,11 @@ def figures(sizes: Sizes) -> Iterator[Figure]:
         costs_by_game = asyncio.run(measure(Path(folder), sizes.games or tuple(discovery.games()), sizes))
     for game, moves in costs_by_game.items():
         name, count = f"{game}: told move", f"{len(moves)} moves"
-        yield Figure(f"{name}, until acknowledged", median(each.acknowledged for each in moves), "ms", count)
-        edited = [each.edited for each in moves if not math.isnan(each.edited)]
+        yield Figure(f"{name}, until acknowledged", median(move.acknowledged for move in moves), "ms", count)
+        edited = [move.edited for move in moves if not math.isnan(move.edited)]
         if edited:
             yield Figure(f"{name}, until edited", median(edited), "ms", f"{len(edited)} with something to edit")
-        yield Figure(f"{name}, processor of the bot", median(each.worked for each in moves), "ms", count)
+        yield Figure(f"{name}, processor of the bot", median(move.worked for move in moves), "ms", count)
 
 
 BENCHMARK = Benchmark(figures, full=Sizes(), quick=Sizes(moves=2), tiny=Sizes(moves=1, games=(ONE_GAME,), calm=0.5))
