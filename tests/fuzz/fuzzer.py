@@ -45,7 +45,7 @@ SLOW = (
     properties.a_note_changes_only_its_owners_hand,
     properties.the_computer_depends_only_on_its_seats_view,
 )
-KEPT = 0.5
+REUSE_ODDS = 0.5
 """The share of playthroughs that begin like a stored game."""
 SKIPPED = 0.02
 """The share of such a game's moves that are left out."""
@@ -62,18 +62,18 @@ class Finding:
 
 
 class _Broken(Exception):  # noqa: N818 - carries the finding out of the playthrough
-    def __init__(self, record: Record, about: str) -> None:
-        super().__init__(about)
-        self.record = msgspec.structs.replace(record, about=about)
-        self.about = about
+    def __init__(self, record: Record, problem: str) -> None:
+        super().__init__(problem)
+        self.record = msgspec.structs.replace(record, about=problem)
+        self.about = problem
 
 
 def _forget(game: str) -> None:
     """Clear the caches of a game's modules, so that the same seed runs the same branches."""
     for name, module in list(sys.modules.items()):
         if name.startswith(f"cogs.{game}."):
-            for kept in vars(module).values():
-                if callable(forget := getattr(kept, "cache_clear", None)):
+            for value in vars(module).values():
+                if callable(forget := getattr(value, "cache_clear", None)):
                     forget()
 
 
@@ -123,7 +123,7 @@ class Fuzzer:
     def _idea(self) -> tuple[Playthrough, list[Wish]]:
         """Return a new table, or one with the moves of a stored game's beginning."""
         luck = self._luck
-        if not self._kept or luck.random() >= KEPT:
+        if not self._kept or luck.random() >= REUSE_ODDS:
             seats = luck.choice(self._game.players)
             return Playthrough(self._game, seats, luck.choice(self._options(seats)), luck.randbytes(SEED_BYTES)), []
         record = luck.choice(self._kept)
@@ -171,12 +171,12 @@ class Fuzzer:
         """Check the properties at the moment of a playthrough; raise `_Broken`."""
         luck = self._luck
         odd = odd_moves(self._game, playthrough.step.state, playthrough.seats, earlier, luck) if thorough else ()
-        at = Moment(playthrough.step, playthrough.seats, odd, luck.randrange(1000))
-        for each in properties.EVERY_MOMENT:
-            if (thorough or each not in SLOW) and (about := _broken(each, self._game, at)):
-                raise _Broken(self._smaller(playthrough.record(), each, at), about)
+        moment = Moment(playthrough.step, playthrough.seats, odd, luck.randrange(1000))
+        for candidate in properties.EVERY_MOMENT:
+            if (thorough or candidate not in SLOW) and (problem := _broken(candidate, self._game, moment)):
+                raise _Broken(self._smaller(playthrough.record(), candidate, moment), problem)
 
-    def _smaller(self, record: Record, broken: Property, at: Moment) -> Record:
+    def _smaller(self, record: Record, broken: Property, moment: Moment) -> Record:
         """Return a game with fewer moves that breaks the same property."""
         late = time.monotonic() + PATIENCE
 
@@ -185,7 +185,7 @@ class Fuzzer:
                 step = ends_in(self._game, candidate)
             except Exception:  # noqa: BLE001 - not a valid game
                 return False
-            return _broken(broken, self._game, replace(at, step=step)) is not None
+            return _broken(broken, self._game, replace(moment, step=step)) is not None
 
         return minimised(record, breaks, lambda: time.monotonic() > late)
 
@@ -208,10 +208,10 @@ def _saved(record: Record, folder: Path) -> Path:
     return path
 
 
-def _broken(broken_property: Property, game: AnyGame, at: Moment) -> str | None:
+def _broken(broken_property: Property, game: AnyGame, moment: Moment) -> str | None:
     """Check a property at a moment; return the fault, or None."""
     try:
-        broken_property(game, at)
+        broken_property(game, moment)
     except Exception as error:  # noqa: BLE001 - a game may fail in any way
         return _fault_line(broken_property.__name__, error)
     return None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import AnyGame
 
-MOST = 16
+MAX_MOVES = 16
 """The number of odd moves tried at a moment, half of them changed."""
 
 
@@ -28,9 +28,9 @@ def odd_moves(game: AnyGame, state: Any, seats: int, earlier: Collection[Any], l
     kinds: dict[Any, list[Any]] = {}
     for move in dict.fromkeys((*earlier, *_of_now(game, state, seats))):
         kinds.setdefault(type(move), []).append(move)
-    chosen = [luck.choice(luck.choice([*kinds.values()])) for _ in range(MOST if kinds else 0)]
-    changed = (_changed(game, move, kinds[type(move)], luck) for move in chosen[::2])
-    return tuple(dict.fromkeys((*chosen[1::2], *(move for move in changed if move is not None))))
+    chosen = [luck.choice(luck.choice([*kinds.values()])) for _ in range(MAX_MOVES if kinds else 0)]
+    variants = (_changed(game, move, kinds[type(move)], luck) for move in chosen[::2])
+    return tuple(dict.fromkeys((*chosen[1::2], *(move for move in variants if move is not None))))
 
 
 def _of_now(game: AnyGame, state: Any, seats: int) -> Iterator[Any]:
@@ -52,8 +52,8 @@ def _changed(game: AnyGame, move: Any, alike: Collection[Any], luck: Random) -> 
     other = luck.choice([*alike])
     value = luck.choice([getattr(other, field), *_near(getattr(move, field))])
     try:
-        changed = msgspec.structs.replace(move, **{field: value})
-        return msgspec.json.decode(msgspec.json.encode(changed), type=game.move_type)
+        variant = msgspec.structs.replace(move, **{field: value})
+        return msgspec.json.decode(msgspec.json.encode(variant), type=game.move_type)
     except msgspec.MsgspecError:
         return None
 

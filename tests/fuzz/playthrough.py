@@ -71,14 +71,16 @@ class Playthrough:
         unseen = seat != MODERATOR and move in self.game.beside.notes(self.step.state, seat)
         self.moves.append(RecordedMove(seat, raw(move), unseen=unseen))
         self.step = self.game.apply(self.step.state, seat, move, Chance(self.seed, len(self.moves)))
-        for each in map(Seat, range(self.seats)):
-            self.game.moves(self.step.state, each)
+        for other_seat in map(Seat, range(self.seats)):
+            self.game.moves(self.step.state, other_seat)
 
     def record(self, moves: int | None = None, about: str = "") -> Record:
         """Return the record of the game, or of its first `moves` moves."""
-        made = tuple(self.moves[:moves])
-        over = len(made) == len(self.moves) and self.over
-        return Record(self.game.name, self.seats, raw(self.options), self.seed.hex(), made, over=over, about=about)
+        moves_made = tuple(self.moves[:moves])
+        is_over = len(moves_made) == len(self.moves) and self.over
+        return Record(
+            self.game.name, self.seats, raw(self.options), self.seed.hex(), moves_made, over=is_over, about=about
+        )
 
 
 def ends_in(game: AnyGame, record: Record) -> Step[Any]:
@@ -98,8 +100,8 @@ def minimised(record: Record, breaks: Callable[[Record], bool], stop: Callable[[
     moves: Sequence[RecordedMove] = record.moves
     size = len(moves) // 2
     while size and not stop():
-        for at in range(len(moves) - size, -1, -size):
-            fewer = (*moves[:at], *moves[at + size :])
+        for index in range(len(moves) - size, -1, -size):
+            fewer = (*moves[:index], *moves[index + size :])
             if not stop() and breaks(msgspec.structs.replace(record, moves=fewer, over=False)):
                 moves = fewer
         size //= 2

@@ -60,18 +60,18 @@ def test_fuzzing_a_game_stores_games_with_new_branches(tmp_path: Path, game: Any
 
     In another order they reach the same branches, though one of them may then reach no new one.
     """
-    (one, nothing), (two, _) = (fuzzed(game, tmp_path / run) for run in ("one", "two"))
+    (first_run, nothing), (second_run, _) = (fuzzed(game, tmp_path / run) for run in ("one", "two"))
     records = stored_games(tmp_path / "one")
     assert nothing is None
     assert records
     assert all(isinstance(ends_in(game, record), Step) for record in records.values())
-    assert (one.status(), records) == (two.status(), stored_games(tmp_path / "two"))
+    assert (first_run.status(), records) == (second_run.status(), stored_games(tmp_path / "two"))
 
     (tmp_path / "one" / "none.json").write_text("{}")
-    again, nothing = fuzzed(game, tmp_path / "one", sum(len(record.moves) for record in records.values()))
+    third_run, nothing = fuzzed(game, tmp_path / "one", sum(len(record.moves) for record in records.values()))
     assert nothing is None
-    (branches,) = re.findall(r" \d+ branches", one.status())
-    assert branches in again.status()
+    (branches,) = re.findall(r" \d+ branches", first_run.status())
+    assert branches in third_run.status()
 
 
 # ------------------------------------------------------------------------------------------- findings
@@ -166,12 +166,12 @@ def test_unneeded_moves_are_dropped() -> None:
     luck = random.Random(1)
     while len(playthrough.moves) < 30:
         playthrough.make(playthrough.any_move(luck))
-    needed = (playthrough.moves[4], playthrough.moves[21])
+    breaking_moves = (playthrough.moves[4], playthrough.moves[21])
 
     def breaks(record: Record) -> bool:
-        return all(move in record.moves for move in needed)
+        return all(move in record.moves for move in breaking_moves)
 
-    assert minimised(playthrough.record(), breaks, lambda: False).moves == needed
+    assert minimised(playthrough.record(), breaks, lambda: False).moves == breaking_moves
     assert minimised(playthrough.record(), breaks, lambda: True) == playthrough.record()
 
 
@@ -203,7 +203,7 @@ def test_a_branch_is_new_once_and_the_earlier_tracer_is_restored(game: AnyGame) 
 @pytest.mark.parametrize(("arguments", "code"), [(["--minutes", "0.02", "--seed", "1"], 0), (["--minutes", "soon"], 2)])
 def test_the_fuzzer_runs_from_the_command_line(tmp_path: Path, arguments: list[str], code: int) -> None:
     name = min(GAMES)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-m", "tests.fuzz", name, "--corpus", tmp_path, *arguments],
         cwd=tree.ROOT,
         check=False,
@@ -211,6 +211,6 @@ def test_the_fuzzer_runs_from_the_command_line(tmp_path: Path, arguments: list[s
         text=True,
         timeout=60,
     )
-    assert done.returncode == code
-    assert (f"{name}: " in done.stdout) == (code == 0)
+    assert process.returncode == code
+    assert (f"{name}: " in process.stdout) == (code == 0)
     assert bool(stored_games(tmp_path / name)) == (code == 0)

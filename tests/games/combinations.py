@@ -52,7 +52,7 @@ def _pairs(chosen: Chosen) -> set[Any]:
 
 
 def _changes(chosen: Chosen, default: Chosen) -> int:
-    return sum(mine != usual for mine, usual in zip(chosen, default, strict=True))
+    return sum(value != usual for value, usual in zip(chosen, default, strict=True))
 
 
 def _values(kind: Any, default: Any) -> list[Any]:

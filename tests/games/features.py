@@ -26,7 +26,7 @@ def _played_on_the_board(name: str) -> bool:
     return not ui.hand_pictures and ui.public_menu(ui.game.board(state))
 
 
-SWITCHES = {name: found for name, game in discovery.games().items() if (found := _switches(game))}
+SWITCHES = {name: switches for name, game in discovery.games().items() if (switches := _switches(game))}
 """By game, the options that are off by default and can be switched on."""
 ON_THE_BOARD = [name for name in discovery.games() if _played_on_the_board(name)]
 """Games that are played only on the public board: everyone sees every control."""

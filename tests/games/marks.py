@@ -10,7 +10,7 @@ import pytest
 from tests.games.features import ON_THE_BOARD, SWITCHES
 
 each_switch = pytest.mark.parametrize(
-    ("game", "switch"), [(game, switch) for game, found in SWITCHES.items() for switch in found]
+    ("game", "switch"), [(game, switch) for game, switches in SWITCHES.items() for switch in switches]
 )
-one_switch = pytest.mark.parametrize(("game", "switch"), [(game, found[0]) for game, found in SWITCHES.items()])
+one_switch = pytest.mark.parametrize(("game", "switch"), [(game, switches[0]) for game, switches in SWITCHES.items()])
 on_the_board = pytest.mark.parametrize("game", ON_THE_BOARD)

@@ -89,8 +89,8 @@ def menus_are_exactly_the_legal_moves(game: AnyGame, moment: Moment) -> None:
 
 def refusals(game: AnyGame, state: Any, seat: Seat, moves: Iterable[Any]) -> list[Any]:
     """Return the refusals of those of `moves` that the seat may not make now, in the given order."""
-    allowed = {*(moderation(game, state) if seat == MODERATOR else menus(game, state, seat))}
-    return [_refusal(game, state, seat, move) for move in moves if move not in allowed]
+    menu = {*(moderation(game, state) if seat == MODERATOR else menus(game, state, seat))}
+    return [_refusal(game, state, seat, move) for move in moves if move not in menu]
 
 
 def menus(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -150,8 +150,8 @@ def a_note_changes_only_its_owners_hand(game: AnyGame, moment: Moment) -> None:
 def a_move_is_in_one_menu(game: AnyGame, moment: Moment) -> None:
     """A move out of turn is neither a move of the turn nor a note, and a finished game has no moves at all."""
     for seat in moment.each_seat():
-        allowed = menus(game, moment.state, seat)
-        assert len(set(allowed)) == len(allowed)
+        menu = menus(game, moment.state, seat)
+        assert len(set(menu)) == len(menu)
         assert game.to_act(moment.state) or not game.beside.out_of_turn(moment.state, seat)
     assert game.to_act(moment.state) or not moderation(game, moment.state)
 
@@ -198,10 +198,10 @@ def values_survive_storage(game: AnyGame, moment: Moment) -> None:
 
 
 def _assert_survives(value: Any, kind: Any) -> None:
-    stored = msgspec.json.encode(value, order="deterministic")
-    value_read = msgspec.json.decode(stored, type=kind)
+    encoded = msgspec.json.encode(value, order="deterministic")
+    value_read = msgspec.json.decode(encoded, type=kind)
     assert value_read == value
-    assert msgspec.json.encode(value_read, order="deterministic") == stored
+    assert msgspec.json.encode(value_read, order="deterministic") == encoded
 
 
 def a_cut_short_game_has_no_active_seats(game: AnyGame, moment: Moment) -> None:

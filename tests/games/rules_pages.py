@@ -19,7 +19,7 @@ PARAGRAPH = re.compile(r"^- \*\*([A-Z]\d+)\*\* (.+?)(?=^(?:- |#|$)|\Z)", re.MULT
 NO_CASE = frozenset("SRVD")
 CITATION = re.compile(r"(?:“([^“”]*)” )?\[([A-Z]\d+)\]")
 MARK = re.compile(r"[\"“”„«»]")
-NAMED = re.compile(r"test_([a-z]\d+)_")
+TEST_NAME = re.compile(r"test_([a-z]\d+)_")
 
 
 def numbers(page: str) -> list[str]:
@@ -69,7 +69,7 @@ def numbers_in_test_names(folder: Path) -> set[str]:
         for node in ast.walk(ast.parse(path.read_bytes()))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     )
-    return {match[1].upper() for name in names if (match := NAMED.match(name))}
+    return {match[1].upper() for name in names if (match := TEST_NAME.match(name))}
 
 
 def _one_line(text: str) -> str:

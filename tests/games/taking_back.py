@@ -197,14 +197,14 @@ def _leads_back(game: AnyGame, moment: Moment, trial: _Trial, seat: Seat, hand: 
 
 
 def _is_replaced(game: AnyGame, moment: Moment, trial: _Trial, seat: Seat, first: Any) -> bool:
-    offered = {*menus(game, moment.state, seat)} - {first}
+    menu = {*menus(game, moment.state, seat)} - {first}
     for move in menus(game, trial.state, seat):
-        if move not in offered:
+        if move not in menu:
             continue
-        with_it, without = (
+        with_it, without_it = (
             game.apply(state, seat, move, Chance(b"", 1)).state for state in (trial.state, moment.state)
         )
-        hands = [_without_counter(game, game.hand(state, seat)) for state in (with_it, without)]
+        hands = [_without_counter(game, game.hand(state, seat)) for state in (with_it, without_it)]
         if hands[0] == hands[1] and _Trial(game, trial.state, seat, move, moment.seats).silent:
             return True
     return False
@@ -221,11 +221,11 @@ def revealing_moves_cannot_be_undone(game: AnyGame, moment: Moment) -> None:
         if trial.silent or not follows:
             continue
         for other in {luck.pick(follows) for _ in range(FOLLOWING_MOVES)}:
-            again = _Trial(game, trial.state, seat, other, moment.seats)
-            if _look_alike(game, moment.state, again.state, seat):
+            second_trial = _Trial(game, trial.state, seat, other, moment.seats)
+            if _look_alike(game, moment.state, second_trial.state, seat):
                 assert not trial.drawn, f"seat {seat} draws again by {other} after {move}"
                 assert not trial.revealed, f"seat {seat} has seen something by {move} and takes it back by {other}"
-                assert again.noticed, f"seat {seat} takes {move} back by {other}, and nobody sees it"
+                assert second_trial.noticed, f"seat {seat} takes {move} back by {other}, and nobody sees it"
 
 
 def _look_alike(game: AnyGame, first: Any, second: Any, seat: Seat) -> bool:

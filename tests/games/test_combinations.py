@@ -32,7 +32,7 @@ class Choices(Struct, frozen=True):
     file: FileText = FileText("")
 
 
-EVERY = tuple(itertools.product(Colour, (1, 3, 9), *[(False, True)] * 4, ("",)))
+COMBINATIONS = tuple(itertools.product(Colour, (1, 3, 9), *[(False, True)] * 4, ("",)))
 
 
 def _pairs(tables: Iterable[tuple[object, ...]]) -> set[object]:
@@ -41,8 +41,8 @@ def _pairs(tables: Iterable[tuple[object, ...]]) -> set[object]:
 
 def test_any_two_values_meet() -> None:
     tables = combinations(Choices, lambda _: True)
-    assert _pairs(map(astuple, tables)) == _pairs(EVERY)
-    assert len(tables) < len(EVERY) / 5
+    assert _pairs(map(astuple, tables)) == _pairs(COMBINATIONS)
+    assert len(tables) < len(COMBINATIONS) / 5
 
 
 def test_defaults_and_single_changes_are_included() -> None:

@@ -92,8 +92,8 @@ def texts_shown(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any
     alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
     premoves = game.premoves
     premove_menus = [premoves.moves(board, Seat(actor)) for actor in range(len(say.names))] if premoves else []
-    called = [ui.call(board, Seat(actor), say) for actor in acting]
-    public = [called, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, premove_menus]
+    calls = [ui.call(board, Seat(actor), say) for actor in acting]
+    public = [calls, ui.headline(board, say), ui.describe(board, say), ui.public_menu(board), alts, premove_menus]
     return [*public, rows, [controls(row) for row in rows], typed, private_texts(ui, state, seat, say)]
 
 
@@ -215,8 +215,8 @@ def test_a_cut_short_game_is_shown_as_finished(
         assert ui.headline is no_headline or ui.headline(board, say) != ui.headline(game.board(state), say)
         assert ui.describe(board, say) != ui.describe(game.board(state), say)
         assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.broken_off(board, say))
-    shown = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
-    pictures = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in shown]
+    drawings = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
+    pictures = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in drawings]
     assert any(pictures) == bool(ui.pictures)
 
 

@@ -99,11 +99,11 @@ def played(name: str, seats: int, options: msgspec.Struct, seed: bytes) -> tuple
 
 def _moves_of_present_player(game: AnyGame, state: Any, seat: Seat, luck: Chance) -> list[Any]:
     """Return the moves of a player who is present; now and then of an absent one, rarely of one who has resigned."""
-    menu, away = list(game.moves(state, seat)), properties.absences(game, state, seat)
-    there = [move for move in menu if move not in away] if away else menu
-    if not away or (there and luck.die(ABSENCE_ODDS) > 1):
-        return there
-    return [away[luck.die(RESIGNATION_ODDS) == 1]]
+    menu, absences = list(game.moves(state, seat)), properties.absences(game, state, seat)
+    moves = [move for move in menu if move not in absences] if absences else menu
+    if not absences or (moves and luck.die(ABSENCE_ODDS) > 1):
+        return moves
+    return [absences[luck.die(RESIGNATION_ODDS) == 1]]
 
 
 def _moves_beside_turns(game: AnyGame, state: Any, seats: int) -> list[tuple[Seat, Any]]:
@@ -148,11 +148,11 @@ def test_random_games_end_with_an_outcome(game: AnyGame, seats: int, options: ms
 def test_seed_and_moves_reproduce_the_game(game: AnyGame, seats: int, options: msgspec.Struct) -> None:
     """A game's seed and moves alone reproduce every state and fact."""
     steps = played(game.name, seats, options, LAST)
-    again = game.start(seats, options, Chance(LAST, 0))
+    replayed_step = game.start(seats, options, Chance(LAST, 0))
     for turn, (step, seat, move) in enumerate(steps[:-1], start=1):
-        assert again == step
-        again = game.apply(again.state, seat, move, Chance(LAST, turn))
-    assert again == steps[-1][0]
+        assert replayed_step == step
+        replayed_step = game.apply(replayed_step.state, seat, move, Chance(LAST, turn))
+    assert replayed_step == steps[-1][0]
 
 
 @every_table

@@ -32,19 +32,22 @@ def test_occasions_are_few_and_of_lasting_public_facts(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_remark_exists_in_every_language(name: str, language: str) -> None:
     say = Say(language, name, ("Ada", "Babbage"))
-    for occasion in (*computers.HOST_OCCASIONS, *(each.name for each in GAMES[name].traits.occasions)):
-        assert all(has(name, language, f"remark-{occasion}.{line}") for line in REMARK_ATTRIBUTES)
-        texts = [say.fact(Remarked(Seat(0), f"{occasion}.{line}")) for line in REMARK_ATTRIBUTES]
+    for game_occasion in (
+        *computers.HOST_OCCASIONS,
+        *(game_occasion.name for game_occasion in GAMES[name].traits.occasions),
+    ):
+        assert all(has(name, language, f"remark-{game_occasion}.{line}") for line in REMARK_ATTRIBUTES)
+        texts = [say.fact(Remarked(Seat(0), f"{game_occasion}.{line}")) for line in REMARK_ATTRIBUTES]
         assert len(set(texts)) == len(REMARK_ATTRIBUTES)
-        assert all(each.startswith("💬 Ada: ") and len(each) < 120 for each in texts)
+        assert all(text.startswith("💬 Ada: ") and len(text) < 120 for text in texts)
 
 
 @each_game
-@pytest.mark.parametrize("most", [pytest.param(False, marks=pytest.mark.pure), True])
-def test_occasions_work_at_every_moment_and_occur(name: str, most: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize("largest", [pytest.param(False, marks=pytest.mark.pure), True])
+def test_occasions_work_at_every_moment_and_occur(name: str, largest: bool) -> None:  # noqa: FBT001
     """In random games at least three occasions give remarks, and a whisper is never an occasion."""
     game = GAMES[name]
-    seats, occurred = game.players[-1 if most else 0], set[str]()
+    seats, occurred = game.players[-1 if largest else 0], set[str]()
     for seed in SEEDS:
         for step, _, _ in played(name, seats, game.options(), b"%d" % seed):
             board = game.board(step.state)

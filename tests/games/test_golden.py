@@ -24,9 +24,9 @@ pytestmark = pytest.mark.unmeasured
 @pytest.mark.parametrize("file", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
 def test_a_recorded_game_replays_to_the_same_states_and_outcome(file: Path) -> None:
     record = msgspec.json.decode(file.read_bytes(), type=Playthrough)
-    again = replayed(record)
-    assert again.states == record.states
-    assert bytes(again.outcome) == bytes(record.outcome)
+    replay = replayed(record)
+    assert replay.states == record.states
+    assert bytes(replay.outcome) == bytes(record.outcome)
 
 
 @merge_cases("name", [str(table.id) for table in tables()])

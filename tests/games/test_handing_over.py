@@ -62,10 +62,10 @@ async def begun(harness: Harness, game: str, moves: int, luck: random.Random) ->
 async def after_random_move(harness: Harness, table: Table, luck: random.Random) -> Table:
     """Make any move of a random active seat; the other seats set a random premove if they can."""
     game = harness.tables.game_of(table)
-    waiting = [seat for seat in sorted(table.people) if harness.tables.menu(table, seat)[0]]
-    if table.status is not Status.RUNNING or not waiting:
+    seats_to_move = [seat for seat in sorted(table.people) if harness.tables.menu(table, seat)[0]]
+    if table.status is not Status.RUNNING or not seats_to_move:
         return table
-    seat = luck.choice(waiting)
+    seat = luck.choice(seats_to_move)
     for other in sorted(table.people - {seat}):
         premove_menu, stamp = harness.tables.premove_menu(table, other)
         if premove_menu and other not in game.to_act(table.state):
@@ -145,7 +145,9 @@ async def test_a_successor_of_an_abandoned_seat_gets_turns(tmp_path: Path, name:
         table = await acts.leave_seat(harness.tables, table.id, PEOPLE[seat].user, fresh_key())
         while await harness.tables.autoplay(table.id) and harness.tables.get(table.id).moves < table.moves + 8:
             pass
-        table = await harness.tables.change(table.id, DORA.user, fresh_key(), lambda at: seats.take(at, DORA, seat))
+        table = await harness.tables.change(
+            table.id, DORA.user, fresh_key(), lambda context: seats.take(context, DORA, seat)
+        )
         for _ in range(MAX_MOVES):
             if harness.tables.menu(table, seat)[0] or table.status is not Status.RUNNING:
                 break

@@ -26,9 +26,9 @@ def where_tested(game: Path) -> Path:
 
 @each_game
 def test_a_page_has_every_number_once(game: Path) -> None:
-    twice = [number for number, count in Counter(numbers(page_of(game))).items() if count > 1]
+    duplicates = [number for number, count in Counter(numbers(page_of(game))).items() if count > 1]
     assert numbers(page_of(game))
-    assert not twice
+    assert not duplicates
 
 
 @pytest.mark.unmeasured
@@ -72,7 +72,7 @@ def test_a_page_is_split_into_paragraphs() -> None:
 
 
 @pytest.mark.parametrize(
-    ("docstring", "found"),
+    ("docstring", "expected"),
     [
         ("Roll, for “whoever is\n    to move rolls” [R1], and “Nobody passes” [R2].", []),
         ("Roll the die [R1]; `six` is shown.", []),
@@ -83,5 +83,5 @@ def test_a_page_is_split_into_paragraphs() -> None:
         ('Roll: "nobody passes" [R2].', ['quotes without a number: Roll: "nobody passes" [R2].']),
     ],
 )
-def test_false_citations_are_reported(docstring: str, found: list[str]) -> None:
-    assert list(faults(docstring, paragraphs(PAGE))) == found
+def test_false_citations_are_reported(docstring: str, expected: list[str]) -> None:
+    assert list(faults(docstring, paragraphs(PAGE))) == expected

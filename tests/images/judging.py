@@ -58,12 +58,12 @@ class Pictures(Mapping[str, "Picture"]):
 
 
 @lru_cache(maxsize=128)
-def cached_picture(draw: Callable[[T, Look], P], shown: T, look: Look) -> P:
+def cached_picture(draw: Callable[[T, Look], P], view: T, look: Look) -> P:
     """Return a picture that several tests compare; it is drawn once.
 
     To compare two drawings of the same thing, draw the other with `draw` itself.
     """
-    return draw(shown, look)
+    return draw(view, look)
 
 
 def image(picture: Picture | None) -> Image.Image:
@@ -73,21 +73,21 @@ def image(picture: Picture | None) -> Image.Image:
     return Image.open(BytesIO(picture.data)).convert("RGB")
 
 
-def assert_tiles_change_nothing(draw: Callable[[T, Look], P], shown: Sequence[T], look: Look, kept: Tiles) -> None:
+def assert_tiles_change_nothing(draw: Callable[[T, Look], P], views: Sequence[T], look: Look, tiles: Tiles) -> None:
     """Assert that drawing each with the tiles of those before gives the same picture as drawing it without."""
-    warm = [draw(each, look) for each in shown]
-    for each, picture in zip(shown, warm, strict=True):
-        kept.cache_clear()
-        assert draw(each, look) == picture
+    warm = [draw(view, look) for view in views]
+    for view, picture in zip(views, warm, strict=True):
+        tiles.cache_clear()
+        assert draw(view, look) == picture
 
 
 def chunks(png: bytes) -> set[bytes]:
     """Return the kinds of chunks in a PNG."""
     kinds: set[bytes] = set()
-    at = 8
-    while at < len(png):
-        kinds.add(png[at + 4 : at + 8])
-        at += 12 + int.from_bytes(png[at : at + 4])
+    position = 8
+    while position < len(png):
+        kinds.add(png[position + 4 : position + 8])
+        position += 12 + int.from_bytes(png[position : position + 4])
     return kinds
 
 

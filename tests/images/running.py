@@ -12,7 +12,7 @@ from tests.games.test_every_game import played
 if TYPE_CHECKING:
     from images.kit import Picture
 
-BEFORE = 4
+WARM_STEPS = 4
 """Positions that are drawn before the tested one."""
 LOOK = Look("cs", ("Žofie Křížová", "max🦊", "Ľubomír", "Ann", "Bob", "Světlana Nováková-Procházková", "Ewa", "W" * 40))
 
@@ -21,9 +21,9 @@ def forget(game: str) -> None:
     """Clear all caches of a game's pictures."""
     for name, module in [*sys.modules.items()]:
         if name.startswith(f"images.{game}"):
-            for kept in vars(module).values():
-                if hasattr(kept, "cache_clear") and not isinstance(kept, type):
-                    kept.cache_clear()
+            for value in vars(module).values():
+                if hasattr(value, "cache_clear") and not isinstance(value, type):
+                    value.cache_clear()
 
 
 def drawn_warm_and_from_nothing(name: str, seats: int, options: Any, seed: int, when: float) -> tuple[Any, Any]:
@@ -34,15 +34,15 @@ def drawn_warm_and_from_nothing(name: str, seats: int, options: Any, seed: int, 
     """
     ui = discovery.uis()[name]
     steps = [step for step, _, _ in played(name, seats, options, b"%d" % seed)]
-    at = int(when * (len(steps) - 1))
+    index = int(when * (len(steps) - 1))
 
     def pictures(state: Any) -> list[Picture | None]:
         acting = sorted(ui.game.to_act(state))
         hands = [ui.game.hand(state, seat) for seat in acting[:1]]
-        boards = [each.draw(ui.game.board(state), LOOK) for each in ui.pictures]
+        boards = [drawing.draw(ui.game.board(state), LOOK) for drawing in ui.pictures]
         of_hands = dict.fromkeys((*ui.hand_pictures, *ui.letter_pictures))
-        return [*boards, *(each.draw(hand, LOOK) for hand in hands for each in of_hands)]
+        return [*boards, *(drawing.draw(hand, LOOK) for hand in hands for drawing in of_hands)]
 
-    warm = [pictures(step.state) for step in steps[max(0, at - BEFORE) : at + 1]][-1]
+    warm = [pictures(step.state) for step in steps[max(0, index - WARM_STEPS) : index + 1]][-1]
     forget(name)
-    return warm, pictures(steps[at].state)
+    return warm, pictures(steps[index].state)

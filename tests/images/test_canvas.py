@@ -16,7 +16,7 @@ PALETTE = fixed_palette((*SEAT_COLOURS, (254, 252, 243), (254, 250, 241)), ((255
 SIDE = 300
 """The side of the pictures in pixels: some blocks of a canvas and a part of one."""
 COLOURS = st.sampled_from(PALETTE)
-AT = st.tuples(st.integers(-60, SIDE + 10), st.integers(-60, SIDE + 10))
+CORNERS = st.tuples(st.integers(-60, SIDE + 10), st.integers(-60, SIDE + 10))
 INKS = ((0, 0, 0), (200, 30, 90))
 
 
@@ -36,19 +36,23 @@ def disc(side: int) -> Image.Image:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.lists(COLOURS, min_size=8, max_size=8), st.lists(st.tuples(AT, COLOURS, st.integers(1, 150)), max_size=5), AT)
+@given(
+    st.lists(COLOURS, min_size=8, max_size=8),
+    st.lists(st.tuples(CORNERS, COLOURS, st.integers(1, 150)), max_size=5),
+    CORNERS,
+)
 def test_a_canvas_has_the_pixels_of_drawing_on_the_whole_picture(
     stripes: list[tuple[int, int, int]],
-    laid: list[tuple[tuple[int, int], tuple[int, int, int], int]],
-    back: tuple[int, int],
+    squares: list[tuple[tuple[int, int], tuple[int, int, int], int]],
+    origin: tuple[int, int],
 ) -> None:
     clean = ground(stripes)
     canvas, plain = Canvas(clean), clean.convert("RGB")
-    for corner, colour, side in laid:
+    for corner, colour, side in squares:
         canvas.lay(colour, corner, disc(side))
         plain.paste(colour, (*corner, corner[0] + side, corner[1] + side), disc(side))
-    canvas.bring_back(back, disc(50))
-    box = (*back, back[0] + 50, back[1] + 50)
+    canvas.bring_back(origin, disc(50))
+    box = (*origin, origin[0] + 50, origin[1] + 50)
     plain.paste(clean.convert("RGB").crop(box), box, disc(50))
     assert canvas.rgb().tobytes() == plain.tobytes()
     assert canvas.reduced(PALETTE).tobytes() == reduce_to_palette(plain, PALETTE).tobytes()
@@ -74,13 +78,13 @@ def test_reducing_a_picture_twice_may_change_it() -> None:
     st.sampled_from(INKS),
 )
 def test_cached_letters_are_those_of_pillow(
-    words: str, face: text.Face, size: int, at: tuple[float, float], anchor: str, ink: tuple[int, int, int]
+    words: str, face: text.Face, size: int, place: tuple[float, float], anchor: str, ink: tuple[int, int, int]
 ) -> None:
     plain = Image.new("RGB", (SIDE, SIDE), PALETTE[0])
-    kept = plain.copy()
-    ImageDraw.Draw(plain).text(at, words, ink, face(size), anchor=anchor)
+    background = plain.copy()
+    ImageDraw.Draw(plain).text(place, words, ink, face(size), anchor=anchor)
     for _ in range(2):
-        written = kept.copy()
-        text.write(ImageDraw.Draw(written), at, words, ink, face, size, anchor)
+        written = background.copy()
+        text.write(ImageDraw.Draw(written), place, words, ink, face, size, anchor)
         assert ImageChops.difference(plain, written).getbbox() is None
     assert text.length(face, size, words) == face(size).getlength(words)

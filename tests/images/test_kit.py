@@ -46,8 +46,8 @@ def test_encoding_keeps_the_colours_of_the_palette() -> None:
 @given(st.integers(1, 40), st.integers(1, 40), st.integers(1, len(SEAT_COLOURS)), st.binary(min_size=1, max_size=64))
 def test_a_picture_is_read_as_it_was_drawn(width: int, height: int, colours: int, pattern: bytes) -> None:
     palette = SEAT_COLOURS[:colours]
-    shown = (palette[pattern[at % len(pattern)] % colours] for at in range(width * height))
-    image = Image.frombytes("RGB", (width, height), bytes(part for colour in shown for part in colour))
+    pixel_colours = (palette[pattern[index % len(pattern)] % colours] for index in range(width * height))
+    image = Image.frombytes("RGB", (width, height), bytes(part for colour in pixel_colours for part in colour))
     picture = encode(image, palette)
     with Image.open(BytesIO(picture.data)) as read:
         read.load()  # checks every chunk
@@ -61,11 +61,11 @@ _SIDE = st.integers(0, 299)
 @settings(max_examples=25)
 @given(_COLOUR, st.lists(st.tuples(_SIDE, _SIDE, _SIDE, _SIDE, _COLOUR), max_size=4), st.integers(1, 299))
 def test_reducing_in_parts_equals_reducing_at_once(
-    below: tuple[int, int, int], laid: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
+    ground: tuple[int, int, int], rectangles: list[tuple[int, int, int, int, tuple[int, int, int]]], cut: int
 ) -> None:
     palette = (*SEAT_COLOURS, BLACK, WHITE)
-    image = Image.new("RGB", (300, 300), below)
-    for x, y, to_x, to_y, colour in laid:
+    image = Image.new("RGB", (300, 300), ground)
+    for x, y, to_x, to_y, colour in rectangles:
         ImageDraw.Draw(image).line((x, y, to_x, to_y), colour, 5)
     reference = reduce_to_palette(image, palette).tobytes()
     halves = (
@@ -187,7 +187,9 @@ def shots(luck: Random, count: int) -> Iterator[Frame]:
     canvas = Image.new("RGB", (40, 30), WHITE)
     for _ in range(count):
         if luck.random() < 0.6:
-            ImageDraw.Draw(canvas).rectangle((at := luck.randrange(30), at // 2, at + 9, at), luck.choice(SEAT_COLOURS))
+            ImageDraw.Draw(canvas).rectangle(
+                (offset := luck.randrange(30), offset // 2, offset + 9, offset), luck.choice(SEAT_COLOURS)
+            )
         yield canvas.copy(), luck.choice((0, 100, 900))
 
 

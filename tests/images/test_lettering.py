@@ -63,8 +63,8 @@ def test_two_texts_share_a_room(words: str, meaning: str, room: tuple[int, int])
     assert max(longest(first), longest(second)) <= room[0]
     one_each = max(len(first.lines), len(second.lines)) <= 1 and {first.size, second.size} <= {STYLE.smallest}
     assert first.height + second.height <= room[1] + 1 or one_each
-    for part, whole in ((first, words), (second, meaning)):
-        assert "…" in "".join(part.lines) or not part.lines or letters(" ".join(part.lines)) == letters(whole)
+    for part, sentence in ((first, words), (second, meaning)):
+        assert "…" in "".join(part.lines) or not part.lines or letters(" ".join(part.lines)) == letters(sentence)
 
 
 def test_a_text_that_has_no_room_ends_in_an_ellipsis() -> None:
@@ -84,10 +84,10 @@ def test_the_estimate_misses_no_size(face: text.Face) -> None:
 @pytest.mark.parametrize("end", ["l", "m", "r"])
 def test_a_line_looks_the_same_written_and_laid(end: str) -> None:
     ink, ground = (10, 20, 90), (250, 240, 200)
-    written, laid = (Image.new("RGB", (400, 80), ground) for _ in range(2))
+    written, mosaic = (Image.new("RGB", (400, 80), ground) for _ in range(2))
     length = STYLE.write_line(written, (200.4, 39.7), "sk. 5 Ľg", 44, 180, end, ink)
-    assert STYLE.lay_line(Mosaic(laid), (200.4, 39.7), "sk. 5 Ľg", (44, 180), (ink, ground), end) == length
-    assert not ImageChops.difference(written, laid).getbbox()
+    assert STYLE.lay_line(Mosaic(mosaic), (200.4, 39.7), "sk. 5 Ľg", (44, 180), (ink, ground), end) == length
+    assert not ImageChops.difference(written, mosaic).getbbox()
 
 
 @given(st.text(max_size=40), st.integers(20, 60), st.integers(80, 600))

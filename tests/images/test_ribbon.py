@@ -28,9 +28,9 @@ def test_the_ribbon_is_above_the_picture_and_does_not_change_it(words: str) -> N
     before, after = picture(), with_ribbon(picture(), words)
     added = after.height - before.height
     assert (added, after.width) == (36, before.width)
-    seen = pixels(after)
-    assert seen.crop((0, added, after.width, after.height)).tobytes() == pixels(before).tobytes()
-    ribbon = seen.crop((0, 0, after.width, added))
+    image = pixels(after)
+    assert image.crop((0, added, after.width, after.height)).tobytes() == pixels(before).tobytes()
+    ribbon = image.crop((0, 0, after.width, added))
     assert {colour for _, colour in ribbon.getcolors() or ()} >= {COLOURS[0], COLOURS[1]}
 
 

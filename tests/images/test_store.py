@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-ONE, OTHER = "0" * 32, "1" * 32
+VERSION, OTHER_VERSION = "0" * 32, "1" * 32
 DATA = bytes(range(256)) * 100
 
 
@@ -28,12 +28,12 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "things"
 
 
-def things(version: str = ONE, most: int = 10**6) -> Store:
-    return Store("things", lambda: version, most)
+def things(version: str = VERSION, limit: int = 10**6) -> Store:
+    return Store("things", lambda: version, limit)
 
 
-def read(kept: memoryview | None) -> bytes | None:
-    return None if kept is None else bytes(kept)
+def read(value: memoryview | None) -> bytes | None:
+    return None if value is None else bytes(value)
 
 
 def test_a_store_without_a_folder_stores_nothing(folder: Path) -> None:
@@ -48,17 +48,17 @@ def test_a_stored_value_can_be_read_later(folder: Path) -> None:
     assert read(things().put("a", DATA)) == DATA
     assert read(things().get("a")) == DATA
     assert things().get("b") is None
-    assert [path.name for path in (folder / ONE).iterdir()] == ["a"]
+    assert [path.name for path in (folder / VERSION).iterdir()] == ["a"]
 
 
 @pytest.mark.usefixtures("folder")
 def test_a_stored_value_is_mapped_and_stays_readable_after_let_go() -> None:
-    kept = things().put("a", DATA)
-    assert kept is not None
-    assert isinstance(kept.obj, mmap.mmap)
-    release_pages(kept)
-    assert kept.readonly
-    assert bytes(kept) == DATA
+    value = things().put("a", DATA)
+    assert value is not None
+    assert isinstance(value.obj, mmap.mmap)
+    release_pages(value)
+    assert value.readonly
+    assert bytes(value) == DATA
 
 
 def test_let_go_ignores_values_that_are_not_mapped() -> None:
@@ -105,16 +105,16 @@ SPOILERS = [truncated, emptied, flipped, lengthened, value_of_another_key, forei
 @pytest.mark.parametrize("spoil", SPOILERS, ids=lambda spoil: spoil.__name__)
 def test_a_damaged_value_counts_as_missing(folder: Path, spoil: Callable[[Path], None]) -> None:
     things().put("a", DATA)
-    spoil(folder / ONE / "a")
+    spoil(folder / VERSION / "a")
     assert things().get("a") is None
 
 
 @pytest.mark.parametrize(
-    "spoil", [each for each in SPOILERS if each is not folder_instead], ids=lambda spoil: spoil.__name__
+    "spoil", [spoiler for spoiler in SPOILERS if spoiler is not folder_instead], ids=lambda spoil: spoil.__name__
 )
 def test_a_damaged_value_can_be_stored_again(folder: Path, spoil: Callable[[Path], None]) -> None:
     things().put("a", DATA)
-    spoil(folder / ONE / "a")
+    spoil(folder / VERSION / "a")
     assert read(things().put("a", DATA)) == DATA
 
 
@@ -127,52 +127,52 @@ def test_a_store_in_an_unwritable_folder_stores_nothing_without_error(folder: Pa
 
 
 def test_a_failed_write_leaves_no_file(folder: Path) -> None:
-    (folder / ONE / "a" / "in it").mkdir(parents=True)
+    (folder / VERSION / "a" / "in it").mkdir(parents=True)
     assert things().put("a", DATA) is None
-    assert [path.name for path in (folder / ONE).iterdir()] == ["a"]
+    assert [path.name for path in (folder / VERSION).iterdir()] == ["a"]
 
 
 def test_another_version_ignores_and_deletes_values(folder: Path) -> None:
     things().put("a", DATA)
-    assert things(OTHER).get("a") is None
-    things(OTHER).put("a", DATA)
-    things(OTHER).sweep()
-    assert [path.name for path in folder.iterdir()] == [OTHER]
-    assert read(things(OTHER).get("a")) == DATA
+    assert things(OTHER_VERSION).get("a") is None
+    things(OTHER_VERSION).put("a", DATA)
+    things(OTHER_VERSION).sweep()
+    assert [path.name for path in folder.iterdir()] == [OTHER_VERSION]
+    assert read(things(OTHER_VERSION).get("a")) == DATA
 
 
 def test_sweeping_spares_other_files(folder: Path) -> None:
     things().put("a", DATA)
     (folder / "notes").mkdir()
     (folder / "note.txt").write_text("mine")
-    things(OTHER).sweep()
+    things(OTHER_VERSION).sweep()
     assert {path.name for path in folder.iterdir()} == {"notes", "note.txt"}
 
 
 def test_a_mapped_value_stays_readable_after_it_is_deleted(folder: Path) -> None:
-    kept = things().put("a", DATA)
-    things(OTHER).sweep()
-    assert not (folder / ONE).exists()
-    assert read(kept) == DATA
+    value = things().put("a", DATA)
+    things(OTHER_VERSION).sweep()
+    assert not (folder / VERSION).exists()
+    assert read(value) == DATA
 
 
 def test_sweeping_deletes_partial_files_of_killed_processes(folder: Path) -> None:
     things().put("a", DATA)
     for name, age in (("old.new", 0.0), ("fresh.new", time.time())):
-        (folder / ONE / name).write_bytes(b"half of")
-        os.utime(folder / ONE / name, (age, age))
+        (folder / VERSION / name).write_bytes(b"half of")
+        os.utime(folder / VERSION / name, (age, age))
     things().sweep()
-    assert {path.name for path in (folder / ONE).iterdir()} == {"a", "fresh.new"}
+    assert {path.name for path in (folder / VERSION).iterdir()} == {"a", "fresh.new"}
 
 
 def test_the_least_recently_used_value_is_evicted(folder: Path) -> None:
-    small = things(most=3 * (len(DATA) + 100))
+    small = things(limit=3 * (len(DATA) + 100))
     for age, key in enumerate("abc"):
         small.put(key, DATA)
-        os.utime(folder / ONE / key, (age, age))
+        os.utime(folder / VERSION / key, (age, age))
     assert small.get("a") is not None
     small.put("d", DATA)
-    assert {path.name for path in (folder / ONE).iterdir()} == {"a", "c", "d"}
+    assert {path.name for path in (folder / VERSION).iterdir()} == {"a", "c", "d"}
 
 
 def put_often(folder: Path) -> set[bytes | None]:
@@ -182,9 +182,9 @@ def put_often(folder: Path) -> set[bytes | None]:
 
 def test_two_processes_can_store_the_same_value(folder: Path) -> None:
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as processes:
-        seen = list(processes.map(put_often, [folder.parent] * 2))
-    assert seen == [{DATA}] * 2
-    assert [path.name for path in (folder / ONE).iterdir()] == ["a"]
+        values = list(processes.map(put_often, [folder.parent] * 2))
+    assert values == [{DATA}] * 2
+    assert [path.name for path in (folder / VERSION).iterdir()] == ["a"]
 
 
 def test_a_changed_source_changes_the_version(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_a_changed_source_changes_the_version(tmp_path: Path) -> None:
     assert version_of(tmp_path) == first
     (tmp_path / "deep" / "b.ftl").write_text("is")
     assert version_of(tmp_path) != first
-    assert len(first) == len(ONE)
+    assert len(first) == len(VERSION)
 
 
 def test_another_library_changes_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

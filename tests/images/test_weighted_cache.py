@@ -94,37 +94,37 @@ def test_a_value_above_the_limit_stays_until_the_next_one() -> None:
 
 
 def test_concurrent_callers_wait_for_one_maker() -> None:
-    started, go, lock, made_values = Event(), Event(), Lock(), list[int]()
+    start, go, lock, made_values = Event(), Event(), Lock(), list[int]()
 
     @weighted_cache(2)
     def slow(n: int) -> int:
         with lock:
             made_values.append(n)
-        started.set()
+        start.set()
         assert go.wait(5)
         return n
 
     with ThreadPoolExecutor(4) as threads:
         results = [threads.submit(slow, 7) for _ in range(4)]
-        assert started.wait(5)
+        assert start.wait(5)
         go.set()
-        assert [each.result() for each in results] == [7] * 4
+        assert [result.result() for result in results] == [7] * 4
     assert made_values == [7]
 
 
 def test_making_a_value_does_not_delay_another() -> None:
-    started, go = Event(), Event()
+    start, go = Event(), Event()
 
     @weighted_cache(4)
     def make(n: int) -> int:
         if n == 1:
-            started.set()
+            start.set()
             assert go.wait(5)
         return n
 
     with ThreadPoolExecutor(1) as thread:
         slow = thread.submit(make, 1)
-        assert started.wait(5)
+        assert start.wait(5)
         assert make(2) == 2
         go.set()
         assert slow.result() == 1
@@ -320,12 +320,12 @@ def test_clearing_a_cache_drops_its_packed_values() -> None:
 
 
 def test_concurrent_callers_unpack_a_value_once() -> None:
-    started, go, unpacked = Event(), Event(), list[int]()
+    start, go, unpacked = Event(), Event(), list[int]()
 
     class Slow(Crate):
         def unpacked(self) -> int:
             unpacked.append(self.number)
-            started.set()
+            start.set()
             assert go.wait(5)
             return self.number
 
@@ -334,18 +334,18 @@ def test_concurrent_callers_unpack_a_value_once() -> None:
     cache(9)
     with ThreadPoolExecutor(4) as threads:
         results = [threads.submit(cache, 10) for _ in range(4)]
-        assert started.wait(5)
+        assert start.wait(5)
         go.set()
-        assert [each.result() for each in results] == [10] * 4
+        assert [result.result() for result in results] == [10] * 4
     assert unpacked == [10]
 
 
 def test_pictures_above_the_limit_are_packed_and_not_drawn_again() -> None:
-    drawn: list[int] = []
+    drawn_sides: list[int] = []
 
     @picture_cache
     def square(side: int) -> Image.Image:
-        drawn.append(side)
+        drawn_sides.append(side)
         return Image.new("RGBA", (side, side), (side % 256, 0, 0, 255))
 
     sides = [isqrt(MAX_PICTURE_BYTES // 6) + n for n in range(3)]  # each takes two thirds of the room
@@ -354,8 +354,8 @@ def test_pictures_above_the_limit_are_packed_and_not_drawn_again() -> None:
         square(side)
     assert PICTURES.weight <= MAX_PICTURE_BYTES
     assert 0 < PICTURES.packed_weight <= MAX_PACKED_BYTES
-    again = square(sides[0])
-    assert again is not first
-    assert again == first
-    assert drawn == sides
+    second_picture = square(sides[0])
+    assert second_picture is not first
+    assert second_picture == first
+    assert drawn_sides == sides
     square.cache_clear()

@@ -81,8 +81,8 @@ def _prize(state: State) -> int:
 
 def board(state: State) -> Board:
     """Return the public view: “both coins are spent, and everybody sees them” [R4]."""
-    won = [(_winner(bids), prize) for bids, prize in zip(state.spent, state.prizes, strict=False)]
-    points = tuple(sum(prize for winner, prize in won if winner == seat) for seat in SEATS)
+    wins = [(_winner(bids), prize) for bids, prize in zip(state.spent, state.prizes, strict=False)]
+    points = tuple(sum(prize for winner, prize in wins if winner == seat) for seat in SEATS)
     sealed = tuple(coin > 0 for coin in state.sealed)
     return Board(_prize(state), sealed, tuple(coins(state, seat) for seat in SEATS), points)
 
@@ -100,12 +100,12 @@ def outcome(state: State) -> Outcome | None:
 
 def redeal(state: State, seat: Seat | None, chance: Chance) -> State:
     """Return the state with the coming prizes reshuffled and a random coin for each bid that the seat cannot see."""
-    shown = len(state.spent) + 1
+    visible_count = len(state.spent) + 1
     first, second = (
         coin if seat == own or not coin else chance.pick(coins(state, own))
         for own, coin in zip(SEATS, state.sealed, strict=True)
     )
-    prizes = (*state.prizes[:shown], *chance.shuffled(state.prizes[shown:]))
+    prizes = (*state.prizes[:visible_count], *chance.shuffled(state.prizes[visible_count:]))
     return replace(state, prizes=prizes, sealed=(first, second))
 
 

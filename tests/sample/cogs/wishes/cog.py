@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 def describe(board: Board, say: Say) -> str:
     """Return the board as text: the ready players, the things, the gifts."""
-    given = (say("given", giver=say.names[a], receiver=say.names[b], thing=thing) for a, b, thing in board.given)
+    gifts = (say("given", giver=say.names[a], receiver=say.names[b], thing=thing) for a, b, thing in board.given)
     computers = ", ".join(say.names[seat] for seat in board.computers)
     ready = say("how-many-ready", count=sum(board.ready), of=len(board.ready))
     wished = (say("had-wished", seat=name, thing=thing) for name, thing in zip(say.names, board.wishes, strict=False))
-    return "\n".join((ready, *filter(None, (computers and say("who-computes", seats=computers),)), *given, *wished))
+    return "\n".join((ready, *filter(None, (computers and say("who-computes", seats=computers),)), *gifts, *wished))
 
 
 def secrets(hand: Hand, say: Say) -> str:
     """Return the seat's wish and its wrapped things as text."""
-    named = ((say.names[seat], thing) for seat, thing in enumerate(hand.wrapped) if thing)
-    lines = (say("wrapped-for", seat=name, thing=thing) for name, thing in named)
+    gifts = ((say.names[seat], thing) for seat, thing in enumerate(hand.wrapped) if thing)
+    lines = (say("wrapped-for", seat=name, thing=thing) for name, thing in gifts)
     return "\n".join((say("your-wish", thing=hand.wish), *lines))
 
 
@@ -43,9 +43,9 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
     wraps = [(n, move) for n, move in enumerate(moves) if isinstance(move, Wrap)]
     lists = tuple(_list(friend, wraps, hand, say) for friend in dict.fromkeys(move.friend for _, move in wraps))
     rest = [(n, move) for n, move in enumerate(moves) if not isinstance(move, Wrap) and not _for_good(move)]
-    shown = tuple(Choice(n, say.move(move)) for n, move in rest)
+    choices = tuple(Choice(n, say.move(move)) for n, move in rest)
     drawer = (Drawer(say("more-friends"), lists[1:], "🎁"),) if lists[1:] else ()
-    return (*lists[:1], *drawer, *((Buttons(shown),) if shown else ()))
+    return (*lists[:1], *drawer, *((Buttons(choices),) if choices else ()))
 
 
 def _list(friend: Seat, wraps: Sequence[tuple[int, Wrap]], hand: Hand, say: Say) -> Picker:
@@ -66,8 +66,8 @@ def _pages(moves: Sequence[Believe], hand: Hand, say: Say) -> tuple[Row, ...]:
 
 def _page(friend: Seat, numbered: Sequence[tuple[int, Believe]], hand: Hand, say: Say) -> Picker:
     believed = hand.believed[friend]
-    mine = [(n, move) for n, move in numbered if move.friend == friend]
-    choices = tuple(Choice(n, say.move(move), chosen=move.thing == believed) for n, move in mine)
+    own_moves = [(n, move) for n, move in numbered if move.friend == friend]
+    choices = tuple(Choice(n, say.move(move), chosen=move.thing == believed) for n, move in own_moves)
     return Picker(say("believe-of", seat=say.names[friend]), choices)
 
 

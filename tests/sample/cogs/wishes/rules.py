@@ -100,12 +100,12 @@ def notes(state: State, seat: Seat) -> tuple[Move, ...]:
     return tuple(Believe(friend, thing) for friend in others for thing in THINGS)
 
 
-def ahead(seen: Board, seat: Seat) -> tuple[Move, ...]:
+def ahead(hand_board: Board, seat: Seat) -> tuple[Move, ...]:
     """Return the things that can be wrapped in the next round."""
-    return tuple(Wrap(friend, thing) for friend in friends(len(seen.ready), seat) for thing in seen.things)
+    return tuple(Wrap(friend, thing) for friend in friends(len(hand_board.ready), seat) for thing in hand_board.things)
 
 
-def allied(_seen: Board, _one: Seat, _other: Seat) -> bool:
+def allied(_board: Board, _seat: Seat, _other_seat: Seat) -> bool:
     """Return True: every player may advise every other."""
     return True
 
@@ -115,9 +115,9 @@ def _to_void(state: State) -> tuple[Move, ...]:
     return tuple(map(Void, state.things)) if to_act(state) and len(state.things) > 1 else ()
 
 
-def absent(_state: State, _seat: Seat, gone: bool) -> Move:  # noqa: FBT001 - as the contract asks
+def absent(_state: State, _seat: Seat, is_gone: bool) -> Move:  # noqa: FBT001 - as the contract asks
     """“Whoever is absent sits the round out and gives nothing” [R6]."""
-    return SitOut(gone)
+    return SitOut(is_gone)
 
 
 def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
@@ -136,8 +136,8 @@ def apply(state: State, seat: Seat, move: Move, _chance: Chance) -> Step[State]:
         case Ready():
             return _ready(state, seat, Public(BecameReady(seat)))
         case _:
-            none = (0,) * len(state.ready)
-            return _ready(replace(state, wrapped=_with(state.wrapped, seat, value=none)), seat, Public(SatOut(seat)))
+            empty = (0,) * len(state.ready)
+            return _ready(replace(state, wrapped=_with(state.wrapped, seat, value=empty)), seat, Public(SatOut(seat)))
 
 
 def _allowed(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -158,10 +158,10 @@ def _written(page: Page, seat: Seat, move: Wrap | Believe) -> Page:
 
 def _voided(state: State, thing: int) -> Step[State]:
     """“What was wrapped of it is unwrapped, and nobody is ready any more” [R7]."""
-    left = tuple(tuple(0 if item == thing else item for item in mine) for mine in state.wrapped)
+    left = tuple(tuple(0 if item == thing else item for item in own) for own in state.wrapped)
     things = tuple(item for item in state.things if item != thing)
-    none = (False,) * len(state.ready)
-    return Step(replace(state, wrapped=left, things=things, ready=none), (Public(Voided(thing)),))
+    unready = (False,) * len(state.ready)
+    return Step(replace(state, wrapped=left, things=things, ready=unready), (Public(Voided(thing)),))
 
 
 def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
@@ -170,19 +170,19 @@ def _ready(state: State, seat: Seat, news: Public) -> Step[State]:
     if not all(state.ready):
         return Step(state, (news,))
     players = len(state.ready)
-    opened = tuple(
+    gifts = tuple(
         (Seat(giver), Seat(receiver), thing)
-        for giver, mine in enumerate(state.wrapped)
-        for receiver, thing in enumerate(mine)
+        for giver, own in enumerate(state.wrapped)
+        for receiver, thing in enumerate(own)
         if thing
     )
-    unwrapped = tuple(Public(Unwrapped(*gift)) for gift in opened)
+    unwrapped = tuple(Public(Unwrapped(*gift)) for gift in gifts)
     after = replace(
         state,
         wrapped=_nothing(players),
         ready=(False,) * players,
         round=state.round + 1,
-        given=(*state.given, *opened),
+        given=(*state.given, *gifts),
     )
     return Step(after, (news, *unwrapped, Public(RoundOver(state.round))))
 
