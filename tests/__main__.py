@@ -88,7 +88,7 @@ def run(check: Check) -> Result:
     """Run one check and print its output: at once, or at its end if it runs beside others."""
     heading = f"\n== {check.name}: {' '.join(check.command)}"
     script, *arguments = check.command
-    lines, started = [heading], time.monotonic()
+    lines, start_time = [heading], time.monotonic()
     if not check.beside:
         print(heading, flush=True)
     with subprocess.Popen(
@@ -106,13 +106,13 @@ def run(check: Check) -> Result:
     if check.beside:
         print("\n".join(lines), flush=True)
     last = next((line.strip() for line in reversed(lines[1:]) if line.strip()), "")
-    return Result(check.name, process.returncode, time.monotonic() - started, last)
+    return Result(check.name, process.returncode, time.monotonic() - start_time, last)
 
 
 def environment() -> dict[str, str]:
     """Return the environment of a check, with the shared cache of bytecode."""
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return kept | {"PYTHONPYCACHEPREFIX": str(COMPILED)}
+    variables = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return variables | {"PYTHONPYCACHEPREFIX": str(COMPILED)}
 
 
 def run_all(checks: Sequence[Check]) -> list[Result]:

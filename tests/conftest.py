@@ -124,8 +124,8 @@ def processes(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFact
     later runs and other workers, except that of files which a test writes.
     """
     own = tmp_path_factory.getbasetemp()
-    kept = pytestconfig.pluginmanager.hasplugin("cacheprovider")
-    folder = pytestconfig.cache.mkdir("bytecode") if kept else own / "bytecode"
+    has_cache = pytestconfig.pluginmanager.hasplugin("cacheprovider")
+    folder = pytestconfig.cache.mkdir("bytecode") if has_cache else own / "bytecode"
     with pytest.MonkeyPatch.context() as monkeypatch:
         monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
         monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(folder))

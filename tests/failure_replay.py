@@ -44,17 +44,17 @@ def _replay(path: Path) -> Iterator[str]:
     variables = {name: value for name, value in entry.variables.items() if name in VARIABLES}
     seed = entry.variables.get(HYPOTHESIS_SEED)
     options = () if seed is None else (f"--hypothesis-seed={seed}",)
-    kept = {name: value for name, value in os.environ.items() if name not in {*VARIABLES, FOLDER_VARIABLE}}
-    done = subprocess.run(
+    environment = {name: value for name, value in os.environ.items() if name not in {*VARIABLES, FOLDER_VARIABLE}}
+    process = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *options, *entry.tests],
         cwd=tree.ROOT,
-        env=kept | variables,
+        env=environment | variables,
         check=False,
         capture_output=True,
         text=True,
     )
-    if done.returncode:
-        yield f"pytest's exit code is {done.returncode}; {entry.about}\n{done.stdout[-3000:]}"
+    if process.returncode:
+        yield f"pytest's exit code is {process.returncode}; {entry.about}\n{process.stdout[-3000:]}"
 
 
 def _replay_record(path: Path) -> Iterator[str]:
@@ -72,5 +72,5 @@ def _ask(game: AnyGame, record: Record, lucks: int) -> None:
     step, earlier = ends_in(game, record), [move for _, move in wishes_of(game, record)]
     for luck in map(random.Random, range(lucks)):
         odd = odd_moves(game, step.state, record.seats, earlier, luck)
-        for each in properties.EVERY_MOMENT:
-            each(game, properties.Moment(step, record.seats, odd, luck.randrange(1000)))
+        for check in properties.EVERY_MOMENT:
+            check(game, properties.Moment(step, record.seats, odd, luck.randrange(1000)))

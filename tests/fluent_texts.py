@@ -68,11 +68,11 @@ def patterns(folder: Path, language: str) -> dict[str, Pattern]:
     parsed_patterns: dict[str, Pattern] = {}
     for entry in entries(folder, language):
         if isinstance(entry, ast.Message):
-            named = [
+            named_patterns = [
                 (entry.id.name, entry.value),
                 *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
             ]
-            for name, value in named:
+            for name, value in named_patterns:
                 if value is not None:
                     parsed_patterns[name] = Pattern()
                     parsed_patterns[name].visit(value)
@@ -84,21 +84,21 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     """Return a folder's bundle as the bot makes it: a game's texts override the host's; functions print arguments."""
     joined: Callable[..., str] = lambda *parts: " ".join(map(str, parts))  # noqa: E731 - one of three
     functions: dict[str, Callable[..., Any]] = {"COMMAND": str, "TEXT": joined, "SIGNED": signed, "CLOCK": clock}
-    together = FluentBundle([language], use_isolating=False, functions=functions)
+    result = FluentBundle([language], use_isolating=False, functions=functions)
     for source in (HOST, folder):
         for path in sources(source, language):
-            together.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
-    return together
+            result.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    return result
 
 
 def whole(folder: Path, language: str, name: str) -> Pattern:
     """Return a text's parts with those of the texts it refers to, which see the same variables."""
-    known = patterns(HOST, language) | patterns(folder, language)
-    together, waiting = Pattern(), [name]
-    for reference_name in waiting:
-        pattern = known.get(reference_name, Pattern())
-        together.variables |= pattern.variables
+    texts = patterns(HOST, language) | patterns(folder, language)
+    result, queue = Pattern(), [name]
+    for reference_name in queue:
+        pattern = texts.get(reference_name, Pattern())
+        result.variables |= pattern.variables
         for variable, keys in pattern.choices.items():
-            together.choices.setdefault(variable, set()).update(keys)
-        waiting += [reference for reference in sorted(pattern.references) if reference not in waiting]
-    return together
+            result.choices.setdefault(variable, set()).update(keys)
+        queue += [reference for reference in sorted(pattern.references) if reference not in queue]
+    return result

@@ -44,14 +44,14 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if not expression or not collection_path.name.startswith("test_"):
         return None
     text = collection_path.read_text("utf-8")
-    wanted = re.match(rf"({PURE}|{SEEDED}|{NIGHT})\b", expression)
-    if wanted is None:
+    mark = re.match(rf"({PURE}|{SEEDED}|{NIGHT})\b", expression)
+    if mark is None:
         nightly = re.search(rf"^pytestmark = \[pytest\.mark\.{NIGHT}\b", text, re.MULTILINE)
         return True if nightly and f"not {NIGHT}" in expression else None
-    marked = f"mark.{wanted[1]}" in text or (wanted[1] == SEEDED and "hypothesis" in text)
-    whole = re.search(rf"^pytestmark = (?:\[\s*)?pytest\.mark\.{UNMEASURED}\b", text, re.MULTILINE)
-    kept = marked or (wanted[1] == PURE and is_test_of_rules(collection_path) and not whole)
-    return None if kept else True
+    marked = f"mark.{mark[1]}" in text or (mark[1] == SEEDED and "hypothesis" in text)
+    exclusion = re.search(rf"^pytestmark = (?:\[\s*)?pytest\.mark\.{UNMEASURED}\b", text, re.MULTILINE)
+    is_collected = marked or (mark[1] == PURE and is_test_of_rules(collection_path) and not exclusion)
+    return None if is_collected else True
 
 
 @pytest.hookimpl(trylast=True)

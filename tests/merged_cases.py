@@ -43,7 +43,10 @@ def merge_cases(names: str | Sequence[str], values: Iterable[Any], ids: Labels =
         function, inner = cast("tuple[Test, list[Case]]", getattr(test, CASES, unmerged))
         if inspect.iscoroutinefunction(function):
             raise TypeError(f"{function.__name__} is a coroutine function")
-        cases = [(_joined(one, other), arguments | more) for (one, arguments), (other, more) in product(own, inner)]
+        cases = [
+            (_joined(name, other_name), arguments | other_arguments)
+            for (name, arguments), (other_name, other_arguments) in product(own, inner)
+        ]
         return _run_together(function, cases)
 
     return merged
@@ -65,8 +68,8 @@ def _label(value: Any) -> str:
     return str(getattr(value, "__name__", value))
 
 
-def _joined(one: str, other: str) -> str:
-    return "-".join(filter(None, (one, other)))
+def _joined(name: str, other_name: str) -> str:
+    return "-".join(filter(None, (name, other_name)))
 
 
 def _run_together(function: Test, cases: list[Case]) -> Test:

@@ -57,7 +57,9 @@ def newest_python(version: str) -> Check:
 def is_missing(version: str) -> bool:
     """Return whether there is no interpreter of a version and none can be installed."""
     tries = (("python", "find", version), ("python", "install", version))
-    return all(subprocess.run([SCRIPTS / "uv", *each], check=False, capture_output=True).returncode for each in tries)
+    return all(
+        subprocess.run([SCRIPTS / "uv", *arguments], check=False, capture_output=True).returncode for arguments in tries
+    )
 
 
 def with_seed(check: Check, seed: int) -> Check:
@@ -86,9 +88,9 @@ def search(minutes: float, first: int) -> Iterator[Result]:
             break
     games = [folder.name for folder in tree.games()]
     cores = os.cpu_count() or 1
-    each = minutes / 2 * min(cores, len(games)) / len(games)
+    share = minutes / 2 * min(cores, len(games)) / len(games)
     with ThreadPoolExecutor(cores) as workers:
-        yield from workers.map(partial(_fuzzed, minutes=each, seed=first), games)
+        yield from workers.map(partial(_fuzzed, minutes=share, seed=first), games)
 
 
 def _fuzzed(game: str, minutes: float, seed: int) -> Result:

@@ -24,7 +24,7 @@ def printing_check(name: str, code: int, *, beside: bool = False) -> Check:
 
 @pytest.fixture
 def set_checks(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
-    return lambda *each: monkeypatch.setattr(checks, "CHECKS", each)
+    return lambda *new_checks: monkeypatch.setattr(checks, "CHECKS", new_checks)
 
 
 @pytest.mark.unmeasured
@@ -54,9 +54,9 @@ def test_checks_beside_the_tests_count_and_print_their_whole_output(
         printing_check("lint", 0, beside=True), printing_check("mypy", 5, beside=True), printing_check("pytest", 0)
     )
     assert checks.main([]) == 1
-    out = capsys.readouterr().out
-    assert all(f"== {name} ran ==\n" in out for name in ("lint", "mypy", "pytest"))
-    table = [line.split()[:2] for line in out.partition("== all checks\n")[2].splitlines()[:3]]
+    output = capsys.readouterr().out
+    assert all(f"== {name} ran ==\n" in output for name in ("lint", "mypy", "pytest"))
+    table = [line.split()[:2] for line in output.partition("== all checks\n")[2].splitlines()[:3]]
     assert table == [["ok", "lint"], ["failed", "mypy"], ["ok", "pytest"]]
 
 
@@ -87,8 +87,8 @@ def run_by(checks_: tuple[Check, ...], marks: set[str]) -> list[str]:
     def marked(name: str, /, **_keywords: object) -> bool:
         return name in marks
 
-    tests = [each for each in checks_ if "pytest" in each.command and each.command[-2] == "-m"]
-    return [each.name for each in tests if Expression.compile(each.command[-1]).evaluate(marked)]
+    tests = [check for check in checks_ if "pytest" in check.command and check.command[-2] == "-m"]
+    return [check.name for check in tests if Expression.compile(check.command[-1]).evaluate(marked)]
 
 
 @pytest.mark.parametrize("unmeasured", [False, True])
@@ -102,7 +102,7 @@ def test_every_test_runs_once_either_on_every_change_or_at_night(*, pure: bool, 
 
 
 def test_the_second_type_checker_runs_at_night() -> None:
-    assert "basedpyright" in {each.command[0] for each in night.CHECKS} - {each.command[0] for each in CHECKS}
+    assert "basedpyright" in {check.command[0] for check in night.CHECKS} - {check.command[0] for check in CHECKS}
 
 
 def test_the_night_searches_with_fresh_seeds_and_repeats_a_search(
@@ -118,11 +118,11 @@ def test_the_night_searches_with_fresh_seeds_and_repeats_a_search(
     monkeypatch.setattr(night, "play_with", played)
     monkeypatch.setattr(night, "fuzz", fuzzed)
     assert night.main(["--minutes", "0", "--seed", "77", "search"]) == 1
-    out = capsys.readouterr().out
-    assert "--seed 77" in out.splitlines()[0]
-    assert out.count("TEST_SEED is ") == 1 + 1  # once when it runs and once as the last line of its check
-    assert "TEST_SEED is 77\n" in out
-    assert all(f"== fuzz {game.name} ran ==" in out for game in tree.games())
+    output = capsys.readouterr().out
+    assert "--seed 77" in output.splitlines()[0]
+    assert output.count("TEST_SEED is ") == 1 + 1  # once when it runs and once as the last line of its check
+    assert "TEST_SEED is 77\n" in output
+    assert all(f"== fuzz {game.name} ran ==" in output for game in tree.games())
 
 
 def test_a_failure_of_the_night_becomes_an_entry() -> None:
@@ -133,9 +133,9 @@ def test_a_failure_of_the_night_becomes_an_entry() -> None:
 
 def test_the_check_of_a_missing_python_is_skipped_with_a_message(capsys: pytest.CaptureFixture[str]) -> None:
     assert night.main(["--python", "3.99", "python3.99"]) == 0
-    out = capsys.readouterr().out
-    assert "no interpreter of Python 3.99" in out
-    assert "skipped" in {line.split()[0] for line in out.partition("== all checks\n")[2].splitlines() if line}
+    output = capsys.readouterr().out
+    assert "no interpreter of Python 3.99" in output
+    assert "skipped" in {line.split()[0] for line in output.partition("== all checks\n")[2].splitlines() if line}
 
 
 def test_parts_of_a_search_add_up_to_its_count() -> None:

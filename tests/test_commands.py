@@ -30,7 +30,7 @@ pytestmark = pytest.mark.unmeasured
 LOCALES = ("cs", "pl")
 """The languages that are Discord locales; Discord has no Slovak."""
 
-NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
+COMMAND = re.compile(r'COMMAND\("([^"]*)"\)')
 """A command that a text mentions by its English name."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 NESTED = (1, 2)
@@ -51,13 +51,13 @@ class Node:
         return self._below("choices", "=")
 
     def _below(self, kind: str, joint: str) -> list[Node]:
-        below: list[dict[str, Any]] = self.data.get(kind) or []
-        return [Node(f"{self.path}{joint}{each['name']}", each) for each in below]
+        children: list[dict[str, Any]] = self.data.get(kind) or []
+        return [Node(f"{self.path}{joint}{child['name']}", child) for child in children]
 
-    def wordings(self, what: str) -> dict[str, str | None]:
+    def wordings(self, kind: str) -> dict[str, str | None]:
         """Return the node's name or description in the default language and in every locale."""
-        translated: dict[str, str] = self.data.get(f"{what}_localizations") or {}
-        return {"": self.data[what], **{locale: translated.get(locale) for locale in LOCALES}}
+        translated: dict[str, str] = self.data.get(f"{kind}_localizations") or {}
+        return {"": self.data[kind], **{locale: translated.get(locale) for locale in LOCALES}}
 
 
 def walk(nodes: list[Node]) -> Iterator[Node]:
@@ -83,9 +83,11 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
     async with open_database(settings.database) as database:
         client = await host.assemble(settings, SystemClock(), database)
         await client.set_up()
-        known, translator = client.tree, Translator()
-        data = [await each.get_translated_payload(known, translator) for each in known.get_commands()]
-        yield [Node(f"/{each['name']}", dict(each)) for each in data]
+        command_tree, translator = client.tree, Translator()
+        data = [
+            await command.get_translated_payload(command_tree, translator) for command in command_tree.get_commands()
+        ]
+        yield [Node(f"/{payload['name']}", dict(payload)) for payload in data]
         await client.close()
 
 
@@ -103,16 +105,16 @@ async def test_the_help_names_every_other_command_of_the_host(commands: list[Nod
     typed = {n.path for n in walk(own) if n.data.get("type", 1) == 1 and not is_group(n)} - {"/help"}
     for language in tree.LANGUAGES:
         help_text = (tree.ROOT / f"bot/texts/ui.{language}.ftl").read_text("utf-8").partition("help-commands =")[2]
-        named = {f"/{name}" for name in NAMED.findall(help_text.partition("\nabout =")[0])}
-        assert typed - named == set(), language
+        mentions = {f"/{name}" for name in COMMAND.findall(help_text.partition("\nabout =")[0])}
+        assert typed - mentions == set(), language
 
 
 async def test_every_command_in_a_text_exists(commands: list[Node]) -> None:
-    known = {node.path for node in walk(commands)}
+    paths = {node.path for node in walk(commands)}
     sources = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
-    named = {(path.name, name) for path in sources for name in NAMED.findall(path.read_text("utf-8"))}
-    assert len({path for path, _ in named}) >= len(tree.LANGUAGES)
-    assert {(path, name) for path, name in named if f"/{name}" not in known} == set()
+    mentions = {(path.name, name) for path in sources for name in COMMAND.findall(path.read_text("utf-8"))}
+    assert len({path for path, _ in mentions}) >= len(tree.LANGUAGES)
+    assert {(path, name) for path, name in mentions if f"/{name}" not in paths} == set()
 
 
 async def test_commands_options_and_choices_are_within_the_limits_of_discord(commands: list[Node]) -> None:
@@ -144,10 +146,10 @@ async def test_every_name_of_a_choice_is_valid_on_discord(commands: list[Node]) 
 
 async def test_everything_is_translated(commands: list[Node]) -> None:
     bare = [
-        f"{n.path}: {what}"
+        f"{n.path}: {kind}"
         for n in walk(commands)
-        for what in ("name", "description")
-        if None in n.wordings(what).values()
+        for kind in ("name", "description")
+        if None in n.wordings(kind).values()
     ]
     choices = [choice for node in walk(commands) for choice in node.choices()]
     # Languages are not translated: each is listed under its own name.
@@ -165,8 +167,8 @@ async def test_siblings_have_different_names(commands: list[Node]) -> None:
 
 
 async def test_required_options_come_first(commands: list[Node]) -> None:
-    wanted = {
+    requirements = {
         n.path: [bool(o.data.get("required")) for o in n.options() if o.data["type"] not in NESTED]
         for n in walk(commands)
     }
-    assert [path for path, required in wanted.items() if required != sorted(required, reverse=True)] == []
+    assert [path for path, required in requirements.items() if required != sorted(required, reverse=True)] == []

@@ -81,7 +81,7 @@ def test_without_a_game_the_bot_starts_and_the_other_tests_run(game: str, copy: 
         if not name.startswith(its_own):
             (copy / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(tree.ROOT / name, copy / name)
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", ALONE, str(copy), str(copy / tree.SAMPLE.relative_to(tree.ROOT)), STARTING],
         cwd=copy,
         env={**os.environ, "PYTHONPATH": ""},
@@ -89,5 +89,5 @@ def test_without_a_game_the_bot_starts_and_the_other_tests_run(game: str, copy: 
         capture_output=True,
         text=True,
     )
-    assert done.returncode == 0, done.stdout[-5000:] + done.stderr[-1000:]
-    assert " passed" in done.stdout.splitlines()[-1]
+    assert process.returncode == 0, process.stdout[-5000:] + process.stderr[-1000:]
+    assert " passed" in process.stdout.splitlines()[-1]

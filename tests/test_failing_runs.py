@@ -73,9 +73,9 @@ def run_file(folder: Path, text: str, *arguments: str) -> subprocess.CompletedPr
     return run("--time-limit", "1", "-p", "no:cacheprovider", *plugins, *arguments, file)
 
 
-def reported(out: str) -> list[str]:
+def reported(output: str) -> list[str]:
     """Return the failures that a run printed, without duplicates, in the order of their numbers."""
-    return [failure for failure in FAILURES if f"E       AssertionError: {failure}" in out]
+    return [failure for failure in FAILURES if f"E       AssertionError: {failure}" in output]
 
 
 @pytest.mark.parametrize("name", PLUGINS)
@@ -86,26 +86,26 @@ def test_every_run_uses_both_plugins(pytestconfig: pytest.Config, name: str) -> 
 @pytest.mark.parametrize("workers", ["0", "2"])
 @pytest.mark.parametrize("scope", ["session", "module"])
 def test_a_hanging_clean_up_fails_its_test_and_the_run_reports_all(tmp_path: Path, scope: str, workers: str) -> None:
-    done = run_file(tmp_path, FAILING + HANGING_CLEAN_UP.format(scope=scope), "-n", workers)
-    assert done.returncode == pytest.ExitCode.TESTS_FAILED
-    assert reported(done.stdout) == FAILURES
-    assert "the clean-up took longer than the time limit of 1 s" in done.stdout
-    assert f"8 failed, {1 if workers == '0' else 2} error" in done.stdout.splitlines()[-1]
+    process = run_file(tmp_path, FAILING + HANGING_CLEAN_UP.format(scope=scope), "-n", workers)
+    assert process.returncode == pytest.ExitCode.TESTS_FAILED
+    assert reported(process.stdout) == FAILURES
+    assert "the clean-up took longer than the time limit of 1 s" in process.stdout
+    assert f"8 failed, {1 if workers == '0' else 2} error" in process.stdout.splitlines()[-1]
 
 
 def test_the_clean_up_of_each_failed_test_may_hang(tmp_path: Path) -> None:
-    done = run_file(tmp_path, FAILING + HANGING_CLEAN_UP.format(scope="function"))
-    assert reported(done.stdout) == FAILURES
-    assert "8 failed, 8 errors" in done.stdout.splitlines()[-1]
+    process = run_file(tmp_path, FAILING + HANGING_CLEAN_UP.format(scope="function"))
+    assert reported(process.stdout) == FAILURES
+    assert "8 failed, 8 errors" in process.stdout.splitlines()[-1]
 
 
 @pytest.mark.parametrize("clean_up", [DEAF_CLEAN_UP, STUBBORN_CLEAN_UP])
 def test_a_run_that_its_guard_ends_has_reported_its_failures(tmp_path: Path, clean_up: str) -> None:
-    done = run_file(tmp_path, FAILING + clean_up)
-    assert done.returncode == pytest.ExitCode.TESTS_FAILED
-    assert "Timeout" in done.stderr
-    assert "in hanging" in done.stderr
-    assert reported(done.stdout) == FAILURES
+    process = run_file(tmp_path, FAILING + clean_up)
+    assert process.returncode == pytest.ExitCode.TESTS_FAILED
+    assert "Timeout" in process.stderr
+    assert "in hanging" in process.stderr
+    assert reported(process.stdout) == FAILURES
 
 
 @pytest.mark.parametrize("phase", ["set-up", "call"])
@@ -114,22 +114,22 @@ def test_a_hanging_test_fails_and_the_next_one_runs(tmp_path: Path, phase: str) 
     text = f"import threading\nimport pytest\n{fixture if phase == 'set-up' else ''}\n" + (
         "def test_one(hanging): pass\n" if phase == "set-up" else "def test_one(): threading.Event().wait()\n"
     )
-    done = run_file(tmp_path, text + "def test_two(): pass\n")
-    assert f"test_one: the {phase} took longer than the time limit of 1 s" in done.stdout
-    assert "1 passed" in done.stdout.splitlines()[-1]
+    process = run_file(tmp_path, text + "def test_two(): pass\n")
+    assert f"test_one: the {phase} took longer than the time limit of 1 s" in process.stdout
+    assert "1 passed" in process.stdout.splitlines()[-1]
 
 
 def test_an_event_loop_that_waits_for_ever_fails_its_test(tmp_path: Path) -> None:
     text = "import asyncio\nasync def test_one(): await asyncio.Event().wait()\ndef test_two(): pass\n"
-    done = run_file(tmp_path, text)
-    assert "test_one: the call took longer than the time limit of 1 s" in done.stdout
-    assert "1 failed, 1 passed" in done.stdout.splitlines()[-1]
+    process = run_file(tmp_path, text)
+    assert "test_one: the call took longer than the time limit of 1 s" in process.stdout
+    assert "1 failed, 1 passed" in process.stdout.splitlines()[-1]
 
 
 def test_a_test_that_swallows_the_exception_fails(tmp_path: Path) -> None:
     text = "import time\ndef test_one():\n    try: time.sleep(100)\n    except BaseException: pass\n"
-    done = run_file(tmp_path, text)
-    assert "1 failed" in done.stdout.splitlines()[-1]
+    process = run_file(tmp_path, text)
+    assert "1 failed" in process.stdout.splitlines()[-1]
 
 
 def test_a_failure_is_printed_once_with_its_output(tmp_path: Path) -> None:
@@ -155,12 +155,12 @@ def test_a_failure_is_printed_once_with_its_output(tmp_path: Path) -> None:
 
 
 def test_a_module_that_cannot_be_imported_is_reported(tmp_path: Path) -> None:
-    done = run_file(tmp_path, "raise ValueError('broken module')")
-    assert done.returncode == pytest.ExitCode.INTERRUPTED
-    assert done.stdout.count("E   ValueError: broken module") == 1
+    process = run_file(tmp_path, "raise ValueError('broken module')")
+    assert process.returncode == pytest.ExitCode.INTERRUPTED
+    assert process.stdout.count("E   ValueError: broken module") == 1
 
 
 @pytest.mark.parametrize("plugin", ["xdist", "faulthandler", "cacheprovider", "hypothesispytest", "warnings"])
 def test_a_run_without_a_plugin_is_no_usage_error(plugin: str) -> None:
-    done = run("-p", f"no:{plugin}", "--collect-only", "-q", "tests/ui/test_cards.py")
-    assert (done.returncode, done.stderr) == (pytest.ExitCode.OK, "")
+    process = run("-p", f"no:{plugin}", "--collect-only", "-q", "tests/ui/test_cards.py")
+    assert (process.returncode, process.stderr) == (pytest.ExitCode.OK, "")

@@ -43,8 +43,8 @@ def test_this_seed_is_lucky() -> None:
 def test_a_failing_run_writes_an_entry_that_fails_until_it_is_repaired(tmp_path: Path) -> None:
     environment = os.environ | {"TEST_SEED": str(UNLUCKY), FOLDER_VARIABLE: str(tmp_path)}
     command = [sys.executable, "-m", "pytest", "-q", "-n", "1", "-p", "no:cacheprovider", "--hypothesis-seed=7", TEST]
-    done = subprocess.run(command, cwd=tree.ROOT, env=environment, check=False, capture_output=True, text=True)
-    assert done.returncode == pytest.ExitCode.TESTS_FAILED
+    process = subprocess.run(command, cwd=tree.ROOT, env=environment, check=False, capture_output=True, text=True)
+    assert process.returncode == pytest.ExitCode.TESTS_FAILED
     (path,) = tmp_path.iterdir()
     entry = msgspec.json.decode(path.read_bytes(), type=FailedTests)
     assert entry.tests == (TEST,)
@@ -77,8 +77,8 @@ def record() -> Record:
 def test_every_property_is_checked_on_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     moments: list[int] = []
 
-    def watched(_game: Any, at: properties.Moment) -> None:
-        moments.append(at.deal)
+    def watched(_game: Any, moment: properties.Moment) -> None:
+        moments.append(moment.deal)
 
     save(record(), tmp_path / "record-guess-1.json")
     assert complaints(tmp_path) == []
@@ -86,8 +86,8 @@ def test_every_property_is_checked_on_a_record(tmp_path: Path, monkeypatch: pyte
     assert complaints(tmp_path) == []
     assert len(moments) == 4 + 20
 
-    def broken(_game: Any, at: properties.Moment) -> None:
-        assert not at.step.news, "it tells something"
+    def broken(_game: Any, moment: properties.Moment) -> None:
+        assert not moment.step.news, "it tells something"
 
     monkeypatch.setattr(properties, "EVERY_MOMENT", (broken,))
     (complaint,) = complaints(tmp_path)
@@ -96,16 +96,16 @@ def test_every_property_is_checked_on_a_record(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_record_that_cannot_be_played_is_reported(tmp_path: Path) -> None:
-    whole = record()
-    save(msgspec.structs.replace(whole, moves=whole.moves * 50), tmp_path / "record-guess-1.json")
+    valid_record = record()
+    save(msgspec.structs.replace(valid_record, moves=valid_record.moves * 50), tmp_path / "record-guess-1.json")
     assert len(complaints(tmp_path)) == 1
 
 
 def test_only_new_records_of_the_fuzzer_are_stored(tmp_path: Path) -> None:
-    source, kept = tmp_path / "broken", tmp_path / "kept"
+    source, target = tmp_path / "broken", tmp_path / "kept"
     source.mkdir()
-    for name, at in (("old.json", 100), ("new.json", 200)):
+    for name, time in (("old.json", 100), ("new.json", 200)):
         (source / name).write_text("{}")
-        os.utime(source / name, (at, at))
-    assert [path.name for path in keep_records("guess", source, kept, since=150)] == ["record-guess-new.json"]
-    assert [path.name for path in kept.iterdir()] == ["record-guess-new.json"]
+        os.utime(source / name, (time, time))
+    assert [path.name for path in keep_records("guess", source, target, since=150)] == ["record-guess-new.json"]
+    assert [path.name for path in target.iterdir()] == ["record-guess-new.json"]

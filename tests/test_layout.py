@@ -85,8 +85,8 @@ def is_a_list_of_drawings(module: Path) -> bool:
     Such a list is as long as there are shapes, and splitting it would not make it more readable.
     """
     top = ast.parse(module.read_bytes()).body
-    shapes = [each.args.args[0].arg == "pen" for each in top if isinstance(each, ast.FunctionDef) and each.args.args]
-    only_functions = not any(isinstance(each, ast.ClassDef) for each in top)
+    shapes = [node.args.args[0].arg == "pen" for node in top if isinstance(node, ast.FunctionDef) and node.args.args]
+    only_functions = not any(isinstance(node, ast.ClassDef) for node in top)
     return module.is_relative_to(tree.ROOT / "images") and only_functions and sum(shapes) > 0.9 * len(shapes)
 
 
@@ -100,7 +100,9 @@ def test_a_file_stays_small(module: Path) -> None:
 @each_module
 def test_its_functions_stay_small(module: Path) -> None:
     long = {
-        f"{each.name}: {own_lines(each)}" for each in functions(module) if own_lines(each) > MOST_LINES_OF_A_FUNCTION
+        f"{function.name}: {own_lines(function)}"
+        for function in functions(module)
+        if own_lines(function) > MOST_LINES_OF_A_FUNCTION
     }
     assert not long
 

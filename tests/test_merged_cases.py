@@ -21,22 +21,22 @@ def test_every_combination_runs_and_fixtures_stay(language: str, word: str, leng
 
 
 def test_every_case_ran() -> None:
-    seen: list[int] = []
+    numbers: list[int] = []
 
     @merge_cases("number", [1, 2])
     def check(number: int) -> None:
-        seen.append(number)
+        numbers.append(number)
 
     check()
-    assert seen == [1, 2]
+    assert numbers == [1, 2]
 
 
 def test_every_failing_case_is_listed_and_stops_no_other() -> None:
-    seen: list[int] = []
+    numbers: list[int] = []
 
     @merge_cases("number", range(5), ids=lambda number: f"no {number}")
     def check(number: int) -> None:
-        seen.append(number)
+        numbers.append(number)
         if number == 3:
             pytest.fail("three")
         if number == 4:
@@ -46,7 +46,7 @@ def test_every_failing_case_is_listed_and_stops_no_other() -> None:
     with pytest.raises(OffendersError) as caught:
         check()
     heading, *lines = str(caught.value).splitlines()
-    assert seen == [0, 1, 2, 3, 4]
+    assert numbers == [0, 1, 2, 3, 4]
     assert heading == "3 of 5 cases:"
     assert [line.partition(":")[0] for line in lines if line.startswith("no ")] == ["no 2", "no 3", "no 4"]
 

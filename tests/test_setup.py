@@ -74,8 +74,8 @@ def printed() -> dict[str, str]:
     page = (tree.ROOT / ".github" / "ADD_A_GAME.md").read_text("utf-8")
     blocks: dict[str, str] = {}
     name = ""
-    for named, block in re.findall(r"^## [^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
-        name = named or name
+    for heading, block in re.findall(r"^## [^`\n]*`([\w./]+)`|^```\w+\n(.*?)^```", page, re.MULTILINE | re.DOTALL):
+        name = heading or name
         blocks[name] = blocks.get(name, "") + block
     return blocks
 
@@ -86,5 +86,5 @@ def test_the_guide_prints_the_whole_sample_game() -> None:
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     written = {name: path.read_text("utf-8").split() for name, path in files.items() if path.suffix != ".pyc"}
     translations = {f"texts/{language}.ftl" for language in tree.LANGUAGES if language != "en"}
-    shown = {name: text.split() for name, text in printed().items() if text}
-    assert shown == {name: words for name, words in written.items() if name not in translations}
+    excerpts = {name: text.split() for name, text in printed().items() if text}
+    assert excerpts == {name: words for name, words in written.items() if name not in translations}

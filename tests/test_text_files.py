@@ -60,12 +60,12 @@ def parsed(text: str) -> list[ast.BaseNode]:
 @merge_cases("path", FILES, ids=tree.relative_name)
 def test_every_message_of_a_file_is_read_as_in_the_whole_file(path: Path) -> None:
     text = path.read_text("utf-8")
-    whole = parsed(text)
-    apart = [(name, parsed(source)) for name, source in split(text)]
-    assert len(apart) == len(whole)
-    for entry, (name, (alone, *more)) in zip(whole, apart, strict=True):
+    entries = parsed(text)
+    sources = [(name, parsed(source)) for name, source in split(text)]
+    assert len(sources) == len(entries)
+    for entry, (name, (alone, *rest)) in zip(entries, sources, strict=True):
         assert name.lstrip("-") == getattr(entry, "id").name  # noqa: B009 - messages and terms have an id
-        assert not more
+        assert not rest
         assert alone.equals(entry)
 
 
@@ -102,7 +102,7 @@ def test_the_first_source_with_a_message_also_serves_references() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "attribute", "there"),
+    ("name", "attribute", "has_message"),
     [
         ("greeting", "", True),
         ("greeting", "about", True),
@@ -115,8 +115,8 @@ def test_the_first_source_with_a_message_also_serves_references() -> None:
         ("nobody", "", False),
     ],
 )
-def test_a_bundle_knows_its_messages_and_attributes(name: str, attribute: str, *, there: bool) -> None:
-    assert bundle(SMALL).has(name, attribute) == there
+def test_a_bundle_knows_its_messages_and_attributes(name: str, attribute: str, *, has_message: bool) -> None:
+    assert bundle(SMALL).has(name, attribute) == has_message
 
 
 def test_an_unknown_message_is_none() -> None:

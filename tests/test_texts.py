@@ -94,7 +94,7 @@ def test_every_topic_has_a_file_in_every_language(folder: Path) -> None:
 @each_translation
 def test_every_language_uses_the_same_variables(folder: Path, language: str) -> None:
     english = patterns(folder, "en")
-    other = {name: each for name, each in patterns(folder, language).items() if name in english}
+    other = {name: pattern for name, pattern in patterns(folder, language).items() if name in english}
     assert {n: e.variables for n, e in other.items() if e.variables != english[n].variables} == {}
 
 
@@ -103,10 +103,10 @@ def test_every_language_uses_the_same_variables(folder: Path, language: str) -> 
 def test_every_language_has_the_same_choices(folder: Path, language: str) -> None:
     english = patterns(folder, "en")
     missing = {
-        (name, variable): keys - each.choices[variable]
-        for name, each in patterns(folder, language).items()
+        (name, variable): keys - pattern.choices[variable]
+        for name, pattern in patterns(folder, language).items()
         for variable, keys in (english[name].choices.items() if name in english else ())
-        if variable in each.choices and keys - each.choices[variable]
+        if variable in pattern.choices and keys - pattern.choices[variable]
     }
     assert missing == {}
 
@@ -114,21 +114,23 @@ def test_every_language_has_the_same_choices(folder: Path, language: str) -> Non
 @each_folder
 @each_language
 def test_every_plural_has_all_its_forms(folder: Path, language: str) -> None:
-    needed, tolerated = PLURALS[language], FRACTIONS.get(language, set())
-    wrong = {
+    forms, tolerated = PLURALS[language], FRACTIONS.get(language, set())
+    problems = {
         name: keys
-        for name, each in patterns(folder, language).items()
-        for keys in each.plurals
-        if keys - tolerated != needed
+        for name, pattern in patterns(folder, language).items()
+        for keys in pattern.plurals
+        if keys - tolerated != forms
     }
-    assert wrong == {}
+    assert problems == {}
 
 
 @each_folder
 @each_language
 def test_every_text_can_be_formatted(folder: Path, language: str) -> None:
-    wrong = {name: errors for name in patterns(folder, language) for errors in spoken(folder, language, name) if errors}
-    assert wrong == {}
+    problems = {
+        name: errors for name in patterns(folder, language) for errors in spoken(folder, language, name) if errors
+    }
+    assert problems == {}
 
 
 @each_folder
@@ -159,10 +161,10 @@ def described_records() -> Iterator[tuple[Path, str, type[Struct]]]:
 
 @each_language
 def test_every_fact_and_move_has_a_message(language: str) -> None:
-    wrong = {
+    problems = {
         name: whole(folder, language, name).variables - set(kind.__struct_fields__)
         for folder, name, kind in described_records()
         if name not in patterns(folder, language)
         or whole(folder, language, name).variables - set(kind.__struct_fields__)
     }
-    assert wrong == {}
+    assert problems == {}

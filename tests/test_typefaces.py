@@ -21,8 +21,8 @@ def test_a_font_has_the_characters_that_pillow_draws_with_it(font: FontFile) -> 
         return sheet.tobytes()
 
     missing, printable = looks("\U0010ffff"), [c for c in map(chr, _SAMPLE) if c.isprintable() and is_visible(c)]
-    drawn = {char for char in printable if looks(char) != missing}
-    assert drawn == {char for char in printable if can_draw(font, char)}
+    chars = {char for char in printable if looks(char) != missing}
+    assert chars == {char for char in printable if can_draw(font, char)}
 
 
 def test_names_in_the_four_languages_can_be_drawn() -> None:

@@ -45,10 +45,10 @@ def plan(root: Path, arguments: list[str]) -> tuple[list[str], list[str]]:
     since = parser.parse_args(arguments).since or repository.starting_point()
     if not repository.has(since):
         parser.error(f"no such commit: {since}")
-    changed = repository.changed(since)
-    graph = repository.graph(changed)
-    selection = select(changed, graph)
-    heading = f"changed since {since[:12]}: {len(changed)} files; {_total(selection, graph, read_record(root))}"
+    paths = repository.changed(since)
+    graph = repository.graph(paths)
+    selection = select(paths, graph)
+    heading = f"changed since {since[:12]}: {len(paths)} files; {_total(selection, graph, read_record(root))}"
     return [heading, *_reasons(selection)], selection.tests
 
 

@@ -56,27 +56,29 @@ class Graph:
 
     def starts(self, marks: Collection[str]) -> list[str]:
         """Return the files outside of the tests that have one of these marks, as a start of the bot has."""
-        return [path for path, each in self.sources.items() if each.lists & frozenset(marks) and not _of_tests(path)]
+        return [
+            path for path, source in self.sources.items() if source.lists & frozenset(marks) and not _of_tests(path)
+        ]
 
     @cached_property
     def importers(self) -> dict[str, set[str]]:
         """The files that need a file, directly."""
         importers_by_file: dict[str, set[str]] = {}
         for path, source in self.sources.items():
-            for needed in self._needs(path, source):
-                if needed != path:
-                    importers_by_file.setdefault(needed, set()).add(path)
+            for dependency in self._needs(path, source):
+                if dependency != path:
+                    importers_by_file.setdefault(dependency, set()).add(path)
         loading, showing = (
-            set(filter(_of_tests, _reaching(self.starts(each), importers_by_file))) for each in (DISCOVERING, SHOWING)
+            set(filter(_of_tests, _reaching(self.starts(marks), importers_by_file))) for marks in (DISCOVERING, SHOWING)
         )
         for game, (package, *faces) in self.games.items():
-            named = _reaching(
-                [path for path, each in self.sources.items() if _of_tests(path) and game in each.strings],
+            game_tests = _reaching(
+                [path for path, game_test in self.sources.items() if _of_tests(path) and game in game_test.strings],
                 importers_by_file,
             )
-            importers_by_file.setdefault(package, set()).update(loading & named)
+            importers_by_file.setdefault(package, set()).update(loading & game_tests)
             for face in faces:
-                importers_by_file.setdefault(face, set()).update(showing & named)
+                importers_by_file.setdefault(face, set()).update(showing & game_tests)
         return importers_by_file
 
     def reaching(self, paths: Iterable[str]) -> set[str]:

@@ -47,11 +47,11 @@ class Replay:
 
 def replay(repository: Repository, commit: str, record: Record) -> Replay:
     """Return the selection of `python -m tests changed` for a commit."""
-    started = time.perf_counter()
-    changed = repository.changed_by(commit)
-    graph = repository.graph_of(commit, changed)
-    tests = select(changed, graph).tests
-    selecting_s = time.perf_counter() - started
+    start_time = time.perf_counter()
+    paths = repository.changed_by(commit)
+    graph = repository.graph_of(commit, paths)
+    tests = select(paths, graph).tests
+    selecting_s = time.perf_counter() - start_time
     weights = weigh(graph, record)
     return Replay(commit, _sum(weights[path] for path in tests), _sum(weights.values()), selecting_s)
 
@@ -65,9 +65,9 @@ def report(replays: Iterable[Replay]) -> Iterator[str]:
     """Yield the table in lines, one a commit, and the quartiles of at least two commits."""
     yield f"{'commit':12} {'of cases':>9} {'of time':>9} {'seconds':>9} {'selecting':>10}"
     rows: list[tuple[float, float, float, float]] = []
-    for each in replays:
-        rows.append((each.share_of_cases, each.share_of_time, each.selected.seconds, each.selecting_s))
-        yield _line(each.commit, *rows[-1])
+    for result in replays:
+        rows.append((result.share_of_cases, result.share_of_time, result.selected.seconds, result.selecting_s))
+        yield _line(result.commit, *rows[-1])
     if len(rows) > 1:
         quartiles = zip(
             *(quantiles(column, n=4, method="inclusive") for column in zip(*rows, strict=True)), strict=True

@@ -161,10 +161,10 @@ def main() -> int:
     breaking.add_argument("--modules", dest="count", type=int, default=3)
     breaking.add_argument("--tests", type=int, default=40)
     breaking.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    if given.command == "reads":
-        return _reads(given.paths)
-    return _breaks(given.modules, given.count, given.tests, given.seed)
+    arguments = parser.parse_args()
+    if arguments.command == "reads":
+        return _reads(arguments.paths)
+    return _breaks(arguments.modules, arguments.count, arguments.tests, arguments.seed)
 
 
 if __name__ == "__main__":

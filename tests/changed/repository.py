@@ -58,12 +58,12 @@ class Repository:
         untracked = self.git("ls-files", "--others", "--exclude-standard", "-z")
         return sorted({*_split(listed), *_split(untracked)})
 
-    def graph(self, changed: Iterable[str]) -> Graph:
+    def graph(self, changed_paths: Iterable[str]) -> Graph:
         """Return the graph of the work tree, with the changed files that are gone."""
         listed = self.git("ls-files", "--cached", "--others", "--exclude-standard", "-z", "*.py")
         paths = [path for path in sorted(set(_split(listed))) if (self.root / path).is_file()]
         sources = {path: read_source(path, (self.root / path).read_text("utf-8")) for path in paths}
-        return Graph(sources, frozenset(path for path in changed if not (self.root / path).exists()))
+        return Graph(sources, frozenset(path for path in changed_paths if not (self.root / path).exists()))
 
     def commits(self, count: int) -> list[str]:
         """Return the newest commits that are no merges, newest first."""
@@ -75,7 +75,7 @@ class Repository:
             self.git("diff-tree", "--root", "--no-commit-id", "--name-only", "--no-renames", "-r", "-z", commit)
         )
 
-    def graph_of(self, commit: str, changed: Iterable[str]) -> Graph:
+    def graph_of(self, commit: str, paths: Iterable[str]) -> Graph:
         """Return the graph of a commit's files, with those that it deleted."""
         entries = (entry.partition("\t") for entry in _split(self.git("ls-tree", "-r", "-z", commit)))
         blobs = {path: metadata.split()[2] for metadata, _, path in entries}
@@ -84,7 +84,7 @@ class Repository:
             if key not in self._read:
                 self._read[key] = read_source(key[0], self.git("cat-file", "blob", key[1]))
         sources = {path: self._read[path, blob] for path, blob in files.items()}
-        return Graph(sources, frozenset(changed) - blobs.keys())
+        return Graph(sources, frozenset(paths) - blobs.keys())
 
 
 def _split(listed: str) -> list[str]:

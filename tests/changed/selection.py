@@ -52,12 +52,12 @@ class Selection:
         return sorted(frozenset[str]().union(*self.reasons.values()))
 
 
-def select(changed: Iterable[str], graph: Graph) -> Selection:
+def select(paths: Iterable[str], graph: Graph) -> Selection:
     """Return the tests that changed, added or deleted files can break."""
     tests = frozenset(graph.tests)
     reasons: dict[str, frozenset[str]] = {}
     scans = set[str]()
-    for path in sorted(set(changed)):
+    for path in sorted(set(paths)):
         using = tests & _affected(path, graph)
         scanning = tests & graph.reaching(_scanners(path, graph)) - using
         reasons[path] = using | scanning
@@ -117,7 +117,7 @@ def _scanners(path: str, graph: Graph) -> list[str]:
     return [
         other
         for other, source in _of_tests(graph)
-        if any(_compiled(LISTS[each]).fullmatch(path) for each in source.lists & LISTS.keys())
+        if any(_compiled(LISTS[mark]).fullmatch(path) for mark in source.lists & LISTS.keys())
     ]
 
 
@@ -128,7 +128,7 @@ def _readers(path: str, graph: Graph) -> list[str]:
         other
         for other, source in _of_tests(graph)
         if any(_compiled(_expression(pattern)).fullmatch(path) for pattern in source.paths)
-        or (not code and any(posixpath.basename(each) == name for each in source.strings))
+        or (not code and any(posixpath.basename(string) == name for string in source.strings))
     ]
 
 

@@ -83,7 +83,7 @@ class _Reader:
         for node in nodes:
             if isinstance(node, ast.Assign) and (path := self._path(node.value)) is not None:
                 self.bound |= {target.id: path for target in node.targets if isinstance(target, ast.Name)}
-        named = {
+        names = {
             id(node.value.func)
             for node in nodes
             if isinstance(node, ast.Subscript)
@@ -91,7 +91,7 @@ class _Reader:
             and isinstance(node.slice, ast.Constant)
         }
         for node in nodes:
-            self._read_node(node, named)
+            self._read_node(node, names)
 
     def _read_import(self, node: ast.AST) -> None:
         match node:
@@ -104,7 +104,7 @@ class _Reader:
             case _:
                 pass
 
-    def _read_node(self, node: ast.AST, named: set[int]) -> None:
+    def _read_node(self, node: ast.AST, names: set[int]) -> None:
         match node:
             case (
                 ast.FunctionDef(name=name, decorator_list=marks) | ast.AsyncFunctionDef(name=name, decorator_list=marks)
@@ -114,10 +114,10 @@ class _Reader:
                 self._read_string(value)
             case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Call(args=parts):
                 values = [part.value if isinstance(part, ast.Constant) else None for part in parts]
-                started = [name for flag, name in pairwise(values) if flag == "-m"]
-                started += [name for name in values if isinstance(node, ast.Call) and "." in str(name)]
-                self.modules |= set(map(str, started))
-            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if id(node) not in named:
+                programs = [name for flag, name in pairwise(values) if flag == "-m"]
+                programs += [name for name in values if isinstance(node, ast.Call) and "." in str(name)]
+                self.modules |= set(map(str, programs))
+            case ast.Attribute(value=ast.Name(id=name), attr=attribute) if id(node) not in names:
                 self.lists |= {LISTS.get(name, {}).get(attribute, "")} - {""}
             case ast.JoinedStr(values=[ast.Constant(value="cogs."), *rest]) if self.file.startswith("tests/"):
                 self.lists.add("rules" if len(rest) == 1 else "faces")
@@ -148,8 +148,8 @@ class _Reader:
                 path = self._path_of_call(node)
             case ast.Attribute(value=base, attr="parent"):
                 path = self._above(base, 1)
-            case ast.Subscript(value=ast.Attribute(value=base, attr="parents"), slice=ast.Constant(value=int(up))):
-                path = self._above(base, up + 1)
+            case ast.Subscript(value=ast.Attribute(value=base, attr="parents"), slice=ast.Constant(value=int(levels))):
+                path = self._above(base, levels + 1)
             case _:
                 pass
         return path

@@ -31,8 +31,8 @@ FILES = {
 
 
 def git(root: Path, *arguments: str) -> None:
-    who = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
-    subprocess.run(["git", *who, *arguments], cwd=root, check=True, capture_output=True)  # noqa: S607
+    identity = ("-c", "user.name=Ann", "-c", "user.email=ann@example.org")
+    subprocess.run(["git", *identity, *arguments], cwd=root, check=True, capture_output=True)  # noqa: S607
 
 
 def save(root: Path, message: str) -> None:
@@ -165,8 +165,8 @@ def test_the_history_replays_each_commit_on_its_own_tree(root: Path) -> None:
     repository = Repository(root)
     second, first = repository.commits(3)[1:]
     replays = [replay(repository, commit, {}) for commit in (second, first)]
-    assert [each.selected.cases for each in replays] == [2, 3]
-    assert [each.share_of_cases for each in replays] == [2 / 3, 1]
+    assert [replay.selected.cases for replay in replays] == [2, 3]
+    assert [replay.share_of_cases for replay in replays] == [2 / 3, 1]
     assert [line.split()[:3] for line in list(report(replays))[-3:]] == [
         ["quartile", "1", "75.0%"],
         ["median", "83.3%", "0.0%"],

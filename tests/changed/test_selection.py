@@ -81,17 +81,17 @@ def toy(deleted: Collection[str] = ()) -> Graph:
     return Graph(sources, frozenset(deleted))
 
 
-def selected(*changed: str, graph: Graph | None = None) -> set[str]:
-    return set(select(changed, graph or toy()).tests)
+def selected(*paths: str, graph: Graph | None = None) -> set[str]:
+    return set(select(paths, graph or toy()).tests)
 
 
-def names(*changed: str) -> set[str]:
+def names(*paths: str) -> set[str]:
     """Return the names of the selected tests, without those that read every module or file."""
-    return {path.rpartition("/test_")[2].removesuffix(".py") for path in selected(*changed) - SCANS}
+    return {path.rpartition("/test_")[2].removesuffix(".py") for path in selected(*paths) - SCANS}
 
 
 @pytest.mark.parametrize(
-    ("changed", "expected"),
+    ("path", "expected"),
     [
         ("bot/chain/fourth.py", {"chain", "child", "script"}),
         ("bot/chain/first.py", {"chain"}),
@@ -106,12 +106,12 @@ def names(*changed: str) -> set[str]:
         ("bot/unused.py", set[str]()),
     ],
 )
-def test_code_selects_all_tests_that_run_it(changed: str, expected: set[str]) -> None:
-    assert names(changed) == expected
+def test_code_selects_all_tests_that_run_it(path: str, expected: set[str]) -> None:
+    assert names(path) == expected
 
 
 @pytest.mark.parametrize(
-    ("changed", "expected"),
+    ("path", "expected"),
     [
         ("bot/web/page.js", {"site"}),
         ("bot/chain/migrations/0001.sql", {"chain", "child", "script"}),
@@ -126,12 +126,12 @@ def test_code_selects_all_tests_that_run_it(changed: str, expected: set[str]) ->
         ("CHANGELOG.md", set[str]()),
     ],
 )
-def test_another_file_selects_the_tests_of_its_package_and_its_readers(changed: str, expected: set[str]) -> None:
-    assert names(changed) == expected
+def test_another_file_selects_the_tests_of_its_package_and_its_readers(path: str, expected: set[str]) -> None:
+    assert names(path) == expected
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "path",
     [
         "pyproject.toml",
         "uv.lock",
@@ -141,9 +141,9 @@ def test_another_file_selects_the_tests_of_its_package_and_its_readers(changed: 
         "tests/part/conftest.py",
     ],
 )
-def test_a_file_that_all_tests_depend_on_selects_all(changed: str) -> None:
-    assert selected(changed) == set(toy().tests)
-    assert select([changed], toy()).for_all == [changed]
+def test_a_file_that_all_tests_depend_on_selects_all(path: str) -> None:
+    assert selected(path) == set(toy().tests)
+    assert select([path], toy()).for_all == [path]
 
 
 def test_a_conftest_depends_on_its_imports() -> None:
@@ -159,20 +159,20 @@ def test_a_module_that_another_process_runs_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("gone", "expected"),
+    ("path", "expected"),
     [
         ("bot/chain/third.py", "tests/part/test_chain.py"),
         ("tests/part/helper.py", "tests/part/test_helper.py"),
         ("bot/chain/__init__.py", "tests/part/test_chain.py"),
     ],
 )
-def test_a_deleted_file_selects_tests_that_still_import_it(gone: str, expected: str) -> None:
-    assert expected in selected(gone, graph=toy([gone]))
+def test_a_deleted_file_selects_tests_that_still_import_it(path: str, expected: str) -> None:
+    assert expected in selected(path, graph=toy([path]))
 
 
 def test_a_deleted_test_is_not_run() -> None:
-    gone = "tests/part/test_chain.py"
-    assert gone not in selected(gone, graph=toy([gone]))
+    path = "tests/part/test_chain.py"
+    assert path not in selected(path, graph=toy([path]))
 
 
 def test_each_reason_names_its_file() -> None:
@@ -190,8 +190,10 @@ def whole() -> Graph:
 
 def test_the_graph_has_every_import_that_the_contracts_see(whole: Graph) -> None:
     imports = grimp.build_graph(*tree.PACKAGES, exclude_type_checking_imports=True, cache_dir=None)
-    needs = {(importer, needed) for needed, importers in whole.importers.items() for importer in importers}
-    pairs = {(name, needed) for name in imports.modules for needed in imports.find_modules_directly_imported_by(name)}
+    needs = {(importer, dependency) for dependency, importers in whole.importers.items() for importer in importers}
+    pairs = {
+        (name, dependency) for name in imports.modules for dependency in imports.find_modules_directly_imported_by(name)
+    }
     files = {name: path for name, path in whole.modules.items() if name in imports.modules}
     assert len(pairs) > 1000
     assert {pair for pair in pairs if (files[pair[0]], files[pair[1]]) not in needs} == set()

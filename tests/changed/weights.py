@@ -27,8 +27,8 @@ def weigh(graph: Graph, record: Record) -> Mapping[str, Weight]:
     A function without a record weighs as much as the recorded ones on average; without any record, one case.
     """
     functions = {path: [f"{path}::{name}" for name in graph.sources[path].tests] for path in graph.tests}
-    known = [record[name] for names in functions.values() for name in names if name in record]
-    cases, seconds = (sum(column) / len(known) for column in zip(*known, strict=True)) if known else (1.0, 0.0)
+    records = [record[name] for names in functions.values() for name in names if name in record]
+    cases, seconds = (sum(column) / len(records) for column in zip(*records, strict=True)) if records else (1.0, 0.0)
     weights: dict[str, Weight] = {}
     for path, names in functions.items():
         entries = [record.get(name, (cases, seconds)) for name in names]
