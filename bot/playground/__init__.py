@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bot.playground.loopback import LoopbackDiscord, point_discord_at
 from bot.playground.persistence import AutoSave, load
 from bot.playground.server_setup import ServerSetup, create_server
-from bot.playground.simulator import Discord
+from bot.playground.simulator import Discord, building
 from bot.playground.site import Site
 
 if TYPE_CHECKING:
@@ -41,6 +41,8 @@ async def run(
     saved = load(path)
     world = Discord(saved["world"] if saved else None, keep_log=False)
     setup = ServerSetup(**saved["stage"]) if saved else create_server(world)
+    if not saved:
+        building.remove_bot(world, setup.guild)  # the first tab invites it, in the language of its browser
     server = LoopbackDiscord(world, port)
     site = Site(world, setup, server.app)
     auto_save = AutoSave(path, lambda: {"world": world.saved(), "stage": setup.saved()})

@@ -58,6 +58,7 @@ def _option(option: Mapping[str, Any], locale: str) -> Json:
         "required": bool(option.get("required")),
         "choices": choices,
         "autocomplete": bool(option.get("autocomplete")),
+        "kinds": listed(option, "channel_types"),
         "least": option.get("min_value"),
         "most": option.get("max_value"),
     }

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _QUIET_SECONDS: Final = 0.3
 
 _log = structlog.get_logger(__name__)

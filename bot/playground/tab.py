@@ -11,9 +11,19 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from bot.playground import commands, page_json
+from bot.playground.language_choice import SERVER, tell_bot
 from bot.playground.quick_start import play_now
-from bot.playground.server_setup import LOCALES, ServerSetup, speak
-from bot.playground.simulator import FILES, Answer, AnyChannel, Discord, ImpossibleError, UserActions, building
+from bot.playground.server_setup import LANGUAGES, ServerSetup, choose_language, has_locale, speak
+from bot.playground.simulator import (
+    FILES,
+    NO_BOT,
+    Answer,
+    AnyChannel,
+    Discord,
+    ImpossibleError,
+    UserActions,
+    building,
+)
 
 if TYPE_CHECKING:
     from bot.playground.markdown import Names
@@ -26,7 +36,7 @@ _MAX_WINDOW_SIZE: Final = 1000
 _MAX_PUSHES: Final = 2
 """The maximum number of notifications that one update shows: the newest."""
 _MAX_MESSAGE_LENGTH: Final = 2000
-_KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread"}
+_KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread", 15: "forum"}
 
 
 class Tab:
@@ -106,10 +116,12 @@ class Tab:
             "me": str(self.person),
             "place": str(self.place),
             "server": self._world.server_name(self._setup.guild),
-            "bot": {"id": str(bot), "name": bot_name},
+            "bot": {"id": str(bot), "name": bot_name, "here": self._world.has_bot(self._setup.guild)},
+            "manages": self._world.manages(self.person, self._setup.guild),
+            "roles": self._world.roles(self._setup.guild),
             "welcome": str(self._setup.welcome),
             "home": str(self._setup.channel),
-            "locales": LOCALES,
+            "locales": LANGUAGES,
             "people": [self._person(number) for number in self._setup.people],
             "places": [self._place(place) for place in self._world.places(self.person)],
         }
@@ -120,7 +132,8 @@ class Tab:
         return {
             "id": str(number),
             "name": self._world.name_of(number),
-            "locale": self._world.locales.get(number, "en-US"),
+            "locale": self._setup.language(self._world, number),
+            "closed": number in self._world.closed,
             "here": number not in self._setup.left,
             # The channel does not count: its messages are for all five users.
             "unread": any(unread for place, (unread, _) in counts.items() if place != self._setup.channel),
@@ -136,6 +149,7 @@ class Tab:
             "kind": _KINDS.get(place.type, "channel"),
             "name": place.name or self._world.bot[1],
             "topic": place.topic or "",
+            "parent": str(place.parent_id or ""),
             "joined": joined,
             "archived": bool(meta and meta.archived),
             "unread": unread > 0,
@@ -179,13 +193,24 @@ class Tab:
         await self._send({"re": request.get("n"), **(reply or {})})
 
     async def _do_hello(self, request: Json) -> None:
-        """Set an unused playground to the browser's first supported language; a used one stays as it is."""
-        known = {code.partition("-")[0]: code for code in LOCALES}
+        """Set an unused playground to the browser's first supported language, and invite the bot for the first time.
+
+        A used playground stays as it is.
+        """
+        known = {code.partition("-")[0]: code for code in LANGUAGES}
         locales = (known.get(str(language).partition("-")[0]) for language in request["languages"])
         locale = next(filter(None, locales), None)
         untouched = len(self._world.history(self.person, self._setup.channel, 2)) == 1
-        if locale is not None and untouched and not set(self._world.locales.values()) - {next(iter(LOCALES))}:
+        if locale is not None and untouched and not self._spoken() - {next(iter(LANGUAGES))}:
             speak(self._world, self._setup, locale)
+        if not building.was_invited(self._world, self._setup.guild):
+            building.invite_bot(self._world, self._setup.guild, self._setup.people[0])
+            for person, language in self._setup.languages.items():
+                await tell_bot(self._world, self._actions, person, self._setup.channel, language)
+                await tell_bot(self._world, self._actions, person, self._setup.channel, language, SERVER)
+
+    def _spoken(self) -> set[str]:
+        return {self._setup.language(self._world, person) for person in self._setup.people}
 
     async def _do_be(self, request: Json) -> None:
         person = int(request["person"])
@@ -202,6 +227,22 @@ class Tab:
             left[person] = building.remove_member(self._world, server, person)
         elif request["here"] and person in left:
             building.return_member(self._world, server, person, left.pop(person))
+
+    async def _do_bot(self, request: Json) -> None:
+        """Invite the bot to the server, or remove it."""
+        if not self._world.manages(self.person, self._setup.guild):
+            raise ImpossibleError("Only moderators invite and remove bots.")
+        if request["here"]:
+            building.invite_bot(self._world, self._setup.guild, self.person)
+        else:
+            building.remove_bot(self._world, self._setup.guild)
+
+    async def _do_letters(self, request: Json) -> None:
+        """Close this user's direct messages to the bot, or open them again."""
+        if request["closed"]:
+            self._world.closed.add(self.person)
+        else:
+            self._world.closed.discard(self.person)
 
     async def _do_open(self, request: Json) -> None:
         place = int(request["place"])
@@ -223,9 +264,12 @@ class Tab:
         self._actions.say(self.person, self.place, text)
 
     async def _do_locale(self, request: Json) -> None:
-        if request["locale"] not in LOCALES:
+        language, before = str(request["locale"]), self._setup.language(self._world, self.person)
+        if language not in LANGUAGES:
             raise ImpossibleError("The playground does not know this language.")
-        self._world.locales[self.person] = str(request["locale"])
+        choose_language(self._world, self._setup, self.person, language)
+        if not (has_locale(language) and has_locale(before)):
+            await tell_bot(self._world, self._actions, self.person, self._setup.channel, language.partition("-")[0])
 
     async def _do_dismiss(self, request: Json) -> None:
         self._world.dismiss(self.person, self.place, int(request["message"]))
@@ -237,6 +281,8 @@ class Tab:
 
     async def _do_quick(self, request: Json) -> Json:
         game = str(request["game"]) if request.get("game") else None
+        if not self._world.has_bot(self._setup.guild):
+            raise ImpossibleError(NO_BOT)
         self._open(self._setup.channel)
         await self.refresh()
         return self._reply(await play_now(self._world, self._actions, self.person, self._setup.channel, game))

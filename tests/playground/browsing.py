@@ -14,10 +14,13 @@ if TYPE_CHECKING:
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 BROWSER_ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DESKTOP = ViewportSize(width=1400, height=900)
+NARROW = ViewportSize(width=900, height=420)
+"""A window of a desktop that is smaller than a board with its controls."""
 PHONE = ViewportSize(width=420, height=860)
 
 on_both = pytest.mark.parametrize("page", [DESKTOP, PHONE], indirect=True, ids=["desktop", "phone"])
 on_a_phone = pytest.mark.parametrize("page", [PHONE], indirect=True, ids=["phone"])
+in_a_narrow_window = pytest.mark.parametrize("page", [NARROW], indirect=True, ids=["narrow"])
 on_a_desktop = pytest.mark.parametrize("page", [DESKTOP], indirect=True, ids=["desktop"])
 
 

@@ -29,9 +29,16 @@ class Demo(discord.Client):
         )
         self.tree = app_commands.CommandTree(self)
         self.late: int | None = None
+        self.joined = False
+        """Whether a server has invited the bot since the start."""
+        self.languages: dict[int, str] = {}
+        """The language that each user has chosen by command."""
         commands: list[app_commands.Command[Any, ..., Any]] = [
             play,
             talk,
+            language_of,
+            where,
+            turn,
             hand_in,
             slow,
             think,
@@ -52,6 +59,11 @@ class Demo(discord.Client):
         self.add_dynamic_items(Count, Start, Seat)
         await self.tree.set_translator(Czech())
         await self.tree.sync()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Note an invitation."""
+        del guild
+        self.joined = True
 
 
 class Czech(app_commands.Translator):
@@ -253,6 +265,43 @@ async def classic(interaction: discord.Interaction) -> None:
 async def talk(interaction: discord.Interaction) -> None:
     """Answer with the interaction's locale."""
     await interaction.response.send_message(f"locale {interaction.locale.value}", ephemeral=True)
+
+
+@app_commands.command(description="Show whose turn it is above a board")
+async def turn(interaction: discord.Interaction) -> None:
+    """Send a frame of a title, a line, a picture and a text."""
+    _, file = board(1)
+    frame = ui.Container[ui.LayoutView](
+        ui.TextDisplay("Fort"),
+        ui.TextDisplay("Boris to move"),
+        ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png")),
+        ui.TextDisplay("The last line"),
+    )
+    await interaction.response.send_message(view=ui.LayoutView(timeout=None).add_item(frame), file=file)
+
+
+@app_commands.command(name="language", description="Choose your language")
+@app_commands.choices(language=[app_commands.Choice(name=code, value=code) for code in ("en", "sk")])
+async def language_of(interaction: discord.Interaction, language: str) -> None:
+    """Note the user's language."""
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    bot: Any = interaction.client
+    bot.languages[interaction.user.id] = language
+    await interaction.followup.send(language, ephemeral=True)
+
+
+@app_commands.command(description="Choose a channel")
+async def where(interaction: discord.Interaction) -> None:
+    """Show a list of channels, and repeat the chosen one."""
+    view: ui.View = ui.View(timeout=60)
+    channels: ui.ChannelSelect[ui.View] = ui.ChannelSelect(custom_id="where")
+
+    async def chosen(press: discord.Interaction) -> None:
+        await press.response.send_message(f"<#{channels.values[0].id}>")
+
+    channels.callback = chosen  # type: ignore[method-assign,assignment]
+    view.add_item(channels)
+    await interaction.response.send_message("Where?", view=view)
 
 
 @app_commands.command(description="Take a file, and tell its name and its first line")

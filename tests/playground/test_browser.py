@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.async_api import expect
 
-from tests.playground.browsing import BROWSER, PHONE, be, command, on_a_desktop, on_a_phone, on_both, play
+from tests.playground.browsing import (
+    BROWSER,
+    PHONE,
+    be,
+    command,
+    in_a_narrow_window,
+    on_a_desktop,
+    on_a_phone,
+    on_both,
+    play,
+)
 
 if TYPE_CHECKING:
     from playwright.async_api import Page
@@ -142,12 +152,61 @@ async def test_an_oversized_file_is_not_sent(page: Page) -> None:
 async def test_a_person_can_leave_the_server_and_return(page: Page) -> None:
     if await page.locator("#face").is_visible():
         await page.click("#face")
-    await expect(page.locator("#places .channel")).to_have_count(1)
+    await expect(page.locator("#places .channel")).to_have_count(2)
     await page.click("text=Leave the server")
     await expect(page.locator("#places .channel")).to_have_count(0)
     await expect(page.locator("#title")).to_contain_text("@ ")
     await page.click("text=Come back to the server")
-    await expect(page.locator("#places .channel")).to_have_count(1)
+    await expect(page.locator("#places .channel")).to_have_count(2)
+
+
+@on_both
+async def test_the_bot_is_removed_and_invited(page: Page) -> None:
+    if await page.locator("#face").is_visible():
+        await page.click("#face")
+    await page.click("text=Remove the bot")
+    await expect(page.locator("#quick")).to_be_hidden()
+    await page.click("text=Invite the bot")
+    await expect(page.locator("#bot")).to_have_text("Remove the bot")
+    await expect(page.locator("#quick")).to_be_visible()
+
+
+@on_a_desktop
+async def test_closed_messages_reach_nobody(page: Page) -> None:
+    await page.uncheck("#letters")
+    await command(page, "secret")
+    await page.wait_for_selector("text=Look into your messages.")
+    await expect(page.locator(".place.dm .badge")).to_have_count(0)
+    await be(page, "Boris")
+    await expect(page.locator("#letters")).to_be_checked()
+
+
+@on_both
+async def test_a_forum_lists_its_posts(page: Page) -> None:
+    if await page.locator("#face").is_visible():
+        await page.click("#face")
+    await page.click("#places .forum")
+    await page.wait_for_selector("text=There are no posts here yet.")
+    await page.fill("#text", "Who plays?")
+    await page.click("#send")
+    await page.click("#posts .post:has-text('Who plays?')")
+    await expect(page.locator("#title")).to_have_text("Who plays?")
+
+
+@on_a_desktop
+async def test_slovak_is_chosen_for_the_page(page: Page) -> None:
+    await page.select_option("#locale", "sk")
+    await expect(page.locator("#quick")).to_have_text("▶ Zahrať si")
+    await command(page, "talk")
+    await page.wait_for_selector("text=locale en-US")
+
+
+@in_a_narrow_window
+async def test_the_line_above_a_board_stays_in_sight(page: Page) -> None:
+    await command(page, "turn")
+    await page.wait_for_selector(".gallery img")
+    await expect(page.locator("text=The last line")).to_be_in_viewport()
+    await expect(page.locator("text=Boris to move")).to_be_in_viewport()
 
 
 @on_a_desktop

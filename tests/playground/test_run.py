@@ -72,6 +72,7 @@ async def playground(data: Path) -> AsyncGenerator[Page]:
         async with aiohttp.ClientSession(url) as session, session.ws_connect("/live") as socket:
             page = Page(socket)
             await page.until(lambda: page.messages)
+            await page.ask("hello", languages=["en"])
             yield page
     finally:
         task.cancel()

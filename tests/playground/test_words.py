@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import bot.playground
-from bot.playground.server_setup import LOCALES
+from bot.playground.server_setup import LANGUAGES
 
 WEB = Path(bot.playground.__file__).parent / "web"
 ENGLISH_TEXT = re.compile(r'\bt\("((?:[^"\\]|\\.)+)"|data-(?:say|label)="([^"]+)"')
@@ -28,7 +28,7 @@ def english_texts() -> set[str]:
     return {first or second for source in sources for first, second in ENGLISH_TEXT.findall(source)}
 
 
-OTHER_LANGUAGES = sorted(set(LOCALES) - {"en-US"})
+OTHER_LANGUAGES = sorted(set(LANGUAGES) - {"en-US"})
 
 
 @pytest.mark.parametrize("language", OTHER_LANGUAGES)

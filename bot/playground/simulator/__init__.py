@@ -10,10 +10,11 @@ from bot.playground.simulator import building
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.discord_state import FILES, PINNED, AnyChannel, ApiError, Discord, UnreadCount, Upload
 from bot.playground.simulator.gateway_feed import GatewayFeed
-from bot.playground.simulator.user_actions import Answer, ImpossibleError, UserActions
+from bot.playground.simulator.user_actions import NO_BOT, Answer, ImpossibleError, UserActions
 
 __all__ = [
     "FILES",
+    "NO_BOT",
     "PINNED",
     "Answer",
     "AnyChannel",

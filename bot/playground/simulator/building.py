@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from simcord.backend import serializers
 from simcord.enums import ChannelType
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from bot.playground.payload import Json
     from bot.playground.simulator.discord_state import Discord
+
+
+_BOT_ADD = 28
+"""The audit log's number for an invitation of a bot."""
 
 
 def name_bot(world: Discord, name: str) -> None:
@@ -47,6 +53,11 @@ def add_channel(world: Discord, server: int, name: str, topic: str = "") -> int:
     return world.backend.create_channel(server, name, type=ChannelType.TEXT, topic=topic).id
 
 
+def add_forum(world: Discord, server: int, name: str, topic: str = "") -> int:
+    """Create a forum; return its id."""
+    return world.backend.create_channel(server, name, type=ChannelType.FORUM, topic=topic).id
+
+
 def add_role(world: Discord, server: int, name: str, permissions: int, member: int) -> int:
     """Create a role with these permissions (Discord's bit field) and give it to a member; return its id."""
     role = world.backend.create_role(server, name, permissions=permissions)
@@ -64,6 +75,35 @@ def remove_member(world: Discord, server: int, person: int) -> list[int]:
 def return_member(world: Discord, server: int, person: int, roles: list[int]) -> None:
     """Add a user to a server again, with these roles."""
     world.backend.add_member(server, person, roles=roles, announce=True)
+
+
+def remove_bot(world: Discord, server: int) -> None:
+    """Remove the bot from a server that it is on."""
+    if world.has_bot(server):
+        world.backend.remove_member(server, world.bot[0])
+        world.backend.emit("GUILD_DELETE", {"id": str(server)})
+
+
+def invite_bot(world: Discord, server: int, person: int) -> None:
+    """Add the bot to a server as a user invites it, and note that in the audit log; no effect if the bot is there.
+
+    Unlike a server that becomes available again, a new server has no `unavailable` in its event.
+    """
+    if world.has_bot(server):
+        return
+    backend, bot = world.backend, world.bot[0]
+    guild = backend.guilds[server]
+    roles = [role.id for role in guild.roles.values() if role.managed]
+    backend.add_member(server, bot, roles=roles)
+    backend.record_audit_log(server, _BOT_ADD, target_id=bot, user_id=person)
+    payload: Json = dict(serializers.guild_create_payload(backend, guild))
+    del payload["unavailable"]
+    backend.emit("GUILD_CREATE", payload)
+
+
+def was_invited(world: Discord, server: int) -> bool:
+    """Return whether a user has invited the bot to a server at some time."""
+    return any(entry.action_type == _BOT_ADD for entry in world.backend.guilds[server].audit_log_entries)
 
 
 def write(world: Discord, author: int, place: int, text: str) -> int:

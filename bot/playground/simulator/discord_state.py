@@ -25,7 +25,7 @@ from simcord.http import router
 from bot.playground.simulator.announcements import is_suppressed
 from bot.playground.simulator.clock import WallClock
 from bot.playground.simulator.nonces import Nonces, nonce_of
-from bot.playground.simulator.reach import NO_MUTUAL_SERVER, is_out_of_reach
+from bot.playground.simulator.reach import has_bot, refusal
 
 if TYPE_CHECKING:
     from bot.playground.payload import Json
@@ -36,6 +36,7 @@ FILES: Final = CDN_BASE
 """The address under which the simulation stores files; `Outward` replaces it in outgoing JSON."""
 
 _INTERACTION_LIFETIME_S = 20 * 60
+_MANAGE_GUILD = 1 << 5
 _EPHEMERAL_AND_SILENT = (1 << 6) | (1 << 12)
 _TRANSIENT_FIELDS = ("clock", "subscribers", "http_requests", "transcript", "faults")
 
@@ -88,6 +89,8 @@ class Discord:
     def __init__(self, saved: Json | None = None, *, keep_log: bool = True) -> None:
         self.backend = Backend(clock=WallClock())
         self.locales: dict[int, str] = {}
+        self.closed: set[int] = set()
+        """The users who accept no direct messages from the bot."""
         self.changed: list[Callable[[], None]] = []
         self.answered: list[Callable[[int], None]] = []
         self._nonces = Nonces()
@@ -95,6 +98,7 @@ class Discord:
         if saved is not None:
             vars(self.backend).update(saved["backend"])
             self.locales = dict(saved["locales"])
+            self.closed = set(saved["closed"])
             self._nonces = Nonces(saved["sent"])
         self.backend.subscribers.append(self._on_event)
 
@@ -102,7 +106,7 @@ class Discord:
         """Return all that must survive a restart. Pickle it at once: it shares the live objects."""
         self._forget()
         state = {name: value for name, value in vars(self.backend).items() if name not in _TRANSIENT_FIELDS}
-        return {"backend": state, "locales": self.locales, "sent": self._nonces.saved()}
+        return {"backend": state, "locales": self.locales, "closed": self.closed, "sent": self._nonces.saved()}
 
     def listen(self, listener: Listener) -> None:
         """Call `listener(event, payload)` for every gateway event from now on."""
@@ -128,8 +132,8 @@ class Discord:
         known = self._already_sent(nonce)
         if known is not None:
             return known
-        if is_out_of_reach(self.backend, method, path):
-            raise ApiError(403, {"code": NO_MUTUAL_SERVER, "message": "Cannot send messages without a mutual guild"})
+        if (refused := refusal(self.backend, self.closed, method, path)) is not None:
+            raise ApiError(403, {"code": refused[0], "message": refused[1]})
         try:
             # The bot asks for no privileged intent, so Discord hides the content of users' messages from it.
             answer = router.dispatch(
@@ -165,6 +169,16 @@ class Discord:
         """The id and the name of the bot's account."""
         return self.backend.bot_user.id, self.backend.bot_user.name
 
+    def has_bot(self, server: int) -> bool:
+        """Return whether the bot is on a server."""
+        return has_bot(self.backend, server)
+
+    def manages(self, person: int, server: int) -> bool:
+        """Return whether a user may manage a server, which includes inviting and removing bots."""
+        if person not in self.backend.guilds[server].members:
+            return False
+        return bool(self.backend.compute_permissions(server, person) & _MANAGE_GUILD)
+
     def server_name(self, server: int) -> str:
         """Return the name of a server."""
         return self.backend.guilds[server].name
@@ -173,6 +187,11 @@ class Discord:
         """Return the displayed name of an account."""
         user = self.backend.users[person]
         return user.global_name or user.name
+
+    def roles(self, server: int) -> dict[str, str]:
+        """Return the names of a server's roles that people can have, by id."""
+        roles = self.backend.guilds[server].roles.values()
+        return {str(role.id): role.name for role in roles if not role.managed and role.id != server}
 
     def names(self, viewer: int, server: int) -> dict[str, str]:
         """Return the names for mentions in a viewer's messages: "@id" users, "@&id" roles, "#id" places."""
@@ -186,10 +205,10 @@ class Discord:
         return self.backend.cdn.get(f"{FILES}/{path}")
 
     def places(self, viewer: int) -> list[AnyChannel]:
-        """Return the places that `viewer` can open: channels, then threads, newest first, then the DM."""
+        """Return the places that `viewer` can open: channels and forums, then threads, newest first, then the DM."""
         channels = self.backend.channels.values()
         seen = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
-        text = [c for c in seen if c.type == ChannelType.TEXT]
+        text = [c for kind in (ChannelType.TEXT, ChannelType.FORUM) for c in seen if c.type == kind]
         threads = sorted((c for c in seen if c.is_thread), key=lambda c: -c.id)
         return [*text, *threads, *(c for c in seen if c.type == ChannelType.DM)]
 

@@ -52,18 +52,26 @@ class GatewayFeed:
         ready: Json = {
             "v": 10,
             "user": dict(serializers.user_payload(backend.bot_user)),
-            "guilds": [{"id": str(guild), "unavailable": True} for guild in backend.guilds],
+            "guilds": [
+                {"id": str(guild), "unavailable": True} for guild in backend.guilds if self._world.has_bot(guild)
+            ],
             "session_id": session,
             "resume_gateway_url": resume_url,
             "shard": shard,
             "application": {"id": str(backend.application_id), "flags": 0},
         }
         self._push("READY", ready)
-        for guild in list(backend.guilds.values()):
+        for guild in [guild for guild in backend.guilds.values() if self._world.has_bot(guild.id)]:
             self._gate.feed("GUILD_CREATE", serializers.guild_create_payload(backend, guild))
 
     def feed(self, event: str, payload: Mapping[str, Any]) -> None:
-        """Push this event unless the declared intents exclude it. An interaction gets its locales."""
+        """Push this event unless the declared intents exclude it. An interaction gets its locales.
+
+        The events of a server that the bot is not on are left out.
+        """
+        server = payload.get("guild_id")
+        if server is not None and not self._world.has_bot(int(server)):
+            return
         if event == "INTERACTION_CREATE":
             # SimCord knows only one locale.
             user = inner(payload, "user") or payload["member"]["user"]

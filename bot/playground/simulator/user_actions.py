@@ -16,8 +16,8 @@ from simcord.actors import MemberActor
 from simcord.backend.command_access import command_access
 from simcord.backend.errors import BackendError, SetupError
 from simcord.backend.models import Interaction, ResponseKind
-from simcord.builders import ChannelHandle, GuildHandle, UserHandle
-from simcord.enums import OptionType
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle, UserHandle
+from simcord.enums import ChannelType, OptionType
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.playground.payload import Json, listed
@@ -32,8 +32,13 @@ if TYPE_CHECKING:
 
 ANSWER_SECONDS = 3.0
 _USER_SELECT_TYPES = (5, 7)
+_ROLE_SELECT_TYPE, _CHANNEL_SELECT_TYPE = 6, 8
 _GRACE_SECONDS = 0.2
 _PARSED_TYPES = {OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER, OptionType.BOOLEAN}
+
+
+_MAX_TITLE_LENGTH = 100
+NO_BOT = "The bot is not on this server. Invite it first."
 
 
 class ImpossibleError(Exception):
@@ -113,12 +118,12 @@ class UserActions:
         return await self._ask(context, actor.click(self._message(context, place, message), custom_id=custom_id))
 
     async def choose(self, person: int, place: int, message: int, custom_id: str, values: Sequence[str]) -> Answer:
-        """Choose in a select menu: option values, or user ids in a menu of users."""
+        """Choose in a select menu: option values, or ids in a menu of users, roles or channels."""
         context = self._context()
         actor, _ = self._actor(context, person, place)
         menu_message = self._message(context, place, message)
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(menu_message.components)}
-        chosen = [self._user(context, place, v) if kinds.get(custom_id) in _USER_SELECT_TYPES else v for v in values]
+        chosen = [self._entity(context, place, kinds.get(custom_id), value) for value in values]
         return await self._ask(context, actor.select(menu_message, chosen, custom_id=custom_id))
 
     async def submit(self, person: int, interaction: int, values: Mapping[str, Any]) -> Answer:
@@ -133,8 +138,8 @@ class UserActions:
         kinds = {c.get("custom_id"): c.get("type") for c in _walk(listed(record.modal, "components"))}
         actor, channel = self._actor(context, person, record.channel_id)
         filled = {
-            name: [self._user(context, channel.id, user) for user in value]
-            if kinds.get(name) in _USER_SELECT_TYPES
+            name: [self._entity(context, channel.id, kinds.get(name), part) for part in value]
+            if isinstance(value, list)
             else value
             for name, value in values.items()
         }
@@ -142,11 +147,17 @@ class UserActions:
         return await self._ask(context, actor.submit_modal(opened, filled))
 
     def say(self, person: int, place: int, text: str) -> int:
-        """Write a message and return its id. Raise `ImpossibleError` if the user may not write there."""
+        """Write a message and return its id; in a forum, it begins a post with the text's beginning as its title.
+
+        Raise `ImpossibleError` if the user may not write there.
+        """
         channel = self._backend.get_channel(place)
         allowed = "send_messages_in_threads" if channel.is_thread else "send_messages"
         try:
             self._backend.require_permissions(channel.guild_id, person, place, allowed)
+            if channel.type == ChannelType.FORUM:
+                post = self._backend.create_thread(place, text[:_MAX_TITLE_LENGTH], person)
+                return self._backend.create_message(post.id, person, text).id
             if channel.is_thread:
                 self._backend.add_thread_member(place, person)
             return self._backend.create_message(place, person, text).id
@@ -155,7 +166,9 @@ class UserActions:
 
     def commands(self, person: int, place: int) -> list[Json]:
         """Return the slash commands that this user may use there, as the bot registered them."""
-        return self._backend.visible_commands(user_id=person, channel_id=place)
+        server = self._backend.get_channel(place).guild_id
+        is_absent = server is not None and not self._world.has_bot(server)
+        return [] if is_absent else self._backend.visible_commands(user_id=person, channel_id=place)
 
     # ---------------------------------------------------------------- plumbing
 
@@ -170,6 +183,8 @@ class UserActions:
             raise ImpossibleError("This place is gone or closed to you.")
         if channel.guild_id is None:
             return user, ChannelHandle(env, None, channel)
+        if not self._world.has_bot(channel.guild_id):
+            raise ImpossibleError(NO_BOT)
         guild = GuildHandle(env, self._backend.guilds[channel.guild_id])
         return MemberActor(env, guild, user), ChannelHandle(env, guild, channel)
 
@@ -178,6 +193,23 @@ class UserActions:
         if stored is None:
             raise ImpossibleError("This message was deleted.")
         return ResponseMessage(cast("Env", context), stored)
+
+    def _entity(self, context: _ActorContext, place: int, kind: Any, value: str) -> Any:
+        """Return a chosen value of a select menu of this component type; a string, unless it is the id of an object."""
+        if kind in _USER_SELECT_TYPES:
+            return self._user(context, place, value)
+        if kind == _CHANNEL_SELECT_TYPE:
+            return self._channel(context, value)
+        if kind == _ROLE_SELECT_TYPE:
+            env = cast("Env", context)
+            guild = self._backend.guilds[self._backend.channels[place].guild_id or 0]
+            return RoleHandle(env, GuildHandle(env, guild), guild.roles[int(value)])
+        return value
+
+    def _channel(self, context: _ActorContext, value: str) -> ChannelHandle:
+        env, channel = cast("Env", context), self._backend.get_channel(int(value))
+        guild = GuildHandle(env, self._backend.guilds[channel.guild_id]) if channel.guild_id else None
+        return ChannelHandle(env, guild, channel)
 
     def _user(self, context: _ActorContext, place: int, number: str) -> MemberActor | UserHandle:
         user = UserHandle(cast("Env", context), self._backend.users[int(number)])
@@ -215,10 +247,9 @@ class UserActions:
         if kind == OptionType.ATTACHMENT:
             return str(raw["name"]), base64.b64decode(str(raw["data"]), validate=True)
         if kind == OptionType.CHANNEL:
-            channel = self._backend.get_channel(int(raw))
-            env = cast("Env", context)
-            guild = GuildHandle(env, self._backend.guilds[channel.guild_id]) if channel.guild_id else None
-            return ChannelHandle(env, guild, channel)
+            return self._channel(context, raw)
+        if kind == OptionType.ROLE:
+            return self._entity(context, place, _ROLE_SELECT_TYPE, raw)
         raise ImpossibleError(f"The playground cannot fill in the option {option['name']}.")
 
     async def _ask(self, context: _ActorContext, action: Any) -> Answer:

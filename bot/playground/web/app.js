@@ -54,7 +54,8 @@ function drawPlaces() {
     return found.length ? [el("h2", {}, t(title)), ...found.map(drawPlace)] : [];
   };
   $("places").replaceChildren(
-    ...group("Channel", "channel", () => true),
+    ...group("Channels", "channel", () => true),
+    ...group("Forums", "forum", () => true),
     ...group("Threads", "thread", (one) => one.joined && !one.archived),
     ...group("Direct messages", "dm", () => true),
     ...group("Other threads", "thread", (one) => !one.joined && !one.archived),
@@ -64,7 +65,7 @@ function drawPlaces() {
 
 function drawPlace(place) {
   const here = place.id === frame.place;
-  const sign = { channel: "#", thread: "└", dm: "@" }[place.kind];
+  const sign = { channel: "#", forum: "≡", thread: "└", dm: "@" }[place.kind];
   const badge = place.pings ? el("b", { class: "badge" }, String(place.pings)) : place.unread && !here ? el("i", { class: "dot" }) : null;
   const unread = place.pings ? `, ${t("{count} new for you", { count: place.pings })}` : place.unread ? `, ${t("unread")}` : "";
   return el("button", {
@@ -87,20 +88,34 @@ function drawFaces() {
   $("locale").replaceChildren(...Object.entries(frame.locales).map(([code, name]) =>
     el("option", { value: code, selected: code === me().locale }, name)));
   $("leave").textContent = t(me().here ? "Leave the server" : "Come back to the server");
+  $("letters").checked = !me().closed;
+  $("bot").hidden = !frame.manages;
+  $("bot").textContent = t(frame.bot.here ? "Remove the bot" : "Invite the bot");
+  $("bot").className = frame.bot.here ? "quiet" : "primary big";
   $("menu").querySelector("i").hidden = !frame.places.some((one) => one.id !== frame.place && one.pings);
   $("face").replaceChildren(face(me(), indexOf(frame.me)));
 }
 
 function drawBar() {
   const place = frame.places.find((one) => one.id === frame.place);
-  const sign = { channel: "# ", thread: "", dm: "@ " }[place.kind];
+  const sign = { channel: "# ", forum: "≡ ", thread: "", dm: "@ " }[place.kind];
   $("server").textContent = frame.server;
   $("title").textContent = sign + place.name;
   $("topic").textContent = place.topic;
-  $("quick").hidden = place.kind !== "channel";
+  $("quick").hidden = place.id !== frame.home || !frame.bot.here;
+  drawPosts(place);
   const pings = frame.places.reduce((sum, one) => sum + one.pings, 0);
   document.title = `${pings ? `(${pings}) ` : ""}${sign}${place.name} · ${frame.server}`;
   composer.placed(place);
+}
+
+/** A forum has no messages of its own: it lists its posts. */
+function drawPosts(place) {
+  const posts = place.kind === "forum" ? frame.places.filter((one) => one.parent === place.id) : [];
+  $("posts").hidden = place.kind !== "forum";
+  $("posts").replaceChildren(...posts.map((one) => el("button", { class: "post", onclick: () => goTo(one.id) },
+    el("span", { class: "name" }, one.name), one.pings ? el("b", { class: "badge" }, String(one.pings)) : null)),
+  posts.length ? "" : el("p", { class: "subtext" }, t("There are no posts here yet.")));
 }
 
 function takeFrame(next) {
@@ -163,10 +178,8 @@ async function connected(yes) {
   document.body.classList.toggle("offline", !yes);
   if (!yes) return;
   const was = frame ?? JSON.parse(sessionStorage.getItem(HERE));
-  if (!was) {
-    await ask("hello", { languages: [...navigator.languages] });
-    return;
-  }
+  await ask("hello", { languages: [...navigator.languages] });
+  if (!was) return;
   // A new socket sits where everybody begins: go back to who and where we were, also before the page was loaded anew.
   const { me: person, place } = was;
   frame = null;
@@ -182,6 +195,12 @@ $("veil").onclick = () => showSide(false);
 wide.onchange = () => showSide(false);
 $("locale").onchange = async (event) => {
   await ask("locale", { locale: event.target.value });
+  composer.forget();
+};
+$("letters").onchange = (event) => ask("letters", { closed: !event.target.checked });
+$("bot").onclick = async () => {
+  const answer = await ask("bot", { here: !frame.bot.here });
+  if (answer.error) toast(answer.error);
   composer.forget();
 };
 $("leave").onclick = () => ask("server", { here: !me().here });

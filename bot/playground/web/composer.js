@@ -2,11 +2,14 @@
 
 import { $, el, face, toast } from "./dom.js";
 import { ask } from "./live.js";
+import { channelsOf } from "./parts.js";
 import { fileField } from "./upload.js";
 import { t } from "./words.js";
 
 const WHOLE = 4;
 const USER = 6;
+const CHANNEL = 7;
+const ROLE = 8;
 const NUMBER = 10;
 const BOOLEAN = 5;
 const FILE = 11;
@@ -31,7 +34,8 @@ export class Composer {
 
   placed(place) {
     const sign = { channel: "#", dm: "@" }[place.kind] ?? "";
-    this.text.placeholder = t("Message {place}", { place: sign + place.name });
+    this.text.placeholder = place.kind === "forum" ? t("Title of a new post") : t("Message {place}", { place: sign + place.name });
+    $("slash").hidden = place.kind === "forum"; // no command can be used there, as on Discord
     this.text.setAttribute("aria-label", t("{placeholder}, or type / for commands", { placeholder: this.text.placeholder }));
   }
 
@@ -184,6 +188,14 @@ export class Composer {
       const people = this.page.frame().people;
       return this.#offer(people.filter((one) => fits(one.name)).map((one) => ({ label: one.name, icon: face(one, this.page.indexOf(one.id)), run: () => take(one.id, one.name) })), t("Nobody like that."));
     }
+    if (option.type === CHANNEL) {
+      const channels = channelsOf(this.page.frame(), option.kinds).filter((one) => fits(one.label));
+      return this.#offer(channels.map((one) => ({ label: one.label, run: () => take(one.value, one.label) })), t("No such choice."));
+    }
+    if (option.type === ROLE) {
+      const roles = Object.entries(this.page.frame().roles).filter(([, name]) => fits(name));
+      return this.#offer(roles.map(([id, name]) => ({ label: `@${name}`, run: () => take(id, `@${name}`) })), t("No such choice."));
+    }
     if (option.type === BOOLEAN) return this.#offer([[t("True"), true], [t("False"), false]].map(([label, value]) => ({ label, run: () => take(value, label) })), "");
     return this.#hide();
   }
@@ -272,6 +284,7 @@ export class Composer {
 function complain(option, value) {
   if (option.choices.length && !option.choices.some((one) => String(one.value) === value)) return t("“{option}” is one of those listed.", { option: option.shown });
   if (option.type === USER && !/^\d{15,}$/.test(value)) return t("“{option}” is one of the people.", { option: option.shown });
+  if ((option.type === CHANNEL || option.type === ROLE) && !/^\d{15,}$/.test(value)) return t("“{option}” is one of those listed.", { option: option.shown });
   if (option.type !== WHOLE && option.type !== NUMBER) return "";
   if (!(option.type === WHOLE ? /^-?\d{1,15}$/ : /^-?\d+(\.\d+)?$/).test(value)) return t("“{option}” is a number.", { option: option.shown });
   const [least, most] = [option.least ?? -Infinity, option.most ?? Infinity];

@@ -13,7 +13,7 @@ function drawPart(part, context) {
   switch (part.type) {
     case 1: return el("div", { class: "row" }, drawParts(part.components ?? [], context));
     case 2: return drawButton(part, context);
-    case 3: case 5: case 7: return drawSelect(part, context);
+    case 3: case 5: case 6: case 7: case 8: return drawSelect(part, context);
     case 9: return el("div", { class: "section" }, el("div", {}, drawParts(part.components ?? [], context)), drawPart(part.accessory, context));
     case 10: return el("div", { class: "text", html: part.html });
     case 11: return el("div", { class: "thumbnail" }, picture({ ...part.media }));
@@ -71,11 +71,22 @@ function drawButton(part, { message, busy, run }) {
   }, inside);
 }
 
-/** What a select menu offers: its options, or the people where it asks for some. */
+/** What a select menu offers: its options, or the people, roles or channels where it asks for some. */
 export function offersOf(part, page) {
   if (part.type === 3) return part.options.map((one) => ({ ...one, emoji: emojiText(one.emoji) }));
   const chosen = new Set((part.default_values ?? []).map((one) => one.id));
-  return page.frame().people.map((one) => ({ value: one.id, label: one.name, emoji: "", default: chosen.has(one.id) }));
+  return entities(part, page.frame()).map((one) => ({ ...one, emoji: "", default: chosen.has(one.value) }));
+}
+
+/** The channels that a list or an option may name: of these kinds, or of all. */
+export const channelsOf = (frame, kinds) => frame.places
+  .filter((one) => (one.kind === "channel" || one.kind === "forum") && (!kinds?.length || kinds.includes(one.kind === "forum" ? 15 : 0)))
+  .map((one) => ({ value: one.id, label: `${one.kind === "forum" ? "≡" : "#"} ${one.name}` }));
+
+function entities(part, frame) {
+  if (part.type === 8) return channelsOf(frame, part.channel_types);
+  if (part.type === 6) return Object.entries(frame.roles).map(([value, label]) => ({ value, label: `@${label}` }));
+  return frame.people.map((one) => ({ value: one.id, label: one.name }));
 }
 
 function drawSelect(part, { message, busy, run, page }) {
