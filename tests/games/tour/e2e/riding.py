@@ -29,8 +29,8 @@ def show_text_only(world: World) -> None:
     uis: dict[str, Any] = world.app.uis
     ui = uis["tour"]
     blank = Drawing(lambda _hand, _look: None, ui.secrets)
-    still = {"pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
-    uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(end_message), **still)
+    blank_pictures = {"pictures": (), "letter_pictures": (blank,), "ground": None, "film": None}
+    uis["tour"] = replace(ui, hand_pictures=(blank,), chapter=Chapter(end_message), **blank_pictures)
 
 
 class Party(playing.Party):
@@ -49,11 +49,11 @@ class Party(playing.Party):
     async def press(self, seat: int, move: Any) -> Any:
         """Open a seat's panel and the drawer with the move, and press the move there."""
         person, n = self.people[seat], self.menu_of(seat).index(move)
-        shown = await playing.panel(self.world, person)
-        if _offers(shown, n, "mv", "pick"):
-            return await playing.press(person, [shown], n)
-        for custom_id in [each for each in custom_ids(shown) if each.startswith("drawer:")]:
-            drawer = answer(await person.click(shown, custom_id=custom_id))
+        panel = await playing.panel(self.world, person)
+        if _offers(panel, n, "mv", "pick"):
+            return await playing.press(person, [panel], n)
+        for custom_id in [candidate for candidate in custom_ids(panel) if candidate.startswith("drawer:")]:
+            drawer = answer(await person.click(panel, custom_id=custom_id))
             if _offers(drawer, n, "in"):
                 return await playing.press(person, [drawer], n, "in", "in")
         raise LookupError(f"nowhere to press {move}")
@@ -109,8 +109,8 @@ async def begin_quick(world: World, *people: Any, race: str = "first", **options
 
 def _typed_value(field: FieldInfo, value: Any) -> Any:
     """Return a value as it is shown and typed: by its name if it has one."""
-    named = naming(field.type)
-    return named.name(value) if named else value
+    enumeration = naming(field.type)
+    return enumeration.name(value) if enumeration else value
 
 
 async def typed(world: World, person: Any, move: Any) -> Any:

@@ -62,8 +62,8 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
 @pytest.mark.unmeasured
 async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World) -> None:
     keeper = await playing.moderator(world)
-    none = reply_text(await world.ann.slash(world.channel, "tour stage", show="loaded"))
-    assert none == "This server hasn’t loaded a file."
+    refusal = reply_text(await world.ann.slash(world.channel, "tour stage", show="loaded"))
+    assert refusal == "This server hasn’t loaded a file."
     await sent(world, keeper, OWN)
     for show, text in (("loaded", OWN), ("example", shipped("first"))):
         response = answer(await world.ann.slash(world.channel, "tour stage", show=show))

@@ -84,10 +84,10 @@ async def test_orders_during_a_question_are_refused(world: World) -> None:
 
 async def test_orders_that_name_an_arrived_rider_are_refused(world: World) -> None:
     party = await riding.begin_quick(world)
-    while party.on and not any(each.field is None for each in party.state.riders):
+    while party.on and not any(rider.field is None for rider in party.state.riders):
         await party.all_ready()
-    home = next(each for each in party.state.riders if each.field is None)
-    mates = [each.number for each in party.state.riders if each.team == home.team and each.field is not None]
+    home = next(rider for rider in party.state.riders if rider.field is None)
+    mates = [rider.number for rider in party.state.riders if rider.team == home.team and rider.field is not None]
     await refuses(party, home.team, SetRole(home.number, Role.WORK), "refused-rider-in", rider=home.number)
     if mates:
         await refuses(party, home.team, SetHelp(mates[0], home.number), "refused-rider-in", rider=home.number)

@@ -78,8 +78,8 @@ async def received_messages(folder: Path, which: int, caplog: pytest.LogCaptureF
         async with simulated(folder) as world:
             choices = await play_round(world, which)
             hidden = overheard.to(world.bob)
-            others = overheard.not_to(world.bob)
-    return sorted([*others, *map(repr, choices), *log_lines(caplog)]), hidden
+            messages = overheard.not_to(world.bob)
+    return sorted([*messages, *map(repr, choices), *log_lines(caplog)]), hidden
 
 
 async def test_one_teams_orders_change_no_message_to_others(

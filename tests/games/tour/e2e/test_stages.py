@@ -53,16 +53,16 @@ async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) 
     first = party.state.riders[0].number if seats[0] == 0 else party.world.table().state.riders[0].number
     assert first == 1
     ann, bob = (int(seat) for seat in seats if seat is not None)
-    mine = [rider.number for rider in party.state.riders if rider.team == ann]
-    await party.press(ann, SetRole(mine[0], Role.ATTACK))
+    numbers = [rider.number for rider in party.state.riders if rider.team == ann]
+    await party.press(ann, SetRole(numbers[0], Role.ATTACK))
     await party.press(ann, Ready())
     await party.press(ann, TakeBack())
-    await party.press(ann, SetRole(mine[0], Role.SPRINT))
+    await party.press(ann, SetRole(numbers[0], Role.SPRINT))
     await party.press(ann, Ready(Until.EVENT))
     await party.press(bob, Ready(Until.END))
     await world.env.advance_time(playing.LULL_S)
     assert party.state.round > 1
-    assert party.state.orders[mine[0] - 1].role is Role.SPRINT
+    assert party.state.orders[numbers[0] - 1].role is Role.SPRINT
     for _ in range(60):
         if not party.on:
             break
@@ -93,14 +93,14 @@ async def test_orders_can_be_changed_until_all_are_ready(world: World) -> None:
 
 async def test_a_riders_drawer_shows_the_chosen_values(world: World) -> None:
     party = await riding.begin_quick(world)
-    shown = await playing.panel(world, world.ann)
-    assert drawers(shown) == ["1", "2", "3", "4", "5", "6", "Places"]
+    panel = await playing.panel(world, world.ann)
+    assert drawers(panel) == ["1", "2", "3", "4", "5", "6", "Places"]
     await party.press(0, SetSpeed(2, Speed.FROM_5))
-    shown = await playing.panel(world, world.ann)
-    (custom_id,) = (part.custom_id for part in parts(shown) if getattr(part, "label", None) == "2")
-    result = await world.ann.click(shown, custom_id=custom_id)
-    opened = result.followups[-1] if result.followups else result.response
-    assert prompts(opened)[:3] == [
+    panel = await playing.panel(world, world.ann)
+    (custom_id,) = (part.custom_id for part in parts(panel) if getattr(part, "label", None) == "2")
+    result = await world.ann.click(panel, custom_id=custom_id)
+    drawer = result.followups[-1] if result.followups else result.response
+    assert prompts(drawer)[:3] == [
         "🎽 Role: In the wheels",
         "⏱️ Speed: takes over from 5",
         "⚡ On ATTACK: takes the plain number (role)",
@@ -180,10 +180,10 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     assert "Yellow die 2–" in secrets
     assert "`1` " in secrets
     assert "`0` " not in secrets
-    shown = await playing.panel(world, world.ann)
+    panel = await playing.panel(world, world.ann)
     rider = party.state.order[party.state.at]
-    assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(shown))
-    assert f"{rider} (ann) looks back" in visible_text(shown)
+    assert any((getattr(part, "label", "") or "").startswith("Yellow die") for part in parts(panel))
+    assert f"{rider} (ann) looks back" in visible_text(panel)
     assert any("❓" in letter for letter in letters(world, world.ann)[-1:])
     before = party.state.at
     await party.press(0, Answer(0))
@@ -201,8 +201,8 @@ async def test_answers_are_typed_by_their_shown_numbers(world: World) -> None:
     assert question is not None
     assert question.answers == ("yellow", "white", "red")
     numbers = ["1", "2", "3"]
-    offered = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
-    assert [choice["value"] for choice in offered] == numbers
+    options = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
+    assert [choice["value"] for choice in options] == numbers
     for typed in ("0", str(len(numbers) + 1), "9" * 5000, "²", "the last"):
         text = reply_text(await world.ann.slash(world.thread(), "tour answer", answer=typed))
         assert text == plain(EN("refused-no-answer", most=len(numbers)))
@@ -257,9 +257,9 @@ async def test_a_stage_is_shown_with_its_pictures(world: World) -> None:
     assert "Riders in their order of play" in world.board().attachments[0].description
     await world.env.advance_time(playing.LULL_S)
     letter = [message for message in world.messages(world.ann.user.dm_channel) if message.author.bot][-1]
-    (one,) = letter.attachments
-    assert "Your orders" in one.description
-    assert "Riders in their order of play" in one.description
+    (picture,) = letter.attachments
+    assert "Your orders" in picture.description
+    assert "Riders in their order of play" in picture.description
     assert "If all is well, just press Ready." in visible_text(letter)
     assert "drawer" in verbs_of(letter)
     await party.type(0, Ready(Until.END))
