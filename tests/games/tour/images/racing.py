@@ -82,7 +82,7 @@ heights = [230, 225]
 """
 OPTIONS = Options(race=Race.OWN, own_stage=FileText(STAGE))
 ROAD = stage(OWN, STAGE)
-FEW, MANY = (2, 6), (6, 3)
+SMALL, LARGE = (2, 6), (6, 3)
 """The number of players, and of the riders of each."""
 Places = dict[int, Field]
 
@@ -95,14 +95,14 @@ def bunch(last: int, count: int, lanes: int = 5) -> list[Field]:
 
 def placed(*spots: Field, count: int) -> Places:
     """Return the places of riders by number, with each team spread over the field."""
-    numbers = sorted(range(1, count + 1), key=lambda each: (each * 5 % count, each))
+    numbers = sorted(range(1, count + 1), key=lambda number: (number * 5 % count, number))
     return dict(zip(numbers, spots, strict=True))
 
 
-def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
+def board(size: tuple[int, int], fields: Places, **changes: object) -> Board:
     """Return the board of a round for which orders are given."""
-    players, each = size
-    riders = tuple(Rider(n, Seat((n - 1) // each), at.get(n)) for n in range(1, players * each + 1))
+    players, riders_each = size
+    riders = tuple(Rider(n, Seat((n - 1) // riders_each), fields.get(n)) for n in range(1, players * riders_each + 1))
     base = Board(
         options=OPTIONS,
         stage=0,
@@ -111,12 +111,12 @@ def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
         round=7,
         phase=Phase.ORDERS,
         riders=riders,
-        order=order_of_play(ROAD, at),
-        groups=groups(ROAD, at),
+        order=order_of_play(ROAD, fields),
+        groups=groups(ROAD, fields),
         ready=tuple(seat % 2 == 0 for seat in range(players)),
         gone=(False,) * players,
         asked=None,
-        rides=rides(at),
+        rides=rides(fields),
         crossings=tuple(Crossing(prime.kind, prime.x, ()) for prime in ROAD.primes),
         arrivals=(),
         scores=(Score(),) * len(riders),
@@ -125,47 +125,47 @@ def board(size: tuple[int, int], at: Places, **changes: object) -> Board:
     return replace(base, **changes)
 
 
-def rides(at: Mapping[int, Field]) -> tuple[Ride, ...]:
+def rides(fields: Mapping[int, Field]) -> tuple[Ride, ...]:
     """Return a last round in which every rider came two to five fields straight ahead, or had no room to."""
     ride_list: list[Ride] = []
-    for number in order_of_play(ROAD, at):
-        field, far = at[number], 2 + number % 4
+    for number in order_of_play(ROAD, fields):
+        field, far = fields[number], 2 + number % 4
         way = tuple(Field(field.x - 2 * step, field.lane) for step in range(far, -1, -1))
-        way = way if all(each in ROAD.fields for each in way) else (field,)
+        way = way if all(field_passed in ROAD.fields for field_passed in way) else (field,)
         ride_list.append(Ride(number, How.TAKE if number % 3 else How.YELLOW, far, way))
     return tuple(ride_list)
 
 
-START = board(FEW, placed(*ROAD.corridor[:12], count=12), round=1, rides=(), ready=(False, False))
-TOGETHER = board(FEW, placed(*bunch(8, 12), count=12))
+START = board(SMALL, placed(*ROAD.corridor[:12], count=12), round=1, rides=(), ready=(False, False))
+ONE_GROUP = board(SMALL, placed(*bunch(8, 12), count=12))
 TORN_AT = placed(*bunch(84, 2), *bunch(62, 9), Field(45, 3), *bunch(20, 4), Field(-3, 1), Field(-8, 2), count=18)
 TORN = board(
-    MANY,
+    LARGE,
     TORN_AT,
     crossings=(Crossing(ROAD.primes[0].kind, 16, (4, 11, 7, 18)), Crossing(ROAD.primes[1].kind, 42, (2,))),
 )
 CLIMB_AT = placed(*bunch(30, 8, 4), Field(24, 0), Field(25, 3), Field(20, 2), Field(19, 1), count=12)
-CLIMB = board(FEW, CLIMB_AT)
+CLIMB = board(SMALL, CLIMB_AT)
 
 
-def eventful(shown: Board) -> Board:
+def eventful(position: Board) -> Board:
     """Return a board whose last round had an attack, a fall, and speed that was passed on; riders wear jerseys."""
-    found = list(shown.rides)
-    found[0] = replace(found[0], how=How.SOLO, speed=7)
-    found[3] = replace(found[3], how=How.FALL, way=found[3].way[-1:], speed=0)
-    giver, receiver = found[6], found[5]
-    found[6] = replace(giver, given=2, pushed=receiver.way[-3:])
-    first, second, third = (ride.rider for ride in found[:3])
+    rides_of_board = list(position.rides)
+    rides_of_board[0] = replace(rides_of_board[0], how=How.SOLO, speed=7)
+    rides_of_board[3] = replace(rides_of_board[3], how=How.FALL, way=rides_of_board[3].way[-1:], speed=0)
+    giver, receiver = rides_of_board[6], rides_of_board[5]
+    rides_of_board[6] = replace(giver, given=2, pushed=receiver.way[-3:])
+    first, second, third = (ride.rider for ride in rides_of_board[:3])
     worn = ((Jersey.YELLOW, first), (Jersey.GREEN, second), (Jersey.POLKA, third))
-    return replace(shown, rides=tuple(found), jerseys=worn)
+    return replace(position, rides=tuple(rides_of_board), jerseys=worn)
 
 
 EVENTFUL = eventful(CLIMB)
 ASK = replace(EVENTFUL, phase=Phase.ASK, rides=EVENTFUL.rides[:4], asked=EVENTFUL.riders[EVENTFUL.order[4] - 1].team)
 FINISH_AT = placed(Field(104, 2), Field(107, 1), Field(103, 5), Field(102, 0), *bunch(84, 8, 6), count=12)
-HOME = tuple(Arrival(number, 11, 4 + at % 3, 664) for at, number in enumerate(sorted(FINISH_AT)[:3]))
+HOME = tuple(Arrival(number, 11, 4 + index % 3, 664) for index, number in enumerate(sorted(FINISH_AT)[:3]))
 """Riders that have left the road."""
-FINISH = board(FEW, dict(sorted(FINISH_AT.items())[3:]), round=12, arrivals=HOME)
+FINISH = board(SMALL, dict(sorted(FINISH_AT.items())[3:]), round=12, arrivals=HOME)
 
 
 def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
@@ -176,7 +176,8 @@ def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
     places: list[tuple[Field | None, ...]] = []
     for round_number in range(14):
         spots = {
-            who: field._replace(x=field.x + round_number * (8 + who * 7 % 5 // 2 * 2)) for who, field in starts.items()
+            number: field._replace(x=field.x + round_number * (8 + number * 7 % 5 // 2 * 2))
+            for number, field in starts.items()
         }
         ridden = [None if field.x > end + 10 else _nearest_field(field) for field in spots.values()]
         places.append(tuple(ridden))
@@ -186,24 +187,24 @@ def course(size: tuple[int, int]) -> tuple[tuple[Field | None, ...], ...]:
 def _nearest_field(field: Field) -> Field:
     """Return the nearest place of the road, at the latest on the finish strip."""
     x = min(field.x, ROAD.finish + 18 + field.lane % 2)
-    return min(ROAD.fields, key=lambda each: (abs(each.x - x), abs(each.lane - field.lane)))
+    return min(ROAD.fields, key=lambda candidate: (abs(candidate.x - x), abs(candidate.lane - field.lane)))
 
 
 def finished_board(size: tuple[int, int], stages: int) -> Board:
     """Return a finished race of several stages."""
     count = size[0] * size[1]
     arrivals = tuple(
-        Arrival(who, 11 + place // 6, (place * 2) % 10, 660 + place // 6 * 57)
-        for place, who in enumerate(range(count, 0, -1))
+        Arrival(number, 11 + place // 6, (place * 2) % 10, 660 + place // 6 * 57)
+        for place, number in enumerate(range(count, 0, -1))
     )
     late = count - 2
     result = StageResult(
         stage=OWN,
         rounds=13,
         places=tuple(range(count, 0, -1)),
-        times=tuple(660 + (count - who) // 6 * 57 for who in range(1, count + 1)),
-        sprint=tuple((5, 0, 3, 0, 2, 1)[who % 6] if who < 9 else 0 for who in range(count)),
-        mountain=tuple(5 if who == 2 else 3 if who == 7 else 0 for who in range(count)),
+        times=tuple(660 + (count - number) // 6 * 57 for number in range(1, count + 1)),
+        sprint=tuple((5, 0, 3, 0, 2, 1)[number % 6] if number < 9 else 0 for number in range(count)),
+        mountain=tuple(5 if number == 2 else 3 if number == 7 else 0 for number in range(count)),
         jerseys=((Jersey.YELLOW, count), (Jersey.GREEN, 1), (Jersey.POLKA, 3)),
         arrivals=arrivals[:late],
         crossings=(),
@@ -218,32 +219,39 @@ def finished_board(size: tuple[int, int], stages: int) -> Board:
         )
         for index in range(count)
     )
-    shown = board(size, dict(zip(range(1, 5), bunch(ROAD.finish, 4), strict=True)), round=13, phase=Phase.OVER)
+    position = board(size, dict(zip(range(1, 5), bunch(ROAD.finish, 4), strict=True)), round=13, phase=Phase.OVER)
     return replace(
-        shown, stages=(OWN,) * stages, stage=stages - 1, scores=scores, past=(result,) * stages, jerseys=result.jerseys
+        position,
+        stages=(OWN,) * stages,
+        stage=stages - 1,
+        scores=scores,
+        past=(result,) * stages,
+        jerseys=result.jerseys,
     )
 
 
 def board_between_stages(size: tuple[int, int]) -> Board:
     """Return a race at the beginning of the second of three stages."""
-    done, count = finished_board(size, 1), size[0] * size[1]
-    shown = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=done.past)
-    cards = {number: (jersey,) for jersey, number in done.jerseys}
-    riders = tuple(replace(rider, cards=cards.get(rider.number, ())) for rider in shown.riders)
-    return replace(shown, stages=(OWN,) * 3, stage=1, scores=done.scores, jerseys=done.jerseys, riders=riders)
+    stage_end, count = finished_board(size, 1), size[0] * size[1]
+    position = board(size, placed(*ROAD.corridor[:count], count=count), round=1, rides=(), past=stage_end.past)
+    cards = {number: (jersey,) for jersey, number in stage_end.jerseys}
+    riders = tuple(replace(rider, cards=cards.get(rider.number, ())) for rider in position.riders)
+    return replace(
+        position, stages=(OWN,) * 3, stage=1, scores=stage_end.scores, jerseys=stage_end.jerseys, riders=riders
+    )
 
 
-OVER, OVER_MANY, BETWEEN = finished_board(FEW, 1), finished_board(MANY, 3), board_between_stages(MANY)
+FINISHED, FINISHED_LARGE, BETWEEN = finished_board(SMALL, 1), finished_board(LARGE, 3), board_between_stages(LARGE)
 PLAIN_CARD = Order(Role.SHELTER, Speed.FROM_4, Attack.PLAIN, catch=False, card=Card.NEVER, where=Where.FAR)
 FULL_CARD = Order(
     Role.WORK, Speed.ASK, Attack.PULL, catch=True, card=Card.NEXT, where=Where.SHIELD, whom=3, most=2, help=4
 )
 
 
-def hand(shown: Board, seat: int = 0) -> Hand:
+def hand(position: Board, seat: int = 0) -> Hand:
     """Return a hand with one card of each kind: empty, full, and partly filled."""
-    own = [rider.number for rider in shown.riders if rider.team == seat]
-    riding = [number for number in own if shown.riders[number - 1].field is not None]
+    own = [rider.number for rider in position.riders if rider.team == seat]
+    riding = [number for number in own if position.riders[number - 1].field is not None]
     chosen = (
         Order(),
         FULL_CARD,
@@ -252,7 +260,7 @@ def hand(shown: Board, seat: int = 0) -> Hand:
         Order(Role.SPRINT, most=3),
         Order(Role.WAIT),
     )
-    meant = (
+    cards = (
         PLAIN_CARD,
         FULL_CARD,
         replace(PLAIN_CARD, role=Role.HUNT, speed=Speed.RED, catch=True),
@@ -261,23 +269,23 @@ def hand(shown: Board, seat: int = 0) -> Hand:
         replace(PLAIN_CARD, role=Role.WAIT, speed=Speed.FROM_2, most=2),
     )
     return Hand(
-        board=shown,
+        board=position,
         seat=Seat(seat),
         orders=tuple(zip(own, chosen, strict=False)),
         spare=21,
-        meant=tuple((number, meant[own.index(number)]) for number in riding),
+        meant=tuple((number, cards[own.index(number)]) for number in riding),
     )
 
 
-def full_hand(shown: Board, seat: int = 0) -> Hand:
+def full_hand(position: Board, seat: int = 0) -> Hand:
     """Return a hand whose cards leave nothing to the roles, including values with another effect than chosen."""
-    found = hand(shown, seat)
-    return replace(found, orders=found.meant)
+    role_hand = hand(position, seat)
+    return replace(role_hand, orders=role_hand.meant)
 
 
 BOARDS = {
     "start": START,
-    "together": TOGETHER,
+    "together": ONE_GROUP,
     "torn": TORN,
     "climb": EVENTFUL,
     "ask": ASK,
@@ -286,21 +294,21 @@ BOARDS = {
 }
 """Boards by situation."""
 PICTURES = Pictures(
-    {f"board-{name}": partial(draw_board, shown, LOOK) for name, shown in BOARDS.items()}
+    {f"board-{name}": partial(draw_board, position, LOOK) for name, position in BOARDS.items()}
     | {
         "strip": partial(draw_strip, TORN, LOOK),
         "road": partial(draw_road, CLIMB, LOOK),
-        "standings": partial(draw_standings, OVER, LOOK),
+        "standings": partial(draw_standings, FINISHED, LOOK),
         "standings-many": partial(draw_standings, BETWEEN, LOOK),
         "standings-most": partial(draw_standings, finished_board((6, 6), 7), LOOK),
-        "photo": partial(draw_finish, OVER, LOOK),
-        "photo-many": partial(draw_finish, OVER_MANY, LOOK),
+        "photo": partial(draw_finish, FINISHED, LOOK),
+        "photo-many": partial(draw_finish, FINISHED_LARGE, LOOK),
         "sheet": partial(draw_sheet, hand(EVENTFUL), LOOK),
         "sheet-full": partial(draw_sheet, full_hand(EVENTFUL), LOOK),
         "sheet-three": partial(draw_sheet, full_hand(TORN, 2), LOOK),
     }
 )
-FILMS = Pictures({"one": partial(draw_film, OVER, LOOK), "three": partial(draw_film, OVER_MANY, LOOK)})
+FILMS = Pictures({"one": partial(draw_film, FINISHED, LOOK), "three": partial(draw_film, FINISHED_LARGE, LOOK)})
 GOLDENS = (
     *(
         "board-start",
@@ -318,5 +326,5 @@ GOLDENS = (
 
 
 if __name__ == "__main__":
-    for each in GOLDENS:
-        image(PICTURES[each]).reduce(SMALLER).save(GOLDEN / f"{each}.png")
+    for picture in GOLDENS:
+        image(PICTURES[picture]).reduce(SMALLER).save(GOLDEN / f"{picture}.png")

@@ -51,29 +51,29 @@ def as_seen_without_green(colour: tuple[int, int, int]) -> tuple[int, int, int]:
     return round(red), round(green), round(blue)
 
 
-def far(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+def far(colour: tuple[int, int, int], other: tuple[int, int, int]) -> int:
     """Return the difference of two colours."""
-    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
+    return sum(abs(a - b) for a, b in zip(colour, other, strict=True))
 
 
 @given(FIELDS)
 def test_every_rider_is_entirely_in_one_window(xs: list[int]) -> None:
-    shown = [window for row in rows(xs, EDGES) for window in row]
+    windows = [window for row in rows(xs, EDGES) for window in row]
     for x in xs:
-        assert sum(window.last <= x <= window.first for window in shown) == 1
-        assert sum(window.begin + EDGE <= x < window.end - EDGE for window in shown) == 1
-    for window in shown:
+        assert sum(window.last <= x <= window.first for window in windows) == 1
+        assert sum(window.begin + EDGE <= x < window.end - EDGE for window in windows) == 1
+    for window in windows:
         assert window.begin + EDGE <= window.last <= window.first < window.end - EDGE
 
 
 @given(FIELDS)
 def test_rows_are_full_and_the_front_is_above(xs: list[int]) -> None:
-    shown = rows(xs, EDGES)
-    for at, row in enumerate(shown):
+    windows = rows(xs, EDGES)
+    for index, row in enumerate(windows):
         room = sum(window.long for window in row) + CUT * (len(row) - 1)
-        assert room == ROOM if at in {0, len(shown) - 1} else room <= ROOM
-        assert all(one.end < other.begin for one, other in pairwise(row))
-    for upper, lower in pairwise(shown):
+        assert room == ROOM if index in {0, len(windows) - 1} else room <= ROOM
+        assert all(window.end < other.begin for window, other in pairwise(row))
+    for upper, lower in pairwise(windows):
         assert lower[-1].first < upper[0].last
         assert gap(lower[-1], upper[0]) > 0
 
@@ -97,21 +97,21 @@ def test_no_number_hides_another() -> None:
 
 @pytest.mark.parametrize("name", BOARDS)
 def test_no_number_on_the_road_is_covered(name: str) -> None:
-    shown = BOARDS[name]
-    fallen = replace(shown, rides=tuple(replace(ride, how=How.FALL) for ride in shown.rides))
-    for board in (shown, fallen):
-        at, jerseys = places(board), jerseys_of(board)
-        for window in (window for row in rows([field.x for field in at.values()], EDGES) for window in row):
-            drawn = piece(board, LOOK, window)
-            for number, field in at.items():
+    start_board = BOARDS[name]
+    fallen = replace(start_board, rides=tuple(replace(ride, how=How.FALL) for ride in start_board.rides))
+    for board in (start_board, fallen):
+        fields, jerseys = places(board), jerseys_of(board)
+        for window in (window for row in rows([field.x for field in fields.values()], EDGES) for window in row):
+            picture = piece(board, LOOK, window)
+            for number, field in fields.items():
                 if window.last <= field.x <= window.first:
                     left, middle = (round(value) for value in ground.middle(field))
                     left += round((0.5 - window.begin) * ground.HALF) - RIDER[0] // 2
                     number_box = (14, 15, 50, 41)
                     plate = rider(number, board.riders[number - 1].team, jerseys.get(number)).crop(number_box)
                     top = middle - RIDER[1] // 2
-                    found = drawn.crop((left + 14, top + 15, left + 50, top + 41))
-                    assert found.tobytes() == plate.convert("RGB").tobytes(), number
+                    plate_pixels = picture.crop((left + 14, top + 15, left + 50, top + 41))
+                    assert plate_pixels.tobytes() == plate.convert("RGB").tobytes(), number
 
 
 def test_a_road_without_riders_can_be_drawn() -> None:
@@ -136,7 +136,7 @@ def test_no_pin_hides_another(groups: list[tuple[int, int]]) -> None:
     stood = spread([across(ROAD, pin.x) for pin in pins])
     assert len(pins) == min(len(groups), PINS)
     assert sum(len(pin.riders) for pin in pins) == sum(count for _, count in groups)
-    assert all(other - one >= PIN for one, other in pairwise(stood))
+    assert all(other - pin >= PIN for pin, other in pairwise(stood))
     assert stood[0] >= PIN / 2
     assert stood[-1] <= WIDTH - PIN / 2
 
@@ -146,15 +146,15 @@ SPANS = st.tuples(st.integers(20, WIDTH - 100), st.integers(40, 400), st.boolean
 
 @given(st.lists(SPANS, min_size=1, max_size=20))
 def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
-    found = [
-        Tag(Group((1,), (), lonely), (f"gr. {at}", "" if lonely else "+17"), (left, min(left + wide, WIDTH - 10)))
-        for at, (left, wide, lonely) in enumerate(sorted(spans))
+    group_tags = [
+        Tag(Group((1,), (), lonely), (f"gr. {index}", "" if lonely else "+17"), (left, min(left + wide, WIDTH - 10)))
+        for index, (left, wide, lonely) in enumerate(sorted(spans))
     ]
-    tags = arrange(found)
-    assert sorted(tag.said for tag in tags) == sorted(tag.said for tag in found)
-    for one, other in combinations(tags, 2):
-        if one.line == other.line:
-            left, right = sorted((one, other), key=lambda tag: tag.left)
+    tags = arrange(group_tags)
+    assert sorted(tag.said for tag in tags) == sorted(tag.said for tag in group_tags)
+    for tag, other in combinations(tags, 2):
+        if tag.line == other.line:
+            left, right = sorted((tag, other), key=lambda placed: placed.left)
             assert left.left + left.wide + GAP <= right.left
     assert all(tag.left >= 0 and tag.left + tag.wide <= WIDTH for tag in tags)
 
@@ -164,26 +164,26 @@ def test_no_tag_hides_another(spans: list[tuple[int, int, bool]]) -> None:
     st.lists(st.tuples(st.integers(0, 900), st.integers(1, 300)), max_size=5),
 )
 def test_the_name_of_a_section_hides_no_prime(span: tuple[int, int], signs: list[tuple[int, int]]) -> None:
-    taken = [(begin, begin + wide) for begin, wide in signs]
-    begin, end = longest_free_part(span, taken)
+    sign_spans = [(begin, begin + wide) for begin, wide in signs]
+    begin, end = longest_free_part(span, sign_spans)
     assert span[0] <= begin
     assert end <= span[1] or begin >= end
-    assert begin >= end or not any(begin < sign[1] and sign[0] < end for sign in taken)
+    assert begin >= end or not any(begin < sign[1] and sign[0] < end for sign in sign_spans)
 
 
 @pytest.mark.unmeasured
 @each_language
 @merge_cases("key", WORDS)
 def test_every_word_fits(language: str, key: str) -> None:
-    said = word(language, key)
-    assert set_line(STYLE, said, READABLE, WORDS[key]).lines == (said,)
+    text = word(language, key)
+    assert set_line(STYLE, text, READABLE, WORDS[key]).lines == (text,)
 
 
 @each_language
 @merge_cases("steps", [1, 2, 3, 5, 12, 22, 61])
 def test_the_steps_of_a_cut_fit(language: str, steps: int) -> None:
-    said = word(language, "steps", steps=steps)
-    assert set_line(NAME_STYLE, said, READABLE, CUT * ground.HALF - 24).lines == (said,)
+    text = word(language, "steps", steps=steps)
+    assert set_line(NAME_STYLE, text, READABLE, CUT * ground.HALF - 24).lines == (text,)
 
 
 @each_language
@@ -213,8 +213,8 @@ def test_the_heading_fits(language: str) -> None:
 
 
 def test_colours_of_teams_differ_without_green_receptors() -> None:
-    for one, other in combinations(map(as_seen_without_green, TEAMS), 2):
-        assert far(one, other) > 60, (one, other)
+    for colour, other in combinations(map(as_seen_without_green, TEAMS), 2):
+        assert far(colour, other) > 60, (colour, other)
 
 
 def test_a_teams_things_differ_by_more_than_colour() -> None:
@@ -229,7 +229,7 @@ def test_a_teams_things_differ_by_more_than_colour() -> None:
 def test_jerseys_differ_by_more_than_colour() -> None:
     assert len({jersey(kind, 100).convert("1").tobytes() for kind in Jersey}) == len(Jersey)
     plates = [as_seen_without_green(colour) for colour in (*JERSEYS.values(), PAPER)]  # primes have these colours too
-    assert all(far(one, other) > 60 for one, other in combinations(plates, 2))
+    assert all(far(plate, other) > 60 for plate, other in combinations(plates, 2))
 
 
 def test_roles_and_dice_differ_by_more_than_colour() -> None:
@@ -244,25 +244,25 @@ def test_numbers_of_up_to_thirty_six_riders_fit_on_their_plates() -> None:
 
 
 def test_the_film_finds_the_groups_of_the_rules() -> None:
-    for shown in BOARDS.values():
-        found = {frozenset(each) for each in clusters(places(shown))}
-        assert found == {frozenset(group.riders) for group in shown.groups}
+    for position in BOARDS.values():
+        film_groups = {frozenset(cluster) for cluster in clusters(places(position))}
+        assert film_groups == {frozenset(group.riders) for group in position.groups}
 
 
 @example([16, -16, -16, -16, -16, -16, -16, 53])  # the free space kept ahead would have left them out of the picture
 @given(FIELDS)
 def test_the_film_always_shows_riders(xs: list[int]) -> None:
     end = looks_at(xs)
-    shown = [x for x in xs if end - ROOM < x < end - 1]
-    assert shown
-    assert max(xs) in shown or len(shown) > 1
+    xs_in_window = [x for x in xs if end - ROOM < x < end - 1]
+    assert xs_in_window
+    assert max(xs) in xs_in_window or len(xs_in_window) > 1
 
 
 def test_a_road_is_the_same_in_any_pieces() -> None:
-    whole = ground.road(TORN.name, TORN.options.own_stage, 0, 40)
+    road_picture = ground.road(TORN.name, TORN.options.own_stage, 0, 40)
     for begin, end in ((3, 21), (0, 16), (15, 40)):
         part = ground.road(TORN.name, TORN.options.own_stage, begin, end)
-        assert part.tobytes() == whole.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HEIGHT)).tobytes()
+        assert part.tobytes() == road_picture.crop((begin * ground.HALF, 0, end * ground.HALF, ground.HEIGHT)).tobytes()
 
 
 def test_the_palette_leaves_one_colour_for_unchanged_pixels() -> None:

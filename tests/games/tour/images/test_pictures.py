@@ -47,13 +47,13 @@ from tests.games.tour.images.racing import (
     EVENTFUL,
     FILMS,
     FINISH,
+    FINISHED,
+    FINISHED_LARGE,
     FULL_CARD,
     GOLDEN,
     GOLDENS,
     LOOK,
     NAMES,
-    OVER,
-    OVER_MANY,
     PICTURES,
     SMALLER,
     STAGE,
@@ -103,40 +103,42 @@ def test_a_film_keeps_discords_limits(name: str) -> None:
     assert len(film.data) < LARGEST_UPLOAD / 2
 
 
-@pytest.mark.parametrize(("name", "shown", "strides"), [("one", OVER, FRAMES_PER_ROUND), ("three", OVER_MANY, SEVERAL)])
-def test_a_film_has_some_frames_for_every_round(name: str, shown: Board, strides: int) -> None:
-    rounds = sum(len(stage.course) - 1 for stage in shown.past)
+@pytest.mark.parametrize(
+    ("name", "position", "strides"), [("one", FINISHED, FRAMES_PER_ROUND), ("three", FINISHED_LARGE, SEVERAL)]
+)
+def test_a_film_has_some_frames_for_every_round(name: str, position: Board, strides: int) -> None:
+    rounds = sum(len(stage.course) - 1 for stage in position.past)
     with Image.open(BytesIO(FILMS[name].data)) as film:
-        assert getattr(film, "n_frames", 1) == 2 * len(shown.past) + strides * rounds
+        assert getattr(film, "n_frames", 1) == 2 * len(position.past) + strides * rounds
 
 
 @pytest.mark.unmeasured
 def test_the_same_board_gives_the_same_bytes() -> None:
-    for shown in (START, TORN, EVENTFUL, BETWEEN, OVER_MANY):
-        again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
+    for position in (START, TORN, EVENTFUL, BETWEEN, FINISHED_LARGE):
+        copy = msgspec.json.decode(msgspec.json.encode(position), type=Board)
         for draw in OF_BOARDS:
-            assert draw(again, LOOK) == draw(shown, LOOK)
+            assert draw(copy, LOOK) == draw(position, LOOK)
 
 
 def test_the_same_hand_gives_the_same_bytes() -> None:
-    shown = hand(EVENTFUL)
-    again = msgspec.json.decode(msgspec.json.encode(shown), type=Hand)
-    assert draw_sheet(again, LOOK) == PICTURES["sheet"]
+    sheet_hand = hand(EVENTFUL)
+    copy = msgspec.json.decode(msgspec.json.encode(sheet_hand), type=Hand)
+    assert draw_sheet(copy, LOOK) == PICTURES["sheet"]
 
 
 @pytest.mark.unmeasured
 def test_earlier_drawings_change_no_picture() -> None:
-    kept = PICTURES["board-torn"]
+    picture = PICTURES["board-torn"]
     forget()
-    assert draw_board(TORN, LOOK) == kept
+    assert draw_board(TORN, LOOK) == picture
 
 
 @pytest.mark.unmeasured
 def test_several_threads_may_draw_at_once() -> None:
     forget()
     with ThreadPoolExecutor(4) as pool:
-        drawn = list(pool.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
-    assert drawn == [PICTURES[f"board-{name}"] for name in BOARDS] * 2
+        drawings = list(pool.map(draw_board, [*BOARDS.values()] * 2, repeat(LOOK)))
+    assert drawings == [PICTURES[f"board-{name}"] for name in BOARDS] * 2
 
 
 def test_drawing_ahead_changes_no_picture() -> None:
@@ -153,19 +155,19 @@ def test_a_missing_server_stage_is_not_drawn_ahead() -> None:
 @each_language
 def test_every_language_has_all_words(language: str) -> None:
     for other in set(LANGUAGES) - {language}:
-        for draw, shown in ((draw_board, TORN), (draw_standings, OVER), (draw_finish, OVER)):
-            assert draw(shown, Look(language, NAMES)) != draw(shown, Look(other, NAMES))
+        for draw, position in ((draw_board, TORN), (draw_standings, FINISHED), (draw_finish, FINISHED)):
+            assert draw(position, Look(language, NAMES)) != draw(position, Look(other, NAMES))
         assert draw_sheet(hand(TORN), Look(language, NAMES)) != draw_sheet(hand(TORN), Look(other, NAMES))
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_any_name_can_be_drawn(name: str) -> None:
-    for shown in (TORN, BETWEEN, OVER):
+    for position in (TORN, BETWEEN, FINISHED):
         odd, plain = Look("pl", (name,) * 6), Look("pl", ("x",) * 6)
         for draw in OF_BOARDS:
-            one, other = draw(shown, odd), draw(shown, plain)
-            assert (one and (one.width, one.height)) == (other and (other.width, other.height))
+            picture, other = draw(position, odd), draw(position, plain)
+            assert (picture and (picture.width, picture.height)) == (other and (other.width, other.height))
     assert draw_sheet(hand(TORN), Look("pl", (name,) * 6))
 
 
@@ -183,7 +185,7 @@ def test_a_long_name_fits_its_place() -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"round": 8},
         {"ready": (True, True)},
@@ -192,15 +194,15 @@ def test_a_long_name_fits_its_place() -> None:
         {"rides": ()},
         {"jerseys": ()},
         {"jerseys": ((Jersey.GREEN, 1),)},
-        {"crossings": tuple(Crossing(each.kind, each.x, (1, 2, 3, 4)) for each in EVENTFUL.crossings)},
-        {"groups": tuple(replace(each, attackers=()) for each in EVENTFUL.groups)},
+        {"crossings": tuple(Crossing(crossing.kind, crossing.x, (1, 2, 3, 4)) for crossing in EVENTFUL.crossings)},
+        {"groups": tuple(replace(group, attackers=()) for group in EVENTFUL.groups)},
         {"riders": (replace(EVENTFUL.riders[0], field=None), *EVENTFUL.riders[1:])},
         {"phase": Phase.ASK, "asked": Seat(1)},
     ],
     ids=str,
 )
-def test_relevant_changes_of_the_race_are_visible(changed: dict[str, object]) -> None:
-    assert draw_road(replace(EVENTFUL, **changed), LOOK) != draw_road(EVENTFUL, LOOK)
+def test_relevant_changes_of_the_race_are_visible(changes: dict[str, object]) -> None:
+    assert draw_road(replace(EVENTFUL, **changes), LOOK) != draw_road(EVENTFUL, LOOK)
 
 
 @pytest.mark.parametrize("how", [How.SOLO, How.PULL, How.CATCH, How.CARD])
@@ -210,15 +212,15 @@ def test_an_attack_is_visible_among_the_trails(how: How) -> None:
 
 
 def test_pictures_show_only_the_number_of_ready_teams() -> None:
-    one, other = (replace(EVENTFUL, ready=ready) for ready in ((True, False), (False, True)))
-    assert draw_board(one, LOOK) == draw_board(other, LOOK)
+    first_ready, second_ready = (replace(EVENTFUL, ready=ready) for ready in ((True, False), (False, True)))
+    assert draw_board(first_ready, LOOK) == draw_board(second_ready, LOOK)
 
 
 def test_arrived_riders_are_visible_in_their_places() -> None:
     first, second, third = FINISH.arrivals
     for arrivals in ((), (first, second), (second, first, third)):
-        shown = draw_road(replace(FINISH, arrivals=arrivals), LOOK)
-        assert (shown == draw_road(FINISH, LOOK)) is (len(arrivals) == len(FINISH.arrivals))
+        picture = draw_road(replace(FINISH, arrivals=arrivals), LOOK)
+        assert (picture == draw_road(FINISH, LOOK)) is (len(arrivals) == len(FINISH.arrivals))
 
 
 def test_the_asking_rider_is_visible_on_the_sheet() -> None:
@@ -238,8 +240,8 @@ def test_the_strip_shows_where_each_group_is() -> None:
         if rider.field and rider.field.x == max(f.field.x for f in TORN.riders if f.field)
     )
     assert front.field
-    moved = replace(front, field=front.field._replace(x=front.field.x + 2))
-    riders = tuple(moved if rider is front else rider for rider in TORN.riders)
+    moved_front = replace(front, field=front.field._replace(x=front.field.x + 2))
+    riders = tuple(moved_front if rider is front else rider for rider in TORN.riders)
     assert draw_strip(replace(TORN, riders=riders), LOOK) != PICTURES["strip"]
 
 
@@ -257,27 +259,29 @@ CARDS: list[dict[str, object]] = [
 ]
 
 
-def with_card(shown: Hand, number: int, card: Order) -> Hand:
+def with_card(sheet_hand: Hand, number: int, card: Order) -> Hand:
     """Return a hand with another card for a rider, with the same effect."""
     return replace(
-        shown,
-        orders=tuple((each, card if each == number else old) for each, old in shown.orders),
-        meant=tuple((each, card if each == number else old) for each, old in shown.meant),
+        sheet_hand,
+        orders=tuple((rider, card if rider == number else old) for rider, old in sheet_hand.orders),
+        meant=tuple((rider, card if rider == number else old) for rider, old in sheet_hand.meant),
     )
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("changed", CARDS, ids=str)
-def test_chosen_values_are_visible_on_the_sheet(changed: dict[str, object]) -> None:
-    whole = hand(EVENTFUL)
-    other = with_card(whole, 2, msgspec.convert({**msgspec.to_builtins(FULL_CARD), **changed}, type(FULL_CARD)))
-    assert draw_sheet(other, LOOK) != draw_sheet(whole, LOOK)
+@pytest.mark.parametrize("changes", CARDS, ids=str)
+def test_chosen_values_are_visible_on_the_sheet(changes: dict[str, object]) -> None:
+    base_hand = hand(EVENTFUL)
+    other = with_card(base_hand, 2, msgspec.convert({**msgspec.to_builtins(FULL_CARD), **changes}, type(FULL_CARD)))
+    assert draw_sheet(other, LOOK) != draw_sheet(base_hand, LOOK)
 
 
 def test_chosen_values_look_different_from_those_of_the_role() -> None:
-    whole = hand(EVENTFUL)
-    by_role = replace(whole, orders=tuple((number, replace(order, speed=None)) for number, order in whole.orders))
-    assert draw_sheet(by_role, LOOK) != draw_sheet(whole, LOOK)
+    base_hand = hand(EVENTFUL)
+    by_role = replace(
+        base_hand, orders=tuple((number, replace(order, speed=None)) for number, order in base_hand.orders)
+    )
+    assert draw_sheet(by_role, LOOK) != draw_sheet(base_hand, LOOK)
 
 
 def test_a_jerseys_card_is_visible_on_the_sheet() -> None:
@@ -286,18 +290,18 @@ def test_a_jerseys_card_is_visible_on_the_sheet() -> None:
 
 
 def test_the_sheet_shows_whether_its_owner_is_ready() -> None:
-    shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (False, False))]
-    assert shown[0] != shown[1]
+    sheets = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (False, False))]
+    assert sheets[0] != sheets[1]
 
 
 def test_the_sheet_shows_nothing_of_other_teams() -> None:
-    shown = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (True, True))]
-    assert shown[0] == shown[1]
+    sheets = [draw_sheet(hand(replace(EVENTFUL, ready=ready)), LOOK) for ready in ((True, False), (True, True))]
+    assert sheets[0] == sheets[1]
 
 
 def test_there_is_no_sheet_without_riders_or_after_the_race() -> None:
     assert draw_sheet(replace(hand(EVENTFUL), meant=()), LOOK) is None
-    assert draw_sheet(hand(OVER), LOOK) is None
+    assert draw_sheet(hand(FINISHED), LOOK) is None
 
 
 def test_stage_pictures_are_not_drawn_before_its_end() -> None:
@@ -306,15 +310,15 @@ def test_stage_pictures_are_not_drawn_before_its_end() -> None:
 
 
 def test_the_last_finished_stage_is_shown() -> None:
-    first = OVER_MANY.past[0]
+    first = FINISHED_LARGE.past[0]
     other = replace(first, places=first.places[::-1])
-    shown = draw_finish(replace(OVER_MANY, past=(other, first)), LOOK)
-    assert shown == draw_finish(replace(OVER_MANY, past=(first, first)), LOOK)
-    assert shown != draw_finish(replace(OVER_MANY, past=(first, other)), LOOK)
+    picture = draw_finish(replace(FINISHED_LARGE, past=(other, first)), LOOK)
+    assert picture == draw_finish(replace(FINISHED_LARGE, past=(first, first)), LOOK)
+    assert picture != draw_finish(replace(FINISHED_LARGE, past=(first, other)), LOOK)
 
 
 def test_old_races_without_a_stored_course_have_a_finish_but_no_film() -> None:
-    bare = replace(OVER, past=tuple(replace(past_round, course=(), arrivals=()) for past_round in OVER.past))
+    bare = replace(FINISHED, past=tuple(replace(past_round, course=(), arrivals=()) for past_round in FINISHED.past))
     assert draw_finish(bare, LOOK)
     assert draw_film(bare, LOOK) is None
 
@@ -329,11 +333,13 @@ def test_a_scattered_large_field_is_shown_without_the_road_if_too_high() -> None
     state = GAME.start(6, Options(riders=Riders.SIX), Chance(b"torn", 0)).state
     stage = catalogue.stage("plain")
     fields = sorted(stage.fields, key=lambda field: (field.x, field.lane))[:: len(stage.fields) // 40]
-    riders = tuple(replace(each, field=field) for each, field in zip(state.riders, fields, strict=False))
-    at = {each.number: each.field for each in riders if each.field is not None}
-    found = groups(stage, at)
-    torn = replace(state, riders=riders, groups=found, paces=(Pace(),) * len(found), order=order_of_play(stage, at))
+    riders = tuple(replace(rider, field=field) for rider, field in zip(state.riders, fields, strict=False))
+    places = {rider.number: rider.field for rider in riders if rider.field is not None}
+    torn_groups = groups(stage, places)
+    torn = replace(
+        state, riders=riders, groups=torn_groups, paces=(Pace(),) * len(torn_groups), order=order_of_play(stage, places)
+    )
     look = Look("en", ("Anna", "Boris", "Ada", "Cyril", "Ewa", "Filip"))
-    for drawn in (draw_board(GAME.board(torn), look), draw_letter(GAME.hand(torn, Seat(0)), look)):
-        assert drawn is not None
-        assert drawn.height <= MAX_SIDE
+    for picture in (draw_board(GAME.board(torn), look), draw_letter(GAME.hand(torn, Seat(0)), look)):
+        assert picture is not None
+        assert picture.height <= MAX_SIDE

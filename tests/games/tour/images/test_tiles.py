@@ -31,10 +31,10 @@ teams = st.lists(st.integers(0, 5), min_size=1, max_size=36)
 @settings(max_examples=40, deadline=None)
 @given(riders=st.lists(teams, min_size=1, max_size=9))
 def test_pins_in_tiles_equal_pins_in_full_colour(riders: list[list[int]]) -> None:
-    shown = Heads("plain", "", tuple((8 * at, tuple(sorted(seats))) for at, seats in enumerate(riders)))
-    assert draw_pins(shown, TILES).tobytes() == reduce_to_palette(draw_pins(shown), PALETTE).tobytes()
+    pins = Heads("plain", "", tuple((8 * index, tuple(sorted(seats))) for index, seats in enumerate(riders)))
+    assert draw_pins(pins, TILES).tobytes() == reduce_to_palette(draw_pins(pins), PALETTE).tobytes()
 
 
 def test_many_of_one_team_and_few_of_another_share_a_pin() -> None:
-    shown = Heads("plain", "", ((40, (*[0] * 30, 1, 2, 3, 4, 5)),))
-    assert draw_pins(shown, TILES).tobytes() == reduce_to_palette(draw_pins(shown), PALETTE).tobytes()
+    pins = Heads("plain", "", ((40, (*[0] * 30, 1, 2, 3, 4, 5)),))
+    assert draw_pins(pins, TILES).tobytes() == reduce_to_palette(draw_pins(pins), PALETTE).tobytes()
