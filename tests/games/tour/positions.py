@@ -45,12 +45,12 @@ def road(
 
 
 def race(
-    stage: Stage, at: Mapping[int, tuple[int, int]], orders: Mapping[int, Order] | None = None, teams: int = 0
+    stage: Stage, places: Mapping[int, tuple[int, int]], orders: Mapping[int, Order] | None = None, teams: int = 0
 ) -> State:
     """Return a round before its ride: riders by number at (x, lane), each in its own team unless `teams` is given."""
-    highest = max(at)
+    highest = max(places)
     size = highest // teams if teams else 1
-    fields = {number: Field(*field) for number, field in at.items()}
+    fields = {number: Field(*field) for number, field in places.items()}
     riders = tuple(Rider(number, Seat((number - 1) // size), fields.get(number)) for number in range(1, highest + 1))
     cards = orders or {}
     blank = State(
@@ -95,9 +95,9 @@ Y, P, W, R = How.YELLOW, How.POLKA, How.WHITE, How.RED
 
 def ridden(stage: Stage, state: State, *rolls: tuple[How, int] | int) -> State:
     """Return the state after a round ridden with these dice."""
-    done: Progress = ride(stage, state, dice(*rolls))
-    assert not done.asks
-    return done.state
+    progress: Progress = ride(stage, state, dice(*rolls))
+    assert not progress.asks
+    return progress.state
 
 
 def fields(state: State) -> dict[int, int]:

@@ -18,7 +18,7 @@ WAYS: dict[str, frozenset[int]] = {
     "1-3, 5-6": frozenset({0, 1, 2, 4, 5}),
 }
 """The lanes by their names in stage files."""
-WHOLE = [words for words in WAYS if "," not in words]
+FULL_WIDTHS = [words for words in WAYS if "," not in words]
 CLIMBS = [words for words in WAYS if len(WAYS[words]) == 4]
 
 
@@ -26,7 +26,7 @@ def drawn(seed: int) -> str:
     """Return the text of a stage file with 4 to 8 sections and 28 to 90 steps, the same for the same seed."""
     luck = Random(seed)
     kinds = [FLAT, *luck.choices((FLAT, FLAT, CLIMB), k=luck.randint(3, 7))]
-    height, lanes = luck.randint(0, 900), luck.choice(WHOLE)
+    height, lanes = luck.randint(0, 900), luck.choice(FULL_WIDTHS)
     text = f'name = "Stage {seed % 10**9}"\nheight = {height}\n'
     for kind in kinds:
         steps = luck.randint(7, STEPS // len(kinds))
@@ -38,17 +38,17 @@ def drawn(seed: int) -> str:
 
 def _road(kind: str, steps: int, before: str, luck: Random) -> tuple[str, str]:
     """Return a section's clause about its lanes, and the name of the lanes at its end."""
-    now = _next(before, CLIMBS if kind == CLIMB else WHOLE, luck)
-    said = [f'1 = "{now}"']
+    way = _next(before, CLIMBS if kind == CLIMB else FULL_WIDTHS, luck)
+    entries = [f'1 = "{way}"']
     for step in sorted(luck.sample(range(2, steps + 1), luck.randint(0, 3 if kind == FLAT else 0))):
-        now = _next(now, list(WAYS), luck)
-        said.append(f'{step} = "{now}"')
-    return f"{{ {', '.join(said)} }}", now
+        way = _next(way, list(WAYS), luck)
+        entries.append(f'{step} = "{way}"')
+    return f"{{ {', '.join(entries)} }}", way
 
 
 def _next(before: str, ways: list[str], luck: Random) -> str:
     """Return lanes that may follow: no lane begins or ends without a connection."""
-    return luck.choice([each for each in ways if _joins(WAYS[before], WAYS[each])])
+    return luck.choice([way for way in ways if _joins(WAYS[before], WAYS[way])])
 
 
 def _joins(old: frozenset[int], new: frozenset[int]) -> bool:

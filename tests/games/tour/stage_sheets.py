@@ -55,6 +55,6 @@ class Broken:
 
 def broken(old: str, new: str, sheet: str = SHEET) -> Broken:
     """Return the sheet with the first `old` replaced by `new`, and the line of the replacement."""
-    before, found, after = sheet.partition(old)
-    assert found, f"the sheet has no {old}"
+    before, separator, after = sheet.partition(old)
+    assert separator, f"the sheet has no {old}"
     return Broken(f"{before}{new}{after}", before.count("\n") + 1)

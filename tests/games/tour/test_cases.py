@@ -74,8 +74,8 @@ def test_t3_a_rider_at_the_edge_needs_two_free_fields() -> None:
     places = {1: Field(4, 2), 2: Field(2, 2), 3: Field(1, 1), 4: Field(2, 0)}
     assert groups(stage, places)[0].riders == (1, 4, 2, 3)
     assert groups(stage, places)[0].attackers == (1, 4)
-    taken = {**places, 5: Field(4, 0)}
-    assert groups(stage, taken)[0].attackers == (5, 1)
+    places_of_five = {**places, 5: Field(4, 0)}
+    assert groups(stage, places_of_five)[0].attackers == (5, 1)
 
 
 def test_t3_a_boxed_in_leader_is_in_attack_position() -> None:
@@ -129,14 +129,14 @@ def test_t9_speed_is_passed_to_the_rider_just_before() -> None:
     cards = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
     state = race(stage, in_line(2), cards, teams=1)
     state_after = ridden(stage, state, (Y, 4), (Y, 6))
-    given = ride_of(state_after, 2)
-    assert given.given > 0
-    assert len(given.way) - 1 >= 1
-    assert len(given.way) - 1 + given.given <= 6
-    one, two = rider(state_after, 1).field, rider(state_after, 2).field
-    assert one is not None
-    assert two is not None
-    assert adjacent(one, two)
+    giver_ride = ride_of(state_after, 2)
+    assert giver_ride.given > 0
+    assert len(giver_ride.way) - 1 >= 1
+    assert len(giver_ride.way) - 1 + giver_ride.given <= 6
+    first, second = rider(state_after, 1).field, rider(state_after, 2).field
+    assert first is not None
+    assert second is not None
+    assert adjacent(first, second)
 
 
 def test_t9_speed_for_another_rider_or_without_fields_left_is_refused() -> None:
@@ -173,8 +173,8 @@ def test_t13_a_card_without_an_attack_keeps_the_speed() -> None:
     state = with_cards(race(road(), in_line(4), cards), 3, cards=(Jersey.YELLOW,))
     state_after = ridden(road(), state, (Y, 2), (Y, 3), 6)
     assert {ride.rider: ride.speed for ride in state_after.rides} == {1: 2, 2: 3, 3: 6, 4: 3}
-    again = ridden(road(), replace(state, orders=(*state.orders[:3], ROLL)), (Y, 2), (Y, 3), 6, (Y, 5))
-    assert hows(again)[3] is Y
+    second_state = ridden(road(), replace(state, orders=(*state.orders[:3], ROLL)), (Y, 2), (Y, 3), 6, (Y, 5))
+    assert hows(second_state)[3] is Y
 
 
 def test_t14_a_card_late_twice_or_yellow_in_a_climb_is_refused() -> None:
@@ -233,9 +233,9 @@ def test_t18_a_later_rider_out_sprints_and_both_get_the_time() -> None:
     cards = {1: replace(SOLO, most=5), 2: CATCH}
     state = replace(race(stage, {1: (98, 2), 2: (98, 4), 3: (97, 3)}, cards), round=4)
     state_after = set_times(ridden(stage, state, (Y, 2), 6, (Y, 2), (Y, 2)))
-    assert [(each.rider, each.second) for each in state_after.arrivals] == [(1, 5), (2, 2), (3, 9)]
-    assert [each.rider for each in in_places(state_after.arrivals)] == [2, 1, 3]
-    assert {each.time for each in state_after.arrivals} == {3 * 60 + 2}
+    assert [(arrival.rider, arrival.second) for arrival in state_after.arrivals] == [(1, 5), (2, 2), (3, 9)]
+    assert [arrival.rider for arrival in in_places(state_after.arrivals)] == [2, 1, 3]
+    assert {arrival.time for arrival in state_after.arrivals} == {3 * 60 + 2}
 
 
 def test_t19_the_first_on_the_flat_behind_a_climber_is_not_reduced() -> None:
@@ -319,9 +319,9 @@ def test_t28_a_pull_without_followers_is_a_solo() -> None:
 
 
 def test_t29_the_corridor_is_drawn_by_team() -> None:
-    one, two, three, four = (Seat(places) for places in range(4))
-    there, back = (one, two, three, four), (four, three, two, one)
-    assert snake(there, 4) == (*there, *back, *there, *back)
+    first, second, third, fourth = (Seat(places) for places in range(4))
+    forward_order, backward_order = (first, second, third, fourth), (fourth, third, second, first)
+    assert snake(forward_order, 4) == (*forward_order, *backward_order, *forward_order, *backward_order)
     state = rules.start(4, Options(race=Race.FIRST), Chance(b"x", 0)).state
     teams = [rider(state, number).team for number in sorted(state.order, key=lambda places: _place(state, places))]
     assert teams[:4] == teams[4:8][::-1] == teams[8:12]
@@ -347,5 +347,5 @@ def test_orders_of_others_are_refused() -> None:
 
 def test_a_riders_situation_follows_from_the_round() -> None:
     state = race(road(), in_line(3), {1: Order(role=Role.HUNT)})
-    now = situation(road(), state)
-    assert (now.leader, now.attacker, now.followed, now.kind) == (True, True, True, FLAT)
+    status = situation(road(), state)
+    assert (status.leader, status.attacker, status.followed, status.kind) == (True, True, True, FLAT)

@@ -39,14 +39,14 @@ BRIEF = 0.04
 
 def filled(state: State, seat: Seat, strength: Strength, n: int = 0) -> tuple[State, list[Move]]:
     """Return the state with the cards that a computer wants, and its moves."""
-    made: list[Move] = []
+    moves: list[Move] = []
     while True:
         hand, menu = GAME.hand(state, seat), GAME.moves(state, seat)
-        move = choose(hand, menu, Chance(b"", n + len(made)), Budget(strength, BRIEF))
+        move = choose(hand, menu, Chance(b"", n + len(moves)), Budget(strength, BRIEF))
         assert move in menu
-        made.append(move)
+        moves.append(move)
         if isinstance(move, Ready):
-            return state, made
+            return state, moves
         state = GAME.apply(state, seat, move, Chance(b"", 0)).state
 
 
@@ -62,20 +62,20 @@ def test_a_computer_rides_a_stage_with_moves_of_the_menu(strength: Strength) -> 
     state, n = GAME.start(2, Options(race=Race.FIRST), Chance(b"stage", 1)).state, 0
     while GAME.outcome(state) is None:
         n += 10
-        state, made = filled(state, ADA, strength)
-        assert made[-1] == Ready()
-        assert len(made) <= 1 + GAME.hand(state, ADA).spare + len(made[:-1])
+        state, moves = filled(state, ADA, strength)
+        assert moves[-1] == Ready()
+        assert len(moves) <= 1 + GAME.hand(state, ADA).spare + len(moves[:-1])
         state = ridden(state, n)
 
 
 def test_the_same_position_gives_the_same_cards() -> None:
     state = ridden(GAME.start(3, Options(race=Race.HILLS), Chance(b"same", 3)).state, 1)
-    once, made = filled(state, BOB, Strength.STRONG)
+    first_state, first_moves = filled(state, BOB, Strength.STRONG)
     planned.cache_clear()
     readied = GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state
-    again, others = filled(readied, BOB, Strength.STRONG, 50)
-    assert made == others
-    assert GAME.hand(once, BOB).orders == GAME.hand(again, BOB).orders
+    second_state, second_moves = filled(readied, BOB, Strength.STRONG, 50)
+    assert first_moves == second_moves
+    assert GAME.hand(first_state, BOB).orders == GAME.hand(second_state, BOB).orders
 
 
 def test_other_teams_cards_do_not_change_the_moves() -> None:
@@ -91,7 +91,7 @@ def test_other_teams_cards_do_not_change_the_moves() -> None:
 def test_an_easy_computer_gives_roles_once() -> None:
     state = GAME.start(4, Options(), Chance(b"roles", 3)).state
     state, _ = filled(state, ADA, Strength.EASY)
-    assert [card.role for _, card in GAME.hand(state, ADA).orders] == [ROLES[at % len(ROLES)] for at in range(4)]
+    assert [card.role for _, card in GAME.hand(state, ADA).orders] == [ROLES[index % len(ROLES)] for index in range(4)]
     state = ridden(GAME.apply(state, ADA, Ready(), Chance(b"", 0)).state, 1)
     assert filled(state, ADA, Strength.EASY)[1] == [Ready()]
 
@@ -126,7 +126,7 @@ def test_changes_turn_any_card_into_the_wanted_one(site: int, status: int) -> No
     luck = Random(10 * site + status)
     for _ in range(150):
         card = any_card(luck)
-        wanted = Play(
+        target = Play(
             take=luck.randint(2, 5),
             die=luck.choice((TERRAIN, TERRAIN, WHITE, RED)),
             attack=luck.choice((PLAIN, SOLO, PULL)),
@@ -135,20 +135,20 @@ def test_changes_turn_any_card_into_the_wanted_one(site: int, status: int) -> No
             place=luck.choice((FAR, FRONT)),
             most=luck.choice((1, 2, 5, Play().most)),
         )
-        for move in sheet.changes(1, card, wanted, site, status):
+        for move in sheet.changes(1, card, target, site, status):
             assert apply_change(card, move) != card
             card = apply_change(card, move)
-        assert have_same_effect(book(card)[site * STATUSES + status], wanted, site, status)
+        assert have_same_effect(book(card)[site * STATUSES + status], target, site, status)
 
 
-def have_same_effect(one: Play, other: Play, site: int, status: int) -> bool:
+def have_same_effect(play: Play, other: Play, site: int, status: int) -> bool:
     """Return whether two plays have the same effect for a rider in this position."""
-    same = one.die == other.die and one[4:] == other[4:]
+    is_equal = play.die == other.die and play[4:] == other[4:]
     if status in (FOLLOWS, ATTACKER):
-        same = same and one.catch == other.catch and (one.die != TERRAIN or one.take == other.take)
+        is_equal = is_equal and play.catch == other.catch and (play.die != TERRAIN or play.take == other.take)
     if status in (ATTACKER, LEADS):
-        same = same and (one.attack == other.attack or bool(site and one.attack and other.attack))
-    return same
+        is_equal = is_equal and (play.attack == other.attack or bool(site and play.attack and other.attack))
+    return is_equal
 
 
 def test_cards_with_the_same_effect_are_not_changed() -> None:
@@ -158,7 +158,7 @@ def test_cards_with_the_same_effect_are_not_changed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("about", "answers", "speed", "given"),
+    ("kind", "answers", "speed", "result"),
     [
         ("speed", (How.TAKE, How.YELLOW, How.WHITE, How.RED), 4, How.TAKE),
         ("speed", (How.TAKE, How.YELLOW, How.WHITE), 3, How.YELLOW),
@@ -171,9 +171,9 @@ def test_cards_with_the_same_effect_are_not_changed() -> None:
         ("where", ("wheel", "far"), 0, "far"),
     ],
 )
-def test_questions_are_answered_like_a_good_card(about: str, answers: tuple[str, ...], speed: int, given: str) -> None:
-    question = Question(1, about, tuple(map(str, answers)), speed, default=len(answers) - 1)
-    assert answers[answer(question)] == given
+def test_questions_are_answered_like_a_good_card(kind: str, answers: tuple[str, ...], speed: int, result: str) -> None:
+    question = Question(1, kind, tuple(map(str, answers)), speed, default=len(answers) - 1)
+    assert answers[answer(question)] == result
 
 
 def test_all_riders_get_the_good_card_when_the_time_is_up() -> None:
@@ -187,11 +187,11 @@ def test_all_riders_get_the_good_card_without_work() -> None:
     assert {play for _, play in planned(Key(board, ADA, 0))} == {GOOD}
 
 
-def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
+def placed(places: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), round_: int = 5) -> Board:
     """Return the short stage with riders of three teams of three on given fields; the team classification decides."""
     options = Options(race=Race.FIRST, riders=Riders.THREE, decides=Decides.TEAM)
     state = GAME.start(3, options, Chance(b"placed", 0)).state
-    riders = tuple(replace(rider, field=at.get(rider.number, rider.field)) for rider in state.riders)
+    riders = tuple(replace(rider, field=places.get(rider.number, rider.field)) for rider in state.riders)
     state = replace(state, riders=riders, arrivals=arrivals, round=round_ - 1)
     return GAME.board(next_round(stage_of(state), state))
 
@@ -199,8 +199,8 @@ def placed(at: Mapping[int, Field | None], arrivals: tuple[Arrival, ...] = (), r
 def test_riders_gamble_if_they_must_arrive_in_the_last_round() -> None:
     tables = road("first")
     arrivals = tuple(Arrival(number, 9, 5, 9 * 60 + 5) for number in range(2, 10))
-    at = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
-    board = placed(at, arrivals, 9 + PATIENCE)
+    places = {1: Field(tables.finish - 10, 2), **dict.fromkeys(range(2, 10))}
+    board = placed(places, arrivals, 9 + PATIENCE)
     (plan,) = planned(Key(board, ADA, 5_000))
     assert plan == (1, GOOD._replace(die=RED))
 
@@ -213,9 +213,9 @@ def test_hope_rises_with_steps_ahead_and_company(decides: Decides) -> None:
         board = replace(board, options=replace(board.options, decides=decides))
         return hopes(road("first"), race(board), stakes(board), ADA, outlook(road("first"), 20))
 
-    together = hope((12, 2), (10, 2), (8, 2))
-    assert together > hope((10, 2), (8, 2), (6, 2))
-    assert together > hope((12, 2), (8, 2), (2, 2))
+    company = hope((12, 2), (10, 2), (8, 2))
+    assert company > hope((10, 2), (8, 2), (6, 2))
+    assert company > hope((12, 2), (8, 2), (2, 2))
     assert hope((16, 2), (10, 2), (8, 2)) > hope((12, 0), (10, 4), (4, 2))
 
 

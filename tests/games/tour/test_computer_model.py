@@ -32,10 +32,10 @@ def any_card(luck: Random) -> Order:
     """Return a random card within the limits of the light model."""
     return Order(
         role=luck.choice(list(Role)),
-        speed=luck.choice((None, None, None, *(each for each in Speed if each is not Speed.ASK))),
-        attack=luck.choice((None, *(each for each in Attack if each is not Attack.ASK))),
+        speed=luck.choice((None, None, None, *(speed for speed in Speed if speed is not Speed.ASK))),
+        attack=luck.choice((None, *(attack for attack in Attack if attack is not Attack.ASK))),
         catch=luck.choice((None, False, True)),
-        card=luck.choice((None, *(each for each in Card if each is not Card.ASK))),
+        card=luck.choice((None, *(card for card in Card if card is not Card.ASK))),
         where=luck.choice((None, Where.FAR, Where.FRONT)),
         most=luck.choice((None, None, None, 1, 2, 3, 5)),
     )
@@ -45,11 +45,11 @@ def rolled(rides: Sequence[Ride], riders: int) -> list[int]:
     """Return the dice of a round in the light model's form: each rider's face, from 0, and the green die."""
     dice = [0] * (2 * riders)
     for ride in rides:
-        at = 2 * (ride.rider - 1)
+        index = 2 * (ride.rider - 1)
         if ride.how in (How.SOLO, How.PULL, How.CARD):
-            dice[at + 1] = ride.rolled - 1
+            dice[index + 1] = ride.rolled - 1
         elif ride.how in FACES:
-            dice[at] = FACES[ride.how].index(ride.rolled)
+            dice[index] = FACES[ride.how].index(ride.rolled)
     return dice
 
 
@@ -69,16 +69,18 @@ def ridden(state: State, luck: Random, seed: bytes, n: int) -> tuple[State, Stat
 def check(before: State, after: State) -> None:
     """Check that the light model rides the same round alike."""
     tables = road(board(before).name, before.options.own_stage)
-    found = race(board(before))
+    light_race = race(board(before))
     books = [book(card) for card in before.orders]
-    Round(tables, found).ride(books, rolled(after.rides, len(before.riders)), 0)
-    assert [None if at == AWAY else tables.fields[at] for at in found.at] == [each.field for each in after.riders]
-    assert found.reds == [each.reds for each in after.riders]
-    assert [(each[0], each[1], each[2] + 1) for each in found.place] == [
-        (each.round, each.second, each.rider) for each in after.arrivals
+    Round(tables, light_race).ride(books, rolled(after.rides, len(before.riders)), 0)
+    assert [None if place == AWAY else tables.fields[place] for place in light_race.at] == [
+        rider.field for rider in after.riders
     ]
-    assert {each.rider: each.time for each in after.arrivals} == {
-        each[2] + 1: found.time[each[2]] for each in found.place
+    assert light_race.reds == [rider.reds for rider in after.riders]
+    assert [(entry[0], entry[1], entry[2] + 1) for entry in light_race.place] == [
+        (arrival.round, arrival.second, arrival.rider) for arrival in after.arrivals
+    ]
+    assert {arrival.rider: arrival.time for arrival in after.arrivals} == {
+        entry[2] + 1: light_race.time[entry[2]] for entry in light_race.place
     }
 
 

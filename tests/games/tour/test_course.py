@@ -23,17 +23,17 @@ def test_the_course_has_every_round_of_a_stage() -> None:
         state = rules.apply(state, Seat(n), Ready(Until.END), Chance(b"", n + 1)).state
     last = board(state).past[0]
     assert len(last.course) == last.rounds + 1
-    assert [each.rider for each in last.arrivals] != []
+    assert [arrival.rider for arrival in last.arrivals] != []
     for arrival in last.arrivals:
-        gone = [places[arrival.rider - 1] is None for places in last.course]
-        assert gone == [at > arrival.round for at in range(len(last.course))]
+        absences = [places[arrival.rider - 1] is None for places in last.course]
+        assert absences == [round_number > arrival.round for round_number in range(len(last.course))]
 
 
 def test_a_hand_shows_the_effect_of_its_cards() -> None:
     state = rules.start(2, Options(race=Race.FIRST), Chance(b"", 0)).state
     state = rules.apply(state, Seat(0), SetRole(1, Role.WAIT), Chance(b"", 1)).state
     state = rules.apply(state, Seat(0), SetSpeed(1, Speed.RED), Chance(b"", 2)).state
-    meant = dict(hand(state, Seat(0)).meant)
-    assert list(meant) == [1, 2, 3, 4, 5, 6]
-    assert (meant[1].speed, meant[1].attack, meant[1].where) == (Speed.RED, Attack.PLAIN, Where.BESIDE)
-    assert (meant[2].speed, meant[2].attack, meant[2].where) == (Speed.FROM_4, Attack.PLAIN, Where.FAR)
+    cards = dict(hand(state, Seat(0)).meant)
+    assert list(cards) == [1, 2, 3, 4, 5, 6]
+    assert (cards[1].speed, cards[1].attack, cards[1].where) == (Speed.RED, Attack.PLAIN, Where.BESIDE)
+    assert (cards[2].speed, cards[2].attack, cards[2].where) == (Speed.FROM_4, Attack.PLAIN, Where.FAR)

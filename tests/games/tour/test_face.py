@@ -49,7 +49,7 @@ from tests.wording import plain
 
 NAMES = ("Anna", "Boris", "Ada", "Cyril")
 EN = Say("en", "tour", NAMES)
-BOTH = (ADA, BOB)
+TEAMS = (ADA, BOB)
 
 
 def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
@@ -60,8 +60,8 @@ def menu(state: State, seat: Seat, say: Say = EN) -> tuple[Any, ...]:
 
 def drawer(state: State, number: int) -> dict[str, tuple[str, ...]]:
     """Return the lists in a rider's drawer: the chosen value and the alternatives."""
-    (found,) = (candidate for candidate in drawers(menu(state, ADA)) if candidate.label == str(number))
-    lists = [row for row in found.rows if isinstance(row, Picker)]
+    (match,) = (candidate for candidate in drawers(menu(state, ADA)) if candidate.label == str(number))
+    lists = [row for row in match.rows if isinstance(row, Picker)]
     return {plain(row.prompt): tuple(plain(candidate.label) for candidate in row.choices) for row in lists}
 
 
@@ -87,10 +87,10 @@ def test_a_drawer_shows_chosen_values_and_those_of_the_role() -> None:
         "✋ Limit: no limit (role)",
         "🤝 Helps: as the role has it",
     ]
-    changed = after_moves(
+    state_with_speed = after_moves(
         begun(), ADA, SetRole(1, Role.WORK), SetSpeed(1, Speed.ASK), SetWhere(1, Where.SHIELD, 3), SetMost(1, 2)
     )
-    lists = drawer(after_moves(changed, ADA, SetHelp(1, 2), SetAttack(1, Attack.SOLO)), 1)
+    lists = drawer(after_moves(state_with_speed, ADA, SetHelp(1, 2), SetAttack(1, Attack.SOLO)), 1)
     assert list(lists) == [
         "🎽 Role: Domestique",
         "⏱️ Speed: ask me",
@@ -160,11 +160,11 @@ def test_a_question_has_a_button_with_its_meaning_for_each_answer(change: Any, l
     state, say = asking(change), Say(language, "tour", NAMES)
     question = GAME.hand(state, ADA).question
     assert question is not None
-    shown = list(choices(menu(state, ADA, say)))
-    assert len(shown) == len(question.answers)
-    assert [each.main for each in shown].index(True) == question.default
+    options = list(choices(menu(state, ADA, say)))
+    assert len(options) == len(question.answers)
+    assert [option.main for option in options].index(True) == question.default
     text = question_text(GAME.board(state), question, say)
-    assert all(f"`{number}` {each.label}" in text for number, each in enumerate(shown, 1))
+    assert all(f"`{number}` {option.label}" in text for number, option in enumerate(options, 1))
     assert text in UI.secrets(GAME.hand(state, ADA), say)
     assert str(question.rider) in UI.headline(GAME.board(state), say)
 
@@ -226,11 +226,11 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
     say = Say(language, "tour", NAMES)
     steps, _ = ride_race(Race.THREE)
     assert UI.chapter is not None
-    chapters = [told for facts, state in steps if (told := UI.chapter.told(GAME.board(state), facts, say))]
+    chapters = [chapter for facts, state in steps if (chapter := UI.chapter.told(GAME.board(state), facts, say))]
     assert len(chapters) == 3
-    for name, told in zip(("plain", "hills", "mountain"), chapters, strict=True):
-        assert told.startswith(f"## 🏁 {say(f'stage-{name}')}")
-        assert told.count(": 1. ") >= 2
+    for name, chapter in zip(("plain", "hills", "mountain"), chapters, strict=True):
+        assert chapter.startswith(f"## 🏁 {say(f'stage-{name}')}")
+        assert chapter.count(": 1. ") >= 2
     assert "▶️" in chapters[0]
     assert "▶️" not in chapters[2]
     assert len(max(chapters, key=len)) < 2000
@@ -245,7 +245,7 @@ def test_a_stage_has_the_same_name_in_texts_and_in_its_file(name: str, language:
 
 
 def test_seconds_are_shown_as_on_a_clock() -> None:
-    assert [clock(each) for each in (0, 9, 65, 600, 3725)] == ["0:00", "0:09", "1:05", "10:00", "1:02:05"]
+    assert [clock(seconds) for seconds in (0, 9, 65, 600, 3725)] == ["0:00", "0:09", "1:05", "10:00", "1:02:05"]
 
 
 def test_values_complete_to_words() -> None:
@@ -256,7 +256,7 @@ def test_values_complete_to_words() -> None:
     assert UI.label("role", Role.WORK, board, EN) == "Domestique"
     assert UI.label("catch", SetCatch(1, catch=True).catch, board, EN) == "catches attacks"
     assert UI.label("for_good", Absent().for_good, board, EN) == "no"
-    assert [plain(str(UI.label("most", each, board, EN))) for each in FIELD_LIMITS[:2]] == [
+    assert [plain(str(UI.label("most", limit, board, EN))) for limit in FIELD_LIMITS[:2]] == [
         "1 field at most",
         "2 fields at most",
     ]
@@ -281,7 +281,7 @@ def test_an_answer_without_a_question_is_named_by_its_number() -> None:
 def test_a_menu_has_only_drawers_lists_and_buttons() -> None:
     assert {type(row) for row in menu(begun(), ADA)} == {Drawer, Buttons}
     assert all(isinstance(row, Picker) for drawer in drawers(menu(begun(), ADA)) for row in drawer.rows)
-    assert set(BOTH) == rules.to_act(begun())
+    assert set(TEAMS) == rules.to_act(begun())
 
 
 @pytest.mark.unmeasured

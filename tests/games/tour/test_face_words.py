@@ -61,12 +61,12 @@ def test_pictures_of_an_end_have_alt_texts_at_every_moment() -> None:
 def test_descriptions_name_riders_that_passed_speed_or_left_the_road() -> None:
     say = Say("en", "tour", NAMES[:2])
     board = GAME.board(GAME.start(2, Options(race=Race.FIRST), Chance(b"told", 0)).state)
-    one, *others = board.riders
-    field = one.field
+    escaper, *others = board.riders
+    field = escaper.field
     assert field is not None
-    ride = Ride(one.number, How.YELLOW, 4, (field, field, field), rolled=4, given=2)
-    told = UI.describe(replace(board, riders=(replace(one, field=None), *others), rides=(ride,)), say)
-    assert say("ridden-passed", fields=2) in told
+    ride = Ride(escaper.number, How.YELLOW, 4, (field, field, field), rolled=4, given=2)
+    description = UI.describe(replace(board, riders=(replace(escaper, field=None), *others), rides=(ride,)), say)
+    assert say("ridden-passed", fields=2) in description
 
 
 @pytest.mark.parametrize("change", [SetSpeed(1, Speed.ASK), SetAttack(1, Attack.ASK), SetWhere(1, Where.ASK)])
@@ -79,12 +79,12 @@ def test_a_computer_answers_its_cards_questions(change: SetSpeed | SetAttack | S
             break
         seat = min(GAME.to_act(state))
         menu = GAME.moves(state, seat)
-        asked = state.phase is Phase.ASK
+        is_question = state.phase is Phase.ASK
         hand = GAME.hand(state, seat)
-        move = GAME.computer(hand, menu, Chance(b"luck", n), Budget(Strength.EASY, 0.01)) if asked else Ready()
+        move = GAME.computer(hand, menu, Chance(b"luck", n), Budget(Strength.EASY, 0.01)) if is_question else Ready()
         assert move in menu
-        assert isinstance(move, Answer) == asked
-        answered += asked
+        assert isinstance(move, Answer) == is_question
+        answered += is_question
         state = GAME.apply(state, seat, move, Chance(b"asks", n)).state
     assert answered or isinstance(change, SetAttack)
 

@@ -30,7 +30,7 @@ from cogs.tour.views import board, hand
 if TYPE_CHECKING:
     from cogs.tour.board import Board, Question
 
-SOME = settings(max_examples=25)
+FEW_EXAMPLES = settings(max_examples=25)
 seeds = st.binary(min_size=1, max_size=4)
 races = st.sampled_from([Race.FIRST, Race.PLAIN, Race.MOUNTAIN])
 SEATS = (Seat(0), Seat(1), Seat(2))
@@ -75,7 +75,7 @@ def at_question(state: State) -> tuple[Board, Question]:
 
 
 @given(seed=seeds, race=races)
-@SOME
+@FEW_EXAMPLES
 def test_the_odds_are_those_of_the_dice(seed: bytes, race: Race) -> None:
     """Every face of every die counts once, under its result by the rules."""
     for state in questions(begun(seed, race, ASKING, jersey=True), seed):
@@ -101,19 +101,19 @@ def by_the_rules(state: State, how: How, speed: int) -> dict[str, int]:
         settled = not attacks(rider_situation, how, face)
         rolled = replace(state, turn=replace(state.turn, kept=True, how=how, number=face, settled=settled))
         decision = next_decision(stage_of(rolled), rolled)
-        given_ = fields(rider_situation, how, face)
+        passed_fields = fields(rider_situation, how, face)
         if how is How.RED and not face:
             counted["fall"] += 1
         elif decision.about == "attack":
             counted["attack" if "solo" in decision.answers else "catch"] += 1
         else:
-            counted["better" if given_ > speed else "equal" if given_ == speed else "worse"] += 1
+            counted["better" if passed_fields > speed else "equal" if passed_fields == speed else "worse"] += 1
     assert sum(counted.values()) == CASES
     return counted
 
 
 @given(seed=seeds, race=races)
-@SOME
+@FEW_EXAMPLES
 def test_ridable_fields_are_limited_by_the_road(seed: bytes, race: Race) -> None:
     for state in questions(begun(seed, race, ASKING), seed):
         table, question = at_question(state)
@@ -142,7 +142,7 @@ def test_a_leaders_odds_are_those_of_each_die() -> None:
 
 
 @given(seed=seeds, race=races, role=st.sampled_from(Role), speed=st.sampled_from([None, *Speed]), pull=st.booleans())
-@SOME
+@FEW_EXAMPLES
 def test_riders_move_as_their_sheet_says(seed: bytes, race: Race, role: Role, speed: Speed | None, pull: bool) -> None:  # noqa: FBT001 - hypothesis draws it
     speed = None if speed is Speed.ASK else speed
     order = Order(role, speed=speed, attack=Attack.PULL if pull else None)
@@ -150,9 +150,9 @@ def test_riders_move_as_their_sheet_says(seed: bytes, race: Race, role: Role, sp
     if state.phase is not Phase.ORDERS:
         return
     means = {number: intent(hand(state, seat), number) for seat in SEATS for number in own_riders(state, seat)}
-    after = ridden(state, seed + b"!", 1)
-    for ride in after.rides:
-        braked = any(other.how is How.WHITE for other in after.rides)
+    state_after = ridden(state, seed + b"!", 1)
+    for ride in state_after.rides:
+        braked = any(other.how is How.WHITE for other in state_after.rides)
         assert braked or fits(means[ride.rider], ride.how, ride.speed), (means[ride.rider], ride)
 
 

@@ -62,7 +62,7 @@ def after_moves(state: State, seat: Seat, *moves: Move) -> State:
 
 def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
     """Ride to the end with all teams ready and the first answer to every question."""
-    told: list[Fact] = []
+    story: list[Fact] = []
     n = 0
     while state.phase is not Phase.OVER:
         n += 1
@@ -70,8 +70,8 @@ def to_the_end(state: State, seed: bytes = b"end") -> tuple[State, list[Fact]]:
         move = END if state.phase is Phase.ORDERS else Answer(0)
         step: Step[State] = rules.apply(state, seat, move, Chance(seed, n))
         state = step.state
-        told += [news.fact for news in step.news]
-    return state, told
+        story += [news.fact for news in step.news]
+    return state, story
 
 
 def test_teams_ready_to_the_end_ride_a_stage_in_one_step() -> None:
@@ -162,13 +162,13 @@ def test_orders_for_an_arrived_rider_are_refused() -> None:
         after_moves(state, ADA, SetHelp(2, 1))
 
 
-@pytest.mark.parametrize(("players", "more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
-def test_more_teams_have_fewer_changes_in_a_round(players: int, more: int) -> None:
+@pytest.mark.parametrize(("players", "teams_more"), [(2, 12), (3, 8), (4, 6), (5, 4), (6, 4)])
+def test_more_teams_have_fewer_changes_in_a_round(players: int, teams_more: int) -> None:
     state = begun(players)
     first = state.teams[ADA].spare
     for seat in range(players):
         state = after_moves(state, Seat(seat), Ready())
-    assert (first, state.teams[ADA].spare) == (CHANGES_PER_STAGE + more, CHANGES_PER_STAGE + 2 * more)
+    assert (first, state.teams[ADA].spare) == (CHANGES_PER_STAGE + teams_more, CHANGES_PER_STAGE + 2 * teams_more)
 
 
 @pytest.mark.parametrize("move", [SetRole(1, Role.SHELTER), SetMost(1, None), SetHelp(1, 0)])
@@ -181,13 +181,13 @@ def test_orders_without_a_change_are_refused_at_no_cost(move: Move) -> None:
 
 def test_two_riders_swap_places_before_the_first_round() -> None:
     state = begun()
-    one, two = rider(state, 1).field, rider(state, 2).field
-    after = after_moves(state, ADA, Swap(1, 2))
-    assert (rider(after, 1).field, rider(after, 2).field) == (two, one)
-    assert after.round == 1
-    later = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
+    first, second = rider(state, 1).field, rider(state, 2).field
+    swapped_state = after_moves(state, ADA, Swap(1, 2))
+    assert (rider(swapped_state, 1).field, rider(swapped_state, 2).field) == (second, first)
+    assert swapped_state.round == 1
+    started_state = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
     with pytest.raises(Refused, match="refused-swap-late"):
-        after_moves(later, ADA, Swap(1, 2))
+        after_moves(started_state, ADA, Swap(1, 2))
 
 
 def asking() -> State:
@@ -267,7 +267,7 @@ def test_a_card_can_be_asked_for_and_is_kept_by_default() -> None:
     state = begun()
     first = rider(state, state.order[0])
     having = replace(first, cards=(Jersey.YELLOW,))
-    riders = tuple(having if each == first else each for each in state.riders)
+    riders = tuple(having if rider == first else rider for rider in state.riders)
     state = after_moves(replace(state, riders=riders), first.team, SetCard(first.number, Card.ASK))
     state = after_moves(after_moves(state, ADA, Ready()), BOB, Ready())
     question = hand(state, first.team).question
@@ -300,13 +300,15 @@ def test_a_kept_card_and_a_speed_taken_over_can_be_taken_back() -> None:
     first = answered(all_ask(), "keep", "yellow", "far")
     seat = rules.asked_seat(first)
     state_kept = answered(first, "keep")
-    taken = answered(state_kept, "take")
-    for before, after in ((first, state_kept), (state_kept, taken)):
+    state_taken = answered(state_kept, "take")
+    for before, after in ((first, state_kept), (state_kept, state_taken)):
         assert rules.moves(before, seat) == rules.moves(after_moves(after, seat, TakeBack()), seat)
         assert TakeBack() in rules.moves(after, seat)
         assert after_moves(after, seat, TakeBack()) == before
-    assert after_moves(taken, seat, TakeBack(), TakeBack()) == first
-    assert answered(after_moves(taken, seat, TakeBack()), "yellow", "far") == answered(state_kept, "yellow", "far")
+    assert after_moves(state_taken, seat, TakeBack(), TakeBack()) == first
+    assert answered(after_moves(state_taken, seat, TakeBack()), "yellow", "far") == answered(
+        state_kept, "yellow", "far"
+    )
 
 
 @pytest.mark.parametrize("answers", [(), ("keep", "yellow"), ("keep", "yellow", "far"), ("card",)])
@@ -321,13 +323,13 @@ def test_the_first_question_and_a_roll_have_no_way_back(answers: tuple[str, ...]
 def test_a_speed_that_the_order_took_over_is_not_taken_back() -> None:
     """Only an answer can be undone: an order would decide the same again."""
     state = all_ask()
-    orders = tuple(replace(each, speed=Speed.FROM_2, card=Card.NEVER) for each in state.orders)
+    orders = tuple(replace(order, speed=Speed.FROM_2, card=Card.NEVER) for order in state.orders)
     questions = [replace(state, orders=orders)]
     while questions[-1].phase is Phase.ASK:
         questions.append(after_moves(questions[-1], rules.asked_seat(questions[-1]), Answer(0)))
-    taken = [each for each in questions if each.turn.how is How.TAKE]
-    assert taken
-    assert all(TakeBack() not in rules.moves(each, rules.asked_seat(each)) for each in taken)
+    take_questions = [question for question in questions if question.turn.how is How.TAKE]
+    assert take_questions
+    assert all(TakeBack() not in rules.moves(question, rules.asked_seat(question)) for question in take_questions)
 
 
 def test_the_move_of_an_absent_team_is_in_the_menu() -> None:
@@ -383,9 +385,9 @@ def test_the_outcome_ranks_by_the_chosen_classification(decides: Decides) -> Non
 
 
 def test_finish_points_are_an_option() -> None:
-    without, _ = to_the_end(begun(2, SHORT))
+    plain_state, _ = to_the_end(begun(2, SHORT))
     having, _ = to_the_end(begun(2, replace(SHORT, finish_points=True)))
-    assert sum(having.past[0].sprint) == sum(without.past[0].sprint) + 11
+    assert sum(having.past[0].sprint) == sum(plain_state.past[0].sprint) + 11
 
 
 def test_the_stage_ends_five_rounds_after_the_winner() -> None:
@@ -393,8 +395,8 @@ def test_the_stage_ends_five_rounds_after_the_winner() -> None:
     for number in (2, 3, 4, 5, 6):
         seat = rider(state, number).team
         state = after_moves(state, seat, SetMost(number, 1))
-    end_state, told = to_the_end(state)
-    late = [fact for fact in told if isinstance(fact, OutOfTime)]
+    end_state, story = to_the_end(state)
+    late = [fact for fact in story if isinstance(fact, OutOfTime)]
     assert len(late) == 1
     result = end_state.past[0]
     last = max(arrival.time for arrival in end_state.arrivals)
@@ -445,9 +447,9 @@ def sound(state: State) -> None:
     assert len(set(fields)) == len(fields)
     for ride in state.rides:
         for way in (ride.way, ride.pushed):
-            assert all(adjacent(one, other) and one.x < other.x for one, other in pairwise(way))
+            assert all(adjacent(field, other) and field.x < other.x for field, other in pairwise(way))
         assert len(ride.way) - 1 + ride.given <= ride.speed
-        assert len({each.rider for each in state.rides}) == len(state.rides)
+        assert len({ride.rider for ride in state.rides}) == len(state.rides)
     assert len({arrival.rider for arrival in state.arrivals}) == len(state.arrivals)
 
 
@@ -456,9 +458,9 @@ def sound(state: State) -> None:
 def test_other_teams_orders_stay_secret(seed: bytes) -> None:
     state = asking() if seed[0] % 2 else after_moves(begun(3), ADA, SetSpeed(1, Speed.RED), Ready(Until.END))
     for seat in (None, *(Seat(index) for index in range(len(state.teams)))):
-        other = redeal(state, seat, Chance(seed, 1))
-        assert board(other) == board(state)
-        assert rules.to_act(other) == rules.to_act(state)
+        redealt_state = redeal(state, seat, Chance(seed, 1))
+        assert board(redealt_state) == board(state)
+        assert rules.to_act(redealt_state) == rules.to_act(state)
         if seat is not None:
-            assert hand(other, seat) == hand(state, seat)
-            assert rules.moves(other, seat) == rules.moves(state, seat)
+            assert hand(redealt_state, seat) == hand(state, seat)
+            assert rules.moves(redealt_state, seat) == rules.moves(state, seat)

@@ -13,7 +13,7 @@ from cogs.tour.pace import Pace
 from cogs.tour.road import Field, Kind, Prime, PrimeKind
 from cogs.tour.rules.cards import attack_choice, by_role, completed_by_role, play_card, speed_choice
 from cogs.tour.rules.speed import Situation
-from tests.games.tour.benchmarks.balance import EACH, ridden
+from tests.games.tour.benchmarks.balance import RIDERS, ridden
 from tests.games.tour.positions import ROLL, TAKE, Y, fields, race, ride_of, road
 from tests.games.tour.positions import ridden as round_of
 
@@ -66,11 +66,11 @@ def test_a_role_fills_the_card(role: Role, field: Field, situation: Situation, c
 @pytest.mark.parametrize(("kind", "speed", "how"), [(Kind.FLAT, 4, How.TAKE), (Kind.FLAT, 3, How.YELLOW)])
 def test_a_climber_takes_over_one_less_in_climbs(kind: Kind, speed: int, how: How) -> None:
     """“In climbs one less is enough to take over” [D12]."""
-    for situation, least in (
+    for situation, minimum in (
         (Situation(kind, Pace(speed, kind)), how),
         (Situation(Kind.CLIMB, Pace(3, Kind.CLIMB)), How.TAKE),
     ):
-        assert speed_choice(by_role(Role.CLIMB, STAGE, START, situation).speed, situation) == least
+        assert speed_choice(by_role(Role.CLIMB, STAGE, START, situation).speed, situation) == minimum
     placed = Situation(Kind.CLIMB, Pace(3, Kind.CLIMB), attacker=True)
     assert speed_choice(by_role(Role.CLIMB, STAGE, START, placed).speed, placed) == How.POLKA
 
@@ -92,25 +92,25 @@ def test_all_out_plays_the_card_in_attack_position() -> None:
     assert attack_choice(late, (How.SOLO, How.PULL, How.YELLOW)) == How.SOLO
 
 
-@pytest.mark.parametrize(("role", "given"), [(Role.WORK, 1), (Role.HUNT, 0)])
-def test_a_worker_passes_speed_to_the_mate_just_before(role: Role, given: int) -> None:
+@pytest.mark.parametrize(("role", "fields_passed"), [(Role.WORK, 1), (Role.HUNT, 0)])
+def test_a_worker_passes_speed_to_the_mate_just_before(role: Role, fields_passed: int) -> None:
     """“passes speed to whichever team-mate rides just before, unless one is named” [D12]."""
     places = {1: (14, 0), 2: (4, 2), 3: (2, 2)}
     cards = {1: TAKE, 2: ROLL, 3: Order(role, speed=Speed.FROM_5, attack=Attack.PLAIN)}
     state = race(STAGE, places, cards, teams=1)
     state_after = round_of(STAGE, state, (Y, 5), (Y, 2), (Y, 6))
-    assert ride_of(state_after, 3).given == given
+    assert ride_of(state_after, 3).given == fields_passed
     stranger = Order(Role.WORK, speed=Speed.FROM_5, attack=Attack.PLAIN, help=1)
-    other = round_of(STAGE, race(STAGE, places, cards | {3: stranger}, teams=1), (Y, 5), (Y, 2), (Y, 6))
-    assert ride_of(other, 3).given == 0
-    assert fields(other)[3] == 6
+    strangers = round_of(STAGE, race(STAGE, places, cards | {3: stranger}, teams=1), (Y, 5), (Y, 2), (Y, 6))
+    assert ride_of(strangers, 3).given == 0
+    assert fields(strangers)[3] == 6
 
 
 @pytest.mark.unmeasured
 def test_every_role_is_worth_choosing() -> None:
     """Four teams of one role each: attackers win stages, and riders who only shelter do not win them all."""
     roles = (Role.ATTACK, Role.SHELTER, Role.SPRINT, Role.WORK)
-    teams = [role for role in roles for _ in range(EACH)]
-    won = Counter(ridden("plain", seed, teams).winners for seed in range(24))
-    assert len(won) == len(roles)
-    assert won[Seat(0)] >= 2
+    teams = [role for role in roles for _ in range(RIDERS)]
+    win_counts = Counter(ridden("plain", seed, teams).winners for seed in range(24))
+    assert len(win_counts) == len(roles)
+    assert win_counts[Seat(0)] >= 2

@@ -256,8 +256,8 @@ HELPED = {1: replace(ROLL, most=1), 2: replace(ROLL, help=1)}
 
 def test_r38_speed_is_passed_to_the_rider_just_before() -> None:
     assert ride_of(ridden(ROAD, race(ROAD, in_line(2), HELPED, teams=1), (Y, 4), (Y, 6)), 2).given
-    other = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
-    assert not ride_of(ridden(ROAD, race(ROAD, in_line(3), other, teams=1), (Y, 4), (Y, 4), (Y, 6)), 3).given
+    orders = {1: replace(ROLL, most=1), 3: replace(ROLL, help=1)}
+    assert not ride_of(ridden(ROAD, race(ROAD, in_line(3), orders, teams=1), (Y, 4), (Y, 4), (Y, 6)), 3).given
 
 
 def test_r39_the_giver_moves_past_and_at_least_one() -> None:
@@ -337,8 +337,8 @@ def test_r50_a_prime_is_for_the_first_four_in_real_order() -> None:
 def test_r51_fewer_seconds_out_sprint_an_earlier_arrival() -> None:
     state = race(ROAD, {1: (98, 2), 2: (96, 2)}, {1: replace(ROLL, most=2), 2: ROLL})
     state_after = ridden(ROAD, state, (Y, 4), (Y, 6))
-    assert [each.rider for each in state_after.arrivals] == [1, 2]
-    assert [each.rider for each in in_places(state_after.arrivals)] == [2, 1]
+    assert [arrival.rider for arrival in state_after.arrivals] == [1, 2]
+    assert [arrival.rider for arrival in in_places(state_after.arrivals)] == [2, 1]
 
 
 def test_r52_the_first_of_a_group_sets_its_time() -> None:
@@ -348,8 +348,8 @@ def test_r52_the_first_of_a_group_sets_its_time() -> None:
 
 
 def test_r53_each_card_in_its_terrain() -> None:
-    every = tuple(Jersey)
-    assert How.CARD in choices(replace(FOLLOWER, cards=every[:1]))
+    jerseys = tuple(Jersey)
+    assert How.CARD in choices(replace(FOLLOWER, cards=jerseys[:1]))
     assert How.CARD not in choices(replace(FOLLOWER, cards=(Jersey.POLKA,)))
     assert How.CARD not in choices(replace(CLIMBER, cards=(Jersey.GREEN,)))
 
@@ -398,8 +398,8 @@ def test_d6_after_a_card_the_chase_goes_on() -> None:
 
 
 def test_d6_a_catcher_in_attack_position_may_attack_anew() -> None:
-    both = Situation(FLAT, Pace(chase=2), attacker=True, followed=True)
-    assert attacks(both, Y, 2) == (How.SOLO, How.PULL, How.CATCH, Y)
+    position = Situation(FLAT, Pace(chase=2), attacker=True, followed=True)
+    assert attacks(position, Y, 2) == (How.SOLO, How.PULL, How.CATCH, Y)
 
 
 def test_a_rider_catches_only_by_order() -> None:

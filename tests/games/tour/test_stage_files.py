@@ -34,7 +34,7 @@ FIRST = 'lanes = { 1 = "1-6", 8 = "1-5" }'
 VAL = 'lanes = { 1 = "1-5", 3 = "1-6", 5 = "1-2, 4-6", 7 = "1-6" }'
 CLIMB = 'lanes = "1-4"'
 
-WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
+REFUSALS: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
     "no-toml": ("stage-syntax", broken("steps = 9", "steps = = 9"), {}),
     "no-number": ("stage-wrong-value", broken("steps = 9", 'steps = "9"'), {"where": "sections[0].steps"}),
     "half-a-step": ("stage-wrong-value", broken("steps = 9", "steps = 9.5"), {"where": "sections[0].steps"}),
@@ -162,7 +162,7 @@ WRONG: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
     ),
 }
 """The name of a fault, the reason of its refusal, the sheet, and the refusal's other variables."""
-each_wrong = pytest.mark.parametrize(("reason", "sheet", "variables"), WRONG.values(), ids=WRONG)
+each_wrong = pytest.mark.parametrize(("reason", "sheet", "variables"), REFUSALS.values(), ids=REFUSALS)
 
 
 def refused(text: str) -> Refused:
@@ -194,9 +194,9 @@ def test_a_fault_has_a_text(language: str, reason: str, sheet: Broken, variables
 
 @pytest.mark.parametrize(("steps", "count"), [((3, 3, 9, 9), 24), ((9, 4, 40, 38), 91)])
 def test_stages_of_wrong_length_are_refused(steps: tuple[int, ...], count: int) -> None:
-    before = ("steps = 9", "steps = 4", "steps = 8", "steps = 10")
+    old_lengths = ("steps = 9", "steps = 4", "steps = 8", "steps = 10")
     text = SHEET.replace('8 = "1-5"', '3 = "1-5"')
-    for old, new in zip(before, steps, strict=True):
+    for old, new in zip(old_lengths, steps, strict=True):
         text = text.replace(old, f"steps = {new}")
     assert refusal_of(text) == ("stage-steps", {"line": 4, "count": count, "least": 25, "most": 90})
 
@@ -285,8 +285,8 @@ def test_a_stage_has_one_name_or_one_for_each_language() -> None:
 
 def test_a_stored_stage_survives_added_and_removed_languages() -> None:
     for names in ('{ en = "A", cs = "B" }', '{ en = "A", cs = "B", sk = "C", pl = "D", de = "E" }'):
-        stored = read(broken('name = "Top"', f"name = {names}").text)
-        prime = stored.sections[1].prime
+        own_stage = read(broken('name = "Top"', f"name = {names}").text)
+        prime = own_stage.sections[1].prime
         assert prime is not None
         assert [name_in(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
 
@@ -348,17 +348,17 @@ def _reasons() -> set[str]:
 )
 def test_an_undrawable_name_is_refused_on_loading(name: str, reason: str, variables: dict[str, str]) -> None:
     text = shipped("hills").replace("Mur de Grumble", name)
-    line = next(n for n, each in enumerate(text.split("\n"), 1) if name in each)
+    line = next(n for n, row in enumerate(text.split("\n"), 1) if name in row)
     read(text)
-    with pytest.raises(Refused) as found:
+    with pytest.raises(Refused) as refusal:
         check_upload(text)
-    assert found.value.text == reason
-    assert found.value.variables == {"line": line, **variables}
+    assert refusal.value.text == reason
+    assert refusal.value.variables == {"line": line, **variables}
 
 
 def test_every_reason_occurs_in_these_tests() -> None:
-    here = (tree.ROOT / "tests" / "games" / "tour" / "test_stage_files.py").read_text("utf-8")
-    assert {reason for reason in _reasons() if f'"{reason}"' not in here} == set()
+    source = (tree.ROOT / "tests" / "games" / "tour" / "test_stage_files.py").read_text("utf-8")
+    assert {reason for reason in _reasons() if f'"{reason}"' not in source} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,8 +21,8 @@ CLIMBED = {"first": 4, "plain": 4, "hills": 16, "mountain": 21, "circuit": 12}
 
 
 def test_every_race_has_existing_stages() -> None:
-    asked = {name for race in Race for name in stages_of(Options(race=race))}
-    assert asked == {*SHIPPED, OWN}
+    names = {name for race in Race for name in stages_of(Options(race=race))}
+    assert names == {*SHIPPED, OWN}
 
 
 @each_stage

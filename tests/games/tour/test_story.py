@@ -150,8 +150,8 @@ def test_a_count_of_leaders_cannot_be_read_as_a_riders_number(
 ) -> None:
     say = Say(language, "tour", ("Anna", "Boris"))
 
-    def stands(front: int, named: int, riders: str, gap: int) -> str:
-        return plain(say.fact(RoundRidden(3, 40, front, named, riders, behind=2, gap=gap, home=0)))
+    def stands(front: int, riders_named: int, riders: str, gap: int) -> str:
+        return plain(say.fact(RoundRidden(3, 40, front, riders_named, riders, behind=2, gap=gap, home=0)))
 
     assert stands(14, 0, "1, 2, 3, 4, 5 …", 3).endswith(large)
     assert stands(2, 2, "1, 2", 0).endswith(small)
@@ -159,7 +159,7 @@ def test_a_count_of_leaders_cannot_be_read_as_a_riders_number(
 
 
 @pytest.mark.parametrize(
-    ("language", "one", "two"),
+    ("language", "singular", "plural"),
     [
         ("en", "4 gets away.", "4, 16 get away."),
         ("cs", "Odjíždí 4.", "Odjíždějí 4, 16."),
@@ -167,7 +167,7 @@ def test_a_count_of_leaders_cannot_be_read_as_a_riders_number(
         ("pl", "Odjeżdża 4.", "Odjeżdżają 4, 16."),
     ],
 )
-def test_verbs_agree_with_the_number_of_escaped_riders(language: str, one: str, two: str) -> None:
+def test_verbs_agree_with_the_number_of_escaped_riders(language: str, singular: str, plural: str) -> None:
     say = Say(language, "tour", ("Anna", "Boris"))
-    assert plain(say.fact(GroupTorn(1, 9, Torn.AWAY, "4"))).endswith(one)
-    assert plain(say.fact(GroupTorn(2, 9, Torn.AWAY, "4, 16"))).endswith(two)
+    assert plain(say.fact(GroupTorn(1, 9, Torn.AWAY, "4"))).endswith(singular)
+    assert plain(say.fact(GroupTorn(2, 9, Torn.AWAY, "4, 16"))).endswith(plural)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from cogs.tour.state import State
 
-PLAYERS, EACH = 4, 4
+PLAYERS, RIDERS = 4, 4
 ROLES = [role for role in Role if role is not Role.WAIT]
 """All roles but WAIT, which drops back without a purpose here."""
 MOVES = (How.SOLO, How.PULL, How.CATCH)
@@ -50,9 +50,9 @@ class Result(NamedTuple):
 def ridden(name: str, seed: int, roles: Sequence[Role]) -> Result:
     """Ride a stage with a role for each rider by number; return its result."""
     state = start(PLAYERS, Options(race=Race(name)), Chance(b"balance", seed)).state
-    for each, role in zip(state.riders, roles, strict=True):
-        move = SetRole(each.number, role)
-        state = apply(state, each.team, move, Chance(b"", 0)).state if move in moves(state, each.team) else state
+    for rider, role in zip(state.riders, roles, strict=True):
+        move = SetRole(rider.number, role)
+        state = apply(state, rider.team, move, Chance(b"", 0)).state if move in moves(state, rider.team) else state
     facts: list[object] = []
     for seat in sorted(to_act(state)):
         step = apply(state, seat, Ready(Until.END), Chance(b"ridden", seed))
@@ -71,25 +71,29 @@ def _result(state: State, facts: list[object], roles: Sequence[Role]) -> Result:
 
 def print_stage(name: str, races: int) -> None:
     """Print the figures of a stage."""
-    took, won, team = Counter[Role](), Counter[Role](), Counter[Role]()
+    took, win_counts, team = Counter[Role](), Counter[Role](), Counter[Role]()
     for seed in range(races):
         teams = Random(seed).sample(ROLES, PLAYERS)
-        results = ridden(name, seed, [role for role in teams for _ in range(EACH)])
+        results = ridden(name, seed, [role for role in teams for _ in range(RIDERS)])
         took.update(teams)
-        won[teams[results.winners]] += 1
+        win_counts[teams[results.winners]] += 1
         team[teams[results.team]] += 1
     _print_mixed(name, races)
-    shares = ", ".join(f"{role} {won[role] / took[role]:.0%} and {team[role] / took[role]:.0%}" for role in ROLES)
+    shares = ", ".join(
+        f"{role} {win_counts[role] / took[role]:.0%} and {team[role] / took[role]:.0%}" for role in ROLES
+    )
     print(f"{'':9} a team of one role wins the stage, and by teams: {shares}")
 
 
 def _print_mixed(name: str, races: int) -> None:
     luck = Random(0)
-    rows = [luck.choices(ROLES, k=PLAYERS * EACH) for _ in range(races)]
+    rows = [luck.choices(ROLES, k=PLAYERS * RIDERS) for _ in range(races)]
     results = [ridden(name, seed, roles) for seed, roles in enumerate(rows)]
-    there = Counter(role for roles in rows for role in roles)
-    won = Counter(result.winner for result in results)
-    lifts = ", ".join(f"{role} {won[role] / races / (there[role] / races / PLAYERS / EACH):.1f}" for role in ROLES)
+    appearances = Counter(role for roles in rows for role in roles)
+    win_counts = Counter(result.winner for result in results)
+    lifts = ", ".join(
+        f"{role} {win_counts[role] / races / (appearances[role] / races / PLAYERS / RIDERS):.1f}" for role in ROLES
+    )
     hows = sum((result.hows for result in results), Counter[How]())
     moves_ = ", ".join(f"{how} {hows[how] / races:.1f}" for how in MOVES)
     print(f"{name:9} winners by role, 1 is fair: {lifts}")
@@ -97,5 +101,5 @@ def _print_mixed(name: str, races: int) -> None:
 
 
 if __name__ == "__main__":
-    for each in SHIPPED:
-        print_stage(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    for stage in SHIPPED:
+        print_stage(stage, int(sys.argv[1]) if len(sys.argv) > 1 else 100)

@@ -53,7 +53,7 @@ REFERENCE = Order(Role.SHELTER, Speed.FROM_4, Attack.PULL, catch=True)
 """The best fixed set found: all four take over from 4, pull and catch; `results.md` describes the search."""
 SHELTER = Order(Role.SHELTER, Speed.FROM_4)
 """The plain card: shelter, and take over from 4."""
-DRAWN = tuple(f"drawn {seed}" for seed in range(20))
+RANDOM_STAGES = tuple(f"drawn {seed}" for seed in range(20))
 """Stages from the seeded generator."""
 SPEEDS = tuple(speed for speed in Speed if speed is not Speed.ASK)
 ATTACKS = tuple(attack for attack in Attack if attack is not Attack.ASK)
@@ -78,7 +78,7 @@ LINES = {
     "easy": Line(Strength.EASY, REFERENCE, SHIPPED, (0.1, 0.2)),
     "fair": Line(Strength.FAIR, REFERENCE, SHIPPED),
     "strong": Line(Strength.STRONG, REFERENCE, SHIPPED, (0.35, 1.0)),
-    "strong drawn": Line(Strength.STRONG, REFERENCE, DRAWN, (0.35, 1.0)),
+    "strong drawn": Line(Strength.STRONG, REFERENCE, RANDOM_STAGES, (0.35, 1.0)),
     "strong alone": Line(Strength.STRONG, REFERENCE, SHIPPED, decides=Decides.INDIVIDUAL),
 }
 
@@ -100,15 +100,15 @@ class Ridden(Struct, frozen=True):
 
 def with_card(state: State, seat: Seat, card: Order) -> State:
     """Return the state with one card for all riders of a team, set by a player's moves."""
-    for rider in (each.number for each in state.riders if each.team == seat):
-        wanted = (
+    for rider in (own_rider.number for own_rider in state.riders if own_rider.team == seat):
+        alternatives = (
             SetRole(rider, card.role),
             SetSpeed(rider, card.speed or Speed.FROM_4),
             SetAttack(rider, card.attack or Attack.PLAIN),
             SetCatch(rider, card.catch or False),
         )
         menu = GAME.moves(state, seat)
-        for move in (numbers for numbers in wanted if numbers in menu):
+        for move in (numbers for numbers in alternatives if numbers in menu):
             state = GAME.apply(state, seat, move, Chance(b"", 0)).state
     return state
 
@@ -188,10 +188,10 @@ def interval(rate: float, count: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def share(won: list[bool]) -> str:
+def share(wins: list[bool]) -> str:
     """Return a share with its interval, in per cent."""
-    rate = mean(won)
-    low, high = interval(rate, len(won))
+    rate = mean(wins)
+    low, high = interval(rate, len(wins))
     return f"{100 * rate:5.1f} % ({100 * low:.1f}-{100 * high:.1f})"
 
 
@@ -259,7 +259,7 @@ def ladder(races: dict[str, list[Ridden]]) -> Iterator[str]:
     """Yield whether every strength wins more than the one below it."""
     for worse, better in itertools.pairwise(("easy", "fair", "strong")):
         if races.get(worse) and races.get(better):
-            low, high = (mean(each.team for each in races[name]) for name in (worse, better))
+            low, high = (mean(scores.team for scores in races[name]) for name in (worse, better))
             gap = 1.96 * math.sqrt(sum(r * (1 - r) / len(races[n]) for n, r in ((worse, low), (better, high))))
             verdict = "HOLDS" if high > low else "MISSED"
             yield f"{better} over {worse}: {100 * (high - low):+.1f} +-{100 * gap:.1f} points {verdict}"
@@ -273,27 +273,27 @@ def main() -> None:
     parser.add_argument("--record", type=Path, default=None, help="a file of races, read and appended to")
     parser.add_argument("--only-print", action="store_true")
     parser.add_argument("--seconds", type=float, default=4.0, help="of either side of the comparison of speed")
-    asked = parser.parse_args()
-    known = (
-        msgspec.json.Decoder(Ridden).decode_lines(asked.record.read_bytes())
-        if asked.record and asked.record.exists()
+    arguments = parser.parse_args()
+    races_ridden = (
+        msgspec.json.Decoder(Ridden).decode_lines(arguments.record.read_bytes())
+        if arguments.record and arguments.record.exists()
         else []
     )
     races: dict[str, list[Ridden]] = {}
-    for name in asked.line:
-        races[name] = [each for each in known if each.line == name]
-        done = {each.number for each in races[name]}
-        for number in () if asked.only_print else range(asked.races):
-            if number not in done:
+    for name in arguments.line:
+        races[name] = [race for race in races_ridden if race.line == name]
+        numbers = {race.number for race in races[name]}
+        for number in () if arguments.only_print else range(arguments.races):
+            if number not in numbers:
                 races[name].append(ride(name, number))
-                if asked.record:
-                    with asked.record.open("ab") as file:
+                if arguments.record:
+                    with arguments.record.open("ab") as file:
                         file.write(msgspec.json.encode(races[name][-1]) + b"\n")
         if races[name]:
             print(row(name, races[name]), flush=True)
     for text in ladder(races):
         print(text)
-    print_speed(asked.seconds)
+    print_speed(arguments.seconds)
 
 
 if __name__ == "__main__":

@@ -89,5 +89,5 @@ def print_stage(name: str, races: int) -> None:
 
 
 if __name__ == "__main__":
-    for each in SHIPPED:
-        print_stage(each, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
+    for stage in SHIPPED:
+        print_stage(stage, int(sys.argv[1]) if len(sys.argv) > 1 else 100)
