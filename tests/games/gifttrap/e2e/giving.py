@@ -56,11 +56,11 @@ class Party(playing.Party):
     async def press(self, seat: int, move: Any) -> Any:
         """Open a seat's panel and the drawer with the move, and press the move there."""
         person, n = self.people[seat], self.menu_of(seat).index(move)
-        shown = await playing.panel(self.world, person)
-        if _offers(shown, n, "mv", "pick"):
-            return await playing.press(person, [shown], n)
-        for custom_id in [each for each in custom_ids(shown) if each.startswith("drawer:")]:
-            drawer = answer(await person.click(shown, custom_id=custom_id))
+        panel = await playing.panel(self.world, person)
+        if _offers(panel, n, "mv", "pick"):
+            return await playing.press(person, [panel], n)
+        for custom_id in [candidate for candidate in custom_ids(panel) if candidate.startswith("drawer:")]:
+            drawer = answer(await person.click(panel, custom_id=custom_id))
             if _offers(drawer, n, "in", "in"):
                 return await playing.press(person, [drawer], n, "in", "in")
         raise LookupError(f"nowhere to press {move}")

@@ -59,7 +59,7 @@ class Fortnight:
         await playing.begin(self.world, "gifttrap", *(player.actor for player in self.players[:4]))
         for player in self.players:
             self.calendar.habits(player)
-        for when, what in (
+        for when, callback in (
             ("10-21 18:00", partial(self.calendar.stop, self.bob, "does not look in for a day")),
             ("10-22 18:00", partial(self.calendar.again, self.bob, "looks in again")),
             ("10-24 11:00", self.outage),
@@ -68,15 +68,15 @@ class Fortnight:
             ("10-29 06:00", self.leaves),
             ("10-30 10:00", self.takes),
         ):
-            self.calendar.at(when, what)
+            self.calendar.at(when, callback)
 
     async def play(self, player: Player) -> None:
         """Deal, unwrap or fill a whole sheet for an active player."""
         if not is_called(self.world, player):
             return
         table = self.world.table()
-        by_user = {each.id: each.actor for each in self.players}
-        party = giving.Party(self.world, [by_user.get(getattr(one, "user", 0)) for one in table.sitters])
+        by_user = {player.id: player.actor for player in self.players}
+        party = giving.Party(self.world, [by_user.get(getattr(sitter, "user", 0)) for sitter in table.sitters])
         if party.state.phase is Phase.DEAL:
             self.diary.note(f"{player.name} deals")
             await party.deal()
@@ -106,8 +106,8 @@ class Fortnight:
     async def leaves(self) -> None:
         """Offer cid's seat to any user."""
         self.diary.note("cid leaves the game")
-        asked = (await self.world.cid.slash(self.world.thread(), "seat leave")).response
-        await self.world.cid.click(asked, custom_id=verb(asked, "quit"))
+        confirmation = (await self.world.cid.slash(self.world.thread(), "seat leave")).response
+        await self.world.cid.click(confirmation, custom_id=verb(confirmation, "quit"))
 
     async def takes(self) -> None:
         """Take the open seat as fred."""

@@ -60,12 +60,12 @@ async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world
     party = await giving.begin(world, world.ann, world.bob, world.cid)
     dealer = party.seat
     await party.play_round()
-    (told,) = chapters(world)
-    shown = [file.description for file in told.attachments]
+    (chapter,) = chapters(world)
+    descriptions = [file.description for file in chapter.attachments]
     order = [("ann", "bob", "cid")[(dealer + step) % 3] for step in range(3)]
-    assert [alt.partition(":")[0] for alt in shown] == [f"{name}’s wishes" for name in order]
-    assert "Next dealer: " in visible_text(told)
-    assert world.board().id > told.id
+    assert [alt.partition(":")[0] for alt in descriptions] == [f"{name}’s wishes" for name in order]
+    assert "Next dealer: " in visible_text(chapter)
+    assert world.board().id > chapter.id
 
 
 async def test_the_board_of_a_round_is_below_the_last_chapter(world: World) -> None:
@@ -73,11 +73,11 @@ async def test_the_board_of_a_round_is_below_the_last_chapter(world: World) -> N
     for _ in range(2):
         await party.play_round()
     boards = [message for message in world.messages(world.thread()) if "hint" in verbs_of(message)]
-    below = boards[-1].id
+    board_id = boards[-1].id
     assert len(boards) == 1
-    assert below > chapters(world)[-1].id
+    assert board_id > chapters(world)[-1].id
     await party.deal()
-    assert world.board().id == below  # the board is edited, and posted anew only after the next end of a round
+    assert world.board().id == board_id  # the board is edited, and posted anew only after the next end of a round
 
 
 async def test_five_players_unwrap_a_whole_game_by_hand(world: World) -> None:
@@ -124,16 +124,16 @@ async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
     for number in range(2):
         await party.play_round(shift=number)
     newest = answer(await world.ann.slash(world.thread(), "table history"))
-    told = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line]
+    lines = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line]
     await world.ann.click(newest, custom_id=verb(newest, "history"))
-    told = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line] + told
+    lines = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line] + lines
     wished = [
         [giving.EN(f"gift-{past.gifts[number - 1]}") for number in past.tokens[(past.dealer + step) % 3] or ()]
         for past in party.state.past
         for step in range(3)
     ]
-    assert len(told) == len(wished) == 6
-    for line, (great, good, okay, no_way) in zip(told, wished, strict=True):
+    assert len(lines) == len(wished) == 6
+    for line, (great, good, okay, no_way) in zip(lines, wished, strict=True):
         assert plain(f"GREAT {great} · GOOD {good} · OK {okay} · NO WAY {no_way}") in line
 
 
@@ -148,14 +148,14 @@ async def test_gifttrap_needs_a_confirmation_and_makes_a_gift_worthless(world: W
     await party.press(caller, Trap(gift))
     assert party.state.trapped == (gift,)
     assert "GiftTRAP!" in visible_text(world.board())
-    assert not any(isinstance(each, Trap) for each in party.menu_of(caller))
+    assert not any(isinstance(move, Trap) for move in party.menu_of(caller))
     number = party.state.round
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
     assert "GiftTRAP!" not in visible_text(world.board())  # the call belongs to its round
     assert "GiftTRAP!" in reply_text(await world.ann.slash(world.thread(), "table history"))
-    later = [each for each in party.state.past[0].openings[1:] if each.gift == gift]
-    assert all((each.trapped, each.given, each.got) == (True, 0, 0) for each in later)
+    later_openings = [opening for opening in party.state.past[0].openings[1:] if opening.gift == gift]
+    assert all((opening.trapped, opening.given, opening.got) == (True, 0, 0) for opening in later_openings)
 
 
 async def test_one_user_plays_three_computers_with_public_tastes(world: World) -> None:

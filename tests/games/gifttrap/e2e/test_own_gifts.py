@@ -58,12 +58,12 @@ async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
     listed = await gift(world, world.bob, "list")
     proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@&123456789012345678>", line="@here")
     for message in (answer(added), answer(listed), proposed.followups[-1]):
-        shown = source_text(message)
-        assert "@everyone" not in shown
-        assert "@here" not in shown
-        assert "<@123456789012345678>" not in shown
-        assert "<@&123456789012345678>" not in shown
-        assert "**slice**" not in shown
+        text = source_text(message)
+        assert "@everyone" not in text
+        assert "@here" not in text
+        assert "<@123456789012345678>" not in text
+        assert "<@&123456789012345678>" not in text
+        assert "**slice**" not in text
 
 
 @pytest.mark.parametrize("command", ["add", "remove", "void"])
@@ -132,10 +132,10 @@ async def test_the_list_survives_a_restart(world: World) -> None:
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake")
     await gift(world, world.bob, "propose", deck="red", name="Pie")
-    post, stored = world.messages(world.channel)[-1], (stored_list(world), stored_list(world, "proposed_gifts"))
+    post, lists = world.messages(world.channel)[-1], (stored_list(world), stored_list(world, "proposed_gifts"))
     await world.restart()
     await world.chosen_here()
-    assert (stored_list(world), stored_list(world, "proposed_gifts")) == stored
+    assert (stored_list(world), stored_list(world, "proposed_gifts")) == lists
     await keeper.click(post, custom_id=custom_ids(post)[0])
     assert "Pie" in stored_list(world)
 
@@ -197,10 +197,10 @@ async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: 
     for page in range(1, count):
         await keeper.click(first, custom_id=f"gifttrap:page:{page}")
         read.append(visible_text(first))
-    together = "\n".join(read)
-    assert [n for n in range(1, MAX_OWN_GIFTS + 1) if together.count(f"Gift {n}.") != 1] == []
-    assert [n for n in range(1, 17) if together.count(f"Wish {n}.") != 1] == []
-    assert "…" not in together
+    pages = "\n".join(read)
+    assert [n for n in range(1, MAX_OWN_GIFTS + 1) if pages.count(f"Gift {n}.") != 1] == []
+    assert [n for n in range(1, 17) if pages.count(f"Wish {n}.") != 1] == []
+    assert "…" not in pages
     assert all(f"Page {page} of {count}" in text for page, text in enumerate(read, 1))
 
 
@@ -208,12 +208,12 @@ async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> No
     keeper = await playing.moderator(world)
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
-    shown = answer(await gift(world, keeper, "list"))
-    await keeper.click(shown, custom_id="gifttrap:page:1")
-    accept = next(each for each in custom_ids(shown) if each.startswith("gifttrap:accept:"))
-    await keeper.click(shown, custom_id=accept)
-    assert "Accepted: Wish 8." in visible_text(shown)
-    assert "Page 2 of" in visible_text(shown) or "Page 3 of" in visible_text(shown)
+    page = answer(await gift(world, keeper, "list"))
+    await keeper.click(page, custom_id="gifttrap:page:1")
+    accept = next(custom_id for custom_id in custom_ids(page) if custom_id.startswith("gifttrap:accept:"))
+    await keeper.click(page, custom_id=accept)
+    assert "Accepted: Wish 8." in visible_text(page)
+    assert "Page 2 of" in visible_text(page) or "Page 3 of" in visible_text(page)
 
 
 async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) -> None:
@@ -279,7 +279,9 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     await party.type(party.seat, Deal())
-    number, own_gift = next((n, each) for n, each in enumerate(party.board.gifts, 1) if each.startswith("own-"))
+    number, own_gift = next(
+        (n, gift_id) for n, gift_id in enumerate(party.board.gifts, 1) if gift_id.startswith("own-")
+    )
     name = f"Own gift {own_gift.rpartition('-')[2]}"
     text = reply_text(await gift(world, keeper, "void", gift=own_gift))
     assert text == f"Void at 1 running table: {name}"

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-SEEN = 2 * REFRESH_DELAY_S
+REFRESH_WAIT_S = 2 * REFRESH_DELAY_S
 
 
 def edits(world: World) -> int:
@@ -46,24 +46,24 @@ def offered(message: Any) -> list[str]:
 async def test_a_panel_counts_ready_players_like_the_board(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    mine = await playing.panel(world, world.ann)
-    assert "0 of 3 are ready" in plain(visible_text(mine))
+    panel = await playing.panel(world, world.ann)
+    assert "0 of 3 are ready" in plain(visible_text(panel))
     await party.choose(1)
-    await world.env.advance_time(SEEN)
-    assert "1 of 3 is ready" in plain(visible_text(mine))
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert "1 of 3 is ready" in plain(visible_text(panel))
     await party.type(1, TakeBack())
-    await world.env.advance_time(SEEN)
-    assert "0 of 3 are ready" in plain(visible_text(mine))
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert "0 of 3 are ready" in plain(visible_text(panel))
 
 
 async def test_private_changes_do_not_edit_a_panel(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
     await playing.panel(world, world.ann)
-    await world.env.advance_time(SEEN)
+    await world.env.advance_time(REFRESH_WAIT_S)
     before = edits(world)
     await party.type(1, Give(Seat(0), 1))
-    await world.env.advance_time(SEEN)
+    await world.env.advance_time(REFRESH_WAIT_S)
     assert edits(world) == before
 
 
@@ -73,14 +73,14 @@ async def test_an_unwrapping_players_panel_shows_another_players_gifttrap(world:
     for seat in range(3):
         await party.choose(seat, seat)
     turn = party.seat
-    mine = await playing.panel(world, party.people[turn])
+    panel = await playing.panel(world, party.people[turn])
     name = giving.EN(f"gift-{party.state.gifts[1]}")
-    assert any(plain(each) == plain(f"2. {name}") for each in offered(mine))
+    assert any(plain(option) == plain(f"2. {name}") for option in offered(panel))
     await party.type((turn + 1) % 3, Trap(2))
-    await world.env.advance_time(SEEN)
-    assert "GiftTRAP!" in visible_text(mine)
-    assert not any(plain(each) == plain(f"2. {name}") for each in offered(mine))
-    assert [part.label for part in parts(mine) if getattr(part, "label", None) == "Unwrap everything"]
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert "GiftTRAP!" in visible_text(panel)
+    assert not any(plain(option) == plain(f"2. {name}") for option in offered(panel))
+    assert [part.label for part in parts(panel) if getattr(part, "label", None) == "Unwrap everything"]
 
 
 async def test_a_panel_keeps_its_openings_until_the_player_looks_again(world: World) -> None:
@@ -90,18 +90,18 @@ async def test_a_panel_keeps_its_openings_until_the_player_looks_again(world: Wo
     for seat in range(3):
         await party.choose(seat, seat)
     turn = party.seat
-    mine = await playing.panel(world, party.people[turn])
-    await playing.press(party.people[turn], [mine], party.menu.index(OpenAll()))
-    opened = [
+    panel = await playing.panel(world, party.people[turn])
+    await playing.press(party.people[turn], [panel], party.menu.index(OpenAll()))
+    gift_names = [
         giving.EN(f"gift-{party.state.gifts[opening.gift - 1]}")
         for opening in party.board.openings
         if opening.receiver == turn
     ]
-    assert len(opened) == 4
-    assert all(plain(f": {name}. ") in plain(visible_text(mine)) for name in opened)
+    assert len(gift_names) == 4
+    assert all(plain(f": {name}. ") in plain(visible_text(panel)) for name in gift_names)
     await party.type(party.seat, party.menu[0])
-    await world.env.advance_time(SEEN)
-    text = plain(visible_text(mine))
+    await world.env.advance_time(REFRESH_WAIT_S)
+    text = plain(visible_text(panel))
     assert "has unwrapped 4 gifts" in text
     assert f"→ {party.people[party.seat].user.name}: " in text
 
@@ -125,23 +125,23 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
 async def test_a_requested_board_is_not_updated(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    shown = answer(await world.ann.slash(world.thread(), "table board"))
-    before = visible_text(shown)
+    reply = answer(await world.ann.slash(world.thread(), "table board"))
+    before = visible_text(reply)
     await party.choose(1)
-    await world.env.advance_time(SEEN)
-    assert visible_text(shown) == before
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert visible_text(reply) == before
 
 
 async def test_a_failed_panel_edit_does_not_block_other_panels(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    shown = [await playing.panel(world, person) for person in (world.ann, world.bob)]
+    open_panels = [await playing.panel(world, person) for person in (world.ann, world.bob)]
     await party.type(2, *giving.sheet(party.state, 2))
     # Twice: an older panel of a ready player would shrink to a line first.
     world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=2)
     await party.type(2, Ready())
-    await world.env.advance_time(SEEN)
-    assert sorted("1 of 3 is ready" in plain(visible_text(each)) for each in shown) == [False, True]
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert sorted("1 of 3 is ready" in plain(visible_text(panel)) for panel in open_panels) == [False, True]
 
 
 async def test_a_panel_shows_changes_made_while_it_was_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,34 +149,34 @@ async def test_a_panel_shows_changes_made_while_it_was_drawn(world: World, monke
     party = await giving.begin_quick(world)
     await party.deal()
     await party.type(1, *giving.sheet(party.state, 1))
-    drawn, bob = panels.panel, party.people[1].user.id
+    draw_panel, bob = panels.panel, party.people[1].user.id
 
-    async def slowly(app: Any, table: Any, *more: Any) -> Any:
-        monkeypatch.setattr(panels, "panel", drawn)
-        shown = await drawn(app, table, *more)
+    async def slowly(app: Any, table: Any, *arguments: Any) -> Any:
+        monkeypatch.setattr(panels, "panel", draw_panel)
+        panel = await draw_panel(app, table, *arguments)
         await acts.play(app.tables, table.id, bob, Ready(), "meanwhile")
-        later = SimpleNamespace(monotonic=lambda: time.monotonic() + 0.1)
-        monkeypatch.setattr(private_panels, "time", later)  # otherwise the clock stands still until the panel is drawn
-        return shown
+        clock = SimpleNamespace(monotonic=lambda: time.monotonic() + 0.1)
+        monkeypatch.setattr(private_panels, "time", clock)  # otherwise the clock stands still until the panel is drawn
+        return panel
 
     monkeypatch.setattr(panels, "panel", slowly)
-    mine = await playing.panel(world, world.ann)
-    await world.env.advance_time(SEEN)
-    assert "1 of 3 is ready" in plain(visible_text(mine))
+    own_panel = await playing.panel(world, world.ann)
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert "1 of 3 is ready" in plain(visible_text(own_panel))
 
 
 async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The owner may act on a panel while it is being updated: the result of that action stays."""
     party = await giving.begin_quick(world)
     await party.deal()
-    mine = await playing.panel(world, world.ann)
+    own_panel = await playing.panel(world, world.ann)
     await party.choose(1)
-    drawn, kept = panels.panel, cast("BotClient", world.env.bot).private_panels
+    draw_panel, store = panels.panel, cast("BotClient", world.env.bot).private_panels
 
-    async def slowly(app: Any, table: Any, *more: Any) -> Any:
-        kept.close((int(world.ann.id), panels.slot(table)))
-        return await drawn(app, table, *more)
+    async def slowly(app: Any, table: Any, *arguments: Any) -> Any:
+        store.close((int(world.ann.id), panels.slot(table)))
+        return await draw_panel(app, table, *arguments)
 
     monkeypatch.setattr(panels, "panel", slowly)
-    await world.env.advance_time(SEEN)
-    assert "0 of 3 are ready" in plain(visible_text(mine))
+    await world.env.advance_time(REFRESH_WAIT_S)
+    assert "0 of 3 are ready" in plain(visible_text(own_panel))

@@ -46,9 +46,9 @@ async def play_round(world: World, shift: int) -> list[Any]:
     """Fill the sheets of two of three players, one completely, with all users looking on; return the choices."""
     party = await giving.begin(world, world.ann, world.bob, world.cid, expert="true")
     await party.deal()
-    *most, _ = giving.sheet(party.state, 2, shift)
+    *moves, _ = giving.sheet(party.state, 2, shift)
     await party.type(1, *giving.sheet(party.state, 1, shift))
-    await party.type(2, *most)
+    await party.type(2, *moves)
     await world.env.advance_time(playing.LULL_S)
     choices = await ask(world, world.ann, world.dora)
     await party.type(1, Ready())
@@ -76,8 +76,8 @@ async def received_messages(folder: Path, shift: int, caplog: pytest.LogCaptureF
             choices = await play_round(world, shift)
             assert world.table().state.friends[1].sheet.wishes[0] == shift + 1
             hidden = [*overheard.to(world.bob), *overheard.to(world.cid)]
-            others = [message for message in overheard.not_to(world.bob) if message in overheard.not_to(world.cid)]
-    return sorted([*others, *map(repr, choices), *log_lines(caplog)]), hidden
+            messages = [message for message in overheard.not_to(world.bob) if message in overheard.not_to(world.cid)]
+    return sorted([*messages, *map(repr, choices), *log_lines(caplog)]), hidden
 
 
 async def test_one_players_choices_change_no_message_to_others(

@@ -34,9 +34,9 @@ def chosen(message: Any) -> list[str]:
 async def opened(party: giving.Party, seat: int, label: str) -> Any:
     """Open a drawer of a seat's panel."""
     person = party.people[seat]
-    shown = await playing.panel(party.world, person)
-    (custom_id,) = (part.custom_id for part in parts(shown) if getattr(part, "label", None) == label)
-    result = await person.click(shown, custom_id=custom_id)
+    panel = await playing.panel(party.world, person)
+    (custom_id,) = (part.custom_id for part in parts(panel) if getattr(part, "label", None) == label)
+    result = await person.click(panel, custom_id=custom_id)
     return result.followups[-1] if result.followups else result.response
 
 
@@ -48,16 +48,16 @@ async def test_a_gift_chosen_for_a_second_friend_is_swapped(world: World) -> Non
     assert party.state.friends[0].sheet.gives[1:3] == ((4,), (3,))
     await giving.fill(party, (Wish(Token.GREAT, 1), Wish(Token.NO_WAY, 2), Wish(Token.NO_WAY, 1)), 0)
     assert party.state.friends[0].sheet.wishes == (2, 0, 0, 1)
-    shown = chosen(await opened(party, 0, "Give"))
-    assert [each.partition(".")[0] for each in shown] == ["bob: 4", "cid: 3"]
-    assert [each.partition(".")[0] for each in chosen(await opened(party, 0, "Wish"))] == ["GREAT: 2", "NO WAY: 1"]
+    options = chosen(await opened(party, 0, "Give"))
+    assert [option.partition(".")[0] for option in options] == ["bob: 4", "cid: 3"]
+    assert [option.partition(".")[0] for option in chosen(await opened(party, 0, "Wish"))] == ["GREAT: 2", "NO WAY: 1"]
 
 
 async def test_ready_is_offered_when_the_sheet_is_full(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    *most, last = giving.sheet(party.state, 0)
-    await party.type(0, *most)
+    *moves, last = giving.sheet(party.state, 0)
+    await party.type(0, *moves)
     assert Ready() not in party.menu_of(0)
     await party.press(0, last)
     await party.press(0, Ready())
@@ -172,8 +172,8 @@ async def test_a_take_back_while_the_last_player_becomes_ready(world: World, fir
     for seat in (0, 1):
         await party.choose(seat)
     await party.type(2, *giving.sheet(party.state, 2))
-    both = [(0, TakeBack()), (2, Ready())]
-    refused = await at_once(party, *(both if first else reversed(both)))
+    actions = [(0, TakeBack()), (2, Ready())]
+    refused = await at_once(party, *(actions if first else reversed(actions)))
     if first:
         assert refused == [None, None]
         assert [friend.ready for friend in party.state.friends] == [False, True, True]
@@ -191,9 +191,9 @@ async def test_every_choosing_player_has_a_letter_with_gifts_and_drawers(world: 
     for person in party.people:
         letter = [message for message in world.messages(person.user.dm_channel) if message.author.bot][-1]
         assert "your turn" in visible_text(letter)
-        shown = [file.description for file in letter.attachments]
-        assert "On the table, from the" in shown[0]
-        assert "You give:" in shown[1]
+        descriptions = [file.description for file in letter.attachments]
+        assert "On the table, from the" in descriptions[0]
+        assert "You give:" in descriptions[1]
         assert "Choose 4 gifts and four wishes, then press Ready." in visible_text(letter)
         assert "drawer" in verbs_of(letter)
     assert not any(calls(world, person) for person in party.people)
