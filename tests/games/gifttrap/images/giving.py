@@ -51,12 +51,13 @@ NAMES = (
     *("Světlana Nováková-Procházková", "Bob", "Wolfeschlegelsteinhausenbergerdo"),
 )
 LOOK = Look("cs", NAMES)
-CALLED = (
+NAMES_OF_GIFTS = (
     *("Sklenice okurek", "Ručně pletená levá ponožka", "Kvásek jménem Bořek", "Hodiny hry na elektrickou kytaru"),
     *("Cylindr", "Výlet za duhou", "Nejneobyčejnější dárek na světě!", "Cvičený šnek", "Jóga u moře"),
 )
 OWN = tuple(
-    OwnGift(number, deck, said, language="cs") for number, (deck, said) in enumerate(product(Deck, CALLED), start=1)
+    OwnGift(number, deck, name, language="cs")
+    for number, (deck, name) in enumerate(product(Deck, NAMES_OF_GIFTS), start=1)
 )
 OPTIONS = Options(own_gifts=FileText(own_file(OWN)))
 SHIPPED = tuple(Gift(f"blue-{card:02}{side}") for card in range(1, 6) for side in "ab")
@@ -76,30 +77,32 @@ def wishes(seat: int, number: int, count: int) -> Tokens:
 def given(giver: int, number: int, players: int) -> tuple[tuple[int, ...], ...]:
     """Return a giver's gifts in a round by receiver, all different; () for the giver's own seat."""
     count_each, count = tiles(players), table_size(players)
-    found: list[tuple[int, ...]] = []
+    gives: list[tuple[int, ...]] = []
     next_one = giver + number * 3
     for seat in range(players):
-        mine = range(0 if seat == giver else count_each)
-        found.append(tuple((next_one + index) % count + 1 for index in mine))
-        next_one += len(mine)
-    return tuple(found)
+        parcels = range(0 if seat == giver else count_each)
+        gives.append(tuple((next_one + index) % count + 1 for index in parcels))
+        next_one += len(parcels)
+    return tuple(gives)
 
 
 def a_round(players: int, number: int, starts: tuple[tuple[int, int], ...], track: int) -> Round:
     """Return a finished round with everything opened; expert cards lay on some of the gifts."""
     count, stand, openings = table_size(players), [list(markers) for markers in starts], list[Opening]()
     dealer = (number - 1) % players
-    for receiver in ((dealer + at) % players for at in range(players)):
+    for receiver in ((dealer + place) % players for place in range(players)):
         tokens = wishes(receiver, number, count)
         for giver in range(players):
             for tile, gift in enumerate(given(giver, number, players)[receiver]):
                 token = token_on(tokens, gift)
-                more, mine = gift == giver + 1, gift == receiver + 1
-                worth = (steps(token) * (1 + more), steps(token) * (1 + mine))
+                giver_doubled, receiver_doubled = gift == giver + 1, gift == receiver + 1
+                worth = (steps(token) * (1 + giver_doubled), steps(token) * (1 + receiver_doubled))
                 stand[giver][0] = min(max(stand[giver][0] + worth[0], 0), track)
                 stand[receiver][1] = min(max(stand[receiver][1] + worth[1], 0), track)
-                at = (stand[giver][0], stand[receiver][1])
-                opening = Opening(Seat(giver), Seat(receiver), tile, gift, token, *worth, *at, more, mine)
+                positions = (stand[giver][0], stand[receiver][1])
+                opening = Opening(
+                    Seat(giver), Seat(receiver), tile, gift, token, *worth, *positions, giver_doubled, receiver_doubled
+                )
                 openings.append(opening)
     return Round(
         number=number,
@@ -150,39 +153,39 @@ def board(players: int, rounds: int = 2, track: int = 26) -> Board:
 
 
 def _player(seat: int, starts: tuple[tuple[int, int], ...], past: list[Round]) -> Player:
-    greats = [opening for each in past for opening in each.openings if opening.token is Token.GREAT]
+    greats = [opening for past_round in past for opening in past_round.openings if opening.token is Token.GREAT]
     give, get = starts[seat]
-    counted = (sum(each.giver == seat for each in greats), sum(each.receiver == seat for each in greats))
+    counted = (sum(opening.giver == seat for opening in greats), sum(opening.receiver == seat for opening in greats))
     return Player(give, get, *counted, ready=False, sitting_out=False, gone=False, trap=True, persona=None)
 
 
-def unwrapping(players: int, opened: int) -> Board:
+def unwrapping(players: int, count: int) -> Board:
     """Return a board on which the dealer unwraps and has opened this many gifts."""
-    shown = board(players)
-    current_round = a_round(players, shown.round, shown.starts, shown.track)
-    mine = [opening for opening in current_round.openings if opening.receiver == shown.dealer]
-    left = tuple((opening.giver, opening.tile) for opening in mine[opened:])
+    position = board(players)
+    current_round = a_round(players, position.round, position.starts, position.track)
+    openings = [opening for opening in current_round.openings if opening.receiver == position.dealer]
+    left = tuple((opening.giver, opening.tile) for opening in openings[count:])
     return replace(
-        shown,
+        position,
         phase=Phase.UNWRAP,
-        turn=shown.dealer,
+        turn=position.dealer,
         tokens=tuple(
-            token_places if seat == shown.dealer else None for seat, token_places in enumerate(current_round.tokens)
+            token_places if seat == position.dealer else None for seat, token_places in enumerate(current_round.tokens)
         ),
-        openings=tuple(mine[:opened]),
-        closed=tuple(left if seat == shown.dealer else () for seat in range(players)),
+        openings=tuple(openings[:count]),
+        closed=tuple(left if seat == position.dealer else () for seat in range(players)),
     )
 
 
 def hand(players: int, *, expert: bool = False, seat: int = 1) -> Hand:
     """Return a hand with a complete sheet."""
-    shown = board(players)
-    gives = given(seat, shown.round, players)
-    sheet = Sheet(gives, wishes(seat, shown.round, table_size(players)))
+    position = board(players)
+    gives = given(seat, position.round, players)
+    sheet = Sheet(gives, wishes(seat, position.round, table_size(players)))
     if expert:
-        shown = replace(shown, options=replace(OPTIONS, expert=True))
+        position = replace(position, options=replace(OPTIONS, expert=True))
         sheet = replace(sheet, give_more=gives[0][0], get_more=(Seat(0), 0))
-    return Hand(shown, Seat(seat), None, sheet)
+    return Hand(position, Seat(seat), None, sheet)
 
 
 def begun(players: int) -> Hand:
@@ -202,7 +205,7 @@ def marked(complete: Hand) -> Hand:
 CHOSEN = board(5)
 DEALING = replace(CHOSEN, phase=Phase.DEAL, turn=CHOSEN.dealer, gifts=(), deck=None)
 UNWRAPPING = unwrapping(5, 2)
-OVER = replace(board(5, 4), phase=Phase.OVER)
+FINISHED = replace(board(5, 4), phase=Phase.OVER)
 PREVIEW = Hand(DEALING, DEALING.dealer, (Deck.BLACK, gifts_of(Deck.BLACK, 6), 1), Sheet(((),) * 5))
 MARKED = marked(hand(4, expert=True))
 PICTURES = Pictures(
@@ -221,11 +224,11 @@ PICTURES = Pictures(
         "unwrapped-3": partial(draw_unwrapped, board(3), Seat(1), LOOK),
         "unwrapped-8": partial(draw_unwrapped, board(8), Seat(2), LOOK),
         "now": partial(draw_now, UNWRAPPING, LOOK),
-        "matrix": partial(draw_matrix, OVER, LOOK),
+        "matrix": partial(draw_matrix, FINISHED, LOOK),
         "matrix-8": partial(draw_matrix, board(8), LOOK),
     }
 )
-FILMS = Pictures({"film": partial(draw_film, OVER, LOOK), "show": partial(draw_unwrapping, OVER, LOOK)})
+FILMS = Pictures({"film": partial(draw_film, FINISHED, LOOK), "show": partial(draw_unwrapping, FINISHED, LOOK)})
 GOLDENS = ("gifts-6", "void", "piles", "tracks-8", "sheet-8", "begun", "unwrapped-8", "now", "matrix")
 
 

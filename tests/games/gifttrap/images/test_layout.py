@@ -30,7 +30,7 @@ each_language = merge_cases("language", LANGUAGES)
 DEUTERANOPIA = ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969))
 """The matrix that turns colours into those seen without green receptors (Machado et al. 2009)."""
 LOWEST_SLIP = (0, 0, sheet.COLUMN, 124)
-NAMED = {
+TEXT_BOXES = {
     "card of nine": (name_box(layout.size(9)), 52),
     "card of seven": (name_box(layout.size(7)), 52),
     "slip": (slip_name_box(LOWEST_SLIP), 46),
@@ -67,9 +67,9 @@ def far(first: tuple[int, int, int], second: tuple[int, int, int]) -> int:
 
 @pytest.mark.unmeasured
 @each_language
-@pytest.mark.parametrize("where", NAMED)
+@pytest.mark.parametrize("where", TEXT_BOXES)
 def test_names_of_gifts_are_legible_at_a_quarter_of_the_size(language: str, where: str) -> None:
-    box, largest = NAMED[where]
+    box, largest = TEXT_BOXES[where]
     for gift in (*shipped_gifts(), *(own.gift for own in OWN)):
         name = gift_name(OPTIONS, gift, language)
         placement = set_text(STYLE, name, largest, room(box))
@@ -94,7 +94,7 @@ def test_stamps_fit(language: str, key: str) -> None:
 
 @pytest.mark.parametrize("text", ["Donaudampfschifffahrtsgesellscha", "W" * 32, "a b c d e f g h i j k l m n o p", "x"])
 def test_any_name_of_a_gift_stays_in_its_box(text: str) -> None:
-    for box, largest in NAMED.values():
+    for box, largest in TEXT_BOXES.values():
         placement = set_text(STYLE, text, largest, room(box))
         assert placement.height <= room(box)[1]
 
@@ -126,7 +126,7 @@ def test_a_track_has_even_steps_within_its_panel(steps: int, *, wrapped: bool) -
     trail, (left, top, right, foot) = trail_of(steps, wrapped=wrapped), PANELS[wrapped]
     places = [trail.at(step) for step in range(steps + 1)]
     assert all(left + 28 < x < right - 28 and top + 90 < y < foot - 28 for x, y in places)
-    strides = [dist(one, other) for one, other in pairwise(places)]
+    strides = [dist(place, other) for place, other in pairwise(places)]
     assert max(strides) < 1.5 * min(strides)
     assert min(strides) > MARKER[0]
 
@@ -141,8 +141,8 @@ def test_all_markers_fit_on_one_step(step: int) -> None:
 
 
 def test_colours_of_players_differ_without_green_receptors() -> None:
-    for one, other in combinations(map(as_seen_without_green, PLAYERS), 2):
-        assert far(one, other) > 30, (one, other)
+    for colour, other in combinations(map(as_seen_without_green, PLAYERS), 2):
+        assert far(colour, other) > 30, (colour, other)
 
 
 def test_a_seats_things_differ_by_more_than_colour() -> None:
@@ -152,8 +152,10 @@ def test_a_seats_things_differ_by_more_than_colour() -> None:
 
 def test_wrapped_and_unwrapped_markers_have_shapes_of_their_own() -> None:
     for seat in range(8):
-        one, other = (marker(seat, wrapped=wrapped).getchannel("A").tobytes() for wrapped in (True, False))
-        assert one != other
+        wrapped_marker, open_marker = (
+            marker(seat, wrapped=wrapped).getchannel("A").tobytes() for wrapped in (True, False)
+        )
+        assert wrapped_marker != open_marker
 
 
 def test_tokens_differ_by_more_than_colour() -> None:
@@ -163,8 +165,8 @@ def test_tokens_differ_by_more_than_colour() -> None:
 
 def test_decks_differ_by_more_than_colour() -> None:
     assert len({deck_paper(deck, (200, 200)).convert("1").tobytes() for deck in Deck}) == len(Deck)
-    for one, other in combinations(Deck, 2):
-        grounds = [as_seen_without_green(WRAPPINGS[deck].ground) for deck in (one, other)]
+    for first_deck, second_deck in combinations(Deck, 2):
+        grounds = [as_seen_without_green(WRAPPINGS[deck].ground) for deck in (first_deck, second_deck)]
         assert far(grounds[0], grounds[1]) > 60
 
 

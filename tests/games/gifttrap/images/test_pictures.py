@@ -34,11 +34,11 @@ from tests.games.gifttrap.images.giving import (
     CHOSEN,
     DEALING,
     FILMS,
+    FINISHED,
     GOLDEN,
     GOLDENS,
     LOOK,
     NAMES,
-    OVER,
     PICTURES,
     PREVIEW,
     SHIPPED,
@@ -92,47 +92,47 @@ def test_the_longest_film_can_be_uploaded() -> None:
 
 def test_a_film_has_some_frames_for_every_round() -> None:
     with Image.open(BytesIO(FILMS["film"].data)) as film:
-        assert getattr(film, "n_frames", 1) == 1 + FRAMES_PER_ROUND * len(OVER.past)
+        assert getattr(film, "n_frames", 1) == 1 + FRAMES_PER_ROUND * len(FINISHED.past)
 
 
 @pytest.mark.unmeasured
 def test_the_film_names_all_players_and_marks_the_winner_at_the_end() -> None:
-    named, other = (draw_film(OVER, Look("cs", names)) for names in (NAMES, (*NAMES[:1], "Xaver", *NAMES[2:])))
-    going_on = draw_film(replace(OVER, phase=Phase.CHOOSE), LOOK)
-    assert named
+    film, other = (draw_film(FINISHED, Look("cs", names)) for names in (NAMES, (*NAMES[:1], "Xaver", *NAMES[2:])))
+    going_on = draw_film(replace(FINISHED, phase=Phase.CHOOSE), LOOK)
+    assert film
     assert going_on
-    assert named != other
-    with Image.open(BytesIO(named.data)) as over, Image.open(BytesIO(going_on.data)) as before:
-        last = getattr(over, "n_frames", 1) - 1
+    assert film != other
+    with Image.open(BytesIO(film.data)) as end_film, Image.open(BytesIO(going_on.data)) as running_film:
+        last = getattr(end_film, "n_frames", 1) - 1
         for frame in (0, last - 1, last):
-            over.seek(frame)
-            before.seek(frame)
-            assert (over.convert("RGB").tobytes() == before.convert("RGB").tobytes()) is (frame < last)
+            end_film.seek(frame)
+            running_film.seek(frame)
+            assert (end_film.convert("RGB").tobytes() == running_film.convert("RGB").tobytes()) is (frame < last)
 
 
 def test_a_show_has_two_frames_for_each_player() -> None:
     with Image.open(BytesIO(FILMS["show"].data)) as show:
-        assert getattr(show, "n_frames", 1) == 2 * len(OVER.players)
+        assert getattr(show, "n_frames", 1) == 2 * len(FINISHED.players)
 
 
 @pytest.mark.unmeasured
 def test_the_same_board_gives_the_same_bytes() -> None:
-    for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
-        again = msgspec.json.decode(msgspec.json.encode(shown), type=Board)
+    for position in (CHOSEN, DEALING, UNWRAPPING, FINISHED):
+        copy = msgspec.json.decode(msgspec.json.encode(position), type=Board)
         for draw in BOARDS:
-            assert draw(again, LOOK) == cached_picture(draw, shown, LOOK)
+            assert draw(copy, LOOK) == cached_picture(draw, position, LOOK)
 
 
 def test_the_same_hand_gives_the_same_bytes() -> None:
-    for shown in (hand(5), PREVIEW):
-        again = msgspec.json.decode(msgspec.json.encode(shown), type=Hand)
-        assert draw_sheet(again, LOOK) == draw_sheet(shown, LOOK)
+    for sheet_hand in (hand(5), PREVIEW):
+        copy = msgspec.json.decode(msgspec.json.encode(sheet_hand), type=Hand)
+        assert draw_sheet(copy, LOOK) == draw_sheet(sheet_hand, LOOK)
 
 
 def test_threads_do_not_disturb_each_other() -> None:
-    shown = [board(players) for players in (3, 5, 8)]
+    positions = [board(players) for players in (3, 5, 8)]
     with ThreadPoolExecutor(4) as threads:
-        drawings = list(threads.map(draw_gifts, shown * 2, repeat(LOOK)))
+        drawings = list(threads.map(draw_gifts, positions * 2, repeat(LOOK)))
     assert drawings == [PICTURES[f"gifts-{players}"] for players in (3, 5, 8)] * 2
 
 
@@ -154,9 +154,9 @@ def test_every_language_has_all_words(language: str) -> None:
 @pytest.mark.parametrize("name", ODD_NAMES)
 def test_any_name_can_be_drawn(name: str) -> None:
     odd = Look("pl", (name,) * 5)
-    for shown in (CHOSEN, DEALING, UNWRAPPING, OVER):
+    for position in (CHOSEN, DEALING, UNWRAPPING, FINISHED):
         for draw in (draw_gifts, draw_tracks, draw_now, draw_matrix):
-            strange, plain = draw(shown, odd), cached_picture(draw, shown, Look("pl", ("x",) * 5))
+            strange, plain = draw(position, odd), cached_picture(draw, position, Look("pl", ("x",) * 5))
             assert (strange and (strange.width, strange.height)) == (plain and (plain.width, plain.height))
     assert draw_sheet(hand(5), odd)
 
@@ -166,7 +166,7 @@ def test_names_may_be_missing() -> None:
 
 
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"round": 7},
         {"dealer": Seat(4)},
@@ -178,8 +178,8 @@ def test_names_may_be_missing() -> None:
     ],
     ids=str,
 )
-def test_relevant_changes_of_gifts_are_visible(changed: dict[str, object]) -> None:
-    assert draw_gifts(replace(CHOSEN, **changed), LOOK) != cached_picture(draw_gifts, CHOSEN, LOOK)
+def test_relevant_changes_of_gifts_are_visible(changes: dict[str, object]) -> None:
+    assert draw_gifts(replace(CHOSEN, **changes), LOOK) != cached_picture(draw_gifts, CHOSEN, LOOK)
 
 
 @pytest.mark.parametrize("trait", [{"give": 25}, {"get": 0}, {"greats_given": 12}, {"greats_received": 12}], ids=str)
@@ -200,7 +200,7 @@ def test_void_and_trapped_gifts_show_the_reason() -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize(
-    "changed",
+    "changes",
     [
         {"gives": ((), (), (0,), (3,), (4,))},
         {"wishes": (6, 5, 4, 3)},
@@ -210,9 +210,9 @@ def test_void_and_trapped_gifts_show_the_reason() -> None:
     ],
     ids=str,
 )
-def test_chosen_values_are_visible_on_the_sheet(changed: dict[str, object]) -> None:
+def test_chosen_values_are_visible_on_the_sheet(changes: dict[str, object]) -> None:
     full_hand = hand(5, expert=True)
-    other = replace(full_hand, sheet=replace(full_hand.sheet, **changed))
+    other = replace(full_hand, sheet=replace(full_hand.sheet, **changes))
     assert draw_sheet(other, LOOK) != draw_sheet(full_hand, LOOK)
 
 
@@ -224,13 +224,13 @@ def test_the_doubled_one_of_two_gifts_is_visible() -> None:
 
 def test_the_sheet_shows_why_a_gift_moves_no_marker() -> None:
     full_hand = hand(4)
-    shown = [
+    sheets = [
         draw_sheet(replace(full_hand, board=replace(full_hand.board, voided=void, trapped=trap)), LOOK)
         for void, trap in (((), ()), ((2,), ()), ((), (2,)), ((2,), (2,)))
     ]
-    plain, void, trapped, both = shown
+    plain, void, trapped, void_and_trapped = sheets
     assert len({picture.data for picture in (plain, void, trapped) if picture}) == 3
-    assert both == trapped
+    assert void_and_trapped == trapped
 
 
 def test_the_sheet_shows_that_its_owner_is_ready() -> None:
@@ -261,11 +261,11 @@ def test_the_dealers_remaining_changes_are_visible(changes: int) -> None:
 
 
 def test_closed_gifts_are_not_visible() -> None:
-    shown = image(PICTURES["now"])
-    named = replace(UNWRAPPING, past=())
-    assert image(draw_now(named, LOOK)).tobytes() == shown.tobytes()
-    later = replace(UNWRAPPING, openings=UNWRAPPING.openings[:1], closed=UNWRAPPING.closed)
-    assert draw_now(later, LOOK) != PICTURES["now"]
+    pixels = image(PICTURES["now"])
+    without_past = replace(UNWRAPPING, past=())
+    assert image(draw_now(without_past, LOOK)).tobytes() == pixels.tobytes()
+    one_opening = replace(UNWRAPPING, openings=UNWRAPPING.openings[:1], closed=UNWRAPPING.closed)
+    assert draw_now(one_opening, LOOK) != PICTURES["now"]
 
 
 def test_the_current_show_is_of_the_unwrapping_player() -> None:
@@ -286,16 +286,16 @@ def test_pictures_without_content_are_not_drawn() -> None:
     assert draw_film(new, LOOK) is None
     assert draw_unwrapping(new, LOOK) is None
     assert draw_unwrapped(new, Seat(0), LOOK) is None
-    assert draw_gifts(OVER, LOOK) is None
+    assert draw_gifts(FINISHED, LOOK) is None
     assert draw_sheet(replace(begun(4), board=replace(begun(4).board, phase=Phase.OVER)), LOOK) is None
     assert draw_sheet(Hand(DEALING, Seat(0), None, Sheet(((),) * 5)), LOOK) is None
 
 
 def test_the_unwrapping_shows_the_last_finished_round() -> None:
-    one, two = CHOSEN.past
-    shown = draw_unwrapped(CHOSEN, Seat(1), LOOK)
-    assert shown == draw_unwrapped(replace(CHOSEN, past=(two,)), Seat(1), LOOK)
-    assert shown != draw_unwrapped(replace(CHOSEN, past=(one,)), Seat(1), LOOK)
+    first, second = CHOSEN.past
+    picture = draw_unwrapped(CHOSEN, Seat(1), LOOK)
+    assert picture == draw_unwrapped(replace(CHOSEN, past=(second,)), Seat(1), LOOK)
+    assert picture != draw_unwrapped(replace(CHOSEN, past=(first,)), Seat(1), LOOK)
 
 
 @pytest.mark.parametrize("trait", [{"give_more": True}, {"get_more": True}, {"trapped": True}], ids=str)
@@ -306,9 +306,9 @@ def test_tokens_and_cards_on_a_gift_are_visible(trait: dict[str, object]) -> Non
 
 
 def test_an_opened_void_gift_is_not_shown_as_trapped() -> None:
-    opened = (replace(UNWRAPPING.openings[0], trapped=True), *UNWRAPPING.openings[1:])
-    trapped = replace(UNWRAPPING, openings=opened)
-    assert draw_now(replace(trapped, voided=(opened[0].gift,)), LOOK) != draw_now(trapped, LOOK)
+    openings = (replace(UNWRAPPING.openings[0], trapped=True), *UNWRAPPING.openings[1:])
+    trapped = replace(UNWRAPPING, openings=openings)
+    assert draw_now(replace(trapped, voided=(openings[0].gift,)), LOOK) != draw_now(trapped, LOOK)
 
 
 def test_a_long_name_fits_its_line() -> None:
