@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cogs.gifttrap.gifts import OwnGift
     from cogs.gifttrap.state import State
 
-ADA, BOB, CYD, DAN, EVA, FAY = (Seat(at) for at in range(6))
+ADA, BOB, CYD, DAN, EVA, FAY = (Seat(index) for index in range(6))
 LUCK = Chance(b"luck", 0)
 EXPERT = Options(expert=True)
 TRAPS = Options(gifttrap_card=True)
@@ -53,15 +53,15 @@ def after(state: State, seat: Seat, *course: Move) -> State:
     return play(state, seat, *course).state
 
 
-def giving(state: State, seat: Seat, wanted: Mapping[Seat, tuple[int, ...]] | None = None) -> tuple[Move, ...]:
+def giving(state: State, seat: Seat, choices: Mapping[Seat, tuple[int, ...]] | None = None) -> tuple[Move, ...]:
     """Return the moves that give the wanted gifts, and any remaining gifts to the other receivers."""
-    wanted = wanted or {}
-    taken = {number for numbers in wanted.values() for number in numbers}
-    rest = iter([number for number in range(1, len(state.gifts) + 1) if number not in taken])
-    others = [Seat(index) for index, numbers in enumerate(state.friends[seat].sheet.gives) if numbers]
+    choices = choices or {}
+    numbers_chosen = {number for numbers in choices.values() for number in numbers}
+    rest = iter([number for number in range(1, len(state.gifts) + 1) if number not in numbers_chosen])
+    receivers = [Seat(index) for index, numbers in enumerate(state.friends[seat].sheet.gives) if numbers]
     return tuple(
-        Give(other, wanted[other][tile] if other in wanted else next(rest), tile)
-        for other in others
+        Give(receiver, choices[receiver][tile] if receiver in choices else next(rest), tile)
+        for receiver in receivers
         for tile in range(tiles(len(state.friends)))
     )
 
@@ -74,20 +74,20 @@ def wishing(numbers: tuple[int, ...] = (1, 2, 3, 4)) -> tuple[Move, ...]:
 def filled(
     state: State,
     seat: Seat,
-    wanted: Mapping[Seat, tuple[int, ...]] | None = None,
+    choices: Mapping[Seat, tuple[int, ...]] | None = None,
     tokens: tuple[int, ...] = (1, 2, 3, 4),
 ) -> State:
     """Return the state with a seat's sheet filled."""
-    return after(state, seat, *giving(state, seat, wanted), *wishing(tokens))
+    return after(state, seat, *giving(state, seat, choices), *wishing(tokens))
 
 
-def sealed(state: State, sheets: Sheets | None = None, more: Mapping[Seat, GiveMore | GetMore] | None = None) -> State:
+def sealed(state: State, sheets: Sheets | None = None, cards: Mapping[Seat, GiveMore | GetMore] | None = None) -> State:
     """Fill all sheets and make all players ready; return the state after that."""
     for seat in sorted(GAME.to_act(state)):
-        wanted, tokens = (sheets or {}).get(seat, ({}, (1, 2, 3, 4)))
-        state = filled(state, seat, wanted, tokens)
-        if more and seat in more:
-            state = after(state, seat, more[seat])
+        choices, tokens = (sheets or {}).get(seat, ({}, (1, 2, 3, 4)))
+        state = filled(state, seat, choices, tokens)
+        if cards and seat in cards:
+            state = after(state, seat, cards[seat])
         state = after(state, seat, Ready())
     return state
 
@@ -101,7 +101,7 @@ def up_to_turn_of(state: State, seat: Seat) -> State:
 
 
 def one_gift(
-    token_at: int, more: Mapping[Seat, GiveMore | GetMore] | None = None, options: Options | None = None
+    token_at: int, cards: Mapping[Seat, GiveMore | GetMore] | None = None, options: Options | None = None
 ) -> Step[State]:
     """Let Bob open gift 5 from Ada, of five players; `token_at`: the index of Bob's token on it, 4 for none.
 
@@ -109,7 +109,7 @@ def one_gift(
     """
     tokens = {index: tuple(5 if index == place else place + 1 for place in range(4)) for index in range(5)}
     sheets: Sheets = {ADA: ({BOB: (5,)}, (1, 2, 3, 4)), BOB: ({}, tokens[token_at])}
-    state = up_to_turn_of(sealed(dealt(5, options), sheets, more), BOB)
+    state = up_to_turn_of(sealed(dealt(5, options), sheets, cards), BOB)
     return play(standing(state, dict.fromkeys(range(5), (10, 10))), BOB, Open(ADA))
 
 
@@ -158,8 +158,8 @@ def at_random(state: State, players: int, luck: Chance) -> tuple[Seat, Move]:
     if other_moves and luck.die(20) == 1:
         return luck.pick(other_moves)
     seat = luck.pick(sorted(GAME.to_act(state)))
-    there = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
-    return seat, luck.pick(there) if there and luck.die(150) > 1 else Absent(for_good=luck.die(8) == 1)
+    moves = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
+    return seat, luck.pick(moves) if moves and luck.die(150) > 1 else Absent(for_good=luck.die(8) == 1)
 
 
 def refusal(state: State, seat: Seat, move: Move) -> tuple[str, dict[str, str | int]]:

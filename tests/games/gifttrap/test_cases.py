@@ -56,18 +56,18 @@ def test_g3_a_gift_moves_the_givers_give_and_the_receivers_get(token: int, steps
     assert (ada.give, ada.get, bob.give, bob.get) == (10 + steps, 10, 10, 10 + steps)
 
 
-@pytest.mark.parametrize(("token", "given_", "got"), [(0, 6, 3), (3, -8, -4), (4, -2, -1)])
-def test_g4_give_more_doubles_for_the_giver(token: int, given_: int, got: int) -> None:
+@pytest.mark.parametrize(("token", "steps_given", "got"), [(0, 6, 3), (3, -8, -4), (4, -2, -1)])
+def test_g4_give_more_doubles_for_the_giver(token: int, steps_given: int, got: int) -> None:
     state = one_gift(token, {ADA: GiveMore(5)}, EXPERT).state
-    assert (state.friends[ADA].give, state.friends[BOB].get) == (10 + given_, 10 + got)
+    assert (state.friends[ADA].give, state.friends[BOB].get) == (10 + steps_given, 10 + got)
     assert state.openings[-1].give_more
     assert not state.openings[-1].get_more
 
 
-@pytest.mark.parametrize(("token", "given_", "got"), [(0, 3, 6), (3, -4, -8), (4, -1, -2)])
-def test_g5_get_more_doubles_for_the_receiver(token: int, given_: int, got: int) -> None:
+@pytest.mark.parametrize(("token", "steps_given", "got"), [(0, 3, 6), (3, -4, -8), (4, -1, -2)])
+def test_g5_get_more_doubles_for_the_receiver(token: int, steps_given: int, got: int) -> None:
     state = one_gift(token, {BOB: GetMore(ADA)}, EXPERT).state
-    assert (state.friends[ADA].give, state.friends[BOB].get) == (10 + given_, 10 + got)
+    assert (state.friends[ADA].give, state.friends[BOB].get) == (10 + steps_given, 10 + got)
     assert state.openings[-1].get_more
     assert not state.openings[-1].give_more
 

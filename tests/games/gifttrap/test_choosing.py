@@ -95,7 +95,7 @@ def test_choosing_the_same_value_changes_nothing() -> None:
     assert after(state, ADA, Give(BOB, sheet(state).gives[BOB][0], 0), Wish(Token.GREAT, 1)) == state
 
 
-WRONG: list[tuple[Move, tuple[str, dict[str, int]]]] = [
+REFUSALS: list[tuple[Move, tuple[str, dict[str, int]]]] = [
     (Give(ADA, 1), ("refused-to-oneself", {})),
     (Give(Seat(9), 1), ("refused-no-friend", {})),
     (Give(Seat(-1), 1), ("refused-no-friend", {})),
@@ -115,7 +115,7 @@ WRONG: list[tuple[Move, tuple[str, dict[str, int]]]] = [
 ]
 
 
-@pytest.mark.parametrize(("move", "reason"), WRONG)
+@pytest.mark.parametrize(("move", "reason"), REFUSALS)
 def test_illegal_choices_are_refused_with_a_reason(move: Move, reason: tuple[str, dict[str, int]]) -> None:
     assert refusal(dealt(), ADA, move) == reason
 

@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from cogs.gifttrap.state import State
 
 ROBIN = ComputerSeat(ADA, "Robin", Strength.STRONG)
-ALL = tuple(ComputerSeat(Seat(at), f"Bot {at}", strength) for at, strength in enumerate((*Strength, *Strength)))
+EIGHT_COMPUTERS = tuple(
+    ComputerSeat(Seat(index), f"Bot {index}", strength) for index, strength in enumerate((*Strength, *Strength))
+)
 WITH_ROBIN = Options(computers=(ROBIN,))
-KNOWN = 0.713254
+EXPECTED_WHIM = 0.713254
 """A whim as first computed; finished games are described with it, so it must never change."""
 FOOD = next(gift for gift in shipped_gifts() if Tag.FOOD in tags(gift))
 
@@ -45,16 +47,16 @@ def choice(state: State, seat: Seat, strength: Strength = Strength.STRONG) -> Mo
 
 def test_only_computers_have_personas() -> None:
     """“two tags they like and one they do not, drawn when the game starts and shown to all” [D15]."""
-    players = board(begun(8, Options(computers=ALL))).players
+    players = board(begun(8, Options(computers=EIGHT_COMPUTERS))).players
     personas = [player.persona for player in players[:6]]
-    found = [tag for persona in personas if persona for tag in (*persona.likes, persona.dislikes)]
-    assert len(found) == len(set(found)) == 18
+    persona_tags = [tag for persona in personas if persona for tag in (*persona.likes, persona.dislikes)]
+    assert len(persona_tags) == len(set(persona_tags)) == 18
     assert [player.persona for player in players[6:]] == [None, None]
 
 
 def test_every_tag_occurs_in_personas() -> None:
-    drawn = {GAME.start(3, WITH_ROBIN, Chance(b"%d" % seed, 0)).state.friends[ADA].persona for seed in range(200)}
-    assert {each.dislikes for each in drawn if each} == set(Tag)
+    personas = {GAME.start(3, WITH_ROBIN, Chance(b"%d" % seed, 0)).state.friends[ADA].persona for seed in range(200)}
+    assert {persona.dislikes for persona in personas if persona} == set(Tag)
 
 
 def test_whims_are_constant_and_differ_by_gift() -> None:
@@ -62,7 +64,7 @@ def test_whims_are_constant_and_differ_by_gift() -> None:
     assert whims == [whim_of(12345, gift) for gift in shipped_gifts()]
     assert abs(fmean(whims)) < 0.15
     assert pstdev(whims) == pytest.approx(WHIM, rel=0.15)
-    assert round(whim_of(1, Gift("yellow-01a")), 6) == KNOWN
+    assert round(whim_of(1, Gift("yellow-01a")), 6) == EXPECTED_WHIM
 
 
 def test_tastes_are_estimated_from_tags() -> None:
@@ -142,8 +144,8 @@ def test_a_computer_fills_its_sheet_move_by_move(players: int, expert: bool) -> 
 def test_a_computer_becomes_ready_from_any_sheet() -> None:
     state = dealt(5, WITH_ROBIN)
     plan = plan_sheet(hand(state, ADA), Strength.FAIR)
-    away = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
-    state = after(state, ADA, Give(BOB, away), Wish(Token.GREAT, plan.wishes[3]))
+    other_gift = next(number for number in range(1, 7) if number != plan.gives[BOB][0])
+    state = after(state, ADA, Give(BOB, other_gift), Wish(Token.GREAT, plan.wishes[3]))
     friends = (replace(state.friends[ADA], spare=0), *state.friends[1:])
     state = replace(state, friends=friends)
     for _ in range(12):
@@ -155,20 +157,20 @@ def test_a_computer_becomes_ready_from_any_sheet() -> None:
 
 
 def test_a_computer_without_a_choice_makes_a_remaining_move() -> None:
-    seen_ = hand(dealt(5, WITH_ROBIN), ADA)
-    assert next_move(seen_.sheet, seen_.sheet, (Absent(),)) == Absent()
+    view = hand(dealt(5, WITH_ROBIN), ADA)
+    assert next_move(view.sheet, view.sheet, (Absent(),)) == Absent()
 
 
 def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
     """Return rounds in which `fan` always wished for gifts with a tag, and the others for any."""
     with_tag = [gift for gift in shipped_gifts() if tag in tags(gift)]
-    without = [gift for gift in shipped_gifts() if not set(tags(gift)) & set(family(tag))]
+    untagged_gifts = [gift for gift in shipped_gifts() if not set(tags(gift)) & set(family(tag))]
     return tuple(
         Round(
             number=number,
             dealer=ADA,
             deck=Deck.RED,
-            gifts=(with_tag[number], *without[6 * number : 6 * number + 5]),
+            gifts=(with_tag[number], *untagged_gifts[6 * number : 6 * number + 5]),
             tokens=tuple(
                 (1, 2, 3, 4) if seat == fan else (2 + number % 4, 2 + (number + 1) % 4, 6, 1) for seat in range(5)
             ),
@@ -185,24 +187,26 @@ def course(rounds: int, fan: Seat, tag: Tag) -> tuple[Round, ...]:
 
 def family(tag: Tag) -> tuple[Tag, ...]:
     """Return the tags that often please the same people."""
-    return next(found for found in FAMILIES.values() if tag in found)
+    return next(group for group in FAMILIES.values() if tag in group)
 
 
 def test_every_tag_has_one_family() -> None:
-    found = [tag for family_tags in FAMILIES.values() for tag in family_tags]
-    assert sorted(found) == sorted(Tag)
+    family_members = [tag for family_tags in FAMILIES.values() for tag in family_tags]
+    assert sorted(family_members) == sorted(Tag)
 
 
 def test_a_computer_gives_by_earlier_wishes() -> None:
     """“It gives by what tokens have been turned up in this game” [D15]."""
     past = course(5, DAN, Tag.ANIMALS)
     used = {gift for past_round in past for gift in past_round.gifts}
-    fresh = next(gift for gift in shipped_gifts() if Tag.ANIMALS in tags(gift) and gift not in used)
-    others = [gift for gift in shipped_gifts() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))]
-    state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*others[:3], fresh, *others[3:5]))
+    animal_gift = next(gift for gift in shipped_gifts() if Tag.ANIMALS in tags(gift) and gift not in used)
+    unrelated_gifts = [
+        gift for gift in shipped_gifts() if gift not in used and not set(tags(gift)) & set(family(Tag.ANIMALS))
+    ]
+    state = replace(dealt(5, WITH_ROBIN), past=past, gifts=(*unrelated_gifts[:3], animal_gift, *unrelated_gifts[3:5]))
     assert plan_sheet(hand(state, ADA), Strength.STRONG).gives[DAN] == (4,)
     effects = estimate_effects(observations(past, (BOB, CYD, DAN), 99), Model())
-    assert estimated_value(effects, DAN, fresh) > 0 > estimated_value(effects, CYD, fresh)
+    assert estimated_value(effects, DAN, animal_gift) > 0 > estimated_value(effects, CYD, animal_gift)
 
 
 def test_a_computer_uses_published_tastes() -> None:
@@ -212,15 +216,15 @@ def test_a_computer_uses_published_tastes() -> None:
     friends = (state.friends[0], replace(state.friends[1], persona=kim), *state.friends[2:])
     state = replace(state, friends=friends)
     best = max(by_tastes(kim, gift) for gift in state.gifts)
-    (given_,) = plan_sheet(hand(state, ADA), Strength.STRONG).gives[BOB]
-    assert by_tastes(kim, state.gifts[given_ - 1]) == best
+    (gift_number,) = plan_sheet(hand(state, ADA), Strength.STRONG).gives[BOB]
+    assert by_tastes(kim, state.gifts[gift_number - 1]) == best
 
 
 def test_stronger_computers_know_more_of_a_persona() -> None:
     first, second = tags(FOOD)[:2]
-    both, last = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
-    assert [persona_value(both, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
-    assert [persona_value(last, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
+    double_taste, single_taste = Persona((first, second), Tag.FILM), Persona((Tag.FILM, Tag.BOOKS), first)
+    assert [persona_value(double_taste, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [1, 2]
+    assert [persona_value(single_taste, FOOD, strength) for strength in (Strength.EASY, Strength.STRONG)] == [0, -1]
 
 
 def test_get_more_names_the_best_giver() -> None:
@@ -229,7 +233,7 @@ def test_get_more_names_the_best_giver() -> None:
     assert plan.get_more == (BOB, 0)
     assert GetMore(BOB) in GAME.moves(state, ADA)
     assert GiveMore(plan.give_more) in GAME.moves(
-        after(state, ADA, *(Give(Seat(at), plan.gives[at][0]) for at in range(1, 5))), ADA
+        after(state, ADA, *(Give(Seat(index), plan.gives[index][0]) for index in range(1, 5))), ADA
     )
 
 
@@ -239,12 +243,15 @@ def test_an_empty_assignment_is_empty() -> None:
 
 @settings(max_examples=100)
 @given(st.integers(1, 4), st.integers(0, 2), st.data())
-def test_the_assignment_is_optimal(rows: int, more: int, data: st.DataObject) -> None:
-    columns = rows + more
+def test_the_assignment_is_optimal(rows: int, extra: int, data: st.DataObject) -> None:
+    columns = rows + extra
     values = data.draw(
         st.lists(st.lists(st.integers(-9, 9), min_size=columns, max_size=columns), min_size=rows, max_size=rows)
     )
-    found = assign(values)
-    assert len(set(found)) == rows
-    best = max(sum(values[row][at] for row, at in enumerate(each)) for each in permutations(range(columns), rows))
-    assert sum(values[row][at] for row, at in enumerate(found)) == best
+    columns_chosen = assign(values)
+    assert len(set(columns_chosen)) == rows
+    best = max(
+        sum(values[row][column] for row, column in enumerate(columns_tried))
+        for columns_tried in permutations(range(columns), rows)
+    )
+    assert sum(values[row][column] for row, column in enumerate(columns_chosen)) == best

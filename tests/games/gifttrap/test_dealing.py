@@ -95,8 +95,8 @@ def test_the_dealer_may_make_two_changes() -> None:
 
 def test_a_second_look_at_a_deck_shows_the_same_gifts() -> None:
     state = after(begun(), ADA, Choose(Deck.RED))
-    again = after(state, ADA, Turn(1), Choose(Deck.BLUE), Choose(Deck.RED))
-    assert preview_gifts(again) == preview_gifts(state)
+    second_look = after(state, ADA, Turn(1), Choose(Deck.BLUE), Choose(Deck.RED))
+    assert preview_gifts(second_look) == preview_gifts(state)
     turned = after(state, ADA, Turn(1))
     assert after(turned, ADA, Choose(Deck.RED)) == turned
 
@@ -188,20 +188,20 @@ def test_a_voided_gift_is_replaced_before_it_is_dealt() -> None:
     state = void(state, before[number - 1])
     assert preview_gifts(state) == (*before[: number - 1], next_card, *before[number:])
     dealt_ = after(state, ADA, Deal())
-    every = [*dealt_.gifts, *dealt_.decks[0]]
-    assert before[number - 1] not in every
-    assert len(set(every)) == len(every) == 99
+    gift_ids = [*dealt_.gifts, *dealt_.decks[0]]
+    assert before[number - 1] not in gift_ids
+    assert len(set(gift_ids)) == len(gift_ids) == 99
 
 
 def test_a_voided_replaced_gift_does_not_come_back() -> None:
     state, number = preview_with_own(begun(3, with_own(*OWN)))
-    away = preview_gifts(state)[number - 1]
+    voided_gift = preview_gifts(state)[number - 1]
     state = after(state, ADA, Replace(number))
-    shown = preview_gifts(state)
-    state = void(state, away)
-    assert preview_gifts(state) == shown
+    preview = preview_gifts(state)
+    state = void(state, voided_gift)
+    assert preview_gifts(state) == preview
     state = after(state, ADA, Deal())
-    assert away not in (*state.gifts, *state.decks[0])
+    assert voided_gift not in (*state.gifts, *state.decks[0])
     assert len({*state.gifts, *state.decks[0]}) == 99
 
 
@@ -211,8 +211,8 @@ def test_a_voided_gift_deep_in_a_deck_changes_no_preview() -> None:
     voided = void(state, deep)
     assert preview_gifts(voided) == preview_gifts(state)
     assert (len(voided.decks[0]), voided.fresh[0]) == (99, 99)
-    other = void(after(state, ADA, Choose(Deck.RED)), deep)
-    assert deep not in other.decks[0]
+    voided_state = void(after(state, ADA, Choose(Deck.RED)), deep)
+    assert deep not in voided_state.decks[0]
 
 
 def test_voiding_a_used_gift_keeps_the_count_of_fresh_gifts() -> None:

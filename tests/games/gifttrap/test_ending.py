@@ -57,8 +57,8 @@ QUICK = Options(quick_unwrap=QuickUnwrap.YES)
 
 def finished(state: State) -> Step[State]:
     """Make all choosing players ready and open all gifts at once; return the last step."""
-    *others, last = sorted(GAME.to_act(state))
-    for seat in others:
+    *seats, last = sorted(GAME.to_act(state))
+    for seat in seats:
         state = after(filled(state, seat), seat, Ready())
     return play(filled(state, last), last, Ready())
 
@@ -70,22 +70,22 @@ def test_a_round_names_the_best_and_worst_givers() -> None:
     for seat in (ADA, BOB, CYD, DAN):
         state = after(filled(state, seat, sheets.get(seat)), seat, Ready())
     step = play(filled(state, Seat(4)), Seat(4), Ready())
-    (told,) = (fact for fact in facts(step) if isinstance(fact, RoundEnded))
+    (ending,) = (fact for fact in facts(step) if isinstance(fact, RoundEnded))
     (past,) = step.state.past
-    given = {index: friend.give - past.starts[index][0] for index, friend in enumerate(step.state.friends)}
-    assert told.best_steps == max(given.values())
-    assert told.worst_steps == min(given.values())
-    assert told.best == next(index for index in range(5) if given[index] == told.best_steps)
-    assert told.worst == next(index for index in range(5) if given[index] == told.worst_steps)
+    steps_given = {index: friend.give - past.starts[index][0] for index, friend in enumerate(step.state.friends)}
+    assert ending.best_steps == max(steps_given.values())
+    assert ending.worst_steps == min(steps_given.values())
+    assert ending.best == next(index for index in range(5) if steps_given[index] == ending.best_steps)
+    assert ending.worst == next(index for index in range(5) if steps_given[index] == ending.worst_steps)
 
 
 def test_a_round_with_equal_givers_names_none() -> None:
     """“where all gave alike nobody is named” [D16]."""
     state = dealt(3, QUICK)
     step = finished(after(filled(state, CYD), CYD, Absent()))
-    given = {index: step.state.friends[index].give for index in (ADA, BOB)}
-    assert given[ADA] == given[BOB]
-    assert RoundLevel(1, given[ADA]) in facts(step)
+    steps_given = {index: step.state.friends[index].give for index in (ADA, BOB)}
+    assert steps_given[ADA] == steps_given[BOB]
+    assert RoundLevel(1, steps_given[ADA]) in facts(step)
     assert not any(isinstance(fact, RoundEnded) for fact in facts(step))
 
 
@@ -127,12 +127,12 @@ def test_both_on_gifted_at_the_end_of_a_round_win() -> None:
 @pytest.mark.parametrize("rounds", list(Rounds))
 def test_the_last_round_ends_the_game(rounds: Rounds) -> None:
     state = begun(3, replace(QUICK, rounds=rounds))
-    most = board(state).rounds
-    state = standing(state, {}, round=most - 1)
+    last_round = board(state).rounds
+    state = standing(state, {}, round=last_round - 1)
     step = finished(after(state, ADA, Absent()))
     assert GAME.outcome(step.state) is None
     last = finished(after(step.state, step.state.dealer, Absent()))
-    assert RoundsOver(most) in facts(last)
+    assert RoundsOver(last_round) in facts(last)
     assert GAME.outcome(last.state) is not None
 
 
@@ -196,9 +196,9 @@ def test_a_game_with_too_few_players_ends_before_the_deal() -> None:
     step = play(begun(3), ADA, Absent(for_good=True))
     assert facts(step)[:2] == (GoneForGood(ADA), TooFew(2))
     assert GAME.outcome(step.state) is not None
-    more = play(begun(4), ADA, Absent(for_good=True))
-    assert kinds(more) == ["GoneForGood", "GiftsDrawn"]
-    assert GAME.to_act(more.state) == {BOB, CYD, DAN}
+    departure = play(begun(4), ADA, Absent(for_good=True))
+    assert kinds(departure) == ["GoneForGood", "GiftsDrawn"]
+    assert GAME.to_act(departure.state) == {BOB, CYD, DAN}
 
 
 def test_a_resignation_while_unwrapping_ends_a_game_of_three_after_the_round() -> None:

@@ -106,9 +106,9 @@ def test_the_dealers_menu_offers_decks_and_then_gifts() -> None:
         ("⬛", "Black"),
     ]
     state = after(state, (state.dealer, Choose(Deck.RED)))
-    decks, turn, other, deal = seat_menu(state, state.dealer)
+    decks, turn, side, deal = seat_menu(state, state.dealer)
     assert [choice.chosen for choice in choices([decks])] == [False, True, False, False]
-    assert [(len(row.choices), row.prompt) for row in (turn, other) if isinstance(row, Picker)] == [
+    assert [(len(row.choices), row.prompt) for row in (turn, side) if isinstance(row, Picker)] == [
         (7, "🔄 Turn a gift over…"),
         (7, "🔁 Replace a gift…"),
     ]
@@ -121,8 +121,8 @@ def test_a_sheet_is_in_drawers_with_ready_below() -> None:
     state = dealt()
     assert [drawer.label for drawer in drawers(seat_menu(state, 0))] == ["Give", "Wish", "Sit out…"]
     assert [type(row) for row in seat_menu(state, 0)] == [Drawer, Drawer, Drawer]
-    *_, done = seat_menu(filled(state, 0), 0)
-    assert [(choice.label, choice.main) for choice in choices([done])] == [("Ready", True)]
+    *_, ready_row = seat_menu(filled(state, 0), 0)
+    assert [(choice.label, choice.main) for choice in choices([ready_row])] == [("Ready", True)]
 
 
 def test_each_friend_has_two_lists_among_three_and_one_among_five() -> None:
@@ -270,8 +270,8 @@ def test_a_seat_reads_its_own_sheet(language: str) -> None:
     text = UI.secrets(GAME.hand(state_after, Seat(0)), words)
     assert words("secret-ready") in text
     assert words("tile-second") in text
-    out = after(state, (0, Absent()))
-    assert words("ended-sat-out") in UI.secrets(GAME.hand(out, Seat(0)), words)
+    absent_state = after(state, (0, Absent()))
+    assert words("ended-sat-out") in UI.secrets(GAME.hand(absent_state, Seat(0)), words)
 
 
 def test_the_dealers_private_text_lists_the_preview() -> None:
@@ -301,9 +301,9 @@ def finished(options: Options) -> tuple[Any, list[Any]]:
             break
         seat = acting[0]
         menu = [move for move in GAME.moves(state, seat) if not isinstance(move, Absent)]
-        done = [move for move in menu if isinstance(move, Ready | Deal | OpenAll)]
+        final_moves = [move for move in menu if isinstance(move, Ready | Deal | OpenAll)]
         missing = [move for move in sheet(state, seat, seat + state.round) if move in menu] if state.gifts else []
-        move = done[0] if done else missing[n % len(missing)] if missing else menu[0]
+        move = final_moves[0] if final_moves else missing[n % len(missing)] if missing else menu[0]
         step = GAME.apply(state, seat, move, Chance(b"face", n))
         state, facts = step.state, [item.fact for item in step.news]
     return state, facts
@@ -318,9 +318,11 @@ def test_the_end_of_a_game_names_pairs_who_know_each_other(language: str) -> Non
     for emblem in ("💝", "🙈", "🏆", "🗑️", "⭐"):
         assert emblem in text
     assert UI.chapter is not None
-    drawings = [each for each in UI.chapter.pictures if each.draw(board, Look(language=language, names=NAMES[:3]))]
+    drawings = [
+        picture for picture in UI.chapter.pictures if picture.draw(board, Look(language=language, names=NAMES[:3]))
+    ]
     assert len(drawings) == 4
-    assert all(each.alt(board, words) for each in drawings)
+    assert all(drawing.alt(board, words) for drawing in drawings)
     assert headline(board, words) == words("now-over")
 
 
@@ -400,8 +402,8 @@ def test_only_the_unwrapping_seat_has_the_show() -> None:
     )
     turn = GAME.board(state).turn
     show = UI.hand_pictures[-1]
-    drawn = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
-    assert drawn == [seat == turn for seat in range(3)]
+    visibility = [show.draw(GAME.hand(state, Seat(seat)), Look(names=NAMES[:3])) is not None for seat in range(3)]
+    assert visibility == [seat == turn for seat in range(3)]
     great, *_ = (say()(f"gift-{gift}") for gift in state.gifts)
     alt = plain(show.alt(GAME.hand(state, Seat(turn or 0)), say()))
     assert alt.startswith(plain(f"Anna’s wishes: GREAT {great}, GOOD "))
@@ -484,10 +486,10 @@ def test_gifts_that_moved_no_marker_are_not_counted() -> None:
         state = after(state, (state.turn, OpenAll()))
     board = GAME.board(state)
     (past,) = board.past
-    counted = [each for each in past.openings if not each.trapped]
+    counted = [opening for opening in past.openings if not opening.trapped]
     assert 0 < len(counted) < len(past.openings)
     assert len(list(opened_gifts(board))) == len(counted)
-    assert set(averages(board)) == {(each.giver, each.receiver) for each in counted}
+    assert set(averages(board)) == {(opening.giver, opening.receiver) for opening in counted}
 
 
 def test_moderators_moves_cannot_be_typed_as_moves() -> None:

@@ -41,12 +41,12 @@ def test_every_deck_has_forty_two_sided_cards() -> None:
 
 
 def test_no_tag_is_rare() -> None:
-    every = Counter(tag for side in shipped_gifts().values() for tag in side.tags)
-    assert set(every) == set(Tag)
-    assert min(every.values()) >= 12
+    counts = Counter(tag for side in shipped_gifts().values() for tag in side.tags)
+    assert set(counts) == set(Tag)
+    assert min(counts.values()) >= 12
     for deck in Deck:
-        here = Counter(tag for card in cards(deck) for side in (card.a, card.b) for tag in side.tags)
-        assert min(here[tag] for tag in Tag) >= 2, deck
+        deck_counts = Counter(tag for card in cards(deck) for side in (card.a, card.b) for tag in side.tags)
+        assert min(deck_counts[tag] for tag in Tag) >= 2, deck
 
 
 def test_every_gift_has_two_or_three_tags_and_a_pictogram() -> None:
@@ -121,7 +121,7 @@ def test_a_stored_file_with_undrawable_text_is_refused_with_its_line() -> None:
     )
 
 
-GOOD = OwnGift(1, Deck.RED, "Cake")
+CAKE = OwnGift(1, Deck.RED, "Cake")
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ GOOD = OwnGift(1, Deck.RED, "Cake")
 def test_undrawable_text_in_a_new_file_is_refused_with_line_and_character(
     own: OwnGift, reason: str, variables: dict[str, Any]
 ) -> None:
-    text = f"{own_file((GOOD,))}\n{own_file((own,))}"
+    text = f"{own_file((CAKE,))}\n{own_file((own,))}"
     with pytest.raises(Refused) as refused:
         check_file(text)
     assert (refused.value.text, refused.value.variables) == (reason, {"line": 3, **variables})
@@ -149,13 +149,13 @@ def test_undrawable_text_in_a_new_file_is_refused_with_line_and_character(
 
 def test_gifts_of_existing_tables_are_still_read() -> None:
     """A stricter rule for new files must not break an old table."""
-    old = (GOOD, OwnGift(2, Deck.RED, "CAKE"), OwnGift(3, Deck.RED, "A" + "\u0301" * 9), OwnGift(4, Deck.RED, "🎂"))
+    old = (CAKE, OwnGift(2, Deck.RED, "CAKE"), OwnGift(3, Deck.RED, "A" + "\u0301" * 9), OwnGift(4, Deck.RED, "🎂"))
     assert tuple(own_gifts(own_file(old)).values()) == old
 
 
 @pytest.mark.parametrize("name", ["Cake 蛋", "🎂", "\u05d0"])
 def test_a_name_outside_the_cards_typeface_is_refused(name: str) -> None:
-    text = own_file((GOOD, OwnGift(2, Deck.RED, name)))
+    text = own_file((CAKE, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
         check_file(text)
     assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}

@@ -25,7 +25,7 @@ from tests.games.test_every_game import played
 from tests.wording import plain
 
 NAMES = ("Anna", "Ada", "Alan")
-PERSONAS = tuple(ComputerSeat(Seat(at), NAMES[at], Strength.FAIR) for at in (1, 2))
+PERSONAS = tuple(ComputerSeat(Seat(number), NAMES[number], Strength.FAIR) for number in (1, 2))
 OPTIONS = Options(computers=PERSONAS, rounds=Rounds.FOUR, quick_unwrap=QuickUnwrap.YES)
 
 
@@ -43,13 +43,13 @@ def test_the_review_names_the_strongest_whims_of_dealt_gifts() -> None:
     board = GAME.board(course()[-1].state)
     dealt_gifts = {gift for past in board.past for gift in past.gifts}
     seat_whims = list(whims(board, 3))
-    assert [each.seat for each in seat_whims] == [1, 2]
-    for each in seat_whims:
-        whim = board.players[each.seat].whim
+    assert [entry.seat for entry in seat_whims] == [1, 2]
+    for entry in seat_whims:
+        whim = board.players[entry.seat].whim
         assert whim is not None
-        felt = sorted((whim_of(whim, gift), gift) for gift in dealt_gifts)
-        assert [gift for _, gift in felt[:3]] == list(each.least)
-        assert [gift for _, gift in felt[:-4:-1]] == list(each.most)
+        ranking = sorted((whim_of(whim, gift), gift) for gift in dealt_gifts)
+        assert [gift for _, gift in ranking[:3]] == list(entry.least)
+        assert [gift for _, gift in ranking[:-4:-1]] == list(entry.most)
 
 
 def test_whims_are_hidden_before_the_end() -> None:
@@ -65,10 +65,10 @@ def test_a_game_without_gifts_reveals_no_whims() -> None:
     assert list(whims(finished_board, 3)) == []
 
 
-def with_openings(*found: Opening) -> Any:
+def with_openings(*openings: Opening) -> Any:
     """Return a finished game with one round and these openings."""
     board = GAME.board(course()[-1].state)
-    return replace(board, past=(replace(board.past[0], openings=found),))
+    return replace(board, past=(replace(board.past[0], openings=openings),))
 
 
 def opening(giver: int, receiver: int, gift: int, token: Token | None) -> Opening:
@@ -112,11 +112,11 @@ def test_an_unwrapping_is_described_with_old_and_new_marker_steps() -> None:
     before = past.starts
     for order, drawing in enumerate(UI.chapter.pictures[1:4]):
         receiver = (past.dealer + order) % 3
-        opened = tuple(opening for opening in past.openings if opening.receiver == receiver)
-        after = positions_after(before, opened)
+        openings = tuple(opening for opening in past.openings if opening.receiver == receiver)
+        after = positions_after(before, openings)
         text = plain(drawing.alt(board, say())).split("👣 ")[1]
         assert text.startswith(f"GET {before[receiver][1]} → {after[receiver][1]} · GIVE ")
-        for giver in {opening.giver for opening in opened}:
+        for giver in {opening.giver for opening in openings}:
             assert f"{NAMES[giver]} {before[giver][0]} → {after[giver][0]}" in text
         before = after
     assert before == end_positions(past)
@@ -129,8 +129,8 @@ def test_the_films_alt_text_names_the_winner() -> None:
     assert winners(board) == tuple(index for index, player in enumerate(board.players) if standing(player) == best)
     assert all(f"👑 {NAMES[seat]}" in UI.film.alt(board, say()) for seat in winners(board))
     assert winners(replace(board, phase=Phase.CHOOSE)) == winners(replace(board, cut_short=True)) == ()
-    lost = tuple(replace(player, gone=index in winners(board)) for index, player in enumerate(board.players))
-    assert not {*winners(replace(board, players=lost))} & {*winners(board)}
+    players = tuple(replace(player, gone=index in winners(board)) for index, player in enumerate(board.players))
+    assert not {*winners(replace(board, players=players))} & {*winners(board)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

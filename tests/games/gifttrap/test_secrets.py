@@ -102,14 +102,14 @@ def test_no_view_menu_or_refusal_depends_on_secrets(table: tuple[int, int, bool,
     seed, players, expert, moves = table
     state = played(seed, players, Options(expert=expert, gifttrap_card=expert, computers=BOTS), moves)
     for seat in (None, *map(Seat, range(players))):
-        other = redeal(state, seat, Chance(b"deal", deal))
-        assert board(other) == board(state)
-        assert GAME.to_act(other) == GAME.to_act(state)
+        redealt_state = redeal(state, seat, Chance(b"deal", deal))
+        assert board(redealt_state) == board(state)
+        assert GAME.to_act(redealt_state) == GAME.to_act(state)
         if seat is not None:
-            assert hand(other, seat) == hand(state, seat)
-            assert GAME.moves(other, seat) == GAME.moves(state, seat)
-            assert GAME.beside.out_of_turn(other, seat) == GAME.beside.out_of_turn(state, seat)
-            assert refusals(other, seat) == refusals(state, seat)
+            assert hand(redealt_state, seat) == hand(state, seat)
+            assert GAME.moves(redealt_state, seat) == GAME.moves(state, seat)
+            assert GAME.beside.out_of_turn(redealt_state, seat) == GAME.beside.out_of_turn(state, seat)
+            assert refusals(redealt_state, seat) == refusals(state, seat)
 
 
 @settings(max_examples=60)
@@ -142,22 +142,22 @@ def redealt(state: State, seat: Seat | None) -> list[State]:
 
 def test_a_redeal_varies_both_halves_of_other_sheets() -> None:
     state = after(filled(dealt(5), BOB), BOB, Ready())
-    others = redealt(state, ADA)
-    assert len({other.friends[BOB].sheet.gives for other in others}) > DEALS / 2
-    assert len({other.friends[BOB].sheet.wishes for other in others}) > DEALS / 2
+    deals = redealt(state, ADA)
+    assert len({other.friends[BOB].sheet.gives for other in deals}) > DEALS / 2
+    assert len({other.friends[BOB].sheet.wishes for other in deals}) > DEALS / 2
     assert {other.friends[BOB].sheet for other in redealt(state, BOB)} == {state.friends[BOB].sheet}
 
 
 def test_a_redeal_may_empty_the_sheet_of_an_unready_player() -> None:
-    others = redealt(filled(dealt(5), BOB), ADA)
-    assert {len(given_numbers(other.friends[BOB].sheet)) for other in others} == {0, 1, 2, 3, 4}
+    deals = redealt(filled(dealt(5), BOB), ADA)
+    assert {len(given_numbers(other.friends[BOB].sheet)) for other in deals} == {0, 1, 2, 3, 4}
 
 
 def test_a_redeal_keeps_opened_gifts_and_varies_the_rest() -> None:
     state = after(up_to_turn_of(sealed(dealt(5)), BOB), BOB, Open(CYD))
-    opened = {(opening.giver, opening.receiver): opening.gift for opening in state.openings}
+    opened_gifts = {(opening.giver, opening.receiver): opening.gift for opening in state.openings}
     for other in redealt(state, None):
-        for (giver, receiver), gift in opened.items():
+        for (giver, receiver), gift in opened_gifts.items():
             assert other.friends[giver].sheet.gives[receiver] == (gift,)
         assert [other.friends[index].sheet.wishes for index in (0, 1)] == [
             state.friends[index].sheet.wishes for index in (0, 1)
@@ -165,14 +165,14 @@ def test_a_redeal_keeps_opened_gifts_and_varies_the_rest() -> None:
     assert len({other.friends[CYD].sheet.wishes for other in redealt(state, None)}) > 1
 
 
-@pytest.mark.parametrize("opened", [True, False])
-def test_the_expert_cards_stay_hidden_until_their_gift_is_opened(opened: bool) -> None:  # noqa: FBT001 - either
-    state = sealed(dealt(5, EXPERT), more={ADA: GetMore(BOB), BOB: GiveMore(1)})
+@pytest.mark.parametrize("bob_first", [True, False])
+def test_the_expert_cards_stay_hidden_until_their_gift_is_opened(bob_first: bool) -> None:  # noqa: FBT001 - either
+    state = sealed(dealt(5, EXPERT), cards={ADA: GetMore(BOB), BOB: GiveMore(1)})
     assert state.friends[BOB].sheet.gives[ADA] == (1,)
-    state = after(state, ADA, Open(BOB) if opened else Open(CYD))
-    others = redealt(state, None)
-    assert ({other.friends[ADA].sheet.get_more for other in others} == {(BOB, 0)}) == opened
-    assert ({other.friends[BOB].sheet.give_more for other in others} == {1}) == opened
+    state = after(state, ADA, Open(BOB) if bob_first else Open(CYD))
+    deals = redealt(state, None)
+    assert ({other.friends[ADA].sheet.get_more for other in deals} == {(BOB, 0)}) == bob_first
+    assert ({other.friends[BOB].sheet.give_more for other in deals} == {1}) == bob_first
 
 
 def test_only_the_dealer_knows_a_preview() -> None:
@@ -200,9 +200,9 @@ def test_whims_are_secret_until_the_game_is_over() -> None:
     assert [whim is None for whim in whims] == [False, True, False, True]
     assert all(player.whim is None for player in board(state).players)
     assert [hand(state, Seat(index)).whim for index in range(4)] == whims
-    others = redealt(state, ADA)
-    assert {other.friends[ADA].whim for other in others} == {whims[ADA]}
-    assert len({other.friends[CYD].whim for other in others}) == DEALS
+    deals = redealt(state, ADA)
+    assert {other.friends[ADA].whim for other in deals} == {whims[ADA]}
+    assert len({other.friends[CYD].whim for other in deals}) == DEALS
     finished_state = replace(state, phase=Phase.OVER)
     assert [player.whim for player in board(finished_state).players] == whims
     assert {other.friends[CYD].whim for other in redealt(finished_state, ADA)} == {whims[CYD]}

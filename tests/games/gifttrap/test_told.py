@@ -56,14 +56,14 @@ def voided(state: State) -> State:
 
 def test_wishes_name_the_gifts_of_their_round() -> None:
     board, news = whole_game()
-    shown = [each for each in news if isinstance(each, TokensShown)]
+    facts_shown = [fact for fact in news if isinstance(fact, TokensShown)]
     expected = [
         (seat, [past.gifts[number - 1] for number in tokens])
         for past in board.past
         for seat in ((past.dealer + step) % 3 for step in range(3))
         if (tokens := past.tokens[seat]) is not None
     ]
-    assert [(each.seat, [each.great, each.good, each.ok, each.no_way]) for each in shown] == expected
+    assert [(fact.seat, [fact.great, fact.good, fact.ok, fact.no_way]) for fact in facts_shown] == expected
     assert len(board.past) > 1
 
 
@@ -71,34 +71,36 @@ def test_wishes_name_the_gifts_of_their_round() -> None:
 def test_wishes_name_gifts_in_every_language_and_own_gifts_verbatim(language: str) -> None:
     state = owned()
     step = play(state, ADA, OpenAll())
-    shown = next(fact for fact in facts(step) if isinstance(fact, TokensShown))
-    words = fact_text(shown, language)
-    assert shown.seat == BOB
+    wishes = next(fact for fact in facts(step) if isinstance(fact, TokensShown))
+    words = fact_text(wishes, language)
+    assert wishes.seat == BOB
     assert "A ride on the \\*tram\\*" in words
     assert all(plain(say(language)(f"gift-{gift}")) in words for gift in state.gifts[1:4])
 
 
 def test_expert_cards_are_named_with_their_gift() -> None:
     board, news = whole_game()
-    doubled = [each for each in news if isinstance(each, GiftDoubled)]
-    openings = [each for past in board.past for each in past.openings]
+    doubled = [fact for fact in news if isinstance(fact, GiftDoubled)]
+    openings = [opening for past in board.past for opening in past.openings]
     cards = {(True, False): "GIVE MORE", (False, True): "GET MORE", (True, True): "GIVE MORE, GET MORE"}
     expected = [
-        (each.giver, each.receiver, each.gift, cards[each.give_more, each.get_more])
-        for each in openings
-        if each.give_more or each.get_more
+        (opening.giver, opening.receiver, opening.gift, cards[opening.give_more, opening.get_more])
+        for opening in openings
+        if opening.give_more or opening.get_more
     ]
     assert expected
-    assert [(each.giver, each.receiver, each.number, each.cards) for each in doubled] == expected
+    assert [(fact.giver, fact.receiver, fact.number, fact.cards) for fact in doubled] == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("more", "card"), [({BOB: GiveMore(1)}, "GIVE MORE"), ({ADA: GetMore(BOB)}, "GET MORE")])
-def test_expert_cards_are_named_on_the_board_and_in_the_log(more: Any, card: str, language: str) -> None:
-    state = sealed(dealt(3, Options(expert=True)), {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))}, more)
+@pytest.mark.parametrize(
+    ("expert_card", "card"), [({BOB: GiveMore(1)}, "GIVE MORE"), ({ADA: GetMore(BOB)}, "GET MORE")]
+)
+def test_expert_cards_are_named_on_the_board_and_in_the_log(expert_card: Any, card: str, language: str) -> None:
+    state = sealed(dealt(3, Options(expert=True)), {BOB: ({ADA: (1, 2)}, (1, 2, 3, 4))}, expert_card)
     step = play(state, ADA, Open(BOB))
-    opened = next(fact for fact in facts(step) if isinstance(fact, GiftOpened))
-    assert fact_text(opened, language).endswith(f"✌️ {card}")
+    opening = next(fact for fact in facts(step) if isinstance(fact, GiftOpened))
+    assert fact_text(opening, language).endswith(f"✌️ {card}")
     assert f", {card} (" in plain(describe(GAME.board(step.state), say(language)))
 
 
@@ -112,7 +114,7 @@ def test_a_gift_without_a_card_mentions_no_card() -> None:
 )
 def test_a_voided_gift_is_described_as_voided_not_as_gifttrap(language: str, words: str) -> None:
     step = play(voided(owned()), ADA, Open(BOB))
-    (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
+    (fact,) = (candidate for candidate in facts(step) if isinstance(candidate, GiftTrapped))
     assert isinstance(fact, VoidOpened)
     assert words in fact_text(fact, language)
     assert "🪤" not in fact_text(fact, language)
@@ -124,7 +126,7 @@ def test_a_voided_gift_is_described_as_voided_not_as_gifttrap(language: str, wor
 def test_a_gifttrapped_own_gift_stays_so_after_a_later_void() -> None:
     state = after(owned(), CYD, Trap(1))
     step = play(state, ADA, Open(BOB))
-    (fact,) = (each for each in facts(step) if isinstance(each, GiftTrapped))
+    (fact,) = (candidate for candidate in facts(step) if isinstance(candidate, GiftTrapped))
     assert not isinstance(fact, VoidOpened)
     assert "🎁 Bob: 1 🪤 worthless" in plain(describe(GAME.board(voided(step.state)), say()))
 
@@ -134,7 +136,7 @@ def test_facts_of_old_rounds_keep_their_reasons() -> None:
     while state.phase is Phase.UNWRAP and state.turn is not None:
         step = play(state, state.turn, OpenAll())
         state, news = step.state, [*news, *facts(step)]
-    found = [each for each in news if isinstance(each, GiftTrapped)]
-    given = sum(each.gift == 1 for each in GAME.board(state).past[0].openings)
-    assert sum(isinstance(each, VoidOpened) for each in found) == given >= 2
-    assert all(isinstance(each, VoidOpened) for each in found)
+    trap_facts = [fact for fact in news if isinstance(fact, GiftTrapped)]
+    count = sum(opening.gift == 1 for opening in GAME.board(state).past[0].openings)
+    assert sum(isinstance(fact, VoidOpened) for fact in trap_facts) == count >= 2
+    assert all(isinstance(fact, VoidOpened) for fact in trap_facts)

@@ -79,8 +79,8 @@ def test_steps_lost_at_go_are_not_counted() -> None:
     """“A marker stops at GO and at GIFTED; what is left over is lost” [R7], also where gifts are summed up."""
     state = sealed(dealt(5), {BOB: ({ADA: (4,)}, (1, 2, 3, 4))})
     step = play(state, ADA, OpenAll())
-    (told,) = (fact for fact in facts(step) if isinstance(fact, Unwrapped))
-    assert told.got == told.get > sum(opening.got for opening in step.state.openings)
+    (unwrap_fact,) = (fact for fact in facts(step) if isinstance(fact, Unwrapped))
+    assert unwrap_fact.got == unwrap_fact.get > sum(opening.got for opening in step.state.openings)
 
 
 def test_a_players_tokens_are_turned_up_when_their_turn_begins() -> None:
@@ -97,8 +97,8 @@ def test_quick_unwrapping_opens_everything_at_once() -> None:
     for seat in map(Seat, range(4)):
         state = after(filled(state, seat), seat, Ready())
     step = play(filled(state, Seat(4)), Seat(4), Ready())
-    opened = [(fact.receiver, fact.giver) for fact in facts(step) if isinstance(fact, GiftOpened)]
-    assert opened == [(to, giver) for to in (3, 4, 0, 1, 2) for giver in range(5) if giver != to]
+    pairs = [(fact.receiver, fact.giver) for fact in facts(step) if isinstance(fact, GiftOpened)]
+    assert pairs == [(receiver, giver) for receiver in (3, 4, 0, 1, 2) for giver in range(5) if giver != receiver]
     assert (step.state.round, step.state.phase) == (2, Phase.DEAL)
 
 
@@ -161,9 +161,9 @@ def test_gifttrap_is_refused_where_not_allowed() -> None:
     assert refusal(sealed(dealt(5)), BOB, Trap(1)) == ("refused-no-gifttrap", {})
     assert refusal(dealt(5, TRAPS), BOB, Trap(1)) == ("refused-trap-later", {})
     assert refusal(state, BOB, Trap(7)) == ("refused-no-gift", {"most": 6})
-    called = after(state, BOB, Trap(1))
-    assert refusal(called, BOB, Trap(2)) == ("refused-trap-used", {})
-    assert refusal(called, CYD, Trap(1)) == ("refused-trapped", {})
+    trap_state = after(state, BOB, Trap(1))
+    assert refusal(trap_state, BOB, Trap(2)) == ("refused-trap-used", {})
+    assert refusal(trap_state, CYD, Trap(1)) == ("refused-trapped", {})
     assert refusal(after_resignation(state, ADA), ADA, Trap(1)) == ("refused-trap-used", {})
 
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from tests.games.gifttrap.benchmarks.worlds import Giver
 
 GENERAL, PERSONAL = 0.7, 0.3
-MUCH, LITTLE = 1.0, 0.5
+HIGH, LOW = 1.0, 0.5
 NOISES = (0.5, 1.0, 2.0)
-BAR_MUCH, BAR_LITTLE, BAR_BELOW = 0.30, 0.10, -0.05
+BAR_HIGH, BAR_LOW, BAR_BELOW = 0.30, 0.10, -0.05
 """Shares of the way at noise 1, and points per gift against one prediction for all friends."""
 _FOR_ALL = Model(personal=1e9)
 
@@ -86,21 +86,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60)
     games = parser.parse_args().games
     results = dict[Kind, list[Scored]]()
-    for seats, noise, general, covered in product((4, 6), NOISES, (GENERAL, PERSONAL), (MUCH, LITTLE)):
+    for seats, noise, general, covered in product((4, 6), NOISES, (GENERAL, PERSONAL), (HIGH, LOW)):
         kind = Kind(seats, noise, general, covered)
         results[kind] = [scored(kind, number, GIVERS) for number in range(games)]
         print(result_line(kind, results[kind]), flush=True)
     bars(results)
     for seats in (4, 6):
-        kind = Kind(seats, 1.0, 0.5, MUCH, known=False)
+        kind = Kind(seats, 1.0, 0.5, HIGH, known=False)
         print(
-            "tags go together as nobody supposes:", result_line(kind, [scored(kind, at, GIVERS) for at in range(games)])
+            "tags go together as nobody supposes:",
+            result_line(kind, [scored(kind, number, GIVERS) for number in range(games)]),
         )
 
 
 def bars(results: dict[Kind, list[Scored]]) -> None:
     """Print whether the bars hold, over all worlds of their kind."""
-    for covered, bar in ((MUCH, BAR_MUCH), (LITTLE, BAR_LITTLE)):
+    for covered, bar in ((HIGH, BAR_HIGH), (LOW, BAR_LOW)):
         scores = [
             s
             for kind, kind_scores in results.items()
@@ -110,8 +111,8 @@ def bars(results: dict[Kind, list[Scored]]) -> None:
         print(f"noise 1, tags tell {covered:.0%}: share {interval(shares(scores, 0))}, bar {bar:.2f}")
     worst = min(fmean(s.reached[0] - s.reached[3] for s in kind_scores) for kind_scores in results.values())
     print(f"never more than {-BAR_BELOW} below the same prediction for all: worst {worst:+.2f}")
-    every = [s for kind_scores in results.values() for s in kind_scores]
-    print("all worlds:", ", ".join(f"{name} {interval(shares(every, index))}" for index, name in enumerate(NAMES)))
+    all_scores = [s for kind_scores in results.values() for s in kind_scores]
+    print("all worlds:", ", ".join(f"{name} {interval(shares(all_scores, index))}" for index, name in enumerate(NAMES)))
 
 
 if __name__ == "__main__":

@@ -134,17 +134,20 @@ def scored(kind: Kind, number: int, givers: Sequence[Giver]) -> Scored:
         if this_round.number >= FIRST:
             hand = GAME.hand(replace(table, past=past, gifts=this_round.gifts, round=this_round.number), ME)
             worth = [
-                [steps(token_on(each, at)) for at in range(1, len(this_round.gifts) + 1)] for each in _known(this_round)
+                [steps(token_on(sheet_wishes, gift)) for gift in range(1, len(this_round.gifts) + 1)]
+                for sheet_wishes in _known(this_round)
             ]
             rows = [row for row in worth[1:] for _ in range(tiles(kind.seats))]
             gifts += len(rows)
             perfect += sum(row[column] for row, column in zip(rows, assign(rows), strict=True))
-            for at, giver in enumerate(givers):
+            for index, giver in enumerate(givers):
                 gifts_given = giver(hand)
-                reached[at] += sum(worth[to][each - 1] for to in range(1, kind.seats) for each in gifts_given[to])
+                reached[index] += sum(
+                    worth[receiver][number - 1] for receiver in range(1, kind.seats) for number in gifts_given[receiver]
+                )
         past = (*past, this_round)
     count = table_size(kind.seats)
-    return Scored((3 + 2 + 1 - 4 - (count - 4)) / count, perfect / gifts, tuple(each / gifts for each in reached))
+    return Scored((3 + 2 + 1 - 4 - (count - 4)) / count, perfect / gifts, tuple(total / gifts for total in reached))
 
 
 def _known(this_round: Round) -> list[Tokens]:
