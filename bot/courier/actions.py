@@ -256,7 +256,7 @@ def fingerprint_of(kind: EntryKind, s: Snapshot) -> str:
     if kind is EntryKind.BOARD or table.status is Status.LOBBY:
         return f"{table.status}:{table.public_version}{_time_off_name(s)}"
     fingerprint = f"{table.status}:{s.home}"
-    if not table.over:
+    if not table.finished:
         fingerprint += f":{table.language}:{table.seat_of(table.host)}"
     if table.former:
         fingerprint += "".join(f":{seat}" for seat in table.open) if table.status is Status.RUNNING else ""

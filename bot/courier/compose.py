@@ -187,7 +187,7 @@ class Films:
         farewells = [entry for entry in entries if entry.kind is EntryKind.FAREWELL]
         if any(entry.open for entry in farewells):
             return False  # the resumed farewell still needs the film
-        if farewells or not table.over or table.state is None or not self._presenter.films(table):
+        if farewells or not table.finished or table.state is None or not self._presenter.films(table):
             self._making.pop(table.id, None)
             return False
         task = self._making.get(table.id)

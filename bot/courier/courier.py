@@ -273,7 +273,7 @@ class Courier:
         """
         table = s.table.id
         tries = self._refusals.pop(table, 0)
-        if skipped and not (s.table.over and tries >= MAX_ROUNDS_WHEN_FINISHED):
+        if skipped and not (s.table.finished and tries >= MAX_ROUNDS_WHEN_FINISHED):
             self._refusals[table] = tries + 1
             delay = refusal_delay_after(tries) * self._parts.jitter.uniform(1.0, 1.5)
             overloaded = self._tries.get(table, 0) >= TRIES_BEFORE_REJECTION
@@ -327,7 +327,7 @@ class Courier:
         if s.absent:
             wait = max(_MIN_WAIT_S, min(s.absent.values()) - s.now)
             self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
-        if table.over:
+        if table.finished:
             self._parts.chatter.over(table.place.thread or table.place.channel)
 
     async def _wait_for_backgrounds(self, table: Table) -> None:

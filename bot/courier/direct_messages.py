@@ -212,9 +212,9 @@ def _following(s: Snapshot, user: int, following: Following, entries: list[Outbo
         else:
             yield Retire(entry)
         return
-    if s.table.seat_of(user) is not None or (s.table.over and user in s.closed):
+    if s.table.seat_of(user) is not None or (s.table.finished and user in s.closed):
         yield Amend(user, following, None)
-    elif (s.table.over or user in s.onlookers.round_over) and _may_hear(s, user):
+    elif (s.table.finished or user in s.onlookers.round_over) and _may_hear(s, user):
         yield Send((_news(s, user),))
 
 
@@ -230,7 +230,7 @@ END_FINGERPRINT = "end"
 def _news(s: Snapshot, user: int) -> OutboxEntry:
     occasion = f"follow:{nonce_of(0, str(user), 0.0)[:16]}:{s.table.version}"
     return replace(
-        _to_onlooker(s, EntryKind.FOLLOW, user, occasion), fingerprint=END_FINGERPRINT if s.table.over else ""
+        _to_onlooker(s, EntryKind.FOLLOW, user, occasion), fingerprint=END_FINGERPRINT if s.table.finished else ""
     )
 
 

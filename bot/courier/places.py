@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 def stage_of(s: Snapshot) -> Stage:
     """Return the stage that a table's tag shows; a quarantined table counts as running."""
-    if s.table.over:
+    if s.table.finished:
         return Stage.OVER
     return Stage.OPEN if s.table.status is Status.LOBBY else Stage.RUNNING
 
@@ -64,11 +64,11 @@ def card(s: Snapshot, channel: int) -> Iterator[Action]:
     """Keep the card of a forum post or private thread up to date; send a deleted card again into the thread."""
     cards = [entry for entry in s.of(EntryKind.CARD) if entry.channel == s.thread]
     if s.thread is None:
-        if s.table.status in STATUSES_WITH_BOARD or not s.table.over:
+        if s.table.status in STATUSES_WITH_BOARD or not s.table.finished:
             yield from _private_thread(s, channel) if s.table.place.private else _post(s, channel)
-    elif not s.table.over and not cards:
+    elif not s.table.finished and not cards:
         yield Send((shown_entry(s, EntryKind.CARD, s.thread),))
-    elif not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
+    elif not s.table.finished and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
         yield Paint(cards[-1])
     for old in cards[:-1]:
         yield Erase(old)
@@ -114,7 +114,7 @@ def opens_post(entry: OutboxEntry, s: Snapshot) -> bool:
 
 def members(s: Snapshot) -> Iterator[Action]:
     """Yield the additions to and removals from a private thread that make its members those of `lobby.members`."""
-    if not s.table.place.private or s.thread is None or s.table.over:
+    if not s.table.place.private or s.thread is None or s.table.finished:
         return
     users = lobby.members(s.table)
     receipts = {entry.user: entry for entry in s.of(EntryKind.MEMBER) if entry.channel == s.thread}

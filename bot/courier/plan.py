@@ -86,7 +86,7 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
-    if s.table.over:
+    if s.table.finished:
         yield from _archive_intent(s)
         yield from _final_card(s)
         yield from _archive(s)
@@ -94,7 +94,7 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
 
 def _dismiss_for_lost_server(s: Snapshot) -> Iterator[Action]:
     """Dismiss the news of a finished table on a server that removed the bot; news of other tables stays pending."""
-    if s.table.over and s.pending:
+    if s.table.finished and s.pending:
         yield Dismiss(tuple(row.id for row in s.pending))
 
 
@@ -164,12 +164,12 @@ def _card(s: Snapshot, channel: int) -> Iterator[Action]:
     cards = [card for card in s.of(EntryKind.CARD) if not s.has(Trouble.THREAD_GONE, card.message)]
     homeless = s.table.status in STATUSES_WITH_BOARD and s.home is None
     if not cards:
-        if homeless or not s.table.over:
+        if homeless or not s.table.finished:
             yield Send((shown_entry(s, EntryKind.CARD, channel),))
         return
     if homeless:
         yield OpenThread(cards[-1])
-    if not s.table.over and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
+    if not s.table.finished and cards[-1].fingerprint != fingerprint_of(EntryKind.CARD, s):
         yield Paint(cards[-1])
     for old in s.of(EntryKind.CARD):
         if old is not cards[-1]:
@@ -201,7 +201,7 @@ def _archive(s: Snapshot) -> Iterator[Action]:
 
 def _chapters(s: Snapshot, home: int) -> Iterator[Action]:
     """Send the end of a chapter before the board marks its news as delivered; the farewell covers the last chapter."""
-    if s.table.over:
+    if s.table.finished:
         return
     for row in s.pending:
         if row.seat is None and row.fact.chapter:
@@ -244,7 +244,7 @@ def _calls(s: Snapshot) -> Iterator[Action]:
 
 def _farewell(s: Snapshot) -> Iterator[Action]:
     has_farewell = any(entry.kind is EntryKind.FAREWELL for entry in s.entries)
-    if s.table.over and s.table.started and s.home is not None and not has_farewell and not s.awaits_film:
+    if s.table.finished and s.table.started and s.home is not None and not has_farewell and not s.awaits_film:
         yield Send((new_entry(s, EntryKind.FAREWELL, s.home, "farewell"),))
 
 

@@ -140,7 +140,7 @@ class Heartbeat:
             table = self._tables.get(table_id)
         except Refused:
             return False
-        return not table.over and self._tables.absence.concerns(table)
+        return not table.finished and self._tables.absence.concerns(table)
 
     def _log_overdue(self, now: float, pending: dict[int, float], absent: frozenset[int]) -> None:
         """Log once for each table that its news is overdue, and once that it was delivered after all."""

@@ -69,7 +69,7 @@ def recorded(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Record:
         if entry.seat is not None and entry.move is not None
     )
     options = raw(table.options)
-    return Record(game.name, len(table.seats), options, table.seed.hex(), tuple(moves), over=table.over)
+    return Record(game.name, len(table.seats), options, table.seed.hex(), tuple(moves), over=table.finished)
 
 
 def save(record: Record, target: Path) -> None:

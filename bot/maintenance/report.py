@@ -53,7 +53,7 @@ class Teller:
     @property
     def everything(self) -> bool:
         """True if private facts may be printed."""
-        return self.secrets or self.table.over
+        return self.secrets or self.table.finished
 
     @property
     def say(self) -> Say:

@@ -230,7 +230,7 @@ def table_from_row(row: Sequence[Any], codecs: Codecs) -> Table | Unreadable:
         problems.append("version: it does not match the moves of the table")
     if stub.game not in codecs and not problems:
         problem = f"the game {stub.game} is not there"
-        return stub if stub.over else Unreadable(stub.id, problem, replace(stub, status=Status.BROKEN))
+        return stub if stub.finished else Unreadable(stub.id, problem, replace(stub, status=Status.BROKEN))
     return _with_game_part(stub, values, codecs, problems)
 
 
@@ -243,7 +243,7 @@ def _with_game_part(stub: Table, values: dict[str, Any], codecs: Codecs, problem
             state = _decode_column(values, "state", game_codec.state, None, problems)
     if not problems:
         return replace(stub, options=options, state=state)
-    if stub.over:  # it cannot be played any more, and a replay shows the differences
+    if stub.finished:  # it cannot be played any more, and a replay shows the differences
         stub = replace(stub, options=options, state=state)
     else:
         stub = replace(stub, options=options, status=Status.BROKEN)

@@ -148,12 +148,12 @@ def require_game(table: Table) -> None:
     if table.status is Status.BROKEN or (table.started and table.state is None):
         raise Refused("table-broken")
     if table.state is None:
-        raise Refused("game-over" if table.over else "not-started")
+        raise Refused("game-over" if table.finished else "not-started")
 
 
 def require_open(table: Table) -> None:
     """Raise `Refused` if the table is finished. A quarantined table passes, so that it can be called off."""
-    if table.over:
+    if table.finished:
         raise Refused("game-over")
 
 

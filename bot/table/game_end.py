@@ -59,7 +59,7 @@ _REASONS: dict[type[Fact], EndReason] = {
 def game_end(change: Change) -> GameEnd | None:
     """Return the end of the game if this change ends one, else None."""
     table = change.decision.table
-    if not table.over or not table.started:
+    if not table.finished or not table.started:
         return None
     # A change of a finished table (the bot is invited back to its server) has none of these facts in its news.
     reason = next((_REASONS[type(item.fact)] for item in change.decision.news if type(item.fact) in _REASONS), None)

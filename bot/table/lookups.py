@@ -96,7 +96,7 @@ class Lookups:
 
     def unfinished(self) -> list[Table]:
         """Return the unfinished tables, oldest first."""
-        return [table for table in self._repository if not table.over]
+        return [table for table in self._repository if not table.finished]
 
     def running(self) -> list[Table]:
         """Return the tables with a running game, oldest first."""

@@ -349,14 +349,14 @@ class Table(Struct, frozen=True, dict=True):
         return tuple(state.sitter for state in self.seats)
 
     @property
-    def over(self) -> bool:
+    def finished(self) -> bool:
         """Whether the table is finished."""
         return self.status in (Status.ENDED, Status.CLOSED)
 
     @property
     def paused(self) -> bool:
         """Whether all clocks are stopped: the table is paused by its players, or its server removed the bot."""
-        return (self.away is not None or self.pause is not None) and not self.over
+        return (self.away is not None or self.pause is not None) and not self.finished
 
     @property
     def started(self) -> bool:
@@ -398,7 +398,7 @@ class Table(Struct, frozen=True, dict=True):
         return tuple(sorted(offers, key=lambda entry: entry[1].at))
 
     @property
-    def last_awaited(self) -> Seat | None:
+    def last_active(self) -> Seat | None:
         """The last active seat of a round in which several were active, if a user plays it; else None."""
         active = [Seat(index) for index, state in enumerate(self.seats) if state.clock.since is not None]
         return active[0] if self.together and len(active) == 1 and self.seats[active[0]].plays else None

@@ -46,7 +46,7 @@ def open_proposal(table: Table, now: float) -> PauseVote | None:
     A proposal lapses at its moment, and when all players who voted for it have left.
     """
     vote = table.pause_vote
-    if vote is None or table.paused or table.over or (vote.until is not None and vote.until <= now):
+    if vote is None or table.paused or table.finished or (vote.until is not None and vote.until <= now):
         return None
     if not vote.seats & table.people:
         return None
@@ -122,7 +122,7 @@ def resume(context: DecisionContext, user: int) -> Decision:
 def resumed_by_date(table: Table, now: float, quiet: QuietOf) -> Decision | None:
     """End a pause whose moment has come; None: it has not come, or the pause has no end."""
     pause = table.pause
-    if pause is None or pause.until is None or pause.until > now or table.away is not None or table.over:
+    if pause is None or pause.until is None or pause.until > now or table.away is not None or table.finished:
         return None
     going_on = _clocks_resumed(table, now, quiet)
     return Decision(going_on, ChangeKind.RESUME, (Public(facts.ResumedByDate()),))
@@ -182,7 +182,7 @@ class Absence:
         if resumed_count:
             _log.warning("server.returned", guild=guild, tables=resumed_count)
         for table in self._tables_on(guild) if was_absent else []:
-            if table.over:
+            if table.finished:
                 self._repository.notify(table)
 
     def _tables_on(self, guild: int) -> list[Table]:
@@ -225,7 +225,7 @@ def resumed_by_return(games: Mapping[str, AnyGame], table: Table, now: float, po
         return state if state.silent_since is None else replace(state, silent_since=state.silent_since + absence_s)
 
     table = replace(table.with_seats(with_silence), away=None)
-    if table.over:
+    if table.finished:
         return Decision(table, ChangeKind.BACK)
     if table.status is Status.LOBBY:
         table = replace(table, closes=now + policy.lobby_hours * HOUR_S)

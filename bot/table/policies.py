@@ -62,14 +62,14 @@ def check_limits(new: NewTable, host_tables: Iterable[Table], channel_tables: It
     """
     if not may_host(new.host.user, host_tables, policy):
         raise Refused("too-many-hosted", most=policy.most_hosted or 0)
-    open_count = sum(table.place.channel == new.place.channel and not table.over for table in channel_tables)
+    open_count = sum(table.place.channel == new.place.channel and not table.finished for table in channel_tables)
     if policy.most_in_channel is not None and open_count >= policy.most_in_channel:
         raise Refused("channel-full", most=policy.most_in_channel)
 
 
 def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
     """Return whether a user may be the host of one more table."""
-    hosted = sum(table.host == user and not table.over for table in tables)
+    hosted = sum(table.host == user and not table.finished for table in tables)
     return policy.most_hosted is None or hosted < policy.most_hosted
 
 

@@ -174,7 +174,7 @@ class Position(_Memo):
     def is_cut_short(self) -> bool:
         """Whether a game is over without an outcome by its rules: resigned, ended by a vote, or called off."""
         table = self.table
-        return table.over and table.state is not None and self.game.outcome(table.state) is None
+        return table.finished and table.state is not None and self.game.outcome(table.state) is None
 
     @cached_property
     def _shown_answers(self) -> Answers:

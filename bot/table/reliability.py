@@ -92,7 +92,7 @@ class TurnWatch:
         if turn and noted_turns.get(turn.seat) != turn.since:
             noted_turns[turn.seat] = turn.since
             self._note(turn)
-        if decision.table.over:
+        if decision.table.finished:
             self._noted_turns.pop(before.id, None)
 
 

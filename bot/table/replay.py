@@ -106,7 +106,7 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     """
     log = [entry for entry in log if entry.version <= table.version]
     published = commitment(table.seed)
-    seed = table.seed.hex() if table.over else None
+    seed = table.seed.hex() if table.finished else None
     try:
         _compare(game, table, log)
     except ReplayDiffers as difference:
@@ -137,7 +137,7 @@ def visible_move_count(table: Table, log: Sequence[LogEntry]) -> int:
 
     Otherwise a player could ask twice and learn from the count that an opponent has made a draft.
     """
-    return table.moves if table.over else len(_public_moves(log))
+    return table.moves if table.finished else len(_public_moves(log))
 
 
 def _public_moves(log: Sequence[LogEntry]) -> list[int]:
@@ -150,7 +150,7 @@ def sittings(table: Table, log: Sequence[LogEntry]) -> tuple[Sitting, ...]:
     public_moves = _public_moves(log)
 
     def public_count(moves: int) -> int:
-        return moves if table.over else sum(n <= moves for n in public_moves)
+        return moves if table.finished else sum(n <= moves for n in public_moves)
 
     ranges: list[Sitting] = []
     for seat in sorted({tenure.seat for tenure in table.former}):

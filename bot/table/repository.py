@@ -171,7 +171,7 @@ class Repository:
         async with AsyncExitStack() as locks:
             for table_id in sorted(self._tables):
                 await locks.enter_async_context(self.lock(table_id))
-            old_tables = [table for table in self._tables.values() if not table.over]
+            old_tables = [table for table in self._tables.values() if not table.finished]
             new_tables = [deadlines.shift_clocks(table, seconds, now, quiet) for table in old_tables]
             await self.store.beat(now, seconds, new_tables)
             for table in new_tables:
@@ -219,7 +219,7 @@ class Repository:
         if table is None:
             raise Refused("table-broken")
         await self.prepare((table,), ())
-        if not table.over or table_id in self._tables:
+        if not table.finished or table_id in self._tables:
             self.remember((table,))
         return table
 
@@ -229,7 +229,7 @@ def _next_version(decision: Decision, by: int | None, now: float) -> Table:
     table, private = decision.table, decision.kind.is_private
     if table.status is Status.RUNNING:
         table = reliability.with_silences(table, by, now)
-    if table.over:
+    if table.finished:
         table = msgspec.structs.replace(table, forgotten=())
     version = table.version + 1
     return msgspec.structs.replace(
@@ -275,7 +275,7 @@ def _keys(table: Table) -> Iterator[Key]:
     yield from map(by_acquaintance, users_around(table))
     if place.thread is not None:
         yield by_thread(place.thread)
-    if table.over:
+    if table.finished:
         return
     yield by_channel(place.channel)
     if place.thread is not None:
@@ -300,7 +300,7 @@ class Index:
         """Add or update a table."""
         self._set_keys(table.id, frozenset(_keys(table)))
         self.events.set(table.id, deadlines.next_event(table))
-        self.ends.set(table.id, table.changed if table.over else None)
+        self.ends.set(table.id, table.changed if table.finished else None)
 
     def drop(self, table_id: int) -> None:
         """Remove a table, if it is there."""

@@ -70,7 +70,7 @@ def pass_host_rights(decision: Decision) -> Decision:
     table = decision.table
     heirs = [sitter for seat in sorted(table.people) if isinstance(sitter := table.seats[seat].sitter, Person)]
     heir = next((person for person in heirs if person.user not in (facts.NOBODY, table.host)), None)
-    if heir is None or table.over:
+    if heir is None or table.finished:
         return decision
     news = (*decision.news, Public(facts.HostChanged(heir.name)))
     return replace(decision, table=replace(table, host=heir.user), news=news)

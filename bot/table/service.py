@@ -252,7 +252,7 @@ class Tables(Lookups):
         replayed.
         """
         game, table, log = await self._replay_input(table_id)
-        if not table.over:
+        if not table.finished:
             raise Refused("replay-not-over")
         try:
             return await asyncio.to_thread(replay.position, game, table, log, n)

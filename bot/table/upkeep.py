@@ -107,7 +107,7 @@ class Upkeep:
         if not gap:
             await self._store.beat(now, gap)
             return [*rows], gap
-        old_tables = [table for table in rows if isinstance(table, Table) and not table.over]
+        old_tables = [table for table in rows if isinstance(table, Table) and not table.finished]
         new_tables = [deadlines.shift_clocks(table, gap, now, self._policy.quiet) for table in old_tables]
         await self._store.beat(now, gap, new_tables)
         await self._policy.vacations.read_again()

@@ -83,7 +83,7 @@ class Player:
         waited = worked = 0.0
         tables = self._harness.tables
         for _ in range(count):
-            if self.table.over:
+            if self.table.finished:
                 self.table = await started_game(tables, self.table.game)
             user, stamp, n = any_move(tables, self.table, self._luck)
             key = fresh_key()

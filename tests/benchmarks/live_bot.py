@@ -113,7 +113,7 @@ async def deal(folder: Path, parties: Sequence[Party], moves: int, luck: Random)
         for party in parties:
             table = await started_game(harness.tables, party.game, party.place, party.users)
             for _ in range(moves):
-                if not table.over:
+                if not table.finished:
                     user, stamp, n = any_move(harness.tables, table, luck)
                     table = await acts.press(harness.tables, table.id, user, stamp, n, fresh_key())
 

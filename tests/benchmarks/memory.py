@@ -135,7 +135,7 @@ class Play:
     async def turn(self) -> int:
         """Make a move and return the number of pictures that were drawn for it."""
         table = self._table
-        if table is None or table.over:
+        if table is None or table.finished:
             self._table = table = await self._seating.dealt(self._ui.game.name)
         tables = self._app.tables
         seat = self._luck.choice(sorted(Position(table, self._ui.game).acting))
@@ -159,7 +159,7 @@ class Play:
         return len(boards) + len(await renderer.hand(table, (*ui.hand_pictures, *ui.letter_pictures), hand, say))
 
     async def _film(self, table: Table) -> int:
-        if not table.over or self._ui.film is None:
+        if not table.finished or self._ui.film is None:
             return 0
         board, say = self._ui.game.board(table.state), Say(table.language, table.game, names.at_table(table))
         return int(await self._app.renderer.film(table, self._ui.film, board, say) is not None)

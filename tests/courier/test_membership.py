@@ -172,7 +172,7 @@ async def test_a_present_player_in_an_unhurried_turn_is_checked_once(world: Worl
 async def test_after_the_end_no_check_is_scheduled(world: World, channel: Any) -> None:
     table = await unhurried(world, channel, 0, 1)
     await acts.resign(world.harness.tables, table.id, world.people[1].id, world.key())
-    assert world.harness.tables.get(table.id).over
+    assert world.harness.tables.get(table.id).finished
     await world.pass_time(4 * DAY)
     assert check_count(world, 0) == 0
 

@@ -194,6 +194,6 @@ async def test_a_user_can_be_forgotten_after_a_removal(world: World, *, started:
     await world.app.tables.forget(world.bob.id)
     table = world.table()
     assert world.bob.id not in [getattr(sitter, "user", None) for sitter in table.sitters]
-    assert table.over or table.away is not None
+    assert table.finished or table.away is not None
     await server.invite()
     assert world.table().away is None

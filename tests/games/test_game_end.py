@@ -86,7 +86,7 @@ def test_only_the_last_move_ends_a_game(game: AnyGame) -> None:
 
 async def resigned(harness: Harness, table: Table) -> None:
     for person in (ANNA, BOB, CYRIL):
-        if not harness.tables.get(table.id).over:
+        if not harness.tables.get(table.id).finished:
             await acts.resign(harness.tables, table.id, person.user, fresh_key())
 
 

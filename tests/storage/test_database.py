@@ -183,7 +183,7 @@ async def test_a_backup_of_a_running_bot_can_be_continued(tmp_path: Path) -> Non
             table.seats,
             table.moves,
         )
-        assert (await elsewhere.play_out(table_elsewhere)).over
+        assert (await elsewhere.play_out(table_elsewhere)).finished
         assert (await elsewhere.tables.verify(table.id)).agrees
 
 

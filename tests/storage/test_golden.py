@@ -51,7 +51,7 @@ async def test_every_game_replays_to_its_stored_state(dump: Path, tmp_path: Path
 async def test_a_running_game_can_be_played_to_its_end(dump: Path, tmp_path: Path) -> None:
     async with open_harness(golden.restored(dump, tmp_path), ManualClock(), golden.GAMES) as harness:
         await harness.tables.load_all()
-        while not harness.tables.get(2).over:
+        while not harness.tables.get(2).finished:
             if not await harness.tables.autoplay(2):
                 harness.clock.advance(24 * 3600)
                 await harness.tables.tick()

@@ -152,7 +152,7 @@ class Harness:
 
     async def play_out(self, table: Table) -> Table:
         """Press the first button for each of `PEOPLE` until the game is over."""
-        while not (table := self.tables.get(table.id)).over:
+        while not (table := self.tables.get(table.id)).finished:
             for person in PEOPLE:
                 seat = table.seat_of(person.user)
                 if seat is not None and self.tables.menu(self.tables.get(table.id), seat)[0]:
@@ -161,7 +161,7 @@ class Harness:
 
     async def play_out_with(self, table: Table, *others: Person) -> Table:
         """Press the first button for each player, also those not in `PEOPLE`, until the game is over."""
-        while not (table := self.tables.get(table.id)).over:
+        while not (table := self.tables.get(table.id)).finished:
             for person in (*PEOPLE, *others):
                 if self.tables.waiting_for(person.user):
                     await self.press(table, person)

@@ -64,7 +64,7 @@ async def test_the_computer_makes_no_move_for_people_in_time(harness: Harness) -
 
 async def test_a_game_against_a_computer_ends(harness: Harness) -> None:
     table = await against_computer(harness)
-    while not harness.tables.get(table.id).over:
+    while not harness.tables.get(table.id).finished:
         await harness.press(table, ANNA)
         await harness.tables.autoplay(table.id)
     assert harness.tables.get(table.id).status is Status.ENDED

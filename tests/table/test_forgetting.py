@@ -37,7 +37,7 @@ class Stopped(Exception):  # noqa: N818 - stands for a kill, not an error
 
 async def played(harness: Harness, table: Table) -> Table:
     """Press the first button for every player until the game is over."""
-    while not (table := harness.tables.get(table.id)).over:
+    while not (table := harness.tables.get(table.id)).finished:
         for person in (ANNA, BOB, EVA):
             if harness.tables.waiting_for(person.user):
                 await harness.press(table, person)
@@ -58,7 +58,7 @@ async def test_a_running_game_drops_every_mention_and_can_be_finished(harness: H
     assert (table.resigned, table.host) == ((Seat(1),), ANNA.user)
     assert await traces(harness, EVA) == []
     assert (await harness.tables.verify(table.id)).agrees
-    while not harness.tables.get(table.id).over:
+    while not harness.tables.get(table.id).finished:
         await harness.tables.autoplay(table.id)
         for person in (ANNA, BOB):
             if harness.tables.waiting_for(person.user):
@@ -426,12 +426,12 @@ async def test_the_change_that_ends_the_game_deletes_the_digests(tmp_path: Path,
                 for person in (BOB, CYRIL):
                     await acts.leave_seat(harness.tables, table.id, person.user, fresh_key())
             case _:
-                while not harness.tables.get(table.id).over:
+                while not harness.tables.get(table.id).finished:
                     await harness.tables.autoplay(table.id)
                     for person in (BOB, CYRIL):
                         if harness.tables.waiting_for(person.user):
                             await harness.press(table, person)
-        assert harness.tables.get(table.id).over
+        assert harness.tables.get(table.id).finished
         assert harness.tables.get(table.id).forgotten == ()
         rows = await harness.database.rows("SELECT play FROM game_table WHERE instr(play, ?)", (identity.digest,))
         assert rows == []

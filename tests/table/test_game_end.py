@@ -35,13 +35,13 @@ async def by_the_rules(harness: Harness, table: Table) -> None:
 
 async def by_computers(harness: Harness, table: Table) -> None:
     await acts.leave_seat(harness.tables, table.id, ANNA.user, fresh_key())
-    while not harness.tables.get(table.id).over:
+    while not harness.tables.get(table.id).finished:
         if not await harness.tables.autoplay(table.id):
             await harness.press(table, BOB)
 
 
 async def by_missed_deadlines(harness: Harness, table: Table) -> None:
-    while not harness.tables.get(table.id).over:
+    while not harness.tables.get(table.id).finished:
         if not await harness.tables.autoplay(table.id):
             harness.clock.advance(DAY)
             await harness.tables.tick()
@@ -119,7 +119,7 @@ async def test_each_way_of_ending_causes_one_end_event(
         await way(harness, table)
         (end,) = harness.ended
         assert (end.reason, end.table.began, written) == (WAYS[way], began, [end])
-        assert end.table.over
+        assert end.table.finished
         assert (end.table.outcome is None) == (end.table.status is Status.CLOSED)
         ended_table = harness.tables.get(table.id)
         assert end.table == ended_table or way in (by_an_absence, by_being_forgotten)
@@ -162,7 +162,7 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
             await harness.tables.absence.left(HERE.guild)
             harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
             await harness.tables.tick()
-    assert harness.tables.get(table.id).over
+    assert harness.tables.get(table.id).finished
     assert harness.ended == []
 
 
@@ -174,7 +174,7 @@ async def test_a_restored_backup_causes_no_end_event(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db", ManualClock(harness.clock.now() + DAY)) as harness:
         assert await harness.store.settle_copy(harness.clock.now())
         await harness.tables.load_all()
-        assert (await harness.tables.find(ended_table.id)).over
+        assert (await harness.tables.find(ended_table.id)).finished
         assert harness.ended == []
 
 

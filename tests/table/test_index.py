@@ -58,7 +58,7 @@ def all_tables(harness: Harness) -> list[Table]:
 def check(harness: Harness) -> None:
     tables: Tables = harness.tables
     tables_in_memory = all_tables(harness)
-    on = [table for table in tables_in_memory if not table.over]
+    on = [table for table in tables_in_memory if not table.finished]
     for person in PEOPLE:
         assert numbers(tables.of_user(person.user)) == [t.id for t in on if t.seat_of(person.user) is not None]
     for place in PLACES:

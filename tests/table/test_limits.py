@@ -107,7 +107,7 @@ async def test_host_rights_skip_players_at_their_limit(harness: Harness) -> None
     await acts.join(tables, table.id, BOB, fresh_key())
     await acts.join(tables, table.id, CYRIL, fresh_key())
     assert (await acts.leave(tables, table.id, ANNA.user, fresh_key())).host == CYRIL.user
-    assert (await acts.leave(tables, table.id, CYRIL.user, fresh_key())).over
+    assert (await acts.leave(tables, table.id, CYRIL.user, fresh_key())).finished
 
 
 async def test_the_options_limit_the_number_of_seats(harness: Harness) -> None:

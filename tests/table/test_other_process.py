@@ -41,7 +41,7 @@ async def test_a_refused_move_reloads_a_game_ended_by_another_process(tmp_path: 
     async with ended_elsewhere(tmp_path / "db") as (harness, table):
         with pytest.raises(Refused, match="game-over"):
             await acts.resign(harness.tables, table.id, ANNA.user, fresh_key())
-        assert harness.tables.get(table.id).over
+        assert harness.tables.get(table.id).finished
 
 
 async def test_an_outdated_game_in_memory_agrees_with_the_log_so_far(tmp_path: Path) -> None:

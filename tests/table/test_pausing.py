@@ -241,7 +241,7 @@ async def test_a_paused_game_can_be_ended(harness: Harness, ends: str) -> None:
     else:
         await acts.resign(harness.tables, table.id, BOB.user, fresh_key())
     table = harness.tables.get(table.id)
-    assert (table.over, table.pause, table.paused) == (True, None, False)
+    assert (table.finished, table.pause, table.paused) == (True, None, False)
     await wait(harness, 6 * DAY)
     assert harness.tables.get(table.id).version == table.version
 

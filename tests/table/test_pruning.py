@@ -87,7 +87,7 @@ async def test_by_default_everything_is_kept(tmp_path: Path) -> None:
     async with keeping(tmp_path, None) as harness:
         old = await closed(harness)
         await pass_days(harness, 5000)
-        assert (await harness.tables.find(old)).over
+        assert (await harness.tables.find(old)).finished
 
 
 async def test_an_unfinished_table_is_kept_at_any_age(tmp_path: Path) -> None:
@@ -95,13 +95,13 @@ async def test_an_unfinished_table_is_kept_at_any_age(tmp_path: Path) -> None:
         table = await harness.game()
         harness.clock.advance(100 * DAY)
         await harness.tables.beat()
-        assert not (await harness.tables.find(table.id)).over
+        assert not (await harness.tables.find(table.id)).finished
 
 
 async def test_a_deleted_table_also_leaves_the_memory(tmp_path: Path) -> None:
     async with keeping(tmp_path, 1) as harness:
         old = await closed(harness)
-        assert harness.tables.get(old).over
+        assert harness.tables.get(old).finished
         await pass_days(harness, 2)
         with pytest.raises(Refused, match="no-such-table"):
             harness.tables.get(old)
@@ -141,9 +141,9 @@ async def test_a_clock_that_may_be_wrong_deletes_nothing(tmp_path: Path) -> None
         await harness.tables.beat()
         harness.clock.advance(PRUNING_DELAY_S / 2)
         await harness.tables.beat()
-        assert (await harness.tables.find(old)).over
+        assert (await harness.tables.find(old)).finished
         harness.clock.wall -= 100 * DAY
         await harness.tables.beat()
         harness.clock.advance(PRUNING_DELAY_S + 1)
         await harness.tables.beat()
-        assert (await harness.tables.find(old)).over
+        assert (await harness.tables.find(old)).finished

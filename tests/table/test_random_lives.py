@@ -223,7 +223,7 @@ def _check_whole(table: Table) -> None:
     assert seats_with(table, "replace_votes").union(*by_seat(table, "replace_votes")) <= table.people
     assert table.votes <= table.people
     if table.status is not Status.RUNNING:
-        assert table.over
+        assert table.finished
         assert table.due is None
         return
     sitters = [table.sitters[seat] for seat in table.people]
@@ -273,5 +273,5 @@ async def lived(life: Life, steps: int) -> None:
     for _ in range(steps):
         await life.step()
         await life.check()
-        if (await life.tables.find(life.id)).over:
+        if (await life.tables.find(life.id)).finished:
             return

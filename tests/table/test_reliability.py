@@ -74,7 +74,7 @@ async def test_a_turn_with_several_moves_counts_once(noted: Noted) -> None:
 
 async def test_the_turn_that_begins_a_round_and_the_one_that_ends_the_game_count(noted: Noted) -> None:
     table = await noted.harness.game()
-    while not (table := noted.harness.tables.get(table.id)).over:
+    while not (table := noted.harness.tables.get(table.id)).finished:
         noted.harness.clock.advance(1)
         for person in (ANNA, BOB):
             await noted.harness.press(table, person)

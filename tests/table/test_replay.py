@@ -44,7 +44,7 @@ async def test_a_game_with_every_host_event_agrees(harness: Harness) -> None:
     harness.clock.advance(24 * 3600)
     await harness.tables.tick()
     await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
-    while not harness.tables.get(table.id).over:
+    while not harness.tables.get(table.id).finished:
         while await harness.tables.autoplay(table.id):
             pass
         harness.clock.advance(24 * 3600)

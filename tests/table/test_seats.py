@@ -90,7 +90,7 @@ async def test_leaving_a_lobby_seat_removes_it(harness: Harness) -> None:
 async def test_with_one_person_left_the_game_goes_on(harness: Harness) -> None:
     table = await leave(harness, await harness.game(ANNA, BOB), BOB)
     assert table.status is Status.RUNNING
-    while not (table := harness.tables.get(table.id)).over:
+    while not (table := harness.tables.get(table.id)).finished:
         if not await harness.tables.autoplay(table.id):
             await harness.press(table, ANNA)
     assert table.outcome is not None
@@ -178,7 +178,7 @@ async def test_a_user_who_takes_a_seat_plays_it(harness: Harness) -> None:
     assert (table.open, table.resigned, table.people) == ((), (), seat_set(0, 1, 2))
     assert table.former == (Tenure(Seat(1), BOB, 0, MORNING, 1, MORNING + 3600),)
     assert SeatTaken("Eva", "Bob") in [row.fact for row in await harness.news.history(table.id, 0)]
-    assert (await harness.play_out_with(table, EVA)).over
+    assert (await harness.play_out_with(table, EVA)).finished
     assert (await harness.tables.verify(table.id)).agrees
 
 

@@ -195,9 +195,9 @@ async def _refusal_after_check(request: Request, refused: NotTheHost) -> Refused
     is_gone = await request.interaction.client.look_for(refused_table.place.guild, refused_table.host)
     table = await request.app.tables.find(refused_table.id)
     name = names.escaped_name(_host_of(refused_table))
-    if not is_gone or (table.host == refused_table.host and not table.over):
+    if not is_gone or (table.host == refused_table.host and not table.finished):
         return refused
-    if table.over:
+    if table.finished:
         return Refused("host-gone-closed", name=name)
     if table.host == request.user:
         return Refused("host-gone-you", name=name)

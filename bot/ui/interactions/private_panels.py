@@ -175,7 +175,7 @@ class PanelFollower:
 
     def changed(self, table: Table) -> None:
         """Note a committed change of a table. This is cheap if no panel of the table is open."""
-        if table.over:
+        if table.finished:
             self._close_panels(table)
         elif self._registry.of_kind(panels.slot(table)) and self._is_followed(table):
             self._timers.set(("panels", table.id), REFRESH_DELAY_S, lambda: self._start(self._refresh_all(table)))

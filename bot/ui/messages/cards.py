@@ -179,7 +179,7 @@ def progress(table: Table, say: Say) -> str:
     """Return where the table is played, that it is set aside or paused, or its result."""
     if table.status is Status.BROKEN:
         return say("table-broken")
-    if table.away is not None and not table.over:
+    if table.away is not None and not table.finished:
         return say("table-away")
     if table.paused:
         return f"{pause_text(table, say)}\n{place_text(table, say)}"

@@ -233,7 +233,7 @@ def letter(table: Table, say: Say, *, calls: bool, menu: bool, secret: bool = Tr
     is left out if the letter has the `menu` itself (one row less on a phone) and when the game is over.
     """
     tail = f"{table.id}:{table.public_version}"
-    leads = not (menu or table.over)
+    leads = not (menu or table.finished)
     return [
         *((button(f"mine:{tail}", say("button-my-move"), "👉", main=calls),) if leads else ()),
         *((button(f"secrets:{tail}", say("button-secrets"), "🔒"),) if secret else ()),
@@ -275,7 +275,7 @@ def follow_row(table: Table, say: Say) -> ControlRow:
     """Return the row below a message to a follower of a table."""
     tail = f"{table.id}:{table.public_version}"
     row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
-    return row if table.over else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
+    return row if table.finished else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
 
 
 def new_table_row(table: Table, say: Say) -> ControlRow:

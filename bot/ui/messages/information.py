@@ -161,7 +161,7 @@ def _replay_buttons(table: Table, position: ReplayedPosition, say: Say) -> Contr
 def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     """Return what a seat may do now: each kind of move with a description and its command; at the end, the result."""
     ui = app.uis[table.game]
-    if table.over:
+    if table.finished:
         return panels.result_panel(ui, table, say)
     plays = table.seats[seat].plays
     board = app.position(table).board
@@ -205,9 +205,9 @@ def _command_line(command: str, description: str) -> str:
 def verdict(verification: Verification, table: Table, say: Say) -> Message:
     """Return the verdict of a replay from the seed and the moves; with the seed once the game is over."""
     if verification.agrees:
-        key = "verified" if table.over else "verified-so-far"
+        key = "verified" if table.finished else "verified-so-far"
         verified = say(key, table=table.id, moves=verification.moves, commitment=verification.commitment)
-        seed = say("seed-revealed", seed=table.seed.hex()) if table.over else None
+        seed = say("seed-revealed", seed=table.seed.hex()) if table.finished else None
         return framed(verified, seating.former_players(table, verification.sittings, say), seed)
     return notice(say("not-verified", table=table.id, move=verification.differs_at))
 

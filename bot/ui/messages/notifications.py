@@ -63,7 +63,7 @@ def _line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     clock = table.seats[seat].clock
     due, since = clock.due, clock.since
     time_text = cards.until(due, say) if due else cards.waiting_since(since, say) if since else ""
-    last_text = say("last-one") if seat == table.last_awaited else ""
+    last_text = say("last-one") if seat == table.last_active else ""
     return " · ".join(filter(None, (cards.titled(table, ui, say), time_text, last_text)))
 
 
@@ -73,7 +73,7 @@ def waiting_line(table: Table, ui: GameUI, say: Say, seat: Seat) -> str:
     since, due = clock.since, clock.due
     waiting_text = f" · {cards.waiting_since(since, say)}" if since else ""
     deadline_text = f" · {cards.until(due, say)}" if due else ""
-    last_text = f" · {say('last-one')}" if seat == table.last_awaited else ""
+    last_text = f" · {say('last-one')}" if seat == table.last_active else ""
     return f"{cards.titled(table, ui, say)}{waiting_text}{deadline_text}{last_text}"
 
 
@@ -128,9 +128,9 @@ def follower_message(
     running = table.status is Status.RUNNING and ui is not None
     turn = cards.whose_turn(position, say) if running and position is not None else None
     content = (
-        say("followed-end" if table.over else "followed-round", table=name),
-        cards.result(table, say) if table.over else None,
-        news.event_lines(facts, say) if ui is not None and not table.over else None,
+        say("followed-end" if table.finished else "followed-round", table=name),
+        cards.result(table, say) if table.finished else None,
+        news.event_lines(facts, say) if ui is not None and not table.finished else None,
     )
     return notification(
         "\n".join(filter(None, content)),

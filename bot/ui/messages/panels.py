@@ -95,7 +95,7 @@ async def as_it_stands(app: App, table: Table, seat: Seat, say: Say, latest: Seq
         news.own_news(latest, say),
         await menus.voided_premoves(app, table, seat, say) if not latest else None,
         advice(ui, app.position(table), say),
-        say("you-are-last") if table.last_awaited == seat else None,
+        say("you-are-last") if table.last_active == seat else None,
         components.pause_row(table, None, say) if table.seats[seat].plays else None,
         *own_menu(app, table, seat, say),
         *parts(app, table, seat, say),

@@ -55,12 +55,12 @@ class TablePresenter:
     def _message_without_game(self, table: Table) -> Message:
         """Return the message for a table whose game is not installed: its state, and the seed once it is over."""
         say = self._words(table)
-        seed = say("seed-revealed", seed=table.seed.hex()) if table.over and table.started else None
+        seed = say("seed-revealed", seed=table.seed.hex()) if table.finished and table.started else None
         return framed(f"### #{table.id}", cards.progress(table, say), seed)
 
     async def _closing(self, table: Table) -> Fact | None:
         """Return the last fact of a table that closed without a game; None for any other table."""
-        if not table.over or table.started:
+        if not table.finished or table.started:
             return None
         return next((row.fact for row in await self._app.news.history(table.id, 0, size=1)), None)
 
@@ -114,7 +114,7 @@ class TablePresenter:
         due = min((due for seat in new_seats if (due := table.seats[seat].clock.due)), default=None)
         now = self._app.clock.now() if reminding else None
         call_line = notifications.call_line(table, users, due, now, say)
-        last_line = say("last-one") if new_seats == [table.last_awaited] else ""
+        last_line = say("last-one") if new_seats == [table.last_active] else ""
         lines = (
             " · ".join(filter(None, (call_line, last_line))),
             "\n".join(say("call-unread", player=say.names[seat]) for seat in sorted(unread)),
@@ -175,7 +175,7 @@ class TablePresenter:
 
     def _first_line(self, table: Table, seat: Seat, say: Say, *, menu: bool, played: bool) -> str:
         """Return the line that a phone shows of a letter: the reason and the deadline, never a secret."""
-        if table.over:
+        if table.finished:
             return f"{cards.name(table, say)}\n{cards.result(table, say)}"
         if table.paused:
             return say("letter-paused", table=cards.name(table, say))

@@ -77,7 +77,7 @@ def standing(app: App, table: Table, say: Say) -> str:
     """Return the active seats of a running game, and the game's headline."""
     ui = app.uis[table.game]
     headline = ui.headline(app.position(table).board, say)
-    return headline if table.over else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
+    return headline if table.finished else f"{whose_turn(app, table, say)}\n{headline}".rstrip()
 
 
 def open_questions(app: App, table: Table, say: Say) -> tuple[str, ...]:

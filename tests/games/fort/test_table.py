@@ -40,7 +40,7 @@ async def click_moves(harness: Harness, table: Table, moves: int) -> Table:
     finger = random.Random(3)
     for _ in range(moves):
         table = harness.tables.get(table.id)
-        if table.over:
+        if table.finished:
             break
         acting = min(Position(table, GAME).acting)
         menu, stamp = harness.tables.menu(table, acting)
@@ -71,7 +71,7 @@ async def test_computers_finish_a_game_of_an_absent_player(tmp_path: Path, stren
     async with open_harness(tmp_path / "db", games=FORT) as harness:
         table = await start_table(harness, computer=strength)
         await harness.database.rows("PRAGMA synchronous = OFF")
-        while not (table := harness.tables.get(table.id)).over:
+        while not (table := harness.tables.get(table.id)).finished:
             if not await harness.tables.autoplay(table.id):
                 tick_time = harness.tables.next_tick()
                 assert tick_time is not None

@@ -154,4 +154,4 @@ async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: Worl
     assert world.table().seat_of(world.ann.id) is None
     await world.confirm(world.cid, "table resign")
     await world.env.settle()
-    assert (world.table().over, world.table().forgotten) == (True, ())
+    assert (world.table().finished, world.table().forgotten) == (True, ())

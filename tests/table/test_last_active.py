@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def last_name(table: Table) -> str | None:
     """Return the name of the last active player."""
-    return None if table.last_awaited is None else table.names[table.last_awaited]
+    return None if table.last_active is None else table.names[table.last_active]
 
 
 async def test_the_last_of_several_active_players_is_found(harness: Harness) -> None:
@@ -29,7 +29,7 @@ async def test_the_last_of_several_active_players_is_found(harness: Harness) -> 
     assert last_names == [None, None, "Cyril"]
 
 
-async def test_the_next_round_has_no_last_awaited_player(harness: Harness) -> None:
+async def test_the_next_round_has_no_last_active_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB)
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
@@ -37,12 +37,12 @@ async def test_the_next_round_has_no_last_awaited_player(harness: Harness) -> No
     assert last_name(await harness.press(table, BOB)) == "Anna"
 
 
-async def test_a_move_within_a_turn_keeps_the_last_awaited_player(harness: Harness) -> None:
+async def test_a_move_within_a_turn_keeps_the_last_active_player(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB), ANNA)
     assert last_name(await harness.press(table, BOB, n=3)) == "Bob"  # a peek; Bob must still bid
 
 
-async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> None:
+async def test_a_computer_is_never_the_last_active_player(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     await acts.add_computer(harness.tables, table.id, ANNA.user, Strength.FAIR, fresh_key())
     table = await harness.tables.start(table.id, ANNA.user, fresh_key())
@@ -50,17 +50,17 @@ async def test_a_computer_is_never_the_last_awaited_player(harness: Harness) -> 
     assert (table.together, last_name(table)) == (True, None)
 
 
-async def test_a_resigned_player_is_never_the_last_awaited_player(harness: Harness) -> None:
+async def test_a_resigned_player_is_never_the_last_active_player(harness: Harness) -> None:
     table = await harness.game(ANNA, BOB, CYRIL)
     table = await acts.resign(harness.tables, table.id, CYRIL.user, fresh_key())
     for person in (ANNA, BOB):
         table = await harness.press(table, person)
         if person is ANNA:
             assert last_name(table) is None
-    assert table.last_awaited is None
+    assert table.last_active is None
 
 
-async def test_the_last_awaited_player_survives_a_restart(tmp_path: Path) -> None:
+async def test_the_last_active_player_survives_a_restart(tmp_path: Path) -> None:
     async with open_harness(tmp_path / "db") as harness:
         table = await harness.press(await harness.game(ANNA, BOB), ANNA)
     async with open_harness(tmp_path / "db") as harness:
