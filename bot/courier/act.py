@@ -96,7 +96,7 @@ class Executor:
             case Reach():
                 await self._parts.tables.reach(s.table.id, action.seats)
             case Dismiss():
-                await self._parts.news.mark_told(action.news, self._clock.now())
+                await self._parts.news.mark_delivered(action.news, self._clock.now())
             case Sweep():
                 await sweep(self._parts, action.restored, s)
             case Intend():

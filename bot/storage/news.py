@@ -84,7 +84,7 @@ class SqlNews:
         sql = "SELECT table_id, min(at) FROM news WHERE told IS NULL AND seat IS NULL GROUP BY table_id"
         return {int(table): float(at) for table, at in await self._database.rows(sql)}
 
-    async def mark_told(self, ids: Iterable[int], at: float) -> None:
+    async def mark_delivered(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was delivered at `at` (Unix seconds); news delivered earlier keeps its time."""
         sql = "UPDATE news SET told = ? WHERE told IS NULL AND id IN (SELECT value FROM json_each(?))"
         await self._database.rows(sql, (at, codec.to_json(list(ids))))
@@ -179,9 +179,9 @@ class SqlNews:
                 seat=None if seat is None else Seat(seat),
                 fact=self._fact(row_id, game, seat, fleeting, fact, stored),
                 at=at,
-                told=told,
+                delivered=delivered,
             )
-            for game, row_id, table_id, version, seq, seat, fleeting, fact, stored, at, told in rows
+            for game, row_id, table_id, version, seq, seat, fleeting, fact, stored, at, delivered in rows
         ]
 
     def _fact(self, row_id: int, game: Any, *stored: Any) -> Fact:

@@ -27,7 +27,7 @@ class NewsRow(Struct, frozen=True):
     fact: Fact
     at: float
     """When the change was made, Unix seconds."""
-    told: float | None
+    delivered: float | None
     """When the courier delivered the fact, Unix seconds; None: it is pending."""
 
 
@@ -46,7 +46,7 @@ class News(Protocol):
         """Return the tables that have pending public news, with the time of the oldest of it (Unix seconds)."""
         ...
 
-    async def mark_told(self, ids: Iterable[int], at: float) -> None:
+    async def mark_delivered(self, ids: Iterable[int], at: float) -> None:
         """Record durably that news was delivered; news that was delivered before keeps its time."""
         ...
 

@@ -142,7 +142,7 @@ async def test_undelivered_news_of_a_table_logs_one_warning(
     heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire(queue=FULL_QUEUE))
-    await harness.news.mark_told([row.id for row in await harness.news.pending(table.id)], NOON)
+    await harness.news.mark_delivered([row.id for row in await harness.news.pending(table.id)], NOON)
     clock.waits = 2
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())

@@ -46,7 +46,7 @@ def arm_kill(harness: Harness, moment: int) -> Kill:
     kill = Kill(moment)
     kill.watch(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
     kill.watch(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
-    kill.watch(harness.news, "mark_told")
+    kill.watch(harness.news, "mark_delivered")
     return kill
 
 

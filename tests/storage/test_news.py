@@ -22,21 +22,21 @@ async def test_undelivered_facts_are_pending_oldest_first(harness: Harness) -> N
 async def test_delivered_facts_are_not_pending(harness: Harness) -> None:
     table = await harness.game()
     rows = await harness.news.pending(table.id)
-    await harness.news.mark_told([row.id for row in rows[:2]], harness.clock.now())
+    await harness.news.mark_delivered([row.id for row in rows[:2]], harness.clock.now())
     assert await harness.news.pending(table.id) == rows[2:]
 
 
 async def test_the_first_time_of_delivery_is_kept(harness: Harness) -> None:
     table = await harness.lobby(ANNA)
     ids = [row.id for row in await harness.news.pending(table.id)]
-    await harness.news.mark_told(ids, 1.0)
-    await harness.news.mark_told(ids, 2.0)
-    assert [row.told for row in await harness.news.history(table.id, 0)] == [1.0]
+    await harness.news.mark_delivered(ids, 1.0)
+    await harness.news.mark_delivered(ids, 2.0)
+    assert [row.delivered for row in await harness.news.history(table.id, 0)] == [1.0]
 
 
 async def test_tables_with_pending_news_are_listed(harness: Harness) -> None:
     first, second = await harness.lobby(ANNA), await harness.lobby(BOB)
-    await harness.news.mark_told([row.id for row in await harness.news.pending(first.id)], 1.0)
+    await harness.news.mark_delivered([row.id for row in await harness.news.pending(first.id)], 1.0)
     assert await harness.news.tables_with_pending() == [second.id]
 
 
