@@ -137,7 +137,7 @@ class Executor:
             return
         sent = await self._sender.send(channel, message, first.nonce, silent=silent)
         if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and private:
-            await self._sender.erase(channel, sent)  # its reader's data was deleted meanwhile
+            await self._sender.delete(channel, sent)  # its reader's data was deleted meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.chatter.board_posted(channel)
 
@@ -201,7 +201,7 @@ class Executor:
         if entry.channel is not None and entry.message is not None:
             message = await self._composer.compose([entry], s)
             if message is not None:
-                await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
+                await self._sender.edit(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
                 await self._record(entry, s, action.news)
 
     async def _renew(self, entry: OutboxEntry, s: Snapshot) -> None:
@@ -218,7 +218,7 @@ class Executor:
             message = await self._composer.compose(current, s) if current else None
             if message is None or entry.channel is None or entry.message is None:
                 return
-            await self._sender.paint(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
+            await self._sender.edit(entry.channel, entry.message, message, entry.nonce, plain=entry.plain)
             begun_entries = {sent for sent in current if sent.kind is EntryKind.CALL and has_begun(s.table, sent)}
             for sent in entries:
                 fingerprint = (
@@ -249,7 +249,7 @@ class Executor:
 
     async def _erase(self, entry: OutboxEntry) -> None:
         if entry.channel is not None and entry.message is not None:
-            await self._sender.erase(entry.channel, entry.message)
+            await self._sender.delete(entry.channel, entry.message)
             await self._outbox.mark_gone(entry.nonce)
 
     async def _channel(self, entry: OutboxEntry) -> int:

@@ -148,7 +148,7 @@ def is_for_host(row: NewsRow) -> bool:
     return isinstance(row.fact, Declined)
 
 
-def hears_of_declines(s: Snapshot) -> bool:
+def should_notify_host(s: Snapshot) -> bool:
     """Return whether a declined invitation still matters to the host, and the host accepts direct messages."""
     return s.table.status is Status.LOBBY and s.table.host not in s.closed
 
@@ -156,7 +156,7 @@ def hears_of_declines(s: Snapshot) -> bool:
 def notices(s: Snapshot) -> Iterator[Action]:
     """Notify the host of declined invitations."""
     rows = tuple(row.id for row in s.pending if is_for_host(row))
-    if rows and hears_of_declines(s):
+    if rows and should_notify_host(s):
         yield Send((new_entry(s, EntryKind.NOTICE, None, f"notice:{rows[0]}", user=s.table.host, news=rows),))
 
 

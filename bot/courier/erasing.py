@@ -109,7 +109,7 @@ class Eraser:
     async def _erase(self, channel: int, message: int) -> None:
         """Delete one message. Raise a failure that passes, as a lost connection."""
         try:
-            await self._parts.sender.erase(channel, message)
+            await self._parts.sender.delete(channel, message)
         except REQUEST_ERRORS as error:
             if failure_of(error).fault in _PASSING_FAULTS:
                 raise
@@ -138,7 +138,7 @@ async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -
         unknown = set(messages) - await parts.outbox.known(messages)
         for message in sorted(unknown):
             with suppress(discord.NotFound):
-                await parts.sender.erase(place, message)
+                await parts.sender.delete(place, message)
         return bool(unknown)
     return False
 

@@ -142,7 +142,7 @@ def _must_deliver(row: NewsRow, s: Snapshot) -> bool:
     A reminder is void once the seat has moved or was called after it. `Declined` is for the host alone.
     """
     if direct_messages.is_for_host(row):
-        return direct_messages.hears_of_declines(s)
+        return direct_messages.should_notify_host(s)
     if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _concerns_predecessor(row, s):
         return False
     if not isinstance(row.fact, DeadlineNear):

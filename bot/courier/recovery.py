@@ -165,7 +165,7 @@ class Recovery:
         """
         if entry.channel is not None and entry.message is not None:
             try:
-                await self._sender.erase(entry.channel, entry.message)
+                await self._sender.delete(entry.channel, entry.message)
             except REQUEST_ERRORS as error:
                 _log.info("courier.deletion_refused", fault=failure_of(error).fault.name)
         await self._outbox.mark_gone(entry.nonce)

@@ -56,7 +56,7 @@ class Sender:
         )
         return sent.id
 
-    async def paint(self, channel: int, message_id: int, message: Message, nonce: str, *, plain: bool = False) -> None:
+    async def edit(self, channel: int, message_id: int, message: Message, nonce: str, *, plain: bool = False) -> None:
         """Replace an older message's content, its pictures included; pings no user.
 
         `plain`: it was sent in its plain form; Discord does not allow another form afterwards.
@@ -73,7 +73,7 @@ class Sender:
             allowed_mentions=pinging(()),
         )
 
-    async def erase(self, channel: int, message: int) -> None:
+    async def delete(self, channel: int, message: int) -> None:
         """Delete a message of the bot."""
         await self._message(channel, message).delete()
 

@@ -205,7 +205,7 @@ class Welcomes:
         try:
             message = await self._sent_before(welcome) if welcome.message is None else welcome.message
             if message is not None:
-                await self._sender.erase(welcome.channel, message)
+                await self._sender.delete(welcome.channel, message)
         except REQUEST_ERRORS as error:
             if failure_of(error).fault not in _GONE:
                 raise

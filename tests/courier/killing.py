@@ -44,7 +44,7 @@ class Kill:
 def arm_kill(harness: Harness, moment: int) -> Kill:
     """Arm a kill at this moment (1 is the first) of the courier's work."""
     kill = Kill(moment)
-    kill.watch(harness.sender, "send", "paint", "erase", "open_thread", "find", "direct")
+    kill.watch(harness.sender, "send", "edit", "delete", "open_thread", "find", "direct")
     kill.watch(harness.outbox, "add_intents", "mark_sent", "mark_shown", "mark_gone", "drop_unsent")
     kill.watch(harness.news, "mark_delivered")
     return kill

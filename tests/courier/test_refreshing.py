@@ -253,13 +253,13 @@ async def test_a_follower_who_subscribes_during_the_last_messages_gets_the_end(
 ) -> None:
     table = await test_exactly_once._drained_table(world, channel, steps=1, turns=1)
     await world.go(table, 0)
-    paint = type(world.harness.sender).paint
+    edit = type(world.harness.sender).edit
 
     async def followed(sender: Any, *args: Any, **options: Any) -> None:
-        monkeypatch.setattr(type(world.harness.sender), "paint", paint)
+        monkeypatch.setattr(type(world.harness.sender), "edit", edit)
         await subscribe_to_table(world, table)
-        await paint(sender, *args, **options)
+        await edit(sender, *args, **options)
 
-    monkeypatch.setattr(type(world.harness.sender), "paint", followed)
+    monkeypatch.setattr(type(world.harness.sender), "edit", followed)
     await _deliver(world, table)
     assert len(world.sent("follow", table)) == 1
