@@ -29,10 +29,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> ManualTime:
     return time
 
 
-def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
+def add_panel(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | None:
     """Open a panel and return the message that it replaces, or None."""
     interaction: Any = f"the interaction of {message}"
-    older = panels.opened(slot, message, interaction, own=message % 2 == 0)
+    older = panels.add(slot, message, interaction, own=message % 2 == 0)
     if older is None:
         return None
     asked: Any = older.interaction
@@ -42,7 +42,7 @@ def opened(panels: PrivatePanels, slot: tuple[int, str], message: int) -> int | 
 
 def test_the_newest_panel_replaces_the_one_before(clock: ManualTime) -> None:
     panels = PrivatePanels()
-    assert [opened(panels, ANN, message) for message in (7, 8, 9)] == [None, 7, 8]
+    assert [add_panel(panels, ANN, message) for message in (7, 8, 9)] == [None, 7, 8]
     assert clock.now == 1000.0
 
 
@@ -50,55 +50,55 @@ def test_the_newest_panel_replaces_the_one_before(clock: ManualTime) -> None:
 def test_each_user_has_one_panel_of_each_kind() -> None:
     panels = PrivatePanels()
     slots = [ANN, BOB, (ANN[0], "panel 2"), (ANN[0], "read 1")]
-    assert [opened(panels, slot, message) for message, slot in enumerate(slots)] == [None] * 4
-    assert [opened(panels, slot, 10 + message) for message, slot in enumerate(slots)] == [0, 1, 2, 3]
+    assert [add_panel(panels, slot, message) for message, slot in enumerate(slots)] == [None] * 4
+    assert [add_panel(panels, slot, 10 + message) for message, slot in enumerate(slots)] == [0, 1, 2, 3]
 
 
 @pytest.mark.usefixtures("clock")
 def test_a_panel_edited_in_place_does_not_replace_itself() -> None:
     panels = PrivatePanels()
-    assert [opened(panels, ANN, message) for message in (7, 7, 8)] == [None, None, 7]
+    assert [add_panel(panels, ANN, message) for message in (7, 7, 8)] == [None, None, 7]
 
 
 def test_a_panel_beyond_the_edit_window_is_not_replaced_and_forgotten(clock: ManualTime) -> None:
     panels = PrivatePanels()
-    opened(panels, ANN, 7)
-    opened(panels, BOB, 8)
+    add_panel(panels, ANN, 7)
+    add_panel(panels, BOB, 8)
     clock.now += EDIT_WINDOW_S - 1
-    assert opened(panels, ANN, 9) == 7
+    assert add_panel(panels, ANN, 9) == 7
     clock.now += 2
-    assert opened(panels, BOB, 10) is None
+    assert add_panel(panels, BOB, 10) is None
     clock.now += EDIT_WINDOW_S + 1
-    assert opened(panels, (3, "panel 1"), 11) is None
+    assert add_panel(panels, (3, "panel 1"), 11) is None
     assert list(panels._open) == [(3, "panel 1")]
 
 
 def test_editing_a_panel_in_place_extends_its_edit_window(clock: ManualTime) -> None:
     panels = PrivatePanels()
-    opened(panels, ANN, 7)
+    add_panel(panels, ANN, 7)
     clock.now += EDIT_WINDOW_S - 1
-    opened(panels, ANN, 7)
+    add_panel(panels, ANN, 7)
     clock.now += EDIT_WINDOW_S - 1
-    assert opened(panels, ANN, 8) == 7
+    assert add_panel(panels, ANN, 8) == 7
 
 
 def test_editable_panels_of_a_kind_are_closed_for_all_users(clock: ManualTime) -> None:
     panels = PrivatePanels()
-    opened(panels, ANN, 7)
+    add_panel(panels, ANN, 7)
     clock.now += EDIT_WINDOW_S / 2
-    opened(panels, BOB, 8)
-    opened(panels, (2, "panel 2"), 9)
+    add_panel(panels, BOB, 8)
+    add_panel(panels, (2, "panel 2"), 9)
     clock.now += EDIT_WINDOW_S / 2 + 1
-    assert [panel.message for panel in panels.closed("panel 1")] == [8]
-    assert panels.closed("panel 1") == []
-    assert opened(panels, (2, "panel 2"), 10) == 9
+    assert [panel.message for panel in panels.drop_kind("panel 1")] == [8]
+    assert panels.drop_kind("panel 1") == []
+    assert add_panel(panels, (2, "panel 2"), 10) == 9
 
 
 @pytest.mark.usefixtures("clock")
 def test_a_still_message_that_became_a_panel_follows_its_table() -> None:
     panels, interaction = PrivatePanels(), cast("Any", object())
-    panels.opened(ANN, 7, interaction, own=True, still=True)
+    panels.add(ANN, 7, interaction, own=True, is_past=True)
     panels.follow(ANN, version=5)
-    panel = panels.standing(ANN)
+    panel = panels.get(ANN)
     assert panel is not None
-    assert (panel.message, panel.still, panel.version) == (7, False, 5)
+    assert (panel.message, panel.is_past, panel.version) == (7, False, 5)

@@ -141,7 +141,7 @@ class BotClient(commands.Bot):
     def forget(self, user: int) -> None:
         """Drop a deleted user from all caches, and have the messages to them deleted."""
         self.app.preferences.forget(user)
-        self.private_panels.forget(user)
+        self.private_panels.drop_user(user)
         self._background.forgot()
 
     async def look_for(self, guild: int, user: int) -> bool:

@@ -128,7 +128,7 @@ async def _show_options_anew(request: Request, table: Table) -> None:
 
 async def close_options(request: Request, table: Table) -> None:
     """Turn every open options panel of a table into the line that it now is, each in its reader's language."""
-    for panel in request.panels.closed(_slot(table)):
+    for panel in request.panels.drop_kind(_slot(table)):
         await request.app.fetch(panel.interaction)
         say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
         await edit(panel, _panel(request, table, say))

@@ -127,7 +127,7 @@ async def pull_drawer(request: Request, press: Press) -> None:
         raise Refused("stale-click")
     if request.on_private_message and not key.kind.startswith(ADVICE):
         await request.keep(panels.slot(table))
-    await request.answer(sheet, slot=drawer_slot(table), shows=key)
+    await request.answer(sheet, slot=drawer_slot(table), drawer_key=key)
     _remember_letter(request, table)
 
 
@@ -168,9 +168,9 @@ async def _show_drawer(request: Request, table: Table, key: DrawerKey, *, moved:
     facts = await app.news.of_change(table.id, seat, table.version) if moved else ()
     sheet = menus.sheet(app, table, seat, key, say, facts)
     if sheet is not None:
-        await request.replace(sheet, slot=drawer_slot(table), shows=key)
+        await request.replace(sheet, slot=drawer_slot(table), drawer_key=key)
         return
-    request.panels.close((request.user, drawer_slot(table)))
+    request.panels.drop((request.user, drawer_slot(table)))
     message = await panels.panel(app, table, seat, say, facts)
     await request.replace(message, slot=panels.slot(table), version=table.version)
 
@@ -181,32 +181,32 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
     """
     user, seat = request.user, request.seat(table)
-    open_panel = request.panels.standing((user, panels.slot(table))) if panel else None
+    open_panel = request.panels.get((user, panels.slot(table))) if panel else None
     if open_panel is not None:
         await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
         request.panels.follow((user, panels.slot(table)), table.last_public_version)
-    open_drawer = request.panels.standing((user, drawer_slot(table))) if drawer else None
+    open_drawer = request.panels.get((user, drawer_slot(table))) if drawer else None
     if open_drawer is not None:
         await _refresh_drawer(request, table, seat, open_drawer)
     _remember_letter(request, table)
-    letter = request.panels.standing((user, _letter_slot(table)))
+    letter = request.panels.get((user, _letter_slot(table)))
     if letter is not None and table.version != table.last_public_version:
         await _refresh_letter(request, table, seat, letter)
 
 
 async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawer: Panel) -> None:
-    sheet = menus.sheet(request.app, table, seat, open_drawer.shows, request.say)
+    sheet = menus.sheet(request.app, table, seat, open_drawer.drawer_key, request.say)
     if sheet is not None:
         await edit(open_drawer, sheet)
         return
-    request.panels.close((request.user, drawer_slot(table)))
+    request.panels.drop((request.user, drawer_slot(table)))
     await remove(open_drawer, notice(request.say("drawer-closed")))
 
 
 async def refresh_stale_letter(request: Request, table: Table) -> None:
     """Refresh a letter after a stale press if it is the reader's turn, so that it offers current moves."""
     _remember_letter(request, table)
-    letter = request.panels.standing((request.user, _letter_slot(table)))
+    letter = request.panels.get((request.user, _letter_slot(table)))
     seat = table.seat_of(request.user)
     if letter is not None and seat is not None and request.app.position(table).plays_now(seat):
         await _refresh_letter(request, table, seat, letter)
@@ -220,7 +220,7 @@ def _remember_letter(request: Request, table: Table) -> None:
     """Register the letter whose control was pressed, so that moves in its drawer can refresh it."""
     source = request.interaction.message
     if source is not None and request.interaction.guild_id is None and not request.on_private_message:
-        request.panels.opened((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
+        request.panels.add((request.user, _letter_slot(table)), source.id, request.interaction, own=True)
 
 
 async def _refresh_letter(request: Request, table: Table, seat: Seat, letter: Panel) -> None:

@@ -61,9 +61,9 @@ class Panel:
     """True if the message is the interaction's original response, or the message that was pressed; False for a
     followup."""
     at: float
-    shows: Any = None
+    drawer_key: Any = None
     """For a drawer: its `DrawerKey`, which is needed to refresh it; None for any other panel."""
-    still: bool = False
+    is_past: bool = False
     """True if the panel shows a past moment and is never refreshed."""
     version: int = 0
     """The version of the table that the panel shows; 0 if unknown."""
@@ -75,21 +75,21 @@ class PrivatePanels:
     def __init__(self) -> None:
         self._open: dict[Slot, Panel] = {}
 
-    def opened(
+    def add(
         self,
         slot: Slot,
         message: int,
         interaction: discord.Interaction[Any],
         *,
         own: bool,
-        shows: Any = None,
-        still: bool = False,
+        drawer_key: Any = None,
+        is_past: bool = False,
         version: int = 0,
     ) -> Panel | None:
         """Register the newest panel of a slot; return its predecessor if that is another message, still editable."""
         now = time.monotonic()
         previous = self._open.pop(slot, None)
-        self._open[slot] = Panel(message, interaction, own, now, shows, still, version)
+        self._open[slot] = Panel(message, interaction, own, now, drawer_key, is_past, version)
         self._drop_expired(now)
         return (
             previous
@@ -97,7 +97,7 @@ class PrivatePanels:
             else None
         )
 
-    def standing(self, slot: Slot) -> Panel | None:
+    def get(self, slot: Slot) -> Panel | None:
         """Return the panel of a slot, or None if there is none that can still be edited."""
         panel = self._open.get(slot)
         return panel if panel is not None and time.monotonic() - panel.at < EDIT_WINDOW_S else None
@@ -112,21 +112,21 @@ class PrivatePanels:
         """Let the panel of a slot, which shows a version of the table now, be refreshed after later changes."""
         panel = self._open.get(slot)
         if panel is not None:
-            self._open[slot] = replace(panel, still=False, version=version)
+            self._open[slot] = replace(panel, is_past=False, version=version)
 
-    def close(self, slot: Slot) -> None:
+    def drop(self, slot: Slot) -> None:
         """Drop the panel of a slot."""
         self._open.pop(slot, None)
 
-    def forget(self, user: int) -> None:
+    def drop_user(self, user: int) -> None:
         """Drop every panel of a user."""
         for slot in [slot for slot in self._open if slot[0] == user]:
-            self.close(slot)
+            self.drop(slot)
 
-    def closed(self, kind: str) -> list[Panel]:
+    def drop_kind(self, kind: str) -> list[Panel]:
         """Drop every panel of a kind, of all users; return those that can still be edited."""
-        closed_panels = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
-        return [panel for panel in closed_panels if time.monotonic() - panel.at < EDIT_WINDOW_S]
+        dropped_panels = [self._open.pop(slot) for slot in list(self._open) if slot[1] == kind]
+        return [panel for panel in dropped_panels if time.monotonic() - panel.at < EDIT_WINDOW_S]
 
     def _drop_expired(self, now: float) -> None:
         """Drop panels that can no longer be edited. The dict is ordered by time, the oldest first."""
@@ -196,7 +196,7 @@ class PanelFollower:
         """Delete the open drawers of a finished table, and show the result on its panels."""
         if table.game not in self._app.uis:
             return
-        drawers, open_panels = (self._registry.closed(slot) for slot in (drawer_slot(table), panels.slot(table)))
+        drawers, open_panels = (self._registry.drop_kind(slot) for slot in (drawer_slot(table), panels.slot(table)))
         if drawers or open_panels:
             self._start(self._show_result(table, drawers, open_panels))
 
@@ -223,7 +223,7 @@ class PanelFollower:
         the computer players go on moving.
         """
         for user, panel in self._registry.of_kind(panels.slot(changed)):
-            if not panel.still:
+            if not panel.is_past:
                 try:
                     await self._refresh(self._app.tables.get(changed.id), user, panel)
                 except Exception:  # noqa: BLE001 - one panel must not keep the others from following
@@ -238,7 +238,7 @@ class PanelFollower:
         shown_version = panel.version or table.last_public_version
         facts = await self._app.news.since(table.id, seat, shown_version - 1)  # its news may be unread
         message = await panels.panel(self._app, table, seat, say, facts)
-        if self._registry.standing((user, panels.slot(table))) is panel:  # else it shows something newer by now
+        if self._registry.get((user, panels.slot(table))) is panel:  # else it shows something newer by now
             await edit(panel, message)
 
     def _say(self, panel: Panel, table: Table) -> Say:

@@ -102,12 +102,18 @@ class Request:
         return await self.app.tables.change(table.id, self.user, self.key, decide)
 
     async def answer(
-        self, message: Message, *, slot: str | None = None, shows: Any = None, still: bool = False, version: int = 0
+        self,
+        message: Message,
+        *,
+        slot: str | None = None,
+        drawer_key: Any = None,
+        is_past: bool = False,
+        version: int = 0,
     ) -> None:
         """Answer in a new ephemeral message; an older message of the same `slot` shrinks to a line.
 
-        `shows` identifies the drawer that the message shows; an older message of the slot that showed one is deleted
-        instead. A `still` message is never refreshed; any other is refreshed after changes that are newer than
+        `drawer_key` identifies the drawer that the message shows; an older message of the slot that showed one is deleted
+        instead. A message with `is_past` is never refreshed; any other is refreshed after changes that are newer than
         `version`, the version of its table.
         """
         sent = await self.interaction.followup.send(
@@ -117,7 +123,9 @@ class Request:
         is_thinking = self.interaction.response.type is discord.InteractionResponseType.deferred_channel_message
         is_original, self._answered = is_thinking and not self._answered, True
         if slot is not None:
-            await self._register(slot, sent.id, own=is_original, shows=shows, still=still, version=version)
+            await self._register(
+                slot, sent.id, own=is_original, drawer_key=drawer_key, is_past=is_past, version=version
+            )
 
     @property
     def panels(self) -> PrivatePanels:
@@ -126,33 +134,35 @@ class Request:
         return panels
 
     async def _register(self, slot: str, message: int, **attributes: Any) -> None:
-        """Register a message as the newest of a slot; `attributes` are keyword arguments of `PrivatePanels.opened`."""
-        previous = self.panels.opened((self.user, slot), message, self.interaction, **attributes)
+        """Register a message as the newest of a slot; `attributes` are keyword arguments of `PrivatePanels.add`."""
+        previous = self.panels.add((self.user, slot), message, self.interaction, **attributes)
         if previous is not None:
             # A drawer is deleted without loss. A panel leaves a line that leads to the newer one.
-            give_way = edit if previous.shows is None else remove
-            await give_way(previous, notice(self.say("panel-moved")))
+            dismiss = edit if previous.drawer_key is None else remove
+            await dismiss(previous, notice(self.say("panel-moved")))
 
     async def keep(self, slot: str) -> None:
         """Register the private message of the pressed control as the newest of a slot."""
         source = self.interaction.message
         if source is not None:
-            open_panel = self.panels.standing((self.user, slot))
+            open_panel = self.panels.get((self.user, slot))
             same_panel = open_panel if open_panel is not None and open_panel.message == source.id else None
-            still, version = (same_panel.still, same_panel.version) if same_panel is not None else (False, 0)
-            await self._register(slot, source.id, own=True, shows=None, still=still, version=version)
+            is_past, version = (same_panel.is_past, same_panel.version) if same_panel is not None else (False, 0)
+            await self._register(slot, source.id, own=True, drawer_key=None, is_past=is_past, version=version)
 
-    async def replace(self, message: Message, *, slot: str | None = None, shows: Any = None, version: int = 0) -> None:
+    async def replace(
+        self, message: Message, *, slot: str | None = None, drawer_key: Any = None, version: int = 0
+    ) -> None:
         """Answer by editing the private message of the pressed control; on any other message, do as `answer` does."""
         source = self.interaction.message
         if source is None or not self.on_private_message:
-            await self.answer(message, slot=slot, shows=shows, version=version)
+            await self.answer(message, slot=slot, drawer_key=drawer_key, version=version)
             return
         await self.interaction.edit_original_response(
             view=message.view(), attachments=files(message), allowed_mentions=NO_MENTIONS
         )
         if slot is not None:
-            await self._register(slot, source.id, own=True, shows=shows, version=version)
+            await self._register(slot, source.id, own=True, drawer_key=drawer_key, version=version)
 
 
 def sees_here(interaction: Interaction, table: Table) -> bool:

@@ -29,7 +29,7 @@ async def board(request: Request, table: Table) -> None:
     """Show the board, with the requester's moves if it is their turn."""
     require_game(table)
     message = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
-    await request.answer(message, slot=panels.slot(table), still=True)
+    await request.answer(message, slot=panels.slot(table), is_past=True)
 
 
 async def secrets(request: Request, table: Table) -> None:
