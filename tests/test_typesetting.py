@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import translation
 from bot.i18n.translation import LANGUAGES, Say, typeset
 from bot.ui.interactions.autocomplete import folded
-from bot.ui.messages.information import typed
+from bot.ui.messages.information import MOVE, typed
 from tests.merged_cases import merge_cases
 from tests.wording import plain
 
@@ -108,17 +108,17 @@ def unnumbered() -> Iterator[None]:
 def test_a_command_is_mentioned_by_its_english_name_and_number_in_every_language(language: str) -> None:
     assert "</play:7>" in Say(language)("no-table-here")
     assert "</table board:9>" in Say(language)("stale-click")
-    assert typed("guess", language, "command-game", "command-guess") == "</guess try:11>"
+    assert typed("guess", language, "command-game", MOVE) == "</guess move:11>"
 
 
 @pytest.mark.usefixtures("unnumbered")
 @pytest.mark.parametrize(
     ("language", "play", "board", "guess"),
     [
-        ("en", "/play", "/table board", "/guess try"),
-        ("cs", "/hrát", "/stůl plán", "/hádej tipni"),
-        ("sk", "/play", "/table board", "/guess try"),
-        ("pl", "/graj", "/stół plansza", "/zgadnij strzel"),
+        ("en", "/play", "/table board", "/guess move"),
+        ("cs", "/hrát", "/stůl plán", "/hádej tah"),
+        ("sk", "/play", "/table board", "/guess move"),
+        ("pl", "/graj", "/stół plansza", "/zgadnij ruch"),
     ],
 )
 def test_a_command_without_an_id_is_written_in_the_language_of_the_reader(
@@ -126,7 +126,7 @@ def test_a_command_without_an_id_is_written_in_the_language_of_the_reader(
 ) -> None:
     assert f"`{play}`" in Say(language)("no-table-here")
     assert f"`{board}`" in Say(language)("stale-click")
-    assert typed("guess", language, "command-game", "command-guess") == f"`{guess}`"
+    assert typed("guess", language, "command-game", MOVE) == f"`{guess}`"
 
 
 @pytest.mark.usefixtures("numbered")

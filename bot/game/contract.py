@@ -261,7 +261,7 @@ class Game(Generic[S, M, B, H]):
         return get_args(self.move_type) or (self.move_type,)
 
     @property
-    def typed_kinds(self) -> tuple[type[Struct], ...]:
+    def seat_kinds(self) -> tuple[type[Struct], ...]:
         """The classes of the moves that seats make; all of them can be typed."""
         return tuple(kind for kind in self.move_kinds if kind not in self.beside.moderator_kinds)
 

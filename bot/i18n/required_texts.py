@@ -81,15 +81,9 @@ def _line(name: str, ids_by_language: dict[str, tuple[str, ...]]) -> str:
 
 
 def _move_ids(game: AnyGame) -> Iterator[str]:
-    """Yield the ids of the moves' names on buttons, and of their commands with a parameter for each field."""
-    for kind in game.move_kinds:
-        name = kebab(kind.__name__)
-        yield f"move-{name}"
-        if kind not in game.typed_kinds:
-            continue
-        yield from (f"command-{name}", f"command-{name}.about")
-        for field in kind.__struct_fields__:
-            yield from (f"command-{name}.{field}", f"command-{name}.{field}-about")
+    """Yield the ids of the moves' names on buttons, and of the words that players type for each kind of move."""
+    yield from (f"move-{kebab(kind.__name__)}" for kind in game.move_kinds)
+    yield from (f"move-{kebab(kind.__name__)}.words" for kind in game.seat_kinds)
 
 
 def _option_ids(game: AnyGame) -> Iterator[str]:

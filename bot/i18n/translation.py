@@ -222,6 +222,10 @@ class Say:
         """Return the text of a refusal: the reason, and an allowed alternative."""
         return self(refused.text, **refused.variables)
 
+    def translated(self, language: str) -> Say:
+        """Return the same texts in another language."""
+        return Say(language, self.scope, self.names)
+
     def within(self, scope: str, names: tuple[str, ...] = ()) -> Say:
         """Return the texts of a game in the same language, with the names at its table."""
         return Say(self.language, scope, names)

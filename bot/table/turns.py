@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
@@ -62,6 +62,20 @@ def apply_typed(context: DecisionContext, user: int, move: Struct) -> Decision:
     if seat not in context.position.acting and move not in context.position.menu(seat):
         raise _refusal(context, seat, move)
     return _apply_own_move(context, seat, move)
+
+
+def refuse_typed(context: DecisionContext, user: int, move: Struct) -> NoReturn:
+    """Raise `Refused` with the reason why a typed move that no menu has is not allowed; never make it."""
+    apply_typed(context, user, move)
+    raise Refused("unknown-move")
+
+
+def refuse_words(context: DecisionContext, user: int, examples: str) -> NoReturn:
+    """Raise `Refused` for words that mean no move: the user may make none now, or else they get these examples."""
+    seat = require_mover(context.table, user)
+    if not context.position.menu(seat):
+        raise Refused("not-your-turn")
+    raise Refused("typed-none", moves=examples)
 
 
 def _apply_own_move(context: DecisionContext, seat: Seat, move: Struct) -> Decision:

@@ -305,7 +305,6 @@ which-table = Sedíš u několika stolů: { $tables }. Vyber jeden volbou `stůl
 no-open-table = Žádný stůl tu na hráče nečeká. Nový otevřeš příkazem { COMMAND("play") }.
 which-open-table = Na hráče tu čeká několik stolů: { $tables }. Vyber jeden volbou `stůl`.
 which-seat-to-take = Volné místo je tu u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
-no-such-move = Takový tah tu není. Co můžeš udělat, ukáže { COMMAND("table board") }.
 no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí { COMMAND("play") }.
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
 no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Europe/Prague.

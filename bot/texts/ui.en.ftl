@@ -292,7 +292,6 @@ which-table = You’re at several tables: { $tables }. Pick one with the `table`
 no-open-table = No table here is waiting for players. { COMMAND("play") } opens one.
 which-open-table = Several tables here are waiting for players: { $tables }. Pick one with the `table` option.
 which-seat-to-take = Seats are open at several tables here: { $tables }. Pick one with the `table` option.
-no-such-move = There’s no such move. { COMMAND("table board") } shows what you can do.
 no-such-game = I don’t know this game. Pick one from the list that { COMMAND("play") } offers.
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.

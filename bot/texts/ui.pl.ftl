@@ -322,7 +322,6 @@ which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `st
 no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem { COMMAND("play") }.
 which-open-table = Na graczy czeka tu kilka stołów: { $tables }. Wskaż jeden opcją `stół`.
 which-seat-to-take = Wolne miejsce jest tu przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
-no-such-move = Nie ma takiego ruchu. { COMMAND("table board") } pokaże, co możesz zrobić.
 no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { COMMAND("play") }.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.

@@ -305,7 +305,6 @@ which-table = Sedíš pri viacerých stoloch: { $tables }. Vyber jeden voľbou `
 no-open-table = Žiadny stôl tu na hráčov nečaká. Nový otvoríš príkazom { COMMAND("play") }.
 which-open-table = Na hráčov tu čaká viacero stolov: { $tables }. Vyber jeden voľbou `table`.
 which-seat-to-take = Voľné miesto je tu pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
-no-such-move = Taký ťah tu nie je. Čo môžeš urobiť, ukáže { COMMAND("table board") }.
 no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka { COMMAND("play") }.
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
 no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad Europe/Bratislava.

@@ -146,6 +146,11 @@ def no_call_addition(_board: Any, _seat: Seat, _say: Say) -> None:
     """Add nothing to a call. The default of `GameUI.call`."""
 
 
+def plain_phrases(move: Any, _hand: Any, say: Say) -> tuple[str, ...]:
+    """Return the move's own label. The default of `GameUI.phrases`."""
+    return (say.move(move),)
+
+
 def no_misnaming(_typed: str, _say: Say) -> None:
     """Return no reason for refusing typed words. The default of `GameUI.misnamed`."""
 
@@ -242,6 +247,12 @@ class GameUI:
     label: Callable[[str, Any, Any, Say], str | None] = no_label
     """Return the label of a field's value, given the field's name, the value, the board and the words; None to show
     the value itself. A result of `Premoves.piece` gets its label as the field `piece`."""
+    phrases: Callable[[Any, Any, Say], tuple[str, ...]] = plain_phrases
+    """Return the wordings of a move, given the move, the hand of its seat and the words. The first is its label, which
+    a player reads while typing: it must tell the move from all others of the seat, and it names the fields' values in
+    the order of the fields. The others are only understood; if there are any, the move may be typed with their numbers
+    alone, and further numbers in the label only inform. The move is also understood by the words of its text's
+    attribute (`move-take.words`), and an enumeration's value as the rules write it."""
     misnamed: Callable[[str, Say], str | None] = no_misnaming
     """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
     contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's

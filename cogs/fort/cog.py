@@ -83,6 +83,22 @@ def _decision(n: int, move: Any, number: int, say: Say) -> Choice:
             return Choice(n, say.move(move), "↩️")
 
 
+def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
+    """Return the wordings of a move: a place also by its old number, a decision with the place of the turned card.
+
+    The number of the turned card is understood while everybody sees it, but no wording shows it.
+    """
+    label, turned_card = say.move(move), _turned_card(hand.board)
+    if isinstance(move, Turn):
+        return (label, name(move.place), str(move.place))
+    if isinstance(move, Shoot):
+        return (_target(0, move, say).label, label)
+    if turned_card is None:
+        return (label,)
+    place, number = turned_card
+    return (f"{name(place)}: {label}", f"{label} {number}", label)
+
+
 def _target(n: int, move: Shoot, say: Say) -> Choice:
     """Return a card that the cannon can hit, with its figure, which shows what the owner would lose."""
     figure_name = figure(move.number).value
@@ -110,6 +126,7 @@ UI = GameUI(
     describe=describe,
     menu=menu,
     public_menu=lambda _board: True,
+    phrases=phrases,
     lasting=lasting,
     waits=lambda _options, _seats, people: TURNS_PER_SEAT * people,
 )

@@ -6,7 +6,6 @@ languages that the bot does not support.
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,7 +18,6 @@ from discord.app_commands import Command, ContextMenu, Group, commands, transfor
 from bot.i18n import required_texts, translation
 from bot.storage import copies, database
 from bot.ui.app import LOCALES
-from bot.ui.interactions import game_cog
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -27,14 +25,12 @@ if TYPE_CHECKING:
     import pytest
 
     from bot.game.contract import AnyGame
-    from bot.ui.game_ui import GameUI
 
     Payload = dict[str, Any]
     Translate = Callable[..., Awaitable[Payload]]
 
-_look, _make, _command = required_texts.missing, database._make, game_cog._typed_move
+_look, _make = required_texts.missing, database._make
 _lacking: dict[tuple[str, tuple[str, ...]], dict[str, tuple[str, ...]]] = {}
-_typed: dict[tuple[int, type], Command[Any, ..., Any]] = {}
 _translated: dict[bytes, Payload] = {}
 
 NEVER_WAIT = "PRAGMA synchronous = OFF"
@@ -45,7 +41,6 @@ def start_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Apply the patches for the rest of the test."""
     monkeypatch.setattr(required_texts, "missing", missing)
     monkeypatch.setattr(database, "_make", copied)
-    monkeypatch.setattr(game_cog, "_typed_move", typed_move)
     kinds: tuple[Any, ...] = (Command, Group, ContextMenu)
     for kind in kinds:
         monkeypatch.setattr(kind, "get_translated_payload", translated_once(kind.get_translated_payload))
@@ -59,14 +54,6 @@ def missing(game: AnyGame) -> dict[str, tuple[str, ...]]:
     if key not in _lacking:
         _lacking[key] = _look(game)
     return _lacking[key]
-
-
-def typed_move(ui: GameUI, kind: type[msgspec.Struct]) -> Command[Any, ..., Any]:
-    """Return a copy of the game's command; its English texts and its signature are read once."""
-    key = (id(ui), kind)  # unique, because the cached command keeps `ui` alive
-    if key not in _typed:
-        _typed[key] = _command(ui, kind)
-    return copy(_typed[key])
 
 
 def translated_once(translate: Translate) -> Translate:

@@ -91,7 +91,7 @@ async def test_computers_are_added_and_removed_by_typing(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/guess try" in visible_text((await world.ann.slash(world.thread(), "table hint")).response)
+    assert "/guess move" in visible_text((await world.ann.slash(world.thread(), "table hint")).response)
     assert "Nothing for you to do" in visible_text((await world.bob.slash(world.thread(), "table hint")).response)
 
 

@@ -90,7 +90,7 @@ async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
 
 async def test_a_typed_grave_choice_asks_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE_INDEX + 1))
+    question = answer(await world.ann.slash(world.thread(), "guess move", move=str(GRAVE_INDEX + 1)))
     assert "⚠️ **Choose a move: 50**" in visible_text(question)
     assert world.table().moves == 0
     await world.ann.click(question, custom_id=verb(question, "yes"))
@@ -99,14 +99,14 @@ async def test_a_typed_grave_choice_asks_too(world: World) -> None:
 
 async def test_an_ordinary_typed_move_is_made_at_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "guess try", number=7)
+    await world.ann.slash(world.thread(), "guess move", move="7")
     assert world.table().state.guesses == (7,)
 
 
 @pytest.mark.parametrize(("who", "number", "why"), [("ann", 101, "between 0 and 101"), ("bob", 7, "not your turn")])
 async def test_an_illegal_move_is_refused_without_a_question(world: World, who: str, number: int, why: str) -> None:
     await world.begin(world.ann, world.bob)
-    refused = answer(await getattr(world, who).slash(world.thread(), "guess try", number=number))
+    refused = answer(await getattr(world, who).slash(world.thread(), "guess move", move=str(number)))
     assert why in visible_text(refused)
     assert buttons(refused) == {}
 
@@ -118,7 +118,7 @@ async def test_an_illegal_move_is_refused_without_a_question(world: World, who: 
 async def test_a_confirmation_in_a_later_turn_is_refused(world: World, rounds: int, why: str, *, typing: bool) -> None:
     await world.begin(world.ann, world.bob)
     if typing:
-        question = answer(await world.ann.slash(world.thread(), "guess try", number=GRAVE_INDEX + 1))
+        question = answer(await world.ann.slash(world.thread(), "guess move", move=str(GRAVE_INDEX + 1)))
     else:
         question = answer(await world.press(world.ann, GRAVE_INDEX))
     for _ in range(rounds):

@@ -45,7 +45,7 @@ async def create_tables(world: World) -> None:
     zebra = world.newcomer(damage.SECRET)
     await world.begin(world.ann, world.bob, zebra)
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(1), "guess try", number=50)
+    await world.ann.slash(world.thread(1), "guess move", move="50")
     await world.open(world.cid)
     await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
     await world.begin(world.dora, world.cid)
@@ -60,7 +60,7 @@ async def play_on_flipped_file(world: World, before: dict[int, Any], caplog: pyt
     faults = damage.changed(world, before, reported)
     for number in {1, 2} - reported:
         player = world.bob if number == 1 else world.ann
-        await player.slash(world.channel, "guess try", number=49 + 2 * number, table=number)
+        await player.slash(world.channel, "guess move", move=str(49 + 2 * number), table=number)
         if world.table(number).moves == before[number].moves:
             faults.append(f"table {number} cannot be played")
         await world.ann.slash(world.channel, "table history", table=number)

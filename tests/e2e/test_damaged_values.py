@@ -43,7 +43,7 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
     assert damage.complaints(caplog.records) == []
     assert ASIDE in visible_text(world.messages(world.channel)[0])
     assert ASIDE in reply_text(await world.ann.slash(world.channel, "table board", table=1))
-    await world.ann.slash(world.channel, "guess try", number=50, table=2)
+    await world.ann.slash(world.channel, "guess move", move="50", table=2)
     assert world.table(2).moves == 1
 
 
@@ -87,7 +87,7 @@ async def test_a_damaged_setting_counts_as_unset(world: World, caplog: pytest.Lo
     await restart_with_damage(world, value)
     due = world.table(1).due
     assert damage.complaints(caplog.records) == []
-    await world.ann.slash(world.channel, "guess try", number=50, table=1)
+    await world.ann.slash(world.channel, "guess move", move="50", table=1)
     assert world.table(1).moves == 1
     assert due is not None
     assert 0 <= due - world.env.now().timestamp() <= 25 * 3600
@@ -103,14 +103,14 @@ async def test_a_damaged_outbox_entry_is_sent_again(
     await two_games(world)
     await restart_with_damage(world, damage.bad_byte("post", column, "table_id = 1"))
     assert damage.complaints(caplog.records) == []
-    await world.ann.slash(world.channel, "guess try", number=50, table=1)
+    await world.ann.slash(world.channel, "guess move", move="50", table=1)
     assert "50" in visible_text(world.board(1))
 
 
 async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytest.LogCaptureFixture) -> None:
     await two_games(world)
     for number in (50, 60):
-        await (world.ann if number == 50 else world.bob).slash(world.thread(1), "guess try", number=number)
+        await (world.ann if number == 50 else world.bob).slash(world.thread(1), "guess move", move=str(number))
     path = world.app.settings.database
     damage.damaged(path, damage.bad_byte("news", "fact", "fact LIKE '%TooLow%' OR fact LIKE '%TooHigh%'"))
     history = reply_text(await world.ann.slash(world.thread(1), "table history"))
@@ -150,7 +150,7 @@ async def test_a_value_of_a_wrong_type_affects_only_its_row(
     ]
     assert f"{table}.{column}" in reported
     await world.restart(after=3 * 24 * 3600)
-    await world.ann.slash(world.channel, "guess try", number=50, table=1)
+    await world.ann.slash(world.channel, "guess move", move="50", table=1)
     assert world.table(1).moves == 1
     assert "#1" in reply_text(await world.ann.slash(world.channel, "table history", table=1))
     assert damage.complaints(caplog.records) == []

@@ -99,8 +99,8 @@ async def test_the_panel_keeps_working_beside_its_drawer(wishing: World) -> None
 @pytest.mark.parametrize("pressed", [False, True])
 async def test_an_ended_drawer_is_deleted_or_marked_as_closed(wishing: World, *, pressed: bool) -> None:
     own_panel, drawer = await open_drawer(wishing)
-    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=1, thing=1)
-    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=2)
+    await wishing.ann.slash(wishing.thread(), "wishes move", move="wrap thing 1 for bob")
+    await wishing.ann.slash(wishing.thread(), "wishes move", move="wrap thing 2 for cid")
     if pressed:
         await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     own_panel = await panel(wishing, wishing.ann)
@@ -125,7 +125,7 @@ async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
     _, drawer = await open_drawer(wishing)
     await wishing.restart()
-    await wishing.ann.slash(wishing.thread(), "wishes wrap", friend=2, thing=3)
+    await wishing.ann.slash(wishing.thread(), "wishes move", move="wrap thing 3 for cid")
     stale = custom_ids(drawer)
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     assert "already" in reply_text(refused)
@@ -162,7 +162,7 @@ async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
     await wishing.restart()
-    await wishing.ann.slash(wishing.thread(), "wishes ready")
+    await wishing.ann.slash(wishing.thread(), "wishes move", move="ready")
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")
     assert "already" in reply_text(refused) or "older" in reply_text(refused)
     assert labels(drawer) == ["Not ready after all"]
@@ -220,10 +220,9 @@ async def test_drafts_change_no_public_message_or_clock(wishing: World) -> None:
 
 async def wrap_all(world: World, person: Any, *names: str) -> Any:
     """Wrap thing 1 for these players by commands and declare ready; return the answer."""
-    seats = [sitter.name for sitter in world.table().seats]
     for name in names:
-        await person.slash(world.thread(), "wishes wrap", friend=seats.index(name), thing=1)
-    return answer(await person.slash(world.thread(), "wishes ready"))
+        await person.slash(world.thread(), "wishes move", move=f"wrap 1 {name}")
+    return answer(await person.slash(world.thread(), "wishes move", move="ready"))
 
 
 async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
@@ -250,8 +249,8 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
 async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wrap_all(wishing, wishing.ann, "bob")
-    assert "wishes back" in reply_text(await wishing.ann.slash(wishing.thread(), "table hint"))
-    await wishing.ann.slash(wishing.thread(), "wishes back")
+    assert "Not ready after all" in reply_text(await wishing.ann.slash(wishing.thread(), "table hint"))
+    await wishing.ann.slash(wishing.thread(), "wishes move", move="take back")
     assert wishing.table().state.ready == (False, False)
 
 

@@ -203,7 +203,7 @@ async def test_in_a_game_of_three_a_computer_replaces_the_resigned_player(world:
 async def test_a_resigned_player_cannot_move(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.bob, "table resign")
-    assert "You’ve resigned" in reply_text(await world.bob.slash(world.thread(), "guess try", number=3))
+    assert "You’ve resigned" in reply_text(await world.bob.slash(world.thread(), "guess move", move="3"))
 
 
 async def test_a_majority_of_votes_ends_the_game(world: World) -> None:

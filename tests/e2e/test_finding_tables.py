@@ -34,7 +34,7 @@ async def two_games(world: World) -> None:
 
 async def test_a_command_in_a_thread_addresses_its_table(world: World) -> None:
     await two_games(world)
-    await world.ann.slash(world.thread(2), "guess try", number=5)
+    await world.ann.slash(world.thread(2), "guess move", move="5")
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
@@ -46,15 +46,15 @@ async def test_a_command_addresses_the_users_only_table_from_anywhere(world: Wor
 async def test_an_ambiguous_command_lists_the_tables(world: World) -> None:
     await two_games(world)
     before = world.table(1), world.table(2)
-    reply = reply_text(await world.ann.user.slash("guess try", number=5))
+    reply = reply_text(await world.ann.user.slash("guess move", move="5"))
     assert "Guess the number #1, Guess the number #2" in reply
     assert (world.table(1), world.table(2)) == before
 
 
 async def test_a_move_addresses_the_only_table_with_the_users_turn(world: World) -> None:
     await two_games(world)
-    await world.ann.slash(world.thread(1), "guess try", number=1)
-    await world.ann.user.slash("guess try", number=5)
+    await world.ann.slash(world.thread(1), "guess move", move="1")
+    await world.ann.user.slash("guess move", move="5")
     assert (world.table(1).moves, world.table(2).moves) == (1, 1)
 
 
@@ -67,7 +67,7 @@ async def test_start_addresses_the_lobby_among_the_users_tables(world: World) ->
 
 async def test_a_table_number_overrides_the_choice(world: World) -> None:
     await two_games(world)
-    await world.ann.user.slash("guess try", number=5, table=2)
+    await world.ann.user.slash("guess move", move="5", table=2)
     assert (world.table(1).moves, world.table(2).moves) == (0, 1)
 
 
@@ -135,20 +135,20 @@ async def test_typed_text_filters_the_offered_tables(world: World) -> None:
     assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 Guess the number: ann, cid"]
 
 
-async def test_offered_values_come_from_the_users_menu(world: World) -> None:
+async def test_offered_moves_come_from_the_users_menu(world: World) -> None:
     await world.begin(world.ann, world.bob)
     for person, number in ((world.ann, 1), (world.bob, 46)):
-        await person.slash(world.thread(), "guess try", number=number)
-    choices = await world.ann.autocomplete(world.thread(), "guess try", "number", "5")
-    assert [choice["value"] for choice in choices] == [*range(50, 60), 65, 75, 85, 95]
+        await person.slash(world.thread(), "guess move", move=str(number))
+    choices = await world.ann.autocomplete(world.thread(), "guess move", "move", "5")
+    assert [choice["value"] for choice in choices] == [str(number) for number in range(50, 60)]
 
 
 @pytest.mark.parametrize("who", ["bob", "dora"])
-async def test_inactive_users_are_offered_no_values(world: World, who: str) -> None:
+async def test_inactive_users_are_offered_no_moves(world: World, who: str) -> None:
     await world.begin(world.ann, world.bob)
     person = getattr(world, who)
-    assert await person.autocomplete(world.thread(), "guess try", "number", "") == []
-    assert await person.autocomplete(world.thread(), "guess try", "number", "", table=1) == []
+    assert await person.autocomplete(world.thread(), "guess move", "move", "") == []
+    assert await person.autocomplete(world.thread(), "guess move", "move", "", table=1) == []
 
 
 async def test_a_table_of_another_server_is_not_found(world: World) -> None:
@@ -179,5 +179,5 @@ async def test_players_find_their_table_from_anywhere(world: World) -> None:
     ann = elsewhere.add_member(world.ann.user)
     await world.env.settle()
     await world.begin(world.ann, world.bob)
-    await ann.slash(channel, "guess try", number=3)
+    await ann.slash(channel, "guess move", move="3")
     assert world.table().state.guesses == (3,)

@@ -71,7 +71,7 @@ async def test_a_move_of_another_game_is_refused_with_both_names(world: World) -
     before = world.table()
     for language in LANGUAGES:
         await world.ann.user.slash("language", language=language)
-        reply = reply_text(await world.ann.user.slash("wishes ready", table=1))
+        reply = reply_text(await world.ann.user.slash("wishes move", move="ready", table=1))
         meant, played = (Say(language, game)("game-name") for game in ("wishes", "guess"))
         assert reply == plain(Say(language)("other-game", table=1, meant=meant, played=played))
     assert world.table() == before

@@ -163,7 +163,7 @@ async def test_a_moderator_cancels_without_membership_checks(world: World) -> No
 async def test_without_a_deadline_a_vote_detects_a_gone_player(world: World) -> None:
     """With two players, no deadline and one of them gone, the remaining player ends the game and does not lose."""
     await world.begin(world.ann, world.bob, pace="unhurried")
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
     await world.ann.slash(world.thread(), "table vote")
     await world.env.settle()
@@ -173,7 +173,7 @@ async def test_without_a_deadline_a_vote_detects_a_gone_player(world: World) -> 
 
 async def test_without_a_deadline_a_gone_player_is_detected_after_three_days(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
     await world.env.advance_time(3 * DAY)
     assert (world.table().open, membership_requests(world, world.bob), membership_requests(world, world.ann)) == (
@@ -186,7 +186,7 @@ async def test_without_a_deadline_a_gone_player_is_detected_after_three_days(wor
 
 async def test_a_missed_deadline_opens_the_seat_of_a_gone_player(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="live")
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
     await world.env.advance_time(HOUR)
     table = world.table()
@@ -198,7 +198,7 @@ async def test_a_missed_deadline_opens_the_seat_of_a_gone_player(world: World) -
 
 async def test_a_refused_reminder_opens_the_seat_of_a_gone_player(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     world.close_direct_messages(world.bob)
     leave(world, world.bob)
     await world.env.advance_time(23 * HOUR)  # beyond the time of the reminder
@@ -211,7 +211,7 @@ async def test_a_refused_reminder_opens_the_seat_of_a_gone_player(world: World) 
 
 async def test_a_refused_reminder_to_a_member_keeps_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     world.close_direct_messages(world.bob)
     await world.env.advance_time(23 * HOUR)
     assert (membership_requests(world, world.bob), world.table().open) == (1, ())
@@ -226,7 +226,7 @@ async def test_a_missed_deadline_of_a_member_keeps_the_seat(world: World) -> Non
 
 async def test_a_returning_player_takes_the_seat_without_another_check(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid, pace="live")
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
     await world.env.advance_time(HOUR)
     assert world.table().open == (1,)
@@ -244,7 +244,7 @@ async def test_a_crash_before_saving_the_departure_is_repaired_at_the_start(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begin(world.ann, world.bob, pace="live")
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
 
     async def killed(*_: Any) -> None:

@@ -59,7 +59,7 @@ async def test_without_a_choice_answers_follow_the_locale_of_discord(
 ) -> None:
     locales.of_people[world.ann.id] = LOCALES[language]
     await world.begin(world.ann, world.bob)
-    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess move", move="3"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +68,7 @@ async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, loca
     reply = reply_text(await world.ann.slash(world.channel, "language", language=language))
     assert reply == plain(Say(language)("language-chosen"))
     await world.begin(world.ann, world.bob)
-    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
+    assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess move", move="3"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,7 +158,7 @@ async def test_commands_are_shown_as_mentions_that_discord_translates(world: Wor
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
     text = source_text(answer(await world.ann.slash(world.thread(), "table hint")))
-    assert f"• </guess try:{numbers['guess']}> – " in text
+    assert f"• </guess move:{numbers['guess']}> – " in text
     text = source_text(answer(await world.ann.slash(world.thread(), "help")))
     assert f"</table board:{numbers['table']}>" in text
     assert "`/" not in text.replace("`/`", "")
@@ -199,7 +199,7 @@ async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     assert "Na tahu je" in visible_text(world.board())
     assert "Hraje se tady" in visible_text(world.messages(world.channel)[0])
     assert (await world.chosen_by(world.ann.id)).language is None
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     await world.env.advance_time(60)
     assert "jsi na tahu" in visible_text(calls(world, world.bob)[-1])
     await world.open(world.bob)

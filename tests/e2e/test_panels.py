@@ -38,7 +38,7 @@ async def test_a_newer_panel_shrinks_the_older_one_to_a_line(world: World) -> No
 async def test_the_panel_after_a_typed_move_replaces_the_older_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
-    newer = answer(await world.ann.slash(world.thread(), "guess try", number=7))
+    newer = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
     assert (visible_text(older), visible_text(newer) == OLDER) == (OLDER, False)
 
 
@@ -78,7 +78,7 @@ async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    reply = answer(await world.ann.slash(world.thread(1), "guess try", number=7, table=1))
+    reply = answer(await world.ann.slash(world.thread(1), "guess move", move="7", table=1))
     assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
     message = answer(await world.ann.click(reply, custom_id=verb(reply, "mine")))
     assert "Guess the number · #2" in visible_text(message)
@@ -108,7 +108,7 @@ async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(
         return await drawn(*of, **more)
 
     monkeypatch.setattr(panels, "own_view", slowly)
-    message = answer(await world.ann.slash(world.thread(), "guess try", number=7))
+    message = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
     assert "👑 **ann**" in visible_text(message)
     assert buttons(message) == {}
 

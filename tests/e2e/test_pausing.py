@@ -73,7 +73,7 @@ async def test_a_panel_of_a_paused_table_resumes_the_game(world: World) -> None:
 async def test_a_move_at_a_paused_table_is_refused_with_a_way_to_resume(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await pause_game(world)
-    reply = reply_text(await world.ann.slash(world.thread(), "guess try", number=3))
+    reply = reply_text(await world.ann.slash(world.thread(), "guess move", move="3"))
     assert reply.startswith("The game is paused. Press ▶️ **Resume** below the board, or use /time resume")
     assert world.table().moves == 0
 
@@ -143,7 +143,7 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
     await world.ann.slash(thread, "time pause")
     assert reply_text(await world.ann.slash(thread, "time pause")) == plain(say("already-voted-to-pause"))
     await world.bob.slash(thread, "time pause")
-    reply = reply_text(await world.ann.slash(thread, "guess try", number=3))
+    reply = reply_text(await world.ann.slash(thread, "guess move", move="3"))
     assert reply == plain(say("table-paused", until=0))
 
 

@@ -137,13 +137,13 @@ async def test_a_new_invitation_resumes_the_game_with_full_time(world: World) ->
     assert table.due == pytest.approx(world.env.now().timestamp() + DAY, abs=120)
     assert "I’m back on this server" in visible_text(world.board())
     assert len(calls(world, world.ann)) == 1
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     assert world.table().moves == 1
 
 
 async def test_a_game_closes_after_thirty_days_and_can_be_verified(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     server = RemovableServer(world)
     await server.remove()
     with no_message_requests(world):
@@ -177,8 +177,8 @@ async def test_commands_after_a_removal_explain_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await RemovableServer(world).remove()
     user = world.ann.user
-    for command in ("table status", "table resign", "guess try"):
-        options = {"number": 3} if command == "guess try" else {"table": 1}
+    for command in ("table status", "table resign", "guess move"):
+        options = {"move": "3"} if command == "guess move" else {"table": 1}
         assert REMOVED_TEXT in reply_text(await user.slash(command, **options))
     assert "Nobody is waiting for you" in reply_text(await user.slash("moves"))
 

@@ -164,7 +164,7 @@ async def test_a_player_who_left_can_return(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await leave(world, world.bob)
     assert "You’re not playing here at the moment" in reply_text(
-        await world.bob.slash(world.thread(), "guess try", number=3)
+        await world.bob.slash(world.thread(), "guess move", move="3")
     )
     assert "You’re back" in reply_text(await world.bob.slash(world.thread(), "seat take"))
     assert world.table().people == {Seat(0), Seat(1), Seat(2)}

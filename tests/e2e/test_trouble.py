@@ -48,7 +48,7 @@ async def test_a_refused_reminder_is_posted_at_the_table(world: World) -> None:
 async def test_a_deleted_board_is_posted_again_and_the_host_notified_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.backend.delete_message(world.thread().id, world.board().id)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     await world.env.advance_time(60)
     assert makes_moves(world.board())
     assert [text for text in letters(world, world.ann) if "deleted the board" in text] == letters(world, world.ann)
@@ -60,7 +60,7 @@ async def test_a_deleted_thread_is_created_again_and_the_game_continues(world: W
     gone = world.thread().id
     world.env.backend.delete_channel(gone)
     await world.env.settle()
-    await world.ann.user.slash("guess try", number=3)
+    await world.ann.user.slash("guess move", move="3")
     await world.env.advance_time(60)
     assert world.thread().id != gone
     assert makes_moves(world.board())
@@ -72,9 +72,9 @@ async def test_a_game_continues_without_its_deleted_channel(world: World) -> Non
     world.env.backend.delete_channel(world.thread().id)
     world.env.backend.delete_channel(world.channel.id)
     await world.env.settle()
-    await world.ann.user.slash("guess try", number=3)
+    await world.ann.user.slash("guess move", move="3")
     await world.env.advance_time(60)
-    await world.bob.user.slash("guess try", number=4)
+    await world.bob.user.slash("guess move", move="4")
     assert world.table().moves == 2
     assert ["channel this table was opened in has been deleted" in text for text in letters(world, world.ann)] == [True]
 
@@ -84,7 +84,7 @@ async def test_an_archived_thread_is_unarchived(world: World) -> None:
     await world.env.advance_time(2 * HOUR)
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=1)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     await world.env.advance_time(60)
     woken = [r for r in world.env.http_requests if (r.method, r.path) == ("PATCH", f"/channels/{thread}")]
     assert [(request.json or {})["archived"] for request in woken] == [False]
@@ -97,7 +97,7 @@ async def test_a_game_moves_from_a_locked_thread_to_the_channel(world: World) ->
     thread = world.thread().id
     world.env.inject_error("POST", f"/channels/{thread}/messages", status=400, code=50083, times=None)
     world.env.inject_error("PATCH", f"/channels/{thread}", status=403, code=50083, times=None)
-    await world.ann.slash(world.thread(), "guess try", number=3)
+    await world.ann.slash(world.thread(), "guess move", move="3")
     await world.env.advance_time(60)
     assert makes_moves(newest_with(world.messages(world.channel), "hint"))
     assert any("is locked" in text for text in letters(world, world.ann))

@@ -33,7 +33,7 @@ async def typed(world: World, person: Any, where: str, command: str, **options: 
         ("table describe", "between 4 and 101"),
         ("table secrets", "This game has no secrets"),
         ("table missed", "ann says 4"),
-        ("table hint", "/guess try"),
+        ("table hint", "/guess move"),
         ("table history", "ann says 4"),
     ],
 )
@@ -62,7 +62,7 @@ async def test_board_shows_no_moves_to_an_inactive_player(world: World, where: s
 @pytest.mark.parametrize("where", PLACES)
 async def test_a_move_can_be_typed(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
-    reply = reply_text(await typed(world, world.ann, where, "guess try", number=7))
+    reply = reply_text(await typed(world, world.ann, where, "guess move", move="7"))
     assert world.table().state.guesses == (7,)
     assert "**bob** to move" in reply
 
@@ -71,7 +71,7 @@ async def test_a_move_can_be_typed(world: World, where: str) -> None:
 async def test_an_illegal_typed_move_is_refused_with_the_allowed_range(world: World, where: str) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "between 0 and 101" in reply_text(await typed(world, world.ann, where, "guess try", number=101))
+    assert "between 0 and 101" in reply_text(await typed(world, world.ann, where, "guess move", move="101"))
     assert world.table() == before
 
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 
 from bot.game.chance import commitment
-from bot.game.contract import naming
-from bot.i18n.translation import Say, kebab
 from bot.table.model import Status
 from tests.by_seat import by_seat
 from tests.e2e.world import sensible, verb, verbs_of, visible_text
@@ -19,12 +16,6 @@ if TYPE_CHECKING:
     from tests.e2e.world import World
 
 pytestmark = pytest.mark.unmeasured
-
-
-def typed(field: Any, move: Any) -> Any:
-    """Return the text to type for a move's field: the name if players know the value by one."""
-    value, named = getattr(move, field.name), naming(field.type)
-    return value if named is None else named.name(value)
 
 
 @on_the_board
@@ -38,23 +29,6 @@ async def test_people_play_a_whole_game_by_clicks(world: World, game: str) -> No
         assert world.table().version > before.version
     assert world.table().status is Status.ENDED
     assert "🏁 Game over" in visible_text(world.messages(world.thread())[-1])
-
-
-@on_the_board
-async def test_people_play_a_whole_game_by_typing(world: World, game: str) -> None:
-    await world.ann.slash(world.channel, "play", game=game, pace="unhurried")
-    people = world.smallest_party(game)
-    for person in people[1:]:
-        await person.slash(world.channel, "table join", table=1)
-    await world.ann.slash(world.channel, "table start")
-    while world.table().status is Status.RUNNING:
-        before = world.table()
-        seat, move, _ = sensible(world, before)
-        say, key = Say("en", game), f"command-{kebab(type(move).__name__)}"
-        fields = {say(f"{key}.{field.name}"): typed(field, move) for field in msgspec.structs.fields(move)}
-        await people[seat].slash(world.thread(), f"{say('command-game')} {say(key)}", **fields)
-        assert world.table().version > before.version
-    assert world.table().status is Status.ENDED
 
 
 @on_the_board

@@ -7,7 +7,6 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 
@@ -17,7 +16,7 @@ from bot.game.contract import MODERATOR, AnyGame, Seat
 from bot.i18n.names import escaped_name
 from bot.i18n.translation import LANGUAGES, Say, without_markdown
 from bot.ui.game_ui import no_headline
-from bot.ui.interactions.autocomplete import fitting_moves, offers, typed_form
+from bot.ui.interactions import wording
 from bot.ui.messages.components import control_rows
 from bot.ui.rendering.renderer import MAX_PICTURE_BYTES
 from images.kit import Look
@@ -28,8 +27,11 @@ from tests.seeds import IS_SEED_GIVEN
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    import msgspec
+
     from bot.game.contract import Step
     from bot.ui.game_ui import Drawing, GameUI, Row
+    from bot.ui.interactions.wording import Phrase
 
 pytestmark = [pytest.mark.unmeasured, pytest.mark.seeded]
 
@@ -58,16 +60,11 @@ def controls(rows: Sequence[Row]) -> list[Any]:
     return [getattr(make(), "custom_id", None) for row in control_rows(rows, "1:stamp") for make in row]
 
 
-def completions_of(ui: GameUI, moves: Sequence[Any], board: Any, say: Say) -> list[Any]:
-    """Return all completions for a user who types these moves: at first, and after the first field is filled."""
-    completions: list[Any] = []
-    for kind in dict.fromkeys(map(type, moves)):
-        fields = msgspec.structs.fields(kind)
-        same_kind: list[Any] = [move for move in moves if type(move) is kind]
-        for index, field in enumerate(fields):
-            filled = {fields[0].name: typed_form(getattr(same_kind[0], fields[0].name))} if index else {}
-            completions.append(offers(ui, fitting_moves(ui, same_kind, fields, filled, board, say), field, board, say))
-    return completions
+def phrases_of(ui: GameUI, state: Any, seat: Seat, say: Say) -> list[Phrase]:
+    """Return every move that a seat can type, in words."""
+    hand = ui.game.hand(state, seat)
+    typed = (*menu_of(ui.game, state, seat), *ui.game.beside.notes(state, seat))
+    return [wording.phrase(ui, move, hand, say) for move in typed]
 
 
 def menu_of(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -81,14 +78,13 @@ def texts_shown(ui: GameUI, state: Any, seat: Seat | None, say: Say) -> list[Any
     game = ui.game
     board = game.board(state)
     acting = sorted(game.to_act(state)) if ui.public_menu(board) else []
-    menus = [moves for actor in (acting if seat is None else [seat]) if (moves := menu_of(game, state, actor))]
     readers = acting if seat is None else [seat]
     rows = [
         ui.menu(offered_moves, game.hand(state, actor), say)
         for actor in readers
         if (offered_moves := menu_of(game, state, actor))
     ]
-    typed = [completions_of(ui, moves, board, say) for moves in menus]
+    typed = [] if seat is None else phrases_of(ui, state, seat, say)
     alts = [drawing.alt(board, say) for drawing in drawings_of(ui, state)]
     premoves = game.premoves
     premove_menus = [premoves.moves(board, Seat(actor)) for actor in range(len(say.names))] if premoves else []
@@ -128,6 +124,20 @@ def test_texts_and_controls_do_not_depend_on_secrets(
         for language in LANGUAGES:
             say = Say(language, game.name, NAMES[:seats])
             assert texts_shown(ui, state, seat, say) == texts_shown(ui, other, seat, say)
+
+
+@pytest.mark.pure
+@some_tables
+@settings(QUICK, max_examples=4)
+@given(seed=seeds, when=moments)
+def test_the_label_of_a_typed_move_means_no_other_move(
+    game: AnyGame, seats: int, options: msgspec.Struct, seed: int, when: float
+) -> None:
+    ui, state = UIS[game.name], moment(game, seats, options, seed, when).state
+    for seat, language in itertools.product(map(Seat, range(seats)), LANGUAGES):
+        phrases = phrases_of(ui, state, seat, Say(language, game.name, NAMES[:seats]))
+        ignored = wording.fillers(game.name, language)
+        assert [wording.meant(phrases, each.label, ignored) for each in phrases] == [[each] for each in phrases]
 
 
 @pytest.mark.pure

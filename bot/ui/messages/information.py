@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.game.contract import Seat
 from bot.i18n import names, translation
-from bot.i18n.translation import HOST, kebab
+from bot.i18n.names import escaped
+from bot.i18n.translation import HOST
 from bot.table import premoves, replay
 from bot.ui.app import LOCALES
 from bot.ui.messages import cards, components, panels, seating
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 PAGE_SIZE = 20
 """Facts on one page of history; they fit into a message in every language."""
+MOVE = "command-game-move"
+"""The message with the name and the options of the command for moves, `/<game> move`."""
 REPLAY_SKIP = 10
 """Moves that the replay's wide buttons skip."""
 MAX_LINES_LENGTH = MAX_TEXT_LENGTH - 400
@@ -163,28 +166,33 @@ def hint(app: App, table: Table, seat: Seat, say: Say) -> Message:
     ui = app.uis[table.game]
     if table.finished:
         return panels.result_panel(ui, table, say)
-    plays = table.seats[seat].plays
-    board = app.position(table).board
-    moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, board)]
-    if plays and app.position(table).plays_now(seat):
-        lines = _move_commands(moves, say)
+    plays, position = table.seats[seat].plays, app.position(table)
+    moves = [move for move in app.tables.menu(table, seat)[0] if not ui.typed_only(move, position.board)]
+    seat_say = say.within(table.game, names.in_list(table))
+    if plays and position.plays_now(seat):
+        lines = _examples(ui, moves, position.hand(seat), seat_say)
         return framed(cards.heading(table, ui, say), say("hint-can"), "\n".join(lines), colour=ui.colour)
     anytime = (*moves, *app.tables.note_menu(table, seat)[0])
-    lines = [*_move_commands(anytime, say), *_waiting_commands(app, table, seat, say)] if plays else []
+    lines = [*_examples(ui, anytime, position.hand(seat), seat_say), *_waiting_commands(app, table, seat, say)]
+    lines = lines if plays else []
     return framed(
         cards.heading(table, ui, say),
         say("hint-wait"),
-        cards.whose_turn(app.position(table), say),
+        cards.whose_turn(position, say),
         say("hint-meanwhile") if lines else None,
         "\n".join(lines),
         colour=ui.colour,
     )
 
 
-def _move_commands(moves: Sequence[Any], say: Say) -> list[str]:
-    """Return a line per kind of these moves, without duplicates."""
-    kinds = dict.fromkeys(f"command-{kebab(type(move).__name__)}" for move in moves)
-    return [_command_line(typed(say.scope, say.language, "command-game", kind), say(f"{kind}.about")) for kind in kinds]
+def _examples(ui: GameUI, moves: Sequence[Any], hand: Any, say: Say) -> list[str]:
+    """Return the command for moves with its description, and below it a move of each kind, as it can be typed."""
+    if not moves:
+        return []
+    kinds = {type(move): move for move in reversed(moves)}
+    labels = (ui.phrases(move, hand, say)[0] for move in reversed(kinds.values()))
+    command = _command_line(typed(say.scope, say.language, "command-game", MOVE), say(f"{MOVE}.about"))
+    return [command, *(f"-# {escaped(label)}" for label in labels)]
 
 
 def _waiting_commands(app: App, table: Table, seat: Seat, say: Say) -> list[str]:

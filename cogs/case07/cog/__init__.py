@@ -29,7 +29,7 @@ from cogs.case07.cog.chapter import end_message, interruption_message
 from cogs.case07.describe import call_text, chart, city, describe, file, headline, known_text, notebook_text, secrets
 from cogs.case07.duration import typical_waits
 from cogs.case07.game import GAME
-from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, label, polish
+from cogs.case07.labels import PICTOGRAMS, all_polish, blanks, cell, label, polish
 from cogs.case07.moves import (
     Accuse,
     Announce,
@@ -215,9 +215,18 @@ def value_label(field: str, value: Any, _board: Board, say: Say) -> str | None:
     return say(f"{_YES_OR_NO[field]}-{str(value).lower()}") if isinstance(value, bool) else None
 
 
+def phrases(move: Any, _hand: Hand, say: Say) -> tuple[str, ...]:
+    """Return the wordings of a move: a note of a disc names its patrol first, and places have their cells."""
+    words, place = say.move(move), getattr(move, "place", None)
+    if isinstance(move, Assign):
+        return (f"🚓 {cell(move.place)} {polish(move.place)} · {words}",)
+    return (words,) if place is None else (words, f"{words} {cell(place)}")
+
+
 def name_refusal(typed: str, say: Say) -> str | None:
-    """Return the refusal for the name of a blank tile: the tile lies on the board, but it has no card."""
-    return "refused-blank" if folded(typed) in map(folded, blanks(say)) else None
+    """Return the refusal for words with the name of a blank tile: the tile lies on the board, but it has no card."""
+    words = folded(typed)
+    return "refused-blank" if any(folded(name) in words for name in blanks(say)) else None
 
 
 _YES_OR_NO = {"right": "judged", "out": "noting"}
@@ -244,6 +253,7 @@ UI = GameUI(
     menu=menu,
     typed_only=typed_only,
     label=value_label,
+    phrases=phrases,
     misnamed=name_refusal,
 )
 

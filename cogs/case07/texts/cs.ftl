@@ -70,29 +70,48 @@ noting-true = škrtnout
 noting-false = vrátit
 
 move-examine = 🔎 Prozkoumat: { the-card }
+    .words = prozkoumat prozkoumej prozkoumám zkoumám prověřit prověř vyšetřit ptát důkaz stopa karta kartu
 move-patrol = 🚓 Hlídka: { the-place }
+    .words = hlídka hlídku hlídkou poslat pošli posílám vyslat auto vůz
 move-accuse = ⚫ Černý disk: { the-card }
+    .words = obvinit obviň obviňuji černý disk podezřelý podezírám položit polož dát
 move-announce = 📢 Ohlásit řešení
+    .words = ohlásit ohlas ohlašuji řešení vyřešit vyřešeno případ
 move-assign = { $size ->
     [large] 📝 Velký disk → { the-card }
    *[small] 📝 Malý disk → { the-card }
 }
+    .words = přesunout přesuň přesunu disk poznámka
 move-recall = ↩️ Disk zpět na hlídku: { the-card }
+    .words = vrátit vrať vracím zpátky zpět disk poznámku hlídka
 move-note = { $out ->
     [true] ✏️ Škrtnout: { the-card }
    *[false] ↩️ Vrátit: { the-card }
 }
+    .words =
+        { $out ->
+            [true] škrtnout škrtni škrtám vyškrtnout vyloučit zápisník
+           *[false] vrátit vrať obnovit zpátky možné zápisník
+        }
 move-close = 🗄️ Navrhnout uzavření vyšetřování
+    .words = uzavřít uzavři uzavírám zavřít navrhnout ukončit konec vyšetřování
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
    *[nothing] { answer-nothing }
 }
+    .words = odpovědět odpověz odpovídám říct
 move-report = { discs }
+    .words = hlášení hlídka disky disků velký velké malý malé
 move-judge = { $right ->
     [true] { judged-true }
    *[false] { judged-false }
 }
+    .words =
+        { $right ->
+            [true] správně ano souhlasí pravda
+           *[false] špatně chybně ne nesouhlasí
+        }
 
 investigation-begun = ☎️ „07, ozvěte se!“ Začíná vyšetřování { $number }: nové stopy, nové případy. Sluchátko zvedá { $seat } a bude začínat každé kolo.
 case-dealt = 🗂️ Jen pro tvé oči. { $neighbour } má vyřešit: { the-case }. Žádná z těchto karet není ve tvém případu.

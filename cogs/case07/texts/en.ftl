@@ -67,29 +67,48 @@ noting-true = cross out
 noting-false = restore
 
 move-examine = 🔎 Examine: { the-card }
+    .words = examine investigate check look ask evidence card
 move-patrol = 🚓 Patrol: { the-place }
+    .words = patrol send police car go
 move-accuse = ⚫ Black disc: { the-card }
+    .words = accuse black disc suspect mark lay put move
 move-announce = 📢 Announce the solution
+    .words = announce solution solve solved case accuse
 move-assign = { $size ->
     [large] 📝 Large disc to { the-card }
    *[small] 📝 Small disc to { the-card }
 }
+    .words = note disc move assign
 move-recall = ↩️ Disc back to its patrol: { the-card }
+    .words = take back return recall undo disc note patrol
 move-note = { $out ->
     [true] ✏️ Cross out: { the-card }
    *[false] ↩️ Restore: { the-card }
 }
+    .words =
+        { $out ->
+            [true] cross out strike off rule notebook
+           *[false] restore bring back possible again notebook
+        }
 move-close = 🗄️ Suggest closing the investigation
+    .words = close suggest archive end give up investigation
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
    *[nothing] { answer-nothing }
 }
+    .words = answer reply say evidence
 move-report = { discs }
+    .words = report patrol discs large small brings
 move-judge = { $right ->
     [true] { judged-true }
    *[false] { judged-false }
 }
+    .words =
+        { $right ->
+            [true] right correct yes true
+           *[false] wrong incorrect no false
+        }
 
 investigation-begun = ☎️ “07, come in!” Investigation { $number } begins: new leads, new cases. { $seat } picks up the phone and goes first every round.
 case-dealt = 🗂️ For your eyes only. { $neighbour } has to solve: { the-case }. None of these cards is in your own case.

@@ -73,29 +73,48 @@ noting-true = skreśl
 noting-false = przywróć
 
 move-examine = 🔎 Zbadaj: { the-card }
+    .words = zbadaj zbadać badam sprawdź sprawdzam sprawdzić pytam dowód trop karta kartę
 move-patrol = 🚓 Patrol: { the-place }
+    .words = patrol wyślij wysyłam wysłać radiowóz auto
 move-accuse = ⚫ Czarny dysk: { the-card }
+    .words = oskarż oskarżam oskarżyć czarny dysk podejrzany podejrzewam połóż kładę
 move-announce = 📢 Ogłoś rozwiązanie
+    .words = ogłoś ogłaszam ogłosić rozwiązanie rozwiązać rozwiązane sprawa sprawę
 move-assign = { $size ->
     [large] 📝 Duży dysk na: { the-card }
    *[small] 📝 Mały dysk na: { the-card }
 }
+    .words = przenieś przenoszę przenieść dysk notatka
 move-recall = ↩️ Dysk z powrotem na patrol: { the-card }
+    .words = cofnij cofam cofnąć zwróć powrotem dysk notatkę patrol
 move-note = { $out ->
     [true] ✏️ Skreśl: { the-card }
    *[false] ↩️ Przywróć: { the-card }
 }
+    .words =
+        { $out ->
+            [true] skreśl skreślam skreślić wyklucz notes notatnik
+           *[false] przywróć przywracam przywrócić znowu możliwe notes notatnik
+        }
 move-close = 🗄️ Zaproponuj zamknięcie śledztwa
+    .words = zamknij zamykam zamknąć zaproponuj zakończ koniec śledztwo
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
    *[nothing] { answer-nothing }
 }
+    .words = odpowiedz odpowiadam odpowiedzieć mówię
 move-report = { discs }
+    .words = raport patrol dyski dysków duży duże mały małe
 move-judge = { $right ->
     [true] { judged-true }
    *[false] { judged-false }
 }
+    .words =
+        { $right ->
+            [true] dobrze tak zgadza prawda
+           *[false] źle nie błędne nieprawda
+        }
 
 investigation-begun = ☎️ „07, zgłoś się!” Rusza śledztwo nr { $number }. Słuchawkę podnosi { $seat } i zaczyna każdą rundę.
 case-dealt = 🗂️ Tylko do twojej wiadomości. { $neighbour } ma do rozwiązania: { the-case }. Żadnej z tych kart nie ma w twojej sprawie.

@@ -70,29 +70,48 @@ noting-true = škrtnúť
 noting-false = vrátiť
 
 move-examine = 🔎 Preskúmať: { the-card }
+    .words = preskúmať preskúmaj preskúmam skúmam preveriť prever vyšetriť pýtať dôkaz stopa karta kartu
 move-patrol = 🚓 Hliadka: { the-place }
+    .words = hliadka hliadku hliadkou poslať pošli posielam vyslať auto voz
 move-accuse = ⚫ Čierny disk: { the-card }
+    .words = obviniť obviň obviňujem čierny disk podozrivý podozrievam položiť polož dať
 move-announce = 📢 Oznámiť riešenie
+    .words = oznámiť oznám oznamujem riešenie vyriešiť vyriešené prípad
 move-assign = { $size ->
     [large] 📝 Veľký disk → { the-card }
    *[small] 📝 Malý disk → { the-card }
 }
+    .words = presunúť presuň presuniem disk poznámka
 move-recall = ↩️ Disk späť na hliadku: { the-card }
+    .words = vrátiť vráť vraciam späť naspäť disk poznámku hliadka
 move-note = { $out ->
     [true] ✏️ Škrtnúť: { the-card }
    *[false] ↩️ Vrátiť: { the-card }
 }
+    .words =
+        { $out ->
+            [true] škrtnúť škrtni škrtám vyškrtnúť vylúčiť zápisník
+           *[false] vrátiť vráť obnoviť späť možné zápisník
+        }
 move-close = 🗄️ Navrhnúť uzavretie vyšetrovania
+    .words = uzavrieť uzavri uzatváram zavrieť navrhnúť ukončiť koniec vyšetrovanie
 move-reply = { $answer ->
     [same] { answer-same }
     [near] { answer-near }
    *[nothing] { answer-nothing }
 }
+    .words = odpovedať odpovedz odpovedám povedať
 move-report = { discs }
+    .words = hlásenie hliadka disky diskov veľký veľké malý malé
 move-judge = { $right ->
     [true] { judged-true }
    *[false] { judged-false }
 }
+    .words =
+        { $right ->
+            [true] správne áno súhlasí pravda
+           *[false] nesprávne zle nie nesúhlasí
+        }
 
 investigation-begun = ☎️ „07, ozvite sa!“ Začína sa vyšetrovanie { $number }: nové stopy, nové prípady. Slúchadlo dvíha { $seat } a bude začínať každé kolo.
 case-dealt = 🗂️ Len pre tvoje oči. { $neighbour } má vyriešiť: { the-case }. Žiadna z týchto kariet nie je v tvojom prípade.

@@ -14,7 +14,7 @@ from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
 from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import call_text, cut_short_text, describe, describe_film, describe_zoom, headline, hunt_over
 from cogs.fantom.game import GAME
-from cogs.fantom.labels import PICTOGRAMS, label
+from cogs.fantom.labels import PICTOGRAMS, label, name
 from cogs.fantom.map.atlas import shipped_text
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.options import Map, Options
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n.translation import Say
-    from cogs.fantom.board import Board
+    from cogs.fantom.board import Board, Hand
 
 _STATIONS = frozenset({"station", "to"})
 _DETECTIVES = frozenset({Phase.PLACE, Phase.DETECTIVES})
@@ -59,6 +59,15 @@ def value_label(field: str, value: Any, board: Board, say: Say) -> str | None:
     return f"{PICTOGRAMS[value]} {say(f'transport-{value}')}" if isinstance(value, Transport) else None
 
 
+def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
+    """Return the wordings of a move: with the name of its station."""
+    station = getattr(move, "station", None) or getattr(move, "to", None)
+    words = say.move(move)
+    if station is None:
+        return (words,)
+    return (f"{words} · {name(hand.board, station, say.language)}", words, str(station))
+
+
 UI = GameUI(
     game=GAME,
     emblem="🎩",
@@ -76,6 +85,7 @@ UI = GameUI(
     menu=menu,
     public_menu=public_menu,
     label=value_label,
+    phrases=phrases,
     call=call_text,
     examples={"own_map": ("town.toml", lambda: shipped_text(Map.SUBURB))},
 )

@@ -1,46 +1,6 @@
-# Psané tahy: jméno, co o něm Discord řekne, a jeho volby.
+# Příkazy hry.
 
 command-game = fantom
     .about = Hraj Fantoma
-command-place = postavit
-    .about = Detektiv: postav před honem svou figurku
-    .station = značka
-    .station-about = Číslo značky nebo její název
-command-place-them = rozestavit
-    .about = Detektiv: nech své další figurky postavit na dobré značky
-command-hide = ukrýt-se
-    .about = Fantom: vyber svou tajnou první značku
-    .station = značka
-    .station-about = Číslo značky nebo její název
-command-ride = jet
-    .about = Jeď na nejbližší zastávku linky
-    .transport = čím
-    .transport-about = Drožka, taxi, tramvaj, nebo Fantomova loď
-    .to = kam
-    .to-about = Značka, kde jízda končí
-command-send = poslat
-    .about = Detektiv při společné jízdě: jeď figurkou, kterou určíš
-    .pawn = figurka
-    .pawn-about = Jedna z tvých figurek, která v tomto kole ještě nejela
-    .transport = čím
-    .transport-about = Drožka, taxi nebo tramvaj
-    .to = kam
-    .to-about = Značka, kde jízda končí
-command-double = dvojtah
-    .about = Fantom: první jízda dvojtahu; druhou pak zadáš příkazem jet
-    .transport = čím
-    .transport-about = Drožka, taxi, tramvaj nebo loď
-    .to = kam
-    .to-about = Značka, kde končí první jízda
-command-surface = objevit-se
-    .about = Fantom: jeď a dobrovolně se objev, jednou za hru
-    .transport = čím
-    .transport-about = Drožka, taxi, tramvaj nebo loď
-    .to = kam
-    .to-about = Značka, kde tě uvidí
-command-take = vzít
-    .about = Fantom po objevení: vezmi žeton figurce, která je na řadě
-    .transport = čím
-    .transport-about = Na co ten žeton je
 command-own-map = mapa
     .about = Pro moderátory: nahraj vlastní město (soubor TOML), nebo ho odeber

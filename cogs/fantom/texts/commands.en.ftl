@@ -1,46 +1,6 @@
-# Typed moves: the name, its description on Discord, and its options.
+# The game's commands.
 
 command-game = fantom
     .about = Play Fantom
-command-place = place
-    .about = Detective: place your pawn before the hunt
-    .station = station
-    .station-about = The number of a station, or its name
-command-place-them = place-for-me
-    .about = Detective: have your next pawns placed on good stations
-command-hide = hide
-    .about = Fantom: choose your secret first station
-    .station = station
-    .station-about = The number of a station, or its name
-command-ride = ride
-    .about = Ride to the next stop of a line
-    .transport = transport
-    .transport-about = Cab, taxi, tram, or Fantom’s boat
-    .to = to
-    .to-about = The station where the ride ends
-command-send = send
-    .about = Detective, riding together: ride with the pawn you name
-    .pawn = pawn
-    .pawn-about = One of your pawns that has not ridden in this round
-    .transport = transport
-    .transport-about = Cab, taxi or tram
-    .to = to
-    .to-about = The station where the ride ends
-command-double = double
-    .about = Fantom: the first ride of a double move; type the second as a ride
-    .transport = transport
-    .transport-about = Cab, taxi, tram or boat
-    .to = to
-    .to-about = The station where the first ride ends
-command-surface = surface
-    .about = Fantom: ride and reveal yourself, once a game
-    .transport = transport
-    .transport-about = Cab, taxi, tram or boat
-    .to = to
-    .to-about = The station where you will be seen
-command-take = take
-    .about = Fantom, after revealing yourself: take a ticket from the pawn whose turn it is
-    .transport = transport
-    .transport-about = Which kind of ticket
 command-own-map = map
     .about = Moderators: load a town of your own (a TOML file), or remove it

@@ -1,46 +1,6 @@
-# Ruchy wpisywane: nazwa, co mówi o niej Discord, i jej opcje.
+# Polecenia gry.
 
 command-game = fantom
     .about = Zagraj w Fantoma
-command-place = ustaw
-    .about = Detektyw: ustaw swój pionek przed pościgiem
-    .station = stacja
-    .station-about = Numer stacji albo jej nazwa
-command-place-them = rozstaw
-    .about = Detektyw: niech twoje kolejne pionki staną na dobrych stacjach
-command-hide = ukryj-się
-    .about = Fantom: wybierz swoją tajną pierwszą stację
-    .station = stacja
-    .station-about = Numer stacji albo jej nazwa
-command-ride = jedź
-    .about = Jedź do najbliższego przystanku linii
-    .transport = czym
-    .transport-about = Dorożka, taksówka, tramwaj albo łódź Fantoma
-    .to = dokąd
-    .to-about = Stacja, na której kończy się przejazd
-command-send = wyślij
-    .about = Detektyw przy wspólnej jeździe: jedź wskazanym pionkiem
-    .pawn = pionek
-    .pawn-about = Jeden z twoich pionków, który w tej rundzie jeszcze nie jechał
-    .transport = czym
-    .transport-about = Dorożka, taksówka albo tramwaj
-    .to = dokąd
-    .to-about = Stacja, na której kończy się przejazd
-command-double = podwójny
-    .about = Fantom: pierwszy przejazd podwójnego ruchu; drugi wykonasz poleceniem „jedź”
-    .transport = czym
-    .transport-about = Dorożka, taksówka, tramwaj albo łódź
-    .to = dokąd
-    .to-about = Stacja, na której kończy się pierwszy przejazd
-command-surface = pokaż-się
-    .about = Fantom: jedź i dobrowolnie się pokaż, raz na grę
-    .transport = czym
-    .transport-about = Dorożka, taksówka, tramwaj albo łódź
-    .to = dokąd
-    .to-about = Stacja, na której cię zobaczą
-command-take = weź
-    .about = Fantom po pokazaniu się: weź bilet od pionka, na którego przyszła kolej
-    .transport = czym
-    .transport-about = Na co jest ten bilet
 command-own-map = mapa
     .about = Dla moderatorów: wczytaj własne miasto (plik TOML) albo je usuń

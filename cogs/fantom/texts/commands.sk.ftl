@@ -1,46 +1,6 @@
-# Písané ťahy: meno, čo o ňom Discord povie, a jeho voľby.
+# Príkazy hry.
 
 command-game = fantóm
     .about = Hraj Fantóma
-command-place = postaviť
-    .about = Detektív: postav pred honom svoju figúrku
-    .station = značka
-    .station-about = Číslo značky alebo jej názov
-command-place-them = rozostaviť
-    .about = Detektív: nechaj svoje ďalšie figúrky postaviť na dobré značky
-command-hide = ukryť-sa
-    .about = Fantóm: vyber svoju tajnú prvú značku
-    .station = značka
-    .station-about = Číslo značky alebo jej názov
-command-ride = ísť
-    .about = Odvez sa na najbližšiu zastávku linky
-    .transport = čím
-    .transport-about = Drožka, taxík, električka alebo Fantómova loď
-    .to = kam
-    .to-about = Značka, kde sa jazda končí
-command-send = poslať
-    .about = Detektív pri spoločnej jazde: choď figúrkou, ktorú určíš
-    .pawn = figúrka
-    .pawn-about = Jedna z tvojich figúrok, ktorá v tomto kole ešte nešla
-    .transport = čím
-    .transport-about = Drožka, taxík alebo električka
-    .to = kam
-    .to-about = Značka, kde sa jazda končí
-command-double = dvojťah
-    .about = Fantóm: prvá jazda dvojťahu; druhú zadaj cez /fantom ride
-    .transport = čím
-    .transport-about = Drožka, taxík, električka alebo loď
-    .to = kam
-    .to-about = Značka, kde sa končí prvá jazda
-command-surface = objaviť-sa
-    .about = Fantóm: choď a dobrovoľne sa objav, raz za hru
-    .transport = čím
-    .transport-about = Drožka, taxík, električka alebo loď
-    .to = kam
-    .to-about = Značka, kde ťa uvidia
-command-take = vziať
-    .about = Fantóm po objavení: vezmi žetón figúrke, ktorá je na rade
-    .transport = čím
-    .transport-about = Na čo ten žetón je
 command-own-map = mapa
     .about = Pre moderátorov: nahraj vlastné mesto (súbor TOML) alebo ho odober

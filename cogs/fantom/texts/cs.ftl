@@ -121,13 +121,21 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+    .words = postavit postav stavím začít začínám figurka figurku stanoviště značka značku
 move-place-them = ✨ Postav mi je
+    .words = postav postavit rozestavit rozestav za mě sám automaticky zbytek
 move-hide = Značka { $station }
+    .words = ukrýt skrýt schovat schovám začít začínám stanoviště značka značku
 move-ride = { pictogram } { by-transport } na { $to }
+    .words = jet jeď pojedu jízda jezdit stanoviště značka značku
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
+    .words = jet jeď pojede poslat pošli figurka figurku značka značku
 move-double = ⏩ { pictogram } { by-transport } na { $to } a dál
+    .words = dvojtah dvojitý dvakrát dva jet jízda
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objevit se
+    .words = objevit objevím ukázat ukážu odhalit veřejně jet
 move-take = { pictogram } { one-ticket }
+    .words = vzít vezmi vezmu beru jízdenka jízdenku lístek
 
 sealed-pawn = { $piece ->
     [white] ⚪ Bílá ·{ " " }

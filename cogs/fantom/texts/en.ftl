@@ -121,13 +121,21 @@ one-ticket = { $transport ->
 }
 
 move-place = Station { $station }
+    .words = place put start begin pawn station stand
 move-place-them = ✨ Place them for me
+    .words = place them for me automatically rest yourself
 move-hide = Station { $station }
+    .words = hide start begin station stand
 move-ride = { pictogram } { by-transport } to { $to }
+    .words = ride go take drive travel station
 move-send = { disc } { the-pawn } { by-transport } { pictogram } to { $to }
+    .words = ride go take drive send pawn station
 move-double = ⏩ { pictogram } { by-transport } to { $to }, then again
+    .words = double twice two move ride
 move-surface = 👁️ { pictogram } { by-transport } to { $to }, and appear
+    .words = surface reveal show myself openly ride
 move-take = { pictogram } { one-ticket }
+    .words = take steal get ticket
 
 sealed-pawn = { $piece ->
     [white] ⚪ White ·{ " " }

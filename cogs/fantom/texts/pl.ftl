@@ -121,13 +121,21 @@ one-ticket = { $transport ->
 }
 
 move-place = Stacja { $station }
+    .words = ustaw ustawiam ustawić postaw zaczynam pionek stacja stacji stację
 move-place-them = ✨ Ustaw je za mnie
+    .words = ustaw rozstaw ustawić za mnie sam automatycznie resztę
 move-hide = Stacja { $station }
+    .words = ukryj ukryć ukrywam schować zaczynam stacja stacji stację
 move-ride = { pictogram } { by-transport } na { $to }
+    .words = jedź jechać pojadę jazda stacja stację
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
+    .words = jedź jechać pojedzie wyślij wysłać pionek stacja stację
 move-double = ⏩ { pictogram } { by-transport } na { $to } i dalej
+    .words = podwójny podwójnie dwa razy ruch jazda
 move-surface = 👁️ { pictogram } { by-transport } na { $to }, jawnie
+    .words = pokaż pokazać ujawnij ujawniam jawnie jazda
 move-take = { pictogram } { one-ticket }
+    .words = weź wziąć biorę zabierz bilet
 
 sealed-pawn = { $piece ->
     [white] ⚪ Biały ·{ " " }

@@ -121,13 +121,21 @@ one-ticket = { $transport ->
 }
 
 move-place = Značka { $station }
+    .words = postaviť postav staviam začať začínam figúrka figúrku stanovište značka značku
 move-place-them = ✨ Postav mi ich
+    .words = postav postaviť rozostaviť rozostav za mňa sám automaticky zvyšok
 move-hide = Značka { $station }
+    .words = ukryť skryť schovať schovám začať začínam stanovište značka značku
 move-ride = { pictogram } { by-transport } na { $to }
+    .words = ísť choď pôjdem jazda jazdiť stanovište značka značku
 move-send = { disc } { the-pawn } { by-transport } { pictogram } na { $to }
+    .words = ísť choď pôjde poslať pošli figúrka figúrku značka značku
 move-double = ⏩ { pictogram } { by-transport } na { $to } a ďalej
+    .words = dvojťah dvojitý dvakrát dva ísť jazda
 move-surface = 👁️ { pictogram } { by-transport } na { $to } a objaviť sa
+    .words = objaviť objavím ukázať ukážem odhaliť verejne ísť
 move-take = { pictogram } { one-ticket }
+    .words = vziať vezmi vezmem beriem lístok cestovný
 
 sealed-pawn = { $piece ->
     [white] ⚪ Biela ·{ " " }

@@ -57,10 +57,15 @@ with-figure = { $figure ->
 }
 
 move-turn = Místo { $place }
+    .words = otočit otoč otočím otáčím obrátit obrať ukázat ukaž odkrýt odkryj karta kartu místo místě
 move-take = Vzít
+    .words = vzít vezmi vezmu beru ber přidat přidám postavit stavím ji kartu zeď zdi
 move-leave = Nechat
+    .words = nechat nech nechám nechávám vrátit vrať vrátím zpátky zpět ležet být pas
 move-insert = Vložit
+    .words = vložit vlož vložím kouzelník kouzelníkem kouzelníka zařadit mezi kartu
 move-shoot = { $target }: { $number }
+    .words = střílet střel střílím vystřel kanón dělo trefit sestřelit kartu
 # Totéž s číslem karty, dokud leží lícem nahoru.
 take-card = Vzít { $number }
 insert-card = Vložit { $number }

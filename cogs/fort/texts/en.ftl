@@ -57,10 +57,15 @@ with-figure = { $figure ->
 }
 
 move-turn = Place { $place }
+    .words = turn up flip open reveal look show card at place
 move-take = Take it
+    .words = take keep build add append it card onto wall
 move-leave = Leave it
+    .words = leave put back return pass skip it lie
 move-insert = Insert it
+    .words = insert magician use wizard put between it card
 move-shoot = { $target }: { $number }
+    .words = shoot fire cannon hit blast card wall
 # The same moves with the card's number, while the card lies face up.
 take-card = Take { $number }
 insert-card = Insert { $number }

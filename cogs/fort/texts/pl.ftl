@@ -57,10 +57,15 @@ with-figure = { $figure ->
 }
 
 move-turn = Miejsce { $place }
+    .words = odkryj odkryć odkrywam odwróć odwracam pokaż pokazać karta kartę miejsce miejscu pole
 move-take = Weź
+    .words = weź wziąć biorę zabierz dodaj dodaję buduję ją kartę mur muru
 move-leave = Zostaw
+    .words = zostaw zostawiam zostawić odłóż odkładam odłożyć wracam wrócić leży pas
 move-insert = Wstaw
+    .words = wstaw wstawiam wstawić czarodziej mag magik magiem między kartę
 move-shoot = { $target }: { $number }
+    .words = strzel strzelam strzelić armata działo trafić zestrzel kartę
 # To samo z numerem karty, dopóki leży odkryta.
 take-card = Weź { $number }
 insert-card = Wstaw { $number }

@@ -57,10 +57,15 @@ with-figure = { $figure ->
 }
 
 move-turn = Miesto { $place }
+    .words = otočiť otoč otočím otáčam obrátiť obráť ukázať ukáž odkryť odkry karta kartu miesto mieste
 move-take = Vziať
+    .words = vziať vezmi vezmem beriem ber pridať pridám postaviť staviam ju kartu múr múru
 move-leave = Nechať
+    .words = nechať nechaj nechám nechávam vrátiť vráť vrátim späť naspäť ležať byť pas
 move-insert = Vložiť
+    .words = vložiť vlož vložím kúzelník kúzelníkom kúzelníka zaradiť medzi kartu
 move-shoot = { $target }: { $number }
+    .words = strieľať strieľaj strieľam vystreľ kanón delo trafiť zostreliť kartu
 # To isté s číslom karty, kým leží lícom nahor.
 take-card = Vziať { $number }
 insert-card = Vložiť { $number }

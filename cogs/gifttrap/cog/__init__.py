@@ -13,6 +13,7 @@ from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text
 from cogs.gifttrap.cog.gift_commands import GiftCog
 from cogs.gifttrap.cog.layout import menu, typed_only
+from cogs.gifttrap.cog.phrases import phrases
 from cogs.gifttrap.cog.secrets import secrets
 from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
@@ -117,6 +118,7 @@ UI = GameUI(
     typed_only=typed_only,
     public_menu=public_menu,
     label=value_label,
+    phrases=phrases,
     call=call_text,
 )
 

@@ -99,19 +99,40 @@ tag-work = práce
 
 # Tahy, na tlačítkách a v otázce před tím, co nejde vzít zpět.
 move-choose = Balíček: { the-deck }
+    .words = balíček vybrat vyber vybírám ukázat ukaž dárky
 move-turn = Otočit: { $number }
+    .words = otočit otoč otáčím obrátit dárek kartu
 move-replace = Vyměnit: { $number }
+    .words = vyměnit vyměň vyměním jiný další dárek kartu
 move-deal = Rozdat tyhle dárky
+    .words = rozdat rozdej rozdávám vyložit dárky
 move-give = { $friend }: dárek { $gift }
+    .words = dát dej dám dávám dárek dostane
 move-wish = Přání: dárek { $gift }
+    .words = přát přání chci žeton dárek
 move-give-more = GIVE MORE: dárek { $gift }
+    .words = give more dvojnásob zdvojnásobit dárek
 move-get-more = GET MORE: { $giver }
+    .words = get more dvojnásob zdvojnásobit dárek od
 move-ready = Hotovo
+    .words = hotovo hotov hotova připraven odevzdat konec
 move-take-back = Ještě nemám hotovo
+    .words = vzít zpátky zpět změnit ještě ne
 move-open = Rozbalit, od koho: { $giver }
+    .words = rozbalit rozbal rozbalím otevřít dárek od
 move-open-all = Rozbalit všechno
+    .words = rozbalit rozbal otevřít vše všechno všechny zbytek
 move-trap = GiftTRAP: dárek { $gift }
-move-absent = Vynechat tohle kolo
+    .words = past pastička dárek
+move-absent = { $for_good ->
+    [true] Vynechat všechna další kola
+   *[false] Vynechat tohle kolo
+}
+    .words =
+        { $for_good ->
+            [true] odejít nadobro vynechat všechna kola
+           *[false] vynechat vynech vynechám kolo pas
+        }
 move-void = Vyřadit dárek: { $gift }
 
 pick-turn = 🔄 Otočit dárek…

@@ -99,19 +99,40 @@ tag-work = work
 
 # Moves: on buttons, and in the question before a move that cannot be taken back.
 move-choose = Deck: { the-deck }
+    .words = deck choose show look at gifts pick
 move-turn = Turn over: { $number }
+    .words = turn over flip gift card
 move-replace = Replace: { $number }
+    .words = replace change swap another gift card
 move-deal = Deal these gifts
+    .words = deal lay out gifts all
 move-give = { $friend }: gift { $gift }
+    .words = give gift to for gets
 move-wish = Wish: gift { $gift }
+    .words = wish want token gift
 move-give-more = GIVE MORE: gift { $gift }
+    .words = give more double expert gift
 move-get-more = GET MORE: { $giver }
+    .words = get more double expert gift from
 move-ready = Ready
+    .words = ready done finished finish hand in
 move-take-back = Not ready after all
+    .words = take back undo change not ready
 move-open = From { $giver }
+    .words = open unwrap gift from
 move-open-all = Unwrap everything
+    .words = open unwrap all everything rest
 move-trap = GiftTRAP: gift { $gift }
-move-absent = Sit this round out
+    .words = trap gifttrap worthless gift
+move-absent = { $for_good ->
+    [true] Sit out all further rounds
+   *[false] Sit this round out
+}
+    .words =
+        { $for_good ->
+            [true] leave for good sit out all rounds
+           *[false] sit out pass skip round
+        }
 move-void = Void a gift: { $gift }
 
 pick-turn = 🔄 Turn a gift over…

@@ -99,19 +99,40 @@ tag-work = praca
 
 # Ruchy, na przyciskach i w pytaniu przed tym, czego nie da się cofnąć.
 move-choose = Talia: { the-deck }
+    .words = talia talię wybierz wybieram wybrać pokaż prezenty
 move-turn = Odwróć: { $number }
+    .words = odwróć odwracam odwrócić prezent kartę
 move-replace = Wymień: { $number }
+    .words = wymień wymieniam wymienić inny następny prezent kartę
 move-deal = Rozdaj te prezenty
+    .words = rozdaj rozdaję rozdać wyłóż prezenty
 move-give = { $friend }: prezent { $gift }
+    .words = daj daję dać prezent dostaje dla
 move-wish = Życzenie: prezent { $gift }
+    .words = życzenie życzę chcę żeton prezent
 move-give-more = GIVE MORE: prezent { $gift }
+    .words = give more podwój podwójnie prezent
 move-get-more = GET MORE: { $giver }
+    .words = get more podwój podwójnie prezent od
 move-ready = Gotowe
+    .words = gotowe gotowy gotowa skończone oddaję koniec
 move-take-back = Jednak jeszcze nie
+    .words = cofnij cofam zmienić jeszcze nie
 move-open = Rozpakuj, od kogo: { $giver }
+    .words = rozpakuj rozpakować otwórz otwieram prezent od
 move-open-all = Rozpakuj wszystko
+    .words = rozpakuj rozpakować otwórz wszystko wszystkie resztę
 move-trap = GiftTRAP: prezent { $gift }
-move-absent = Opuść tę rundę
+    .words = pułapka prezent
+move-absent = { $for_good ->
+    [true] Opuść wszystkie kolejne rundy
+   *[false] Opuść tę rundę
+}
+    .words =
+        { $for_good ->
+            [true] odejść na dobre opuścić wszystkie rundy
+           *[false] opuść opuszczam opuścić rundę pas
+        }
 move-void = Wyklucz prezent: { $gift }
 
 pick-turn = 🔄 Odwróć prezent…

@@ -99,19 +99,40 @@ tag-work = práca
 
 # Ťahy, na tlačidlách a v otázke pred tým, čo sa nedá vziať späť.
 move-choose = Balíček: { the-deck }
+    .words = balíček vybrať vyber vyberám ukázať ukáž darčeky
 move-turn = Otočiť: { $number }
+    .words = otočiť otoč otáčam obrátiť darček kartu
 move-replace = Vymeniť: { $number }
+    .words = vymeniť vymeň vymením iný ďalší darček kartu
 move-deal = Rozdať tieto darčeky
+    .words = rozdať rozdaj rozdávam vyložiť darčeky
 move-give = { $friend }: darček { $gift }
+    .words = dať daj dám dávam darček dostane
 move-wish = Želanie: darček { $gift }
+    .words = želať želanie chcem žetón darček
 move-give-more = GIVE MORE: darček { $gift }
+    .words = give more dvojnásobok zdvojnásobiť darček
 move-get-more = GET MORE: { $giver }
+    .words = get more dvojnásobok zdvojnásobiť darček od
 move-ready = Hotovo
+    .words = hotovo hotový hotová pripravený odovzdať koniec
 move-take-back = Ešte nemám hotovo
+    .words = vziať späť naspäť zmeniť ešte nie
 move-open = Rozbaliť, od koho: { $giver }
+    .words = rozbaliť rozbaľ rozbalím otvoriť darček od
 move-open-all = Rozbaliť všetko
+    .words = rozbaliť rozbaľ otvoriť všetko všetky zvyšok
 move-trap = GiftTRAP: darček { $gift }
-move-absent = Vynechať toto kolo
+    .words = pasca darček
+move-absent = { $for_good ->
+    [true] Vynechať všetky ďalšie kolá
+   *[false] Vynechať toto kolo
+}
+    .words =
+        { $for_good ->
+            [true] odísť nadobro vynechať všetky kolá
+           *[false] vynechať vynechaj vynechám kolo pas
+        }
 move-void = Vyradiť darček: { $gift }
 
 pick-turn = 🔄 Otočiť darček…

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import cut_short_message, end_message
-from cogs.tour.cog.layout import menu, typed_only
+from cogs.tour.cog.layout import menu, phrases, typed_only
 from cogs.tour.cog.sheet import secrets
 from cogs.tour.describe import call_text, describe, film, finish, headline, standings
 from cogs.tour.duration import typical_waits
@@ -54,6 +54,7 @@ UI = GameUI(
     menu=menu,
     typed_only=typed_only,
     label=value_label,
+    phrases=phrases,
     call=call_text,
     examples={"own_stage": ("stage.toml", lambda: shipped("first"))},
 )

@@ -27,6 +27,7 @@ from cogs.tour.moves import (
     Swap,
     TakeBack,
     Until,
+    answer_number,
 )
 
 if TYPE_CHECKING:
@@ -132,6 +133,19 @@ def _list(kind: type, moves: _Numbered, cards: tuple[Order, Order], say: Say) ->
 def _choice(n: int, kind: type, move: Any, say: Say) -> Choice:
     emoji = labels.ROLES[move.role] if isinstance(move, SetRole) else None
     return Choice(n, clipped(say(f"list-{_NAMES[kind]}", what=_VALUE_TEXTS[kind](move, say)), _LABEL), emoji)
+
+
+def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
+    """Return the wordings of a move for players who type it: a rider's choice with the rider's number first."""
+    words = say.move(move)
+    if isinstance(move, Answer):
+        return (f"{words}: {_answer(0, move, hand, say).label}", words, answer_number(move.answer))
+    if isinstance(move, TakeBack):
+        return (_take_back(move, hand, say), words)
+    if type(move) not in _NAMES:
+        return (words,)
+    value = labels.choice(move.role, say) if isinstance(move, SetRole) else _VALUE_TEXTS[type(move)](move, say)
+    return (f"{move.rider} · {say(f'pick-{_NAMES[type(move)]}', now=value)}",)
 
 
 def _role(move: SetRole, say: Say) -> str:

@@ -134,29 +134,46 @@ yes-false = ne
 
 # Tahy na tlačítkách, v seznamech a v nápovědě.
 move-set-role = { $rider }: { the-role }
+    .words = role jezdec závodník
 move-set-speed = { $rider }: { the-speed }
+    .words = rychlost jezdec přebírá kostka
 move-set-attack = { $rider } při ATTACK: { the-attack }
+    .words = útok při útoku jezdec
 move-set-catch = { $catch ->
     [true] { $rider } chytá úniky
    *[false] { $rider } nechává úniky jet
 }
+    .words = cizí úniky útoky jezdec
 move-set-card = { $rider }, karta trikotu: { the-card }
+    .words = karta kartu trikot jezdec zahrát
 move-set-where = { $rider }: { the-where }
+    .words = kde místo jezdec
 move-set-most = { $rider }: kolik polí nejvýš
+    .words = omezení nejvýš pole polí jezdec
 move-set-help = { $rider } předává rychlost
+    .words = pomoc pomáhá pomoct předat předá jezdec
 move-swap = { $one } a { $other } si mění místa
+    .words = prohodit prohoď vyměnit místa jezdci
 move-ready = { $until ->
     [round] Hotovo
     [event] Dokud se něco nestane
    *[end] Až do cíle
 }
+    .words = hotovo hotov hotova rozkazy připraven
 move-take-back = Ještě nemám hotovo
+    .words = vzít zpátky zpět změnit ještě ne znovu
 answer-anew = Odpovědět na předchozí otázku znovu
 move-answer = Odpověď { $answer }
+    .words = odpověď odpovědět odpovídám číslo
 move-absent = { $for_good ->
     [true] Nechat tým jet podle karet nadobro
    *[false] Ať rozhodnou karty
 }
+    .words =
+        { $for_good ->
+            [true] nechat nadobro tým
+           *[false] nechat karty rozhodnout kolo
+        }
 drawer-swap = Místa
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Rychlost: { $now }

@@ -132,29 +132,46 @@ yes-false = no
 
 # Moves on buttons, in lists and in hints.
 move-set-role = { $rider }: { the-role }
+    .words = role rider
 move-set-speed = { $rider }: { the-speed }
+    .words = speed rider takes over die
 move-set-attack = { $rider } on ATTACK: { the-attack }
+    .words = attack rider when
 move-set-catch = { $catch ->
     [true] { $rider } catches attacks
    *[false] { $rider } lets attacks go
 }
+    .words = attacks others rider
 move-set-card = { $rider }, jersey’s card: { the-card }
+    .words = card jersey rider play
 move-set-where = { $rider }: { the-where }
+    .words = where place rider end
 move-set-most = { $rider }: how far at most
+    .words = limit most at fields rider
 move-set-help = { $rider } gives speed on
+    .words = help helps give gives speed rider
 move-swap = { $one } and { $other } swap places
+    .words = swap change places riders
 move-ready = { $until ->
     [round] Ready
     [event] Until something happens
    *[end] To the finish
 }
+    .words = ready done finished orders
 move-take-back = Not ready after all
+    .words = take back undo change not ready anew again
 answer-anew = Answer the last question anew
 move-answer = Answer { $answer }
+    .words = answer reply number
 move-absent = { $for_good ->
     [true] Leave the team to its cards for good
    *[false] Let the cards decide
 }
+    .words =
+        { $for_good ->
+            [true] leave absent for good team
+           *[false] absent cards decide round
+        }
 drawer-swap = Places
 pick-role = 🎽 Role: { $now }
 pick-speed = ⏱️ Speed: { $now }

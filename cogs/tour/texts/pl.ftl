@@ -136,29 +136,46 @@ yes-false = nie
 
 # Ruchy na przyciskach, listach i w podpowiedzi.
 move-set-role = { $rider }: { the-role }
+    .words = rola kolarz zawodnik
 move-set-speed = { $rider }: { the-speed }
+    .words = prędkość kolarz przejmuje kostka
 move-set-attack = { $rider } przy ATTACK: { the-attack }
+    .words = atak przy ataku kolarz
 move-set-catch = { $catch ->
     [true] { $rider } kasuje ataki
    *[false] { $rider } odpuszcza ataki
 }
+    .words = cudze ataki kolarz
 move-set-card = { $rider }, karta koszulki: { the-card }
+    .words = karta kartę koszulka kolarz zagrać
 move-set-where = { $rider }: { the-where }
+    .words = gdzie miejsce kolarz
 move-set-most = { $rider }: ile pól najwyżej
+    .words = limit najwyżej pola pól kolarz
 move-set-help = { $rider } oddaje prędkość
+    .words = pomoc pomaga pomóc oddać odda kolarz
 move-swap = { $one } i { $other } zamieniają się miejscami
+    .words = zamień zamienić zamieniają miejsca kolarze
 move-ready = { $until ->
     [round] Gotowe
     [event] Aż coś się stanie
    *[end] Do mety
 }
+    .words = gotowe gotowy gotowa rozkazy
 move-take-back = Jednak jeszcze nie
+    .words = cofnij cofam zmienić jeszcze nie ponownie
 answer-anew = Odpowiedz jeszcze raz na poprzednie pytanie
 move-answer = Odpowiedź { $answer }
+    .words = odpowiedź odpowiadam numer
 move-absent = { $for_good ->
     [true] Zostawić drużynę jej kartom na dobre
    *[false] Niech zdecydują karty
 }
+    .words =
+        { $for_good ->
+            [true] zostawić na dobre drużyna
+           *[false] zostawić karty zdecydować runda
+        }
 drawer-swap = Miejsca
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Prędkość: { $now }

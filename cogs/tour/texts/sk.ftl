@@ -134,29 +134,46 @@ yes-false = nie
 
 # Ťahy na tlačidlách, v zoznamoch a v nápovede.
 move-set-role = { $rider }: { the-role }
+    .words = rola jazdec pretekár
 move-set-speed = { $rider }: { the-speed }
+    .words = rýchlosť jazdec preberá kocka
 move-set-attack = { $rider } pri ATTACK: { the-attack }
+    .words = útok pri útoku jazdec
 move-set-catch = { $catch ->
     [true] { $rider } chytá úniky
    *[false] { $rider } necháva úniky ísť
 }
+    .words = cudzie úniky útoky jazdec
 move-set-card = { $rider }, karta dresu: { the-card }
+    .words = karta kartu dres jazdec zahrať
 move-set-where = { $rider }: { the-where }
+    .words = kde miesto jazdec
 move-set-most = { $rider }: koľko polí najviac
+    .words = obmedzenie najviac pole polí jazdec
 move-set-help = { $rider } odovzdáva rýchlosť
+    .words = pomoc pomáha pomôcť odovzdať odovzdá jazdec
 move-swap = { $one } a { $other } si menia miesta
+    .words = prehodiť prehoď vymeniť miesta jazdci
 move-ready = { $until ->
     [round] Hotovo
     [event] Kým sa niečo nestane
    *[end] Až do cieľa
 }
+    .words = hotovo hotový hotová rozkazy pripravený
 move-take-back = Ešte nemám hotovo
+    .words = vziať späť naspäť zmeniť ešte nie znova
 answer-anew = Odpovedať na predchádzajúcu otázku znova
 move-answer = Odpoveď { $answer }
+    .words = odpoveď odpovedať odpovedám číslo
 move-absent = { $for_good ->
     [true] Nechať tím ísť podľa kariet nadobro
    *[false] Nech rozhodnú karty
 }
+    .words =
+        { $for_good ->
+            [true] nechať nadobro tím
+           *[false] nechať karty rozhodnúť kolo
+        }
 drawer-swap = Miesta
 pick-role = 🎽 Rola: { $now }
 pick-speed = ⏱️ Rýchlosť: { $now }

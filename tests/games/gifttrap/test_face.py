@@ -11,7 +11,7 @@ from bot.game.chance import Chance
 from bot.game.contract import MODERATOR, ComputerSeat, FileText, Refused, Seat, Strength
 from bot.i18n.translation import LANGUAGES, Say, signed, text
 from bot.ui.game_ui import Buttons, Drawer, Picker, Row, choices, drawers, split_into_rows
-from bot.ui.interactions.game_cog import typed_moves
+from bot.ui.interactions.game_cog import game_group
 from cogs import gifttrap
 from cogs.gifttrap import GAME, labels
 from cogs.gifttrap.board import Phase
@@ -494,5 +494,5 @@ def test_gifts_that_moved_no_marker_are_not_counted() -> None:
 
 def test_moderators_moves_cannot_be_typed_as_moves() -> None:
     assert Void in GAME.move_kinds
-    assert set(GAME.move_kinds) - set(GAME.typed_kinds) == {Void}
-    assert "void" not in {command.name for command in typed_moves(UI).commands}
+    assert set(GAME.move_kinds) - set(GAME.seat_kinds) == {Void}
+    assert "void" not in {command.name for command in game_group(UI).commands}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n.translation import Say, kebab
+from bot.i18n.translation import Say
 from bot.ui.game_ui import Drawing
 from cogs.case07.moves import Accuse, Announce, Examine, Note, Patrol
-from tests.e2e import playing
+from tests.e2e import playing, typed_moves
 from tests.e2e.reading import answer
 from tests.e2e.world import verb
 
@@ -43,11 +43,7 @@ async def begin_quick(world: World, *people: Any, **options: Any) -> playing.Par
 
 async def typed(world: World, person: Any, move: Any, number: int = 1) -> Any:
     """Type a user's move in the thread of a table and return the answer."""
-    command = kebab(type(move).__name__)
-    values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
-    plain = {name: value if type(value) is int else str(value).lower() for name, value in values.items()}
-    result = await person.slash(world.thread(number), f"case07 {EN(f'command-{command}')}", **plain)
-    return await playing.confirm_if_asked(person, result)
+    return await typed_moves.type_move(world, person, move, number)
 
 
 def solution(party: playing.Party) -> tuple[Any, ...]:

@@ -79,7 +79,7 @@ async def test_answers_are_typed_in_the_users_language(world: World, language: s
     await party.acting.user.slash("language", language=language)
     asker, say = party.state.turn, Say(language, "case07")
     answer = say(f"answer-{right(party).answer.value}")
-    await party.acting.slash(world.thread(), "case07 reply", answer=answer)
+    await party.acting.slash(world.thread(), "case07 move", move=answer)
     assert len(party.state.sleuths[asker].findings) == 1
 
 
@@ -91,7 +91,7 @@ async def test_a_report_and_a_verdict_are_typed(world: World) -> None:
     solver = party.seat
     for move in investigating.solution(party):
         await investigating.typed(world, party.acting, move)
-    await party.acting.slash(world.thread(), "case07 judge", verdict="Right")
+    await party.acting.slash(world.thread(), "case07 move", move="right")
     assert party.state.sleuths[solver].solved
 
 

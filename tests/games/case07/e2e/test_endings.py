@@ -52,7 +52,7 @@ async def test_the_last_typed_request_to_close_needs_a_confirmation(world: World
     for _ in range(2):
         await investigating.typed(world, party.acting, Close())
         await party.by_panel(investigating.question(party, Patrol))
-    question = answer(await party.acting.slash(world.thread(), "case07 close"))
+    question = answer(await party.acting.slash(world.thread(), "case07 move", move="close"))
     assert "This can’t be taken back." in visible_text(question)
     assert party.state.number == 1
     await party.acting.click(question, custom_id=verb(question, "yes"))

@@ -9,7 +9,6 @@ import pytest
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.case07.cards import Card
 from cogs.case07.cog import UI
-from cogs.case07.labels import label
 from cogs.case07.moves import Note, Patrol
 from tests.by_seat import by_seat
 from tests.e2e import playing
@@ -105,21 +104,24 @@ async def test_cards_are_crossed_out_and_restored_by_typing(world: World, langua
     party, person = await begin_waiting(world)
     await person.user.slash("language", language=language)
     say = Say(language, "case07")
-    for option, left in (({}, (Card.KELNERKA,)), ({"action": say("noting-false")}, ())):
-        await person.slash(world.thread(), "case07 note", card=label(Card.KELNERKA, say), **option)
+    for move, left in ((Note(Card.KELNERKA), (Card.KELNERKA,)), (Note(Card.KELNERKA, out=False), ())):
+        await person.slash(world.thread(), "case07 move", move=say.move(move))
         assert party.state.sleuths[(party.seat + 1) % 3].notes == left
 
 
-async def test_autocomplete_offers_cards_for_a_note(world: World) -> None:
+async def test_autocomplete_offers_both_notes_of_a_card_and_the_useful_one_first(world: World) -> None:
     _, person = await begin_waiting(world)
-    choices = await person.autocomplete(world.thread(), "case07 note", "card", "kel")
-    assert [(choice["name"], choice["value"]) for choice in choices] == [("☕ Kelnerka (waitress)", "kelnerka")]
+    choices = await person.autocomplete(world.thread(), "case07 move", "move", "kel")
+    assert [choice["value"] for choice in choices] == [
+        "✏️ Cross out: Kelnerka (waitress)",
+        "↩️ Restore: Kelnerka (waitress)",
+    ]
 
 
-async def test_autocomplete_offers_both_actions_for_a_note(world: World) -> None:
-    _, person = await begin_waiting(world)
-    choices = await person.autocomplete(world.thread(), "case07 note", "action", "")
-    assert [(choice["name"], choice["value"]) for choice in choices] == [("cross out", "true"), ("restore", "false")]
+async def test_a_card_alone_is_crossed_out_while_no_other_move_has_it(world: World) -> None:
+    party, person = await begin_waiting(world)
+    await person.slash(world.thread(), "case07 move", move="kelnerka")
+    assert party.state.sleuths[(party.seat + 1) % 3].notes == (Card.KELNERKA,)
 
 
 async def test_the_notebook_survives_a_restart(world: World) -> None:

@@ -39,9 +39,7 @@ OBSERVER = Seat(0)
 """Ann. She holds the case of seat 1 and cannot know the other cases."""
 SEED = b"s"
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
-OFFERS = (("examine", "card"), ("patrol", "place"), ("assign", "place"), ("assign", "card"), ("note", "card"))
-BY_NUMBER = ("examine", "note")
-"""Commands that all users try from outside the thread, naming the table."""
+TYPED = ("", "examine", "patrol", "disc", "cross out")
 
 ASKING_MOVE = 6
 """The number of moves after which all users ask for everything: all seats have asked twice, none has announced.
@@ -104,10 +102,8 @@ async def ask(world: World, *people: Any) -> list[Any]:
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        replies += [await person.autocomplete(thread, f"case07 {command}", option, "") for command, option in OFFERS]
-        replies += [
-            await person.autocomplete(world.channel, f"case07 {name}", "card", "", table=1) for name in BY_NUMBER
-        ]
+        replies += [await person.autocomplete(thread, "case07 move", "move", words) for words in TYPED]
+        replies.append(await person.autocomplete(world.channel, "case07 move", "move", "", table=1))
         replies.append(await person.autocomplete(thread, "table seal", "move", ""))
         replies += [reply_text(await person.slash(thread, "table seal", move="?"))]
         replies += [reply_text(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]

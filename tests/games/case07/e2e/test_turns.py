@@ -36,7 +36,7 @@ async def accuse(world: World, party: playing.Party) -> str:
     """Let the active seat accuse the cards of its case by typing their names; return the last answer."""
     text = ""
     for card in party.state.cases[party.seat].cards:
-        text = reply_text(await party.acting.slash(world.thread(), "case07 accuse", card=label(card, EN)))
+        text = reply_text(await party.acting.slash(world.thread(), "case07 move", move=f"accuse {label(card, EN)}"))
     return text
 
 
@@ -114,7 +114,7 @@ async def test_other_users_cannot_notice_laid_black_discs(world: World, monkeypa
 async def test_a_place_is_typed_in_words(world: World, words: str) -> None:
     party = await begin(world)
     seat = party.seat
-    await party.acting.slash(world.thread(), "case07 patrol", place=words)
+    await party.acting.slash(world.thread(), "case07 move", move=f"{words} patrol")
     assert [watch.place for watch in party.state.sleuths[seat].watches] == ["hotel-forum"]
 
 

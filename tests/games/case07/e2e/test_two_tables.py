@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cogs.case07.cards import PLACES, Card
+from cogs.case07.moves import Examine, Note
 from tests import acts
 from tests.e2e.reading import reply_text
 from tests.games.case07.e2e import investigating
@@ -28,7 +29,7 @@ async def two_tables(world: World) -> Any:
     for _ in range(2):
         await world.begin(world.ann, world.bob, game="case07")
     if acting(world, 1) is acting(world, 2):
-        await acting(world, 1).slash(world.thread(1), "case07 patrol", place=PLACES[0].value)
+        await acting(world, 1).slash(world.thread(1), "case07 move", move=f"patrol {PLACES[0].value}")
     return acting(world, 2)
 
 
@@ -41,8 +42,8 @@ def notes(world: World, person: Any) -> list[tuple[Card, ...]]:
 async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> None:
     person = await two_tables(world)
     replies = (
-        await person.slash(world.channel, "case07 note", card="mdm"),
-        await person.user.slash("case07 note", card="mdm"),
+        await person.slash(world.channel, "case07 move", move="cross out mdm"),
+        await person.user.slash("case07 move", move="cross out mdm"),
     )
     assert all("07 zgłoś się #1, 07 zgłoś się #2" in reply_text(reply) for reply in replies)
     assert notes(world, person) == [(), ()]
@@ -50,7 +51,7 @@ async def test_a_note_that_fits_two_tables_is_made_at_neither(world: World) -> N
 
 async def test_a_note_typed_in_a_thread_is_made_at_its_table(world: World) -> None:
     person = await two_tables(world)
-    await person.slash(world.thread(1), "case07 note", card="mdm")
+    await person.slash(world.thread(1), "case07 move", move="cross out mdm")
     assert notes(world, person) == [(Card.MDM,), ()]
 
 
@@ -59,14 +60,14 @@ async def test_a_note_is_made_at_the_only_table_with_a_notebook(world: World) ->
     case = world.table(2).state.cases[world.table(2).seat_of(person.id)]
     for move in investigating.announcing(case):
         await investigating.typed(world, person, move, number=2)
-    await person.user.slash("case07 note", card="mdm")
+    await person.user.slash("case07 move", move="cross out mdm")
     assert notes(world, person) == [(Card.MDM,), ()]
 
 
 async def test_a_typed_question_goes_to_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
     table = world.table(1)
-    await person.user.slash("case07 patrol", place="mdm")
+    await person.user.slash("case07 move", move="patrol mdm")
     sleuth = world.table(2).state.sleuths[world.table(2).seat_of(person.id)]
     assert [finding.place for finding in sleuth.findings] == [Card.MDM]
     assert world.table(1) == table
@@ -74,15 +75,17 @@ async def test_a_typed_question_goes_to_the_table_where_the_user_is_active(world
 
 async def test_autocomplete_offers_questions_of_the_table_where_the_user_is_active(world: World) -> None:
     person = await two_tables(world)
-    choices = await person.user.autocomplete("case07 examine", "card", "")
-    assert [choice["value"] for choice in choices] == [card.value for card in world.table(2).state.row]
+    choices = await person.user.autocomplete("case07 move", "move", "examine")
+    assert [choice["value"] for choice in choices] == [
+        investigating.EN.move(Examine(card)) for card in world.table(2).state.row
+    ]
 
 
 async def test_autocomplete_offers_no_notes_while_two_tables_fit(world: World) -> None:
     person = await two_tables(world)
-    assert await person.user.autocomplete("case07 note", "card", "mdm") == []
-    (choice,) = await person.user.autocomplete("case07 note", "card", "mdm", table=2)
-    assert choice["value"] == "mdm"
+    assert await person.user.autocomplete("case07 move", "move", "cross mdm") == []
+    (choice,) = await person.user.autocomplete("case07 move", "move", "cross mdm", table=2)
+    assert choice["value"] == investigating.EN.move(Note(Card.MDM))
 
 
 async def test_a_note_skips_a_table_at_which_the_user_has_resigned(world: World) -> None:
@@ -90,5 +93,5 @@ async def test_a_note_skips_a_table_at_which_the_user_has_resigned(world: World)
     await world.begin(world.ann, world.bob, world.cid, game="case07")
     await world.begin(world.ann, world.bob, game="case07")
     await acts.resign(world.app.tables, 1, world.ann.id, "given up")
-    await world.ann.slash(world.channel, "case07 note", card="mdm")
+    await world.ann.slash(world.channel, "case07 move", move="cross out mdm")
     assert notes(world, world.ann) == [(), (Card.MDM,)]

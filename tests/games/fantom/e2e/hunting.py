@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bot.i18n.translation import Say, kebab
 from cogs.fantom.map.town import Play
 from cogs.fantom.map.transport import Stock, Tickets
-from tests.e2e import playing
+from tests.e2e import playing, typed_moves
 from tests.games.fantom.grid import text, town
 
 if TYPE_CHECKING:
@@ -36,9 +35,9 @@ class Party(playing.Party):
         """The user who plays Fantom."""
         return self.people[self.state.fantom]
 
-    async def type(self, move: Any, **options: Any) -> Any:
+    async def type(self, move: Any) -> Any:
         """Type a move for the active seat."""
-        return await typed(self.world, self.acting, move, **options)
+        return await typed(self.world, self.acting, move)
 
     async def press(self, move: Any) -> Any:
         """Press a move for the active seat: a detective's on the board, Fantom's on the panel."""
@@ -60,14 +59,9 @@ async def begin(world: World, *people: Any, **options: Any) -> Party:
     return Party(world, people)
 
 
-async def typed(world: World, person: Any, move: Any, **options: Any) -> Any:
+async def typed(world: World, person: Any, move: Any) -> Any:
     """Type a user's move in the thread and return the answer."""
-    fields = {name: getattr(move, name) for name in move.__struct_fields__}
-    plain = {name: str(value) if isinstance(value, str) else value for name, value in fields.items()}
-    command = Say("en", "fantom")(f"command-{kebab(type(move).__name__)}")
-    return await playing.confirm_if_asked(
-        person, await person.slash(world.thread(), f"fantom {command}", **{**plain, **options})
-    )
+    return await typed_moves.type_move(world, person, move)
 
 
 def describe_in_words(world: World) -> None:

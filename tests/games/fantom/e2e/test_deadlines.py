@@ -92,5 +92,5 @@ async def test_a_resignation_at_a_table_of_two_ends_the_hunt(world: World) -> No
 async def test_a_resigned_fantom_can_neither_ride_nor_see_the_hunt(world: World) -> None:
     await begin_flight(world, world.bob, world.cid)
     await world.confirm(world.ann, "table resign")
-    text = reply_text(await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=1))
+    text = reply_text(await world.ann.slash(world.thread(), "fantom move", move="cab 1"))
     assert "You’ve resigned" in text

@@ -84,11 +84,14 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
     await type_moves(party, *PLACINGS, Hide(10))
     say = Say(language, "fantom")
     await world.bob.user.slash("language", language=language)
-    reply = reply_text(await hunting.typed(world, world.bob, Ride(BOAT, 8), transport=say("transport-boat")))
-    assert reply == say("refused-boat-is-fantoms")
-    reply = reply_text(await hunting.typed(world, world.bob, Ride(CAB, 8), transport="🛶"))
-    assert reply == plain(say("no-such-move"))
-    await hunting.typed(world, world.bob, Ride(CAB, 8), transport=say("transport-cab"))
+
+    async def ride(words: str) -> str:
+        return reply_text(await world.bob.slash(world.thread(), "fantom move", move=words))
+
+    assert await ride(f"{say('transport-boat')} 8") == say("refused-boat-is-fantoms")
+    assert await ride(f"250 {say('transport-cab')}") == plain(say("refused-station-unknown", first=1, last=20))
+    assert say.move(Ride(CAB, 8)) in await ride("🛶")
+    await ride(f"{say('transport-cab')} 8")
     assert party.state.places[0] == 8
 
 
@@ -104,8 +107,7 @@ async def test_a_player_cannot_pass(world: World) -> None:
     party = await hunt(world)
     await type_moves(party, *PLACINGS, Hide(10))
     commands = [command for command in world.bob.available_commands(world.thread()) if command.startswith("fantom ")]
-    moves = ("place", "place-for-me", "hide", "ride", "send", "double", "surface", "take")
-    assert sorted(commands) == sorted(f"fantom {command}" for command in (*moves, "map"))
+    assert sorted(commands) == ["fantom map", "fantom move"]
     assert set(map(type, party.menu)) == {Ride}
 
 

@@ -42,8 +42,7 @@ async def ask_for_everything(world: World) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        for command, option in (("fantom ride", "to"), ("fantom hide", "station"), ("fantom double", "transport")):
-            choices.append(await person.autocomplete(thread, command, option, ""))
+        choices += [await person.autocomplete(thread, "fantom move", "move", words) for words in ("", "1", "double")]
         choices.append(await person.autocomplete(thread, "table seal", "move", ""))
         choices.append(await person.autocomplete(thread, "table suggest", "move", "", player=1))
         await person.slash(thread, "table seal", move=(choices[-2] or [{"value": "?"}])[0]["value"])
@@ -52,8 +51,8 @@ async def ask_for_everything(world: World) -> list[Any]:
         await person.click(board, custom_id=verb(board, "mine"))
         for station in (1, 2, world.table().state.places[0]):
             for transport in ("cab", "boat"):
-                await person.slash(thread, "fantom double", transport=transport, to=station)
-        await person.slash(thread, "fantom hide", station=5)
+                await person.slash(thread, "fantom move", move=f"double {transport} {station}")
+        await person.slash(thread, "fantom move", move="hide 5")
         await person.slash(thread, "table unseal")
     return choices
 
@@ -66,7 +65,7 @@ async def play_and_ask(world: World, hunt: Hunt) -> list[Any]:
         if n in ASKING_MOVES:
             choices += await ask_for_everything(world)
         if party.acting is world.ann:
-            await world.ann.slash(world.thread(), "fantom ride", transport="cab", to=party.state.places[-1])
+            await world.ann.slash(world.thread(), "fantom move", move=f"cab {party.state.places[-1]}")
         await party.press(move)
     await world.env.advance_time(playing.LULL_S)
     choices += await ask_for_everything(world)

@@ -23,7 +23,7 @@ async def test_a_turn_of_two_moves_is_one_ping_and_the_next_player_a_new_message
     await world.press(world.ann, 3)
     await world.env.advance_time(60)
     assert ([message.id for message in calls(world, world.ann)], calls(world, world.bob)) == (first, [])
-    await world.ann.slash(world.thread(), "fort leave")
+    await world.ann.slash(world.thread(), "fort move", move="leave")
     await world.env.advance_time(60)
     (ping,) = calls(world, world.bob)
     assert ping.id > first[0]

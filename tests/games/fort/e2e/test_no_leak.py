@@ -80,8 +80,8 @@ async def everybody_asks(world: World) -> list[Any]:
         for question in QUESTIONS:
             await person.slash(thread, f"table {question}")
         await person.user.slash("moves")
-        choices += [await person.autocomplete(thread, "fort turn", option, "") for option in ("place", "table")]
-        choices += [await person.autocomplete(thread, "fort shoot", "number", "", target=0)]
+        choices += [await person.autocomplete(thread, "fort move", option, "") for option in ("move", "table")]
+        choices += [await person.autocomplete(thread, "fort move", "move", words) for words in ("take", "1", "shoot")]
     return choices
 
 
@@ -90,8 +90,8 @@ async def they_try_what_they_may_not(world: World) -> None:
     thread, (acting,) = world.thread(), world.app.tables.game_of(world.table()).to_act(world.table().state)
     bystanders = [p for p in (world.ann, world.bob, world.cid, world.dora) if world.table().seat_of(p.id) != acting]
     for person in bystanders:
-        for command, options in (("turn", {"place": "A7"}), ("take", {}), ("insert", {}), ("leave", {})):
-            await person.slash(thread, f"fort {command}", **options)
+        for words in ("A7", "take", "insert", "leave"):
+            await person.slash(thread, "fort move", move=words)
         await world.press(person, 0)
 
 

@@ -120,7 +120,7 @@ async def panel_of_ann(world: World) -> Any:
 
 async def play_by_typing(world: World) -> None:
     """Ann types the first move of her turn and presses the second on a panel."""
-    await world.ann.slash(world.thread(), "fort turn", place="A9")
+    await world.ann.slash(world.thread(), "fort move", move="A9")
     panel = await panel_of_ann(world)
     await world.ann.click(panel, custom_id=menu(panel)[-1])
 
@@ -165,7 +165,7 @@ async def test_a_private_panel_opens_in_direct_messages(secretive: World) -> Non
     letter = await begun(secretive)
     assert "mine" not in verbs_of(letter)  # the letter has the menu itself
     await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
-    await secretive.ann.slash(secretive.thread(), "fort leave")
+    await secretive.ann.slash(secretive.thread(), "fort move", move="leave")
     await secretive.env.advance_time(60)
     (letter,) = letters_to(secretive, secretive.ann)
     panel = answer(await secretive.ann.user.click(letter, custom_id=verb(letter, "mine")))
@@ -188,7 +188,7 @@ async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -
     letter = await begun(secretive)
     letters = f"/channels/{secretive.ann.user.dm_channel.id}/messages/*"
     secretive.env.inject_error("PATCH", letters, status=503, times=None)
-    await secretive.ann.slash(secretive.thread(), "fort turn", place="A9")
+    await secretive.ann.slash(secretive.thread(), "fort move", move="A9")
     result = await secretive.ann.user.select(letter, [str(TURN)], custom_id=menu(letter)[0])
     assert secretive.table().moves == 1
     assert visible_text(result.followups[-1])

@@ -109,9 +109,9 @@ async def test_no_response_names_a_left_card(world: World, command: str) -> None
 async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    choices = await world.bob.autocomplete(world.thread(), "fort turn", "place", "")
+    choices = await world.bob.autocomplete(world.thread(), "fort move", "move", "")
     assert [choice["name"] for choice in choices] == [choice["value"] for choice in choices]
-    assert [choice["name"] for choice in choices][:10] == [*(f"A{column}" for column in range(1, 10)), "B1"]
+    assert [choice["name"] for choice in choices][:10] == [*(f"Place A{column}" for column in range(1, 10)), "Place B1"]
     text = reply_text(await world.bob.slash(world.thread(), "moves"))
     assert not named(text, HIGH)
 
@@ -198,12 +198,10 @@ async def test_a_cannon_shot_can_be_typed(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 5)
     await build(world, world.bob, 6)
-    choices = await world.bob.autocomplete(world.thread(), "fort shoot", "target", "")
-    assert [choice["name"] for choice in choices] == ["ann"]
-    numbers = await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=0)
-    assert [choice["value"] for choice in numbers] == [5]
-    assert await world.bob.autocomplete(world.thread(), "fort shoot", "number", "", target=1) == []
-    await world.bob.slash(world.thread(), "fort shoot", target=0, number=5)
+    choices = await world.bob.autocomplete(world.thread(), "fort move", "move", "shoot")
+    assert [choice["name"] for choice in choices] == ["ann: 5 (crow)"]
+    assert await world.bob.autocomplete(world.thread(), "fort move", "move", "shoot bob") == []
+    await world.bob.slash(world.thread(), "fort move", move="fire at ann’s 5")
     assert world.table().state.shot == (5,)
 
 
@@ -213,7 +211,7 @@ async def test_a_card_behind_a_tower_cannot_be_shot(world: World) -> None:
     for person, number in ((world.ann, 5), (world.bob, 7), (world.ann, 8), (world.bob, 9), (world.ann, 10)):
         await build(world, person, number)
     await build(world, world.bob, 15)
-    text = reply_text(await world.bob.slash(world.thread(), "fort shoot", target=0, number=5))
+    text = reply_text(await world.bob.slash(world.thread(), "fort move", move="shoot ann 5"))
     assert text == "A tower protects card 5. Choose a card after the last tower."
     await world.press(world.bob, 0)
     assert world.table().state.shot == (10,)
@@ -238,7 +236,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
     assert world.table().state.walls[0] == (1, 10, 24)
     await build(world, world.bob, 3)
     await turn_up(world, world.ann, 11)
-    text = reply_text(await world.ann.slash(world.thread(), "fort insert"))
+    text = reply_text(await world.ann.slash(world.thread(), "fort move", move="insert"))
     assert text == "Your magician has already helped once. Leave the card."
 
 

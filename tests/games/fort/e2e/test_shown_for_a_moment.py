@@ -24,7 +24,7 @@ def names_it(message: Any) -> bool:
 @pytest.mark.unmeasured
 async def test_a_typed_move_is_answered_with_a_link_to_the_board(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
+    typed = await world.ann.slash(world.thread(), "fort move", move=name(place_of(world, HIGH)))
     assert names_it(world.board())
     assert not names_it(answer(typed))
     board = world.board()
@@ -35,7 +35,7 @@ async def test_a_typed_move_is_answered_with_a_link_to_the_board(world: World) -
 @pytest.mark.unmeasured
 async def test_a_private_button_takes_the_card_without_naming_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    typed = await world.ann.slash(world.thread(), "fort turn", place=name(place_of(world, HIGH)))
+    typed = await world.ann.slash(world.thread(), "fort move", move=name(place_of(world, HIGH)))
     take = next(part for part in parts(answer(typed)) if getattr(part, "label", None) == "Take it")
     await world.ann.click(answer(typed), custom_id=take.custom_id)
     assert world.table().state.walls[0] == (1, HIGH)

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from bot.game.contract import Seat
-from bot.i18n.translation import Say, kebab
+from bot.i18n.translation import Say
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.gifttrap.board import Phase, tiles
 from cogs.gifttrap.cog.chapter import round_end_text
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import TOKENS, Choose, Deal, Give, Open, Ready, Wish
-from tests.e2e import playing
+from tests.e2e import playing, typed_moves
 from tests.e2e.reading import answer
 from tests.e2e.world import custom_ids, parts, verb
 
@@ -131,16 +131,7 @@ async def begin_quick(world: World, *people: Any, **options: Any) -> Party:
 
 async def typed(world: World, person: Any, move: Any) -> Any:
     """Type a move in the thread of the table."""
-    command = kebab(type(move).__name__)
-    values = {EN(f"command-{command}.{name}"): getattr(move, name) for name in move.__struct_fields__}
-    plain = {name: _typed_value(value) for name, value in values.items() if value is not None}
-    response = await person.slash(world.thread(), f"gifttrap {EN(f'command-{command}')}", **plain)
-    return await playing.confirm_if_asked(person, response)
-
-
-def _typed_value(value: Any) -> int | str:
-    """Return a value in its typed form."""
-    return value if type(value) is int else str(value).lower()
+    return await typed_moves.type_move(world, person, move)
 
 
 async def secrets(world: World, person: Any) -> Any:

@@ -62,7 +62,6 @@ async def test_illegal_choices_and_moves_of_other_phases_are_refused(world: Worl
     await party.deal()
     await refuses(party, 0, Give(Seat(1), 8), "refused-no-gift", most=7)
     await refuses(party, 0, Give(Seat(1), 1, 2), "refused-no-tile", most=2)
-    await refuses(party, 0, Give(Seat(5), 1), "refused-no-friend")
     await refuses(party, 0, Wish(Token.OK, 0), "refused-no-gift", most=7)
     await refuses(party, 0, TakeBack(), "refused-nothing-to-take-back")
     await refuses(party, 0, OpenAll(), "refused-choosing")

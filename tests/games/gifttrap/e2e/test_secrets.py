@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
-OFFERS = (("give", "friend"), ("give", "gift"), ("wish", "token"), ("wish", "gift"), ("get-more", "from"))
+TYPED = ("", "give", "wish", "bob 1", "open")
 SEED = b"s"
 
 
@@ -38,7 +38,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        choices += [await person.autocomplete(thread, f"gifttrap {command}", option, "") for command, option in OFFERS]
+        choices += [await person.autocomplete(thread, "gifttrap move", "move", words) for words in TYPED]
     return choices
 
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from bot.game.contract import Seat, naming
-from bot.i18n.translation import Say, kebab
+from bot.game.contract import Seat
+from bot.i18n.translation import Say
 from bot.ui.game_ui import Chapter, Drawing
 from cogs.tour.cog.chapter import end_message
 from cogs.tour.moves import Answer, Ready, Until
-from tests.e2e import playing
+from tests.e2e import playing, typed_moves
 from tests.e2e.reading import answer
 from tests.e2e.world import custom_ids, parts
 
 if TYPE_CHECKING:
-    from msgspec.structs import FieldInfo
-
     from tests.e2e.world import World
 
 EN = Say("en", "tour")
@@ -107,19 +103,6 @@ async def begin_quick(world: World, *people: Any, race: str = "first", **options
     return await begin(world, *(people or (world.ann, world.bob)), race=race, **options)
 
 
-def _typed_value(field: FieldInfo, value: Any) -> Any:
-    """Return a value as it is shown and typed: by its name if it has one."""
-    enumeration = naming(field.type)
-    return enumeration.name(value) if enumeration else value
-
-
 async def typed(world: World, person: Any, move: Any) -> Any:
     """Type a move in the thread of the table."""
-    command = kebab(type(move).__name__)
-    fields = msgspec.structs.fields(move)
-    values = {EN(f"command-{command}.{field.name}"): _typed_value(field, getattr(move, field.name)) for field in fields}
-    plain = {
-        name: value if type(value) is int else str(value).lower() for name, value in values.items() if value is not None
-    }
-    response = await person.slash(world.thread(), f"tour {EN(f'command-{command}')}", **plain)
-    return await playing.confirm_if_asked(person, response)
+    return await typed_moves.type_move(world, person, move)

@@ -108,4 +108,6 @@ async def test_orders_after_the_race_are_refused(world: World) -> None:
     await party.all_ready(Until.END)
     assert not party.on
     person = world.ann
-    await expect_refusal(world, person, lambda: person.slash(world.thread(), "tour ready", table=1), "game-over")
+    await expect_refusal(
+        world, person, lambda: person.slash(world.thread(), "tour move", move="ready", table=1), "game-over"
+    )

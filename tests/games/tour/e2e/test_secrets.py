@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
-OFFERS = (("role", "rider"), ("role", "role"), ("speed", "speed"), ("where", "whom"), ("ready", "until"))
+TYPED = ("", "1", "role", "7 speed", "answer")
 SEED = b"s"
 ORDERS = (
     ((SetRole(7, Role.ATTACK), SetSpeed(8, Speed.RED), SetAttack(9, Attack.PULL)), Until.ROUND),
@@ -43,7 +43,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        choices += [await person.autocomplete(thread, f"tour {command}", option, "") for command, option in OFFERS]
+        choices += [await person.autocomplete(thread, "tour move", "move", words) for words in TYPED]
     return choices
 
 

@@ -201,12 +201,12 @@ async def test_answers_are_typed_by_their_shown_numbers(world: World) -> None:
     assert question is not None
     assert question.answers == ("yellow", "white", "red")
     numbers = ["1", "2", "3"]
-    options = await world.ann.autocomplete(world.thread(), "tour answer", "answer", "")
-    assert [choice["value"] for choice in options] == numbers
-    for typed in ("0", str(len(numbers) + 1), "9" * 5000, "²", "the last"):
-        text = reply_text(await world.ann.slash(world.thread(), "tour answer", answer=typed))
+    offered = await world.ann.autocomplete(world.thread(), "tour move", "move", "answer")
+    assert [choice["value"].split(":")[0] for choice in offered][: len(numbers)] == [f"Answer {n}" for n in numbers]
+    for typed in ("0", str(len(numbers) + 1), "9" * 5000, "the last"):
+        text = reply_text(await world.ann.slash(world.thread(), "tour move", move=typed))
         assert text == plain(EN("refused-no-answer", most=len(numbers)))
-    await world.ann.slash(world.thread(), "tour answer", answer=" 2 ")
+    await world.ann.slash(world.thread(), "tour move", move=" 2 ")
     ridden = next(ride for ride in GAME.board(party.state).rides if ride.rider == question.rider)
     assert ridden.how == "white"
 

@@ -22,32 +22,23 @@ not-now = To teď nejde.
 deadline-missed = ⌛ { $seat }: čas vypršel, toto kolo vynechává.
 ask-resign = 🏳️ Vzdát **{ $table }**? Nic už nedáš a návrat není.
 move-wrap = { $friend }: věc { $thing }
+    .words = zabalit zabal dát dej věc
 move-ready = Hotovo
+    .words = hotovo připraven
 move-take-back = Přece jen ne
-move-sit-out = Vynechat kolo
+    .words = zpět vzít změnit
+move-sit-out = { $gone ->
+    [true] Vynechat nadobro
+   *[false] Vynechat kolo
+}
+    .words = { $gone ->
+        [true] vynechat pas nadobro
+       *[false] vynechat pas
+    }
 move-void = Věc { $thing } pryč
 believe-of = { $seat }: co si přeje?
 notebook = Zápisník
 move-believe = { $friend } si přeje věc { $thing }
+    .words = myslím tip věc přeje
 command-game = prani
     .about = Hraj Přání
-command-wrap = zabal
-    .about = Někomu něco zabal
-    .friend = komu
-    .friend-about = Kdo to dostane
-    .thing = co
-    .thing-about = Věc 1, 2, nebo 3
-command-ready = hotovo
-    .about = Mít hotovo
-command-take-back = zpet
-    .about = Ještě to změnit
-command-sit-out = vynechat
-    .about = V tomto kole nic nedat
-    .gone = navzdy
-    .gone-about = Nadobro
-command-believe = tipni
-    .about = Zapiš si, co si kdo přeje
-    .friend = kdo
-    .friend-about = Kdo si to přeje
-    .thing = co
-    .thing-about = Věc 1, 2, nebo 3

@@ -22,32 +22,23 @@ not-now = You can’t do that now.
 deadline-missed = ⌛ Time’s up for { $seat }, who sits this round out.
 ask-resign = 🏳️ Resign **{ $table }**? You will give nothing any more, and there’s no way back.
 move-wrap = { $friend }: thing { $thing }
+    .words = wrap give thing for
 move-ready = Ready
+    .words = ready done
 move-take-back = Not ready after all
-move-sit-out = Sit this round out
+    .words = take back undo change
+move-sit-out = { $gone ->
+    [true] Sit out for good
+   *[false] Sit this round out
+}
+    .words = { $gone ->
+        [true] sit out pass skip leave for good
+       *[false] sit out pass skip
+    }
 move-void = Thing { $thing } out
 believe-of = What does { $seat } wish for?
 notebook = Notebook
 move-believe = { $friend } wishes for { $thing }
+    .words = believe think note wishes thing
 command-game = wishes
     .about = Play Wishes
-command-wrap = wrap
-    .about = Wrap something for somebody
-    .friend = friend
-    .friend-about = Who gets it
-    .thing = thing
-    .thing-about = Thing 1, 2 or 3
-command-ready = ready
-    .about = Be ready
-command-take-back = back
-    .about = Not be ready any more
-command-sit-out = sit-out
-    .about = Give nothing in this round
-    .gone = gone
-    .gone-about = For good
-command-believe = believe
-    .about = Note what somebody wishes for
-    .friend = friend
-    .friend-about = Who wishes for it
-    .thing = thing
-    .thing-about = Thing 1, 2 or 3

@@ -22,32 +22,23 @@ not-now = Teraz tego nie można.
 deadline-missed = ⌛ { $seat }: czas minął, pauza w tej rundzie.
 ask-resign = 🏳️ Poddać **{ $table }**? Nic już nie dasz i nie ma odwrotu.
 move-wrap = { $friend }: rzecz { $thing }
+    .words = zapakuj dać daj rzecz
 move-ready = Gotowe
+    .words = gotowe gotowy
 move-take-back = Jednak nie
-move-sit-out = Pauzuj w tej rundzie
+    .words = cofnij zmienić
+move-sit-out = { $gone ->
+    [true] Opuść na dobre
+   *[false] Pauzuj w tej rundzie
+}
+    .words = { $gone ->
+        [true] opuść pas na dobre
+       *[false] opuść pas
+    }
 move-void = Rzecz { $thing } precz
 believe-of = { $seat }: czego sobie życzy?
 notebook = Notes
 move-believe = { $friend }: życzenie { $thing }
+    .words = myślę rzecz życzy
 command-game = zyczenia
     .about = Graj w Życzenia
-command-wrap = zapakuj
-    .about = Zapakuj coś dla kogoś
-    .friend = komu
-    .friend-about = Kto to dostanie
-    .thing = co
-    .thing-about = Rzecz 1, 2 lub 3
-command-ready = gotowe
-    .about = Zgłoś gotowość
-command-take-back = cofnij
-    .about = Jeszcze to zmień
-command-sit-out = pauza
-    .about = Nic nie dawaj w tej rundzie
-    .gone = nazawsze
-    .gone-about = Na dobre
-command-believe = zanotuj
-    .about = Zanotuj, czego ktoś sobie życzy
-    .friend = kto
-    .friend-about = Kto sobie tego życzy
-    .thing = co
-    .thing-about = Rzecz 1, 2 lub 3

@@ -22,32 +22,23 @@ not-now = To teraz nejde.
 deadline-missed = ⌛ { $seat }: čas vypršal, toto kolo vynecháva.
 ask-resign = 🏳️ Vzdať **{ $table }**? Nič už nedáš a návratu niet.
 move-wrap = { $friend }: vec { $thing }
+    .words = zabaliť zabaľ dať daj vec
 move-ready = Hotovo
+    .words = hotovo pripravený
 move-take-back = Predsa len nie
-move-sit-out = Vynechať kolo
+    .words = späť vziať zmeniť
+move-sit-out = { $gone ->
+    [true] Vynechať nadobro
+   *[false] Vynechať kolo
+}
+    .words = { $gone ->
+        [true] vynechať pas nadobro
+       *[false] vynechať pas
+    }
 move-void = Vec { $thing } preč
 believe-of = { $seat }: čo si želá?
 notebook = Zápisník
 move-believe = { $friend } si želá vec { $thing }
+    .words = myslím tip vec želá
 command-game = priania
     .about = Hraj Priania
-command-wrap = zabal
-    .about = Niekomu niečo zabaľ
-    .friend = komu
-    .friend-about = Kto to dostane
-    .thing = co
-    .thing-about = Vec 1, 2 alebo 3
-command-ready = hotovo
-    .about = Mať hotovo
-command-take-back = spat
-    .about = Ešte to zmeniť
-command-sit-out = vynechat
-    .about = V tomto kole nič nedať
-    .gone = navzdy
-    .gone-about = Nadobro
-command-believe = tipni
-    .about = Zapíš si, čo si kto želá
-    .friend = kto
-    .friend-about = Kto si to želá
-    .thing = co
-    .thing-about = Vec 1, 2 alebo 3

@@ -1,0 +1,17 @@
+# Ruchy słowami: polecenie /<gra> ruch, odpowiedzi na słowa, które nie oznaczają jednego ruchu, i słowa wokół ruchu.
+
+command-game-move = ruch
+    .about = Zagraj własnymi słowami, lista podpowiada podczas pisania
+    .move = ruch
+    .move-about = Co chcesz zrobić, w kilku słowach; wybierz z listy albo po prostu napisz
+
+typed-several = To może oznaczać kilka ruchów. Który?
+    { $moves }{ $more ->
+        [true] { "\u000A" }Dodaj słowo albo dwa, pasuje ich więcej.
+       *[false] { "" }
+    }
+typed-none = Nie wiem, o który ruch chodzi. Teraz możesz wpisać na przykład:
+    { $moves }
+
+# Słowa, które w ruchu nic nie znaczą.
+typed-fillers = ja mi mnie się proszę chcę chciałbym chciałabym niech to ten tę ta na do ku w we z ze za od dla u po o a i oraz potem tak numer nr idę jadę daję

@@ -1,0 +1,17 @@
+# Ťahy slovami: príkaz /<hra> move, odpovede na slová, ktoré neznamenajú jediný ťah, a slová okolo ťahu.
+
+command-game-move = ťah
+    .about = Zahraj ťah vlastnými slovami, ponuka pomáha pri písaní
+    .move = ťah
+    .move-about = Čo chceš urobiť, pár slovami; vyber zo zoznamu alebo to jednoducho napíš
+
+typed-several = To môže znamenať viac ťahov. Ktorý z nich?
+    { $moves }{ $more ->
+        [true] { "\u000A" }Pridaj slovo či dve, hodí sa ich viac.
+       *[false] { "" }
+    }
+typed-none = Z toho nespoznám, aký ťah chceš. Teraz môžeš napísať napríklad:
+    { $moves }
+
+# Slová, ktoré pri ťahu nič neznamenajú.
+typed-fillers = ja mi ma si sa prosím chcem chcel chcela by som nech to ten tú tá na do k ku v vo s so z zo za od pre u po o a i aj potom tak číslo idem dám
