@@ -201,7 +201,7 @@ async def assemble(
     vacations = StoredVacations(preferences, settings.away_days)
     policy = _policy(settings, preferences, vacations, choose_move, game_ends.send)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
-    preferences.keep_while(tables.are_around, tables.are_on)
+    preferences.pin_while(tables.are_around, tables.are_on)
     outbox, timers = SqlOutbox(database), Timers(clock, external_wait)
     report = await tables.load_all()
     _log_report(report)

@@ -42,13 +42,13 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         raise Refused("no-such-language")
     app = request.app
     if not server:
-        await app.preferences.amend(request.user, lambda settings: replace(settings, language=language), new=True)
+        await app.preferences.update(request.user, lambda settings: replace(settings, language=language), new=True)
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
     guild = require_server_manager(request)
     await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
-    await app.preferences.amend(
+    await app.preferences.update(
         request.user,
         lambda settings: settings if settings.language is not None else replace(settings, language=language),
         new=True,
@@ -74,7 +74,7 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
         changes |= {"quiet_from": None, "quiet_to": None}
     elif begin is not None and end is not None:
         changes |= {"quiet_from": begin * MINUTES_PER_HOUR, "quiet_to": end * MINUTES_PER_HOUR}
-    changed_person = await app.preferences.amend(request.user, lambda settings: replace(settings, **changes), new=True)
+    changed_person = await app.preferences.update(request.user, lambda settings: replace(settings, **changes), new=True)
     app.tables.ping_anew(request.user)
     await request.answer(notice(_quiet_text(changed_person, request.say, changed=off or begin is not None)))
 
@@ -104,7 +104,7 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
         raise Refused("hour-needs-daily")
     pings = person.pings if interval is None and hour is None else PingInterval(interval or PingInterval.DAILY)
     digest_at = person.digest_at if hour is None else hour * MINUTES_PER_HOUR
-    changed_person = await app.preferences.amend(
+    changed_person = await app.preferences.update(
         request.user, lambda settings: replace(settings, pings=pings, digest_at=digest_at, zone=zone), new=True
     )
     app.tables.ping_anew(request.user)

@@ -17,7 +17,6 @@ import discord
 from bot.courier.actions import (
     Action,
     Admit,
-    Amend,
     Archive,
     Dismiss,
     Erase,
@@ -34,6 +33,7 @@ from bot.courier.actions import (
     Send,
     Sweep,
     Tag,
+    UpdateSubscription,
     current_fingerprint,
     last_news_shown,
     picture_fingerprint,
@@ -91,7 +91,7 @@ class Executor:
                 await self._renew(action.entry, s)
             case OpenThread() | OpenPrivate() | Admit() | Expel() | MakeTags() | Tag() | Archive():
                 await self._places.execute(action, s)
-            case Amend() | Retire():
+            case UpdateSubscription() | Retire():
                 return await self._subscriptions.execute(action, s)
             case Reach():
                 await self._parts.tables.reach(s.table.id, action.seats)

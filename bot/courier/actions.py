@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bot.courier.outbox import Restoration
     from bot.courier.snapshot import Snapshot
     from bot.game.contract import Seat
-    from bot.preferences.settings import Interest
+    from bot.preferences.settings import Subscription
     from bot.table.model import SeatOffer
 
 
@@ -149,12 +149,12 @@ class Archive(_TableAction):
 
 
 @dataclass(frozen=True)
-class Amend:
+class UpdateSubscription:
     """Update a user's subscription."""
 
     user: int
-    before: Interest
-    after: Interest | None
+    before: Subscription
+    after: Subscription | None
     """None: the subscription ends."""
     entry: None = None
 
@@ -193,7 +193,7 @@ class Sweep:
 
 MessageAction = Send | Resume | Paint | Erase | Renew
 PlaceAction = OpenThread | OpenPrivate | Admit | Expel | MakeTags | Tag | Archive
-Action = MessageAction | PlaceAction | Amend | Retire | Reach | Dismiss | Sweep | Intend
+Action = MessageAction | PlaceAction | UpdateSubscription | Retire | Reach | Dismiss | Sweep | Intend
 
 
 def delivers_news(action: Action) -> bool:

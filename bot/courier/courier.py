@@ -98,7 +98,7 @@ class Courier:
                 *await self._parts.news.tables_with_pending(),
                 *await outbox.unfinished(),
                 *outbox.unswept,
-                *await self._parts.people.tables_of_interest(),
+                *await self._parts.people.subscribed_tables(),
             }
         ):
             self.wake(table)
@@ -147,7 +147,7 @@ class Courier:
         people = self._parts.people
         await people.fetch([user])
         if people.person(user).dm_closed:
-            await people.amend(user, lambda settings: replace(settings, dm_closed=False))
+            await people.update(user, lambda settings: replace(settings, dm_closed=False))
             for table in self._parts.tables.of_user(user):
                 self.wake(table.id)
 

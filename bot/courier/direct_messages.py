@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from bot.courier.actions import Amend, Paint, Retire, Send, is_outdated, new_entry, picture_fingerprint
+from bot.courier.actions import Paint, Retire, Send, UpdateSubscription, is_outdated, new_entry, picture_fingerprint
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import call_entries, is_turn, recipient_has_seat
 from bot.game.contract import Seat
@@ -186,11 +186,11 @@ def _wish(s: Snapshot, user: int, wish: SeatWish, entry: OutboxEntry | None) -> 
     """Take a wish, notify the user, delete the wish; or give it back if the seat was taken meanwhile."""
     if wish.table is None:
         if _fulfils(s, user, wish):
-            yield Amend(user, wish, replace(wish, table=s.table.id))
+            yield UpdateSubscription(user, wish, replace(wish, table=s.table.id))
     elif entry is not None and entry.live:
-        yield Amend(user, wish, None)
+        yield UpdateSubscription(user, wish, None)
     elif entry is None and not _fulfils(s, user, wish):
-        yield Amend(user, wish, replace(wish, table=None))
+        yield UpdateSubscription(user, wish, replace(wish, table=None))
     elif entry is None and user not in s.onlookers.held:
         yield Send((_to_onlooker(s, EntryKind.OPENING, user, occasion_of(user, wish)),))
 
@@ -208,12 +208,12 @@ def _following(s: Snapshot, user: int, following: Following, entries: list[Outbo
     for entry in entries:
         if entry.version > following.version:
             over = entry.fingerprint == END_FINGERPRINT
-            yield Amend(user, following, None if over else replace(following, version=entry.version))
+            yield UpdateSubscription(user, following, None if over else replace(following, version=entry.version))
         else:
             yield Retire(entry)
         return
     if s.table.seat_of(user) is not None or (s.table.finished and user in s.closed):
-        yield Amend(user, following, None)
+        yield UpdateSubscription(user, following, None)
     elif (s.table.finished or user in s.onlookers.round_over) and _may_hear(s, user):
         yield Send((_news(s, user),))
 

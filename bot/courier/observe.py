@@ -50,12 +50,12 @@ class OnlookerReader:
 
     async def read(self, table: Table) -> Onlookers:
         """Return the onlookers of a table: users with a subscription that concerns it."""
-        changes = self._parts.people.interest_changes  # read first, so that a change during the reading is noticed
-        interested = await self._parts.people.interested((table.game, table.place.guild), ("", table.id))
-        wishes = tuple(_wishes(interested, table))
+        changes = self._parts.people.subscription_changes  # read first, so that a change during the reading is noticed
+        subscribers = await self._parts.people.subscribers((table.game, table.place.guild), ("", table.id))
+        wishes = tuple(_wishes(subscribers, table))
         followings = tuple(
             (settings.user, following)
-            for settings in interested
+            for settings in subscribers
             for following in settings.followings
             if following.table == table.id
         )
@@ -78,7 +78,7 @@ class OnlookerReader:
         A table without onlookers gets one only when a subscription changes. An onlooker's data also changes with time
         and with messages from other tables.
         """
-        unchanged = not known.users and known.changes == self._parts.people.interest_changes
+        unchanged = not known.users and known.changes == self._parts.people.subscription_changes
         return known if unchanged else await self.read(table)
 
     def _seat_free(self, table: Table) -> bool:

@@ -19,7 +19,6 @@ from msgspec.structs import replace
 from bot.courier.actions import (
     STATUSES_WITH_BOARD,
     Admit,
-    Amend,
     Archive,
     Erase,
     Expel,
@@ -30,6 +29,7 @@ from bot.courier.actions import (
     Retire,
     Send,
     Tag,
+    UpdateSubscription,
     fingerprint_of,
     new_entry,
     shown_entry,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from bot.courier.actions import Action, PlaceAction
     from bot.courier.outbox import OutboxEntry
     from bot.courier.snapshot import CourierParts, Snapshot
-    from bot.preferences.settings import Interest, PersonSettings
+    from bot.preferences.settings import PersonSettings, Subscription
     from bot.transport.message import Message
 
 
@@ -223,7 +223,7 @@ class Subscriptions:
         self._parts = parts
         self._wake = wake
 
-    async def execute(self, action: Amend | Retire, s: Snapshot) -> bool:
+    async def execute(self, action: UpdateSubscription | Retire, s: Snapshot) -> bool:
         """Carry out `action`; return False if the subscription is still as it was."""
         if isinstance(action, Retire):
             await self._parts.outbox.mark_gone(action.entry.nonce)
@@ -231,10 +231,10 @@ class Subscriptions:
         after = action.after
         if isinstance(after, SeatWish) and after.table is not None and not await self._sees(action.user, s):
             after = None
-        done = await self._amend(action.user, action.before, after)
+        is_done = await self._update(action.user, action.before, after)
         if isinstance(after, SeatWish) and after.table is None:
             self._wake_others(after, s)
-        return done
+        return is_done
 
     async def may_be_notified(self, entry: OutboxEntry, s: Snapshot) -> bool:
         """Return whether an onlooker may be notified; end the subscription of a follower who cannot see the channel."""
@@ -242,14 +242,14 @@ class Subscriptions:
             return True
         for user, following in s.onlookers.followings:
             if user == entry.user:
-                await self._amend(user, following, None)
+                await self._update(user, following, None)
         return False
 
     async def _sees(self, user: int, s: Snapshot) -> bool:
         return await self._parts.sender.sees(s.table.place.guild, s.table.place.channel, user)
 
-    async def _amend(self, user: int, before: Interest, after: Interest | None) -> bool:
-        settings = await self._parts.people.amend(user, lambda now: with_subscription(now, before, after))
+    async def _update(self, user: int, before: Subscription, after: Subscription | None) -> bool:
+        settings = await self._parts.people.update(user, lambda current: with_subscription(current, before, after))
         return before not in (*settings.wishes, *settings.followings)
 
     def _wake_others(self, wish: SeatWish, s: Snapshot) -> None:
@@ -260,12 +260,8 @@ class Subscriptions:
                 self._wake(table.id)
 
 
-def with_subscription(settings: PersonSettings, before: Interest, after: Interest | None) -> PersonSettings:
+def with_subscription(settings: PersonSettings, before: Subscription, after: Subscription | None) -> PersonSettings:
     """Return a user's settings with one subscription replaced, or removed if `after` is None; unchanged without it."""
-    wishes = tuple(
-        kept for interest in settings.wishes if (kept := after if interest == before else interest) is not None
-    )
-    followings = tuple(
-        kept for interest in settings.followings if (kept := after if interest == before else interest) is not None
-    )
+    wishes = tuple(new for old in settings.wishes if (new := after if old == before else old) is not None)
+    followings = tuple(new for old in settings.followings if (new := after if old == before else old) is not None)
     return replace(settings, wishes=wishes, followings=followings)

@@ -107,10 +107,10 @@ class Preferences:
         self._saving = asyncio.Lock()
         self._unsaved_turns: dict[int, str] = {}
         """The records of last turns that are not saved yet, by user id."""
-        self.interest_changes = 0
+        self.subscription_changes = 0
         """The number of changes of subscriptions since the start of the bot."""
 
-    def keep_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
+    def pin_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
         """Pin the users and the servers for which the function returns True: never drop them from memory."""
         self._people.is_pinned, self._servers.is_pinned = user_stays, server_stays
 
@@ -180,17 +180,17 @@ class Preferences:
             (file.found for file in self.server(guild).files if (file.game, file.option) == (game, option)), None
         )
 
-    async def interested(self, *topics: Topic) -> list[PersonSettings]:
+    async def subscribers(self, *topics: Topic) -> list[PersonSettings]:
         """Return the settings of all users with a subscription to one of these topics, by ascending id."""
-        users = await self._store.interested(topics)
+        users = await self._store.subscribers(topics)
         await self.fetch(users)
         return [self.person(user) for user in users]
 
-    async def tables_of_interest(self) -> frozenset[int]:
+    async def subscribed_tables(self) -> frozenset[int]:
         """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
-        return await self._store.tables_of_interest()
+        return await self._store.subscribed_tables()
 
-    async def amend(
+    async def update(
         self, user: int, change: Callable[[PersonSettings], PersonSettings], *, new: bool = False
     ) -> PersonSettings:
         """Apply `change` to a user's settings, save them and return the present settings. Changes run one at a time.
@@ -203,8 +203,8 @@ class Preferences:
             after = change(before)
             if after != before and await self._store.save_person(after, new=new):
                 self._remember_saved(after)
-                interests = after.wishes, after.followings
-                self.interest_changes += interests != (before.wishes, before.followings)
+                subscriptions = after.wishes, after.followings
+                self.subscription_changes += subscriptions != (before.wishes, before.followings)
             return self.person(user)
 
     def _remember_saved(self, settings: PersonSettings) -> None:
@@ -251,7 +251,7 @@ class Preferences:
             if await self._store.close_messages(settings, table):
                 self._remember_saved(settings)
 
-    async def saw_locale(self, user: int, locale: str) -> None:
+    async def note_locale(self, user: int, locale: str) -> None:
         """Record the locale of a user's Discord client; write it only if it has changed."""
         await self.fetch([user])
         if self.locale(user) != locale:

@@ -33,15 +33,15 @@ class Following(Struct, frozen=True):
     """The table version up to which the user was notified."""
 
 
-Interest = SeatWish | Following
+Subscription = SeatWish | Following
 
 Topic = tuple[str, int]
 """The subject of a subscription: (game name, server id), or ("", table id)."""
 
 
-def topic_of(interest: Interest) -> Topic:
+def topic_of(subscription: Subscription) -> Topic:
     """Return the topic of a subscription."""
-    return ("", interest.table) if isinstance(interest, Following) else (interest.game, interest.guild)
+    return ("", subscription.table) if isinstance(subscription, Following) else (subscription.game, subscription.guild)
 
 
 class PingInterval(StrEnum):

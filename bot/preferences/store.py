@@ -33,11 +33,11 @@ class PreferenceStore(Protocol):
         """Return the stored settings by server id; servers without stored settings are left out."""
         ...
 
-    async def interested(self, topics: Sequence[Topic]) -> list[int]:
+    async def subscribers(self, topics: Sequence[Topic]) -> list[int]:
         """Return the ids of the users with a subscription to one of these topics, in ascending order."""
         ...
 
-    async def tables_of_interest(self) -> frozenset[int]:
+    async def subscribed_tables(self) -> frozenset[int]:
         """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         ...
 

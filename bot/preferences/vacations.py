@@ -41,7 +41,7 @@ class StoredVacations:
         """
         covered = vacations.draw_hours(self.of(user), self.budget(user), table, due, now, grace)
         if covered is not None and covered != self.of(user):
-            await self._preferences.amend(user, lambda settings: replace(settings, vacation=covered))
+            await self._preferences.update(user, lambda settings: replace(settings, vacation=covered))
         return covered
 
     async def leave(self, user: int, until: float) -> None:
@@ -50,7 +50,7 @@ class StoredVacations:
         def with_end(settings: PersonSettings) -> PersonSettings:
             return replace(settings, vacation=replace(settings.vacation, until=until))
 
-        await self._preferences.amend(user, with_end, new=True)
+        await self._preferences.update(user, with_end, new=True)
 
     async def read_again(self) -> None:
         """Reload the values that downtime has moved in the store."""

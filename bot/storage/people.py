@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from bot.preferences.settings import Interest, Topic
+    from bot.preferences.settings import Subscription, Topic
     from bot.storage.database import Database
 
 MINUTES_PER_DAY = 24 * 60
 
 _read_person = msgspec.json.Decoder(PersonSettings).decode
 _read_server = msgspec.json.Decoder(ServerSettings).decode
-_interest_decoders: tuple[Callable[[str], Interest], ...] = (
+_subscription_decoders: tuple[Callable[[str], Subscription], ...] = (
     msgspec.json.Decoder(SeatWish).decode,
     msgspec.json.Decoder(Following).decode,
 )
@@ -75,28 +75,28 @@ class SqlPreferences:
         """Return the stored users by id, without those that have no row; report damaged values and use the defaults."""
         user_ids = codec.to_json(list(users))
         rows = await self._database.rows(_SELECT_PEOPLE, (user_ids,))
-        interests = await self._interests(user_ids) if rows else {}
-        return {row[0]: self._person(row, interests.get(row[0], ())) for row in rows}
+        subscriptions = await self._subscriptions(user_ids) if rows else {}
+        return {row[0]: self._person(row, subscriptions.get(row[0], ())) for row in rows}
 
-    async def _interests(self, user_ids: str) -> dict[int, list[Interest]]:
+    async def _subscriptions(self, user_ids: str) -> dict[int, list[Subscription]]:
         """Return the subscriptions of users, by user id; `user_ids` is a JSON list of user ids."""
-        interests: dict[int, list[Interest]] = {}
+        subscriptions: dict[int, list[Subscription]] = {}
         for user, game, number, body in await self._database.rows(_SELECT_INTERESTS, (user_ids,)):
-            interest = legible(_interest_decoders[not game], body)
-            if interest is not None and topic_of(interest) == (game, number):
-                interests.setdefault(user, []).append(interest)
+            subscription = legible(_subscription_decoders[not game], body)
+            if subscription is not None and topic_of(subscription) == (game, number):
+                subscriptions.setdefault(user, []).append(subscription)
             else:
                 self._damage.report_person("interest.body", user)
-        return interests
+        return subscriptions
 
-    def _person(self, row: Sequence[Any], interests: Sequence[Interest]) -> StoredPerson:
+    def _person(self, row: Sequence[Any], subscriptions: Sequence[Subscription]) -> StoredPerson:
         user, body, locale = row
         settings = legible(_read_person, body)
         if settings is None or settings.user != user or not _is_valid(settings):
             self._damage.report_person("person.body", user)
             settings = PersonSettings(user)
-        wishes = tuple(interest for interest in interests if isinstance(interest, SeatWish))
-        followings = tuple(interest for interest in interests if isinstance(interest, Following))
+        wishes = tuple(subscription for subscription in subscriptions if isinstance(subscription, SeatWish))
+        followings = tuple(subscription for subscription in subscriptions if isinstance(subscription, Following))
         settings = replace(settings, wishes=wishes, followings=followings)
         return StoredPerson(settings, locale if isinstance(locale, str) else None)
 
@@ -111,11 +111,11 @@ class SqlPreferences:
                 self._damage.report("server.body", guild)
         return servers
 
-    async def interested(self, topics: Sequence[Topic]) -> list[int]:
+    async def subscribers(self, topics: Sequence[Topic]) -> list[int]:
         """Return the ids of the users with a subscription to one of these topics, in ascending order."""
         return [user for (user,) in await self._database.rows(_SELECT_INTERESTED, (codec.to_json(list(topics)),))]
 
-    async def tables_of_interest(self) -> frozenset[int]:
+    async def subscribed_tables(self) -> frozenset[int]:
         """Return the ids of all followed tables, and of all tables whose free seat a user is to be notified of."""
         return frozenset(table for (table,) in await self._database.rows(_SELECT_TABLES) if isinstance(table, int))
 
@@ -157,11 +157,14 @@ def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, ne
     user, body = settings.user, codec.to_json(replace(settings, wishes=(), followings=()))
     if connection.execute(_UPSERT_PERSON if new else _UPDATE_PERSON, (user, body)).rowcount == 0:
         return False
-    interests: tuple[Interest, ...] = (*settings.wishes, *settings.followings)
+    subscriptions: tuple[Subscription, ...] = (*settings.wishes, *settings.followings)
     connection.execute("DELETE FROM interest WHERE user = ?", (user,))
     connection.executemany(
         _INSERT_INTEREST,
-        ((user, n, *topic_of(interest), codec.to_json(interest)) for n, interest in enumerate(interests)),
+        (
+            (user, n, *topic_of(subscription), codec.to_json(subscription))
+            for n, subscription in enumerate(subscriptions)
+        ),
     )
     return True
 

@@ -268,7 +268,7 @@ async def test_a_turn_that_begins_between_retries_waits_for_its_ping(world: Worl
 async def test_a_ping_delayed_by_quiet_hours_does_not_stop_the_clock(world: World, channel: Any) -> None:
     await pace(world)
     begin = int(world.clock.now() % 86400 // 60)
-    await world.harness.people.amend(
+    await world.harness.people.update(
         world.people[0].id,
         lambda own: replace(own, quiet_from=begin, quiet_to=(begin + 60 * 26) % 1440, zone="UTC"),
         new=True,

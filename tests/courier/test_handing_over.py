@@ -65,7 +65,7 @@ async def test_a_pending_whisper_about_the_former_player_is_not_sent_to_the_new_
     """The whisper waits while the former player's direct messages are closed; those of the new player are open."""
     table = (await world.deal(channel, 0, 1, steps=3)).id
     await world.pass_time(60)
-    await world.harness.people.amend(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)
+    await world.harness.people.update(world.person(1).user, lambda own: replace(own, dm_closed=True), new=True)
     low = Whisper(Seat(1), VacationLow(5))
     await world.harness.tables.change(
         table,

@@ -26,13 +26,13 @@ async def subscribe_to_seats(world: World, *, table: int | None = None) -> None:
     """Subscribe a user without a seat to free seats."""
     now = world.clock.now()
     wish = SeatWish(ERRAND.name, world.channel.guild.id, now - 1, now + 3600, table)
-    await world.harness.people.amend(world.people[FAR].id, lambda person: _with(person, wishes=(wish,)), new=True)
+    await world.harness.people.update(world.people[FAR].id, lambda person: _with(person, wishes=(wish,)), new=True)
 
 
 async def subscribe_to_table(world: World, table: int) -> None:
     """Subscribe a user who does not play at a table to its rounds."""
     following = Following(table, True, world.harness.tables.get(table).version)  # noqa: FBT003 - the field `rounds`
-    await world.harness.people.amend(
+    await world.harness.people.update(
         world.people[FAR].id, lambda person: _with(person, followings=(following,)), new=True
     )
 

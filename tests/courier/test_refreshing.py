@@ -166,7 +166,7 @@ async def test_a_refreshed_snapshot_is_right_for_subscriptions(
     world.delivering = False
     await _deliver(world, await scene(world))
     assert comparison.differences == []
-    assert {"Send", "Amend"} <= comparison.actions
+    assert {"Send", "UpdateSubscription"} <= comparison.actions
 
 
 @pytest.mark.unmeasured

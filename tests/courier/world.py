@@ -300,7 +300,7 @@ class Harness:
             self.scheduler.changed(table)
 
     async def begin(self) -> None:
-        self.people.keep_while(self.tables.are_around, self.tables.are_on)
+        self.people.pin_while(self.tables.are_around, self.tables.are_on)
         await self.tables.load_all()
         await self.courier.start()
         if self.world.pacing:

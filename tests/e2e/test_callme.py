@@ -123,7 +123,7 @@ async def move_end_of_wish(world: World, person: Any, end_s: float) -> None:
     def moved(settings: PersonSettings) -> PersonSettings:
         return replace(settings, wishes=tuple(replace(entry, until=end_s) for entry in settings.wishes))
 
-    await world.app.preferences.amend(person.id, moved)
+    await world.app.preferences.update(person.id, moved)
 
 
 async def test_a_wish_lasts_for_fourteen_days(world: World) -> None:
@@ -202,7 +202,7 @@ async def test_an_eleventh_wish_is_refused(world: World) -> None:
     def wished(settings: PersonSettings) -> PersonSettings:
         return replace(settings, wishes=entries)
 
-    await world.app.preferences.amend(world.bob.id, wished)
+    await world.app.preferences.update(world.bob.id, wished)
     assert "You’re already waiting for 10 games" in await ask_to_be_called(world, world.bob)
 
 

@@ -87,7 +87,7 @@ async def test_the_end_is_sent_once_and_ends_the_following(world: World) -> None
     assert last.startswith("🏁 Guess the number #1 is over.\n👑")
     assert len(letters(world, world.cid)) == 2
     assert (await world.chosen_by(world.dora.id)).followings == ()
-    assert await world.app.preferences.tables_of_interest() == frozenset()
+    assert await world.app.preferences.subscribed_tables() == frozenset()
 
 
 async def test_following_ends_by_the_command_and_by_the_button(world: World) -> None:

@@ -54,9 +54,9 @@ async def test_later_settings_replace_earlier_ones(harness: Harness) -> None:
 async def test_a_locale_is_known_at_once_and_after_a_restart_beside_settings(harness: Harness) -> None:
     store, chosen = await restarted(harness), PersonSettings(1, language="sk")
     assert store.locale(1) is None
-    await store.saw_locale(1, "cs")
+    await store.note_locale(1, "cs")
     await choose(store, chosen)
-    await store.saw_locale(1, "pl")
+    await store.note_locale(1, "pl")
     new_store = await restarted(harness)
     assert [store.locale(1), new_store.locale(1), new_store.person(1)] == ["pl", "pl", chosen]
     assert new_store.person(2) == PersonSettings(2)
@@ -67,13 +67,13 @@ async def test_a_locale_is_written_only_when_it_changes(harness: Harness) -> Non
     for locale in ("cs", "cs", "pl", "pl", "cs"):
         before = (await harness.database.rows("SELECT total_changes()"))[0][0]
         is_unchanged = store.locale(1) == locale
-        await store.saw_locale(1, locale)
+        await store.note_locale(1, locale)
         assert (await harness.database.rows("SELECT total_changes()"))[0][0] - before == (0 if is_unchanged else 1)
 
 
 async def test_a_locale_leaves_an_unreadable_row_unchanged(harness: Harness) -> None:
     await harness.database.rows('INSERT INTO person (user, body) VALUES (1, \'{"user": "me"}\')')
-    await (await restarted(harness)).saw_locale(1, "cs")
+    await (await restarted(harness)).note_locale(1, "cs")
     new_store = await restarted(harness)
     assert (new_store.person(1), new_store.locale(1)) == (PersonSettings(1), "cs")
 
@@ -124,7 +124,7 @@ async def store_with_users(harness: Harness, *users: int) -> Preferences:
     """Return a store with rows for these users."""
     store = await restarted(harness)
     for user in users:
-        await store.saw_locale(user, "cs")
+        await store.note_locale(user, "cs")
     return store
 
 
@@ -232,7 +232,7 @@ class RecordingStore(SqlPreferences):
 
 async def test_the_least_recently_used_users_are_dropped_except_at_open_tables(harness: Harness) -> None:
     store = preferences_of(harness.database, limit=2)
-    store.keep_while(lambda user: user == 1, lambda _guild: False)
+    store.pin_while(lambda user: user == 1, lambda _guild: False)
     await store.fetch([1])
     for user in range(2, 6):
         await store.fetch([user])
@@ -251,7 +251,7 @@ async def test_users_of_open_tables_do_not_count_towards_the_limit(harness: Harn
         sorted_users.append(user)
         return user in around
 
-    store.keep_while(stays, lambda _guild: False)
+    store.pin_while(stays, lambda _guild: False)
     await store.fetch(around)
     sorted_users.clear()
     for user in range(201, 231):
@@ -265,7 +265,7 @@ async def test_users_of_open_tables_do_not_count_towards_the_limit(harness: Harn
 async def test_users_who_left_every_table_are_dropped_later(harness: Harness) -> None:
     around = set(range(1, 11))
     store = preferences_of(harness.database, limit=3)
-    store.keep_while(lambda user: user in around, lambda _guild: False)
+    store.pin_while(lambda user: user in around, lambda _guild: False)
     await store.fetch(around)
     around.clear()
     for user in range(201, 221):
@@ -278,7 +278,7 @@ async def test_users_who_left_every_table_are_dropped_later(harness: Harness) ->
 async def test_users_fetched_before_their_table_was_in_memory_stay_cached(harness: Harness) -> None:
     around = set[int]()
     store = preferences_of(harness.database, limit=3)
-    store.keep_while(lambda user: user in around, lambda _guild: False)
+    store.pin_while(lambda user: user in around, lambda _guild: False)
     await store.fetch([1, 2, 3])
     around |= {1, 2, 3}
     for user in range(201, 221):
@@ -288,7 +288,7 @@ async def test_users_fetched_before_their_table_was_in_memory_stay_cached(harnes
 
 async def test_servers_with_tables_do_not_count_towards_the_limit(harness: Harness) -> None:
     store = Preferences(SqlPreferences(harness.database), server_limit=2)
-    store.keep_while(lambda _user: False, lambda guild: guild <= 10)
+    store.pin_while(lambda _user: False, lambda guild: guild <= 10)
     await store.fetch(guilds=range(1, 11))
     for guild in (101, 102, 103):
         await store.fetch(guilds=[guild])
@@ -339,17 +339,17 @@ FOLLOWING = Following(7, rounds=True, version=3)
 async def test_subscriptions_are_found_by_their_subject(harness: Harness) -> None:
     store = await restarted(harness)
     wishes = (replace(WISH, guild=3, table=5), WISH)
-    await store.amend(1, lambda own: replace(own, wishes=(WISH,)), new=True)
-    await store.amend(2, lambda own: replace(own, wishes=wishes, followings=(FOLLOWING,)), new=True)
+    await store.update(1, lambda own: replace(own, wishes=(WISH,)), new=True)
+    await store.update(2, lambda own: replace(own, wishes=wishes, followings=(FOLLOWING,)), new=True)
     new_store = preferences_of(harness.database)
-    assert [subscriber.user for subscriber in await new_store.interested(("bids", 2))] == [1, 2]
-    assert [subscriber.user for subscriber in await new_store.interested(("bids", 3), ("", 7))] == [2]
-    assert await new_store.interested(("walk", 2), ("", 8)) == []
+    assert [subscriber.user for subscriber in await new_store.subscribers(("bids", 2))] == [1, 2]
+    assert [subscriber.user for subscriber in await new_store.subscribers(("bids", 3), ("", 7))] == [2]
+    assert await new_store.subscribers(("walk", 2), ("", 8)) == []
     assert new_store.person(2).wishes == wishes
     assert new_store.person(2).followings == (FOLLOWING,)
-    assert await new_store.tables_of_interest() == {5, 7}
-    await new_store.amend(2, lambda own: replace(own, wishes=(), followings=()))
-    assert [subscriber.user for subscriber in await new_store.interested(("bids", 2), ("bids", 3), ("", 7))] == [1]
+    assert await new_store.subscribed_tables() == {5, 7}
+    await new_store.update(2, lambda own: replace(own, wishes=(), followings=()))
+    assert [subscriber.user for subscriber in await new_store.subscribers(("bids", 2), ("bids", 3), ("", 7))] == [1]
 
 
 @pytest.mark.parametrize(
@@ -359,15 +359,15 @@ async def test_a_damaged_subscription_is_skipped_and_reported_without_its_user(
     harness: Harness, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = await restarted(harness)
-    await store.amend(123456, lambda own: replace(own, wishes=(WISH,), language="cs"), new=True)
+    await store.update(123456, lambda own: replace(own, wishes=(WISH,), language="cs"), new=True)
     await harness.database.rows(f"UPDATE interest SET {damage}")  # noqa: S608
     new_store = preferences_of(harness.database)
     for _ in range(2):
-        await new_store.interested(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
+        await new_store.subscribers(("bids", 2), ("bids", 4), ("walk", 2), ("", 2))
         await new_store.fetch([123456])
         await new_store.read_again()
     assert (new_store.person(123456).wishes, new_store.person(123456).language) == ((), "cs")
     reports = [record for record in caplog.records if "database.value_unreadable" in record.getMessage()]
     assert len(reports) == 1
     assert "123456" not in str(reports[0].__dict__)
-    await new_store.tables_of_interest()
+    await new_store.subscribed_tables()

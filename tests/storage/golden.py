@@ -46,7 +46,7 @@ SERVER = ServerSettings(HERE.guild, language="pl", files=(LoadedFile("bids", "ma
 async def fill(harness: Harness) -> None:
     """Create a lobby, a running game, a finished one, one that was called off, and a game against a computer."""
     settings = preferences_of(harness.database)
-    await settings.amend(PERSON.user, lambda _own: PERSON, new=True)
+    await settings.update(PERSON.user, lambda _own: PERSON, new=True)
     await settings.save_server(SERVER)
     await harness.lobby(ANNA, BOB)
     table = await harness.game(ANNA, BOB, CYRIL)

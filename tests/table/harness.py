@@ -84,7 +84,7 @@ async def choose(preferences: Preferences, settings: PersonSettings) -> None:
     def chosen(own: PersonSettings) -> PersonSettings:
         return replace(settings, wishes=own.wishes, followings=own.followings, turns=own.turns)
 
-    await preferences.amend(settings.user, chosen, new=True)
+    await preferences.update(settings.user, chosen, new=True)
 
 
 class Harness:

@@ -205,7 +205,7 @@ async def test_a_forgotten_users_invitation_is_withdrawn(harness: Harness) -> No
 async def test_settings_are_deleted_from_the_file_and_from_memory(harness: Harness) -> None:
     preferences = preferences_of(harness.database)
     await choose(preferences, PersonSettings(EVA.user, language="cs", quiet_from=0, quiet_to=60))
-    await preferences.saw_locale(EVA.user, "pl")
+    await preferences.note_locale(EVA.user, "pl")
     await harness.tables.forget(EVA.user)
     preferences.forget(EVA.user)
     assert (preferences.person(EVA.user), preferences.locale(EVA.user)) == (PersonSettings(EVA.user), None)

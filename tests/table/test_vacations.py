@@ -343,9 +343,9 @@ async def test_simultaneous_changes_of_a_user_are_all_kept(tmp_path: Path) -> No
     async with opened(tmp_path) as world:
         await world.vacations.leave(ANNA.user, MORNING + DAY)
         await asyncio.gather(
-            world.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
+            world.people.update(ANNA.user, lambda own: msgspec.structs.replace(own, language="cs")),
             world.vacations.draw(ANNA.user, 1, MORNING, MORNING, QUARTER),
-            world.people.amend(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
+            world.people.update(ANNA.user, lambda own: msgspec.structs.replace(own, zone="UTC")),
         )
         await world.people.read_again()
         chosen = world.people.person(ANNA.user)

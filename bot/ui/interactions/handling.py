@@ -122,7 +122,7 @@ async def refuse(interaction: discord.Interaction[Any], ack: AckMode, text: str)
 async def _note_locale(request: Request) -> None:
     """Save the locale of the requester's client, for direct messages, which come without an interaction."""
     try:
-        await request.app.preferences.saw_locale(request.user, str(request.interaction.locale))
+        await request.app.preferences.note_locale(request.user, str(request.interaction.locale))
     except StorageFailed as failure:
         _log.warning("request.locale_unsaved", reason=str(failure))
 

@@ -112,9 +112,9 @@ class Request:
     ) -> None:
         """Answer in a new ephemeral message; an older message of the same `slot` shrinks to a line.
 
-        `drawer_key` identifies the drawer that the message shows; an older message of the slot that showed one is deleted
-        instead. A message with `is_past` is never refreshed; any other is refreshed after changes that are newer than
-        `version`, the version of its table.
+        `drawer_key` identifies the drawer that the message shows; an older message of the slot that showed one is
+        deleted instead. A message with `is_past` is never refreshed; any other is refreshed after changes that are
+        newer than `version`, the version of its table.
         """
         sent = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True

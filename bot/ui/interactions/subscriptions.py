@@ -64,7 +64,7 @@ async def call_me(request: Request, game: str) -> None:
         _require_room(person, len(wishes), "callme-too-many")
         return replace(person, wishes=(*wishes, SeatWish(game, guild, now, now + WISH_LIFETIME_S)))
 
-    settings = await request.app.preferences.amend(request.user, toggled, new=True)
+    settings = await request.app.preferences.update(request.user, toggled, new=True)
     title = request.say.within(game)("game-name")
     if not any((wish.game, wish.guild) == (game, guild) for wish in settings.wishes):
         await request.answer(notice(request.say("callme-off", game=title)))
@@ -117,7 +117,7 @@ async def follow(request: Request, table: Table, when: When) -> None:
         _require_room(person, len(other_followings), "follow-too-many")
         return replace(person, followings=(*other_followings, following))
 
-    await request.app.preferences.amend(request.user, added, new=True)
+    await request.app.preferences.update(request.user, added, new=True)
     await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
 
 
@@ -137,7 +137,7 @@ async def _unfollow(request: Request, table: Table) -> None:
     def removed(person: PersonSettings) -> PersonSettings:
         return replace(person, followings=tuple(entry for entry in person.followings if entry.table != table.id))
 
-    await request.app.preferences.amend(request.user, removed)
+    await request.app.preferences.update(request.user, removed)
     await request.answer(notice(request.say("follow-off", table=name)))
 
 
