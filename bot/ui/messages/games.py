@@ -36,6 +36,8 @@ def choice(uis: Mapping[str, GameUI], say: Say) -> Message:
 
 
 def _listed(uis: Mapping[str, GameUI], say: Say, verb: str, label: str, emoji: str) -> Iterator[Part]:
-    for number, (name, ui) in enumerate(sorted(uis.items())):
-        text = line(ui, say)
-        yield Beside(text, button(f"{verb}:{name}", say(label), emoji)) if number < MAX_BUTTONS else text
+    """Yield the lines of all games, those beyond `MAX_BUTTONS` in one text without buttons."""
+    games = sorted(uis.items())
+    for name, ui in games[:MAX_BUTTONS]:
+        yield Beside(line(ui, say), button(f"{verb}:{name}", say(label), emoji))
+    yield "\n".join(line(ui, say) for _, ui in games[MAX_BUTTONS:])
