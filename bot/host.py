@@ -125,15 +125,15 @@ class BackgroundWork:
         self._scheduler.start()
         self._membership.start()
 
-    async def heard(self, message: discord.Message) -> None:
+    async def note_message(self, message: discord.Message) -> None:
         """Note that a user wrote a message."""
-        self._courier.heard(message.channel.id)
+        self._courier.count_message(message.channel.id)
         if message.guild is None and not message.author.bot:
-            await self._courier.reachable(message.author.id)
+            await self._courier.reopen_messages(message.author.id)
 
-    def forgot(self) -> None:
+    def delete_messages(self) -> None:
         """Delete the messages to the users who were forgotten just now."""
-        self._courier.erase()
+        self._courier.delete_messages()
 
     def queued(self) -> int:
         """Return the number of tables with news in the courier's queue."""
@@ -141,11 +141,11 @@ class BackgroundWork:
 
     async def server_left(self, guild: int) -> None:
         """Stop the tables of a server that removed the bot."""
-        await self._parts.tables.absence.left(guild)
+        await self._parts.tables.absence.begin(guild)
 
     async def server_joined(self, guild: int) -> None:
         """Continue the tables of a server that invited the bot back."""
-        await self._parts.tables.absence.returned(guild)
+        await self._parts.tables.absence.end(guild)
 
     def server_invited(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
@@ -155,9 +155,9 @@ class BackgroundWork:
         """Finish the welcome of a server as far as an earlier process did not."""
         self._welcomes.available(guild)
 
-    async def look_for(self, guild: int, user: int) -> bool:
+    async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user was found to have left a server; Discord is asked at most once an hour."""
-        return await self._membership.look_for(guild, user)
+        return await self._membership.check_departure(guild, user)
 
     async def close(self) -> None:
         """Stop the clock, then finish the moves and the messages in progress."""
@@ -279,7 +279,7 @@ def _background_work(
         title=app.title,
         tags=app.tag_names,
         absent=app.vacations.absent,
-        unreachable=membership.unreachable,
+        note_unreachable=membership.note_unreachable,
         ready=app.renderer.ready,
     )
     courier = Courier(parts)

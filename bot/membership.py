@@ -154,12 +154,12 @@ class Membership:
         with suppress(Refused):
             self.changed(self._tables.get(table_id))
 
-    def unreachable(self, user: int) -> None:
+    def note_unreachable(self, user: int) -> None:
         """Note that a user's direct messages are closed: the user may have left, or the account may be deleted."""
         for table in self._tables.unfinished():
             self._enqueue(table, (seat for seat in (table.seat_of(user),) if seat is not None))
 
-    async def look_for(self, guild: int, user: int) -> bool:
+    async def check_departure(self, guild: int, user: int) -> bool:
         """Check a user, unless that was done within the hour; return whether the user has left the server.
 
         Then all tables of the user on this server continue without them. Raises `StorageFailed` if that cannot be
@@ -203,14 +203,14 @@ class Membership:
             while self._queue:
                 guild, user = next(iter(self._queue))
                 del self._queue[guild, user]
-                await self._look_for_safely(guild, user)
+                await self._check_departure_safely(guild, user)
         finally:
             self._worker = None
 
-    async def _look_for_safely(self, guild: int, user: int) -> None:
+    async def _check_departure_safely(self, guild: int, user: int) -> None:
         """Check a user; a failure does not stop the other checks."""
         try:
-            await self.look_for(guild, user)
+            await self.check_departure(guild, user)
         except StorageFailed as error:
             _log.warning("storage.failed", during="membership", reason=str(error))
         except Exception:  # noqa: BLE001 - one failure must not stop the other checks

@@ -139,7 +139,7 @@ class Executor:
         if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and private:
             await self._sender.delete(channel, sent)  # its reader's data was deleted meanwhile
         if first.kind is EntryKind.BOARD:
-            self._parts.chatter.board_posted(channel)
+            self._parts.message_counter.start(channel)
 
     def _without_quiet_users(self, message: Message) -> Message:
         """Return a message for the whole table that pings only users without quiet hours now."""

@@ -102,9 +102,9 @@ class Courier:
             }
         ):
             self.wake(table)
-        self.erase()
+        self.delete_messages()
 
-    def erase(self) -> None:
+    def delete_messages(self) -> None:
         """Delete the messages of deleted users in the background."""
         if not self._closing:
             self._eraser.wake()
@@ -138,11 +138,11 @@ class Courier:
     async def _observe(self, table: int) -> Snapshot:
         return await self._observer.with_calls(await self._observer.observe(table))
 
-    def heard(self, channel: int) -> None:
+    def count_message(self, channel: int) -> None:
         """Count a message in a channel or thread, including messages of the bot."""
-        self._parts.chatter.heard(channel)
+        self._parts.message_counter.add(channel)
 
-    async def reachable(self, user: int) -> None:
+    async def reopen_messages(self, user: int) -> None:
         """Note that a user wrote to the bot: direct messages to the user are tried again."""
         people = self._parts.people
         await people.fetch([user])
@@ -328,7 +328,7 @@ class Courier:
             wait = max(_MIN_WAIT_S, min(s.absent.values()) - s.now)
             self._parts.timers.set(("absent", table.id), wait, lambda: self.wake(table.id))
         if table.finished:
-            self._parts.chatter.over(table.place.thread or table.place.channel)
+            self._parts.message_counter.stop(table.place.thread or table.place.channel)
 
     async def _wait_for_backgrounds(self, table: Table) -> None:
         """Wait for the backgrounds of a table's pictures, then wake the table. Holds no worker slot."""

@@ -163,7 +163,7 @@ class Observer:
             entries=entries,
             calls=PingPlan(),
             closed=frozenset({NOBODY, *(user for user in users if self._parts.people.person(user).dm_closed)}),
-            buried=self._parts.chatter.buries(table.place.thread or table.place.channel),
+            buried=self._parts.message_counter.hides_board(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
             lettered=frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat)),
             filming=self._films.is_awaited(table, entries),

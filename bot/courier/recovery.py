@@ -139,7 +139,7 @@ class Recovery:
 
     async def _close_messages(self, user: int, table: int) -> None:
         await self._parts.people.close_messages(user, table)
-        self._parts.unreachable(user)
+        self._parts.note_unreachable(user)
         _log.info("direct_messages.closed")
         _log.debug("direct_messages.closed_to", user=user)
 

@@ -195,20 +195,20 @@ class MessageCounter:
     def __init__(self) -> None:
         self._counts: dict[int, int] = {}
 
-    def board_posted(self, channel: int) -> None:
+    def start(self, channel: int) -> None:
         """Begin to count from zero."""
         self._counts[channel] = 0
 
-    def heard(self, channel: int) -> None:
+    def add(self, channel: int) -> None:
         """Count one message, of the bot or of any user."""
         if channel in self._counts:
             self._counts[channel] += 1
 
-    def buries(self, channel: int | None) -> bool:
+    def hides_board(self, channel: int | None) -> bool:
         """Return whether the board of a channel or thread is out of sight."""
         return channel is not None and self._counts.get(channel, 0) >= MESSAGES_HIDING_BOARD
 
-    def over(self, channel: int | None) -> None:
+    def stop(self, channel: int | None) -> None:
         """Stop counting here."""
         if channel is not None:
             self._counts.pop(channel, None)
@@ -244,7 +244,7 @@ class CourierParts:
     """The name of a table's thread: at most 100 characters, and nothing secret."""
     tags: Callable[[Table, Stage], tuple[str, ...]] = lambda _table, stage: (stage.value,)
     """The names of a stage's tag in a forum: in the table's language first, then in the others."""
-    unreachable: Callable[[int], None]
+    note_unreachable: Callable[[int], None]
     """Called with each user whose direct messages turn out to be closed."""
     absent: Callable[[int, float], TimeOff | None] = lambda _user, _now: None
     """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
@@ -254,6 +254,6 @@ class CourierParts:
     Returns whether they are ready.
     """
     ping_policy: PingPolicy = field(default_factory=PingPolicy)
-    chatter: MessageCounter = field(default_factory=MessageCounter)
+    message_counter: MessageCounter = field(default_factory=MessageCounter)
     jitter: Random = field(default_factory=Random)
     """Spreads retries of different tables over time."""

@@ -162,7 +162,7 @@ class Absence:
         """Return whether a table's messages cannot be delivered because its server has removed the bot."""
         return table.away is not None or table.place.guild in self._absent_servers
 
-    async def left(self, guild: int) -> None:
+    async def begin(self, guild: int) -> None:
         """Stop every table of a server that has removed the bot. A removal is logged once, also after restarts."""
         self._absent_servers.add(guild)
         now = self._repository.clock.now()
@@ -171,7 +171,7 @@ class Absence:
             days = round(deadlines.SERVER_RETURN_LIMIT_S / (24 * HOUR_S))
             _log.warning("server.removed", guild=guild, tables=stopped_count, days=days)
 
-    async def returned(self, guild: int) -> None:
+    async def end(self, guild: int) -> None:
         """Resume every table of a server that has invited the bot back, and have finished tables rendered again."""
         was_absent = guild in self._absent_servers
         self._absent_servers.discard(guild)

@@ -161,8 +161,8 @@ async def test_undelivered_news_in_a_server_without_the_bot_logs_no_warning(
     heart = Heartbeat(tmp_path / "health", clock, harness.tables, harness.news)
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())
-    await harness.tables.absence.left(table.place.guild)
-    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
     clock.waits = 70
     with pytest.raises(asyncio.CancelledError):
         await heart.beat(Wire())

@@ -180,7 +180,7 @@ async def test_a_board_is_posted_again_after_twelve_other_messages(world: World,
     table = await world.deal(channel, 0, 1)
     await world.drain()
     for _ in range(12):
-        world.harness.courier.heard(world.thread(table.id))
+        world.harness.courier.count_message(world.thread(table.id))
     await world.go(table.id, 0)
     await world.drain()
     assert len(world.texts(world.thread(table.id), "board")) == 1

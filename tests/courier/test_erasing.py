@@ -37,7 +37,7 @@ async def test_letters_and_their_entries_are_deleted(world: World, channel: Any)
     assert world.dm(0, "letter")
     await world.harness.tables.forget(world.people[0].id)
     assert len(await left(world)) == len(world.dm(0))
-    world.harness.courier.erase()
+    world.harness.courier.delete_messages()
     await world.drain()
     assert (world.dm(0), await left(world)) == ([], [])
     assert world.people[0].id not in await users_in_posts(world)
@@ -59,7 +59,7 @@ async def test_a_deletion_is_retried_after_an_outage_of_discord(world: World, ch
     message = world.messages(world.people[0].user.dm_channel.id)[0].id
     world.env.inject_error("DELETE", f"{path}{message}", status=503, code=0, times=8)
     await world.harness.tables.forget(world.people[0].id)
-    world.harness.courier.erase()
+    world.harness.courier.delete_messages()
     await world.drain()
     assert len(await left(world)) == 1
     await world.pass_time(600)
@@ -73,7 +73,7 @@ async def test_a_message_that_cannot_be_deleted_is_given_up(world: World, channe
     message = world.messages(world.people[0].user.dm_channel.id)[0].id
     world.env.inject_error("DELETE", f"{path}{message}", status=status, code=code, times=None)
     await world.harness.tables.forget(world.people[0].id)
-    world.harness.courier.erase()
+    world.harness.courier.delete_messages()
     await world.drain()
     assert await left(world) == []
 
@@ -107,7 +107,7 @@ async def test_no_message_or_request_uses_the_id_of_forgotten_users(world: World
     await world.drain()
     for n in (0, 2):
         await world.harness.tables.forget(world.people[n].id)
-        world.harness.courier.erase()
+        world.harness.courier.delete_messages()
     await world.pass_time(10)
     while not world.over(table):
         for n in (1, 3):

@@ -110,7 +110,7 @@ async def end(world: World, table: int) -> None:
     world.env.backend.faults.clear()
     await world.harness.tables.cancel(table, world.people[0].id, moderator=False, key=world.key())
     for person in world.people[:2]:
-        await world.harness.courier.reachable(person.id)
+        await world.harness.courier.reopen_messages(person.id)
     await world.pass_time(60)
 
 

@@ -198,7 +198,7 @@ async def test_a_letter_with_closed_direct_messages_is_edited_once_they_open(wor
     await world.go(table, 1)
     await world.drain()
     assert menus_removed(world) == [False]
-    await world.harness.courier.reachable(world.people[0].id)
+    await world.harness.courier.reopen_messages(world.people[0].id)
     await world.drain()
     assert menus_removed(world) == [True]
 

@@ -34,7 +34,7 @@ def leave(world: World, n: int) -> None:
 
 
 async def check_membership(world: World, n: int) -> bool:
-    return await world.harness.membership.look_for(world.channel.guild.id, world.people[n].id)
+    return await world.harness.membership.check_departure(world.channel.guild.id, world.people[n].id)
 
 
 async def test_no_membership_is_checked_without_a_reason(world: World, channel: Any) -> None:
@@ -204,15 +204,15 @@ async def test_the_last_remaining_player_is_checked_too(world: World, channel: A
 
 async def test_players_of_an_absent_server_are_not_checked(world: World, channel: Any) -> None:
     table = await world.deal(channel, 0, 1)
-    await world.harness.tables.absence.left(channel.guild.id)
-    world.harness.membership.unreachable(world.people[0].id)
+    await world.harness.tables.absence.begin(channel.guild.id)
+    world.harness.membership.note_unreachable(world.people[0].id)
     world.harness.membership.changed(world.harness.tables.get(table.id))
     await world.drain()
     assert check_count(world, 0) == 0
 
 
 async def test_the_id_of_forgotten_users_is_not_checked(world: World) -> None:
-    assert not await world.harness.membership.look_for(world.channel.guild.id, 0)
+    assert not await world.harness.membership.check_departure(world.channel.guild.id, 0)
     assert not world.requests("/members/", "GET")
 
 
@@ -266,6 +266,6 @@ async def test_no_check_is_made_after_closing(world: World, channel: Any, monkey
     await acts.vote_end(world.harness.tables, table.id, world.people[0].id, world.key())
     await start.wait()
     await world.harness.membership.close()
-    world.harness.membership.unreachable(world.people[1].id)
+    world.harness.membership.note_unreachable(world.people[1].id)
     await world.harness.membership.drain()
     assert world.harness.tables.get(table.id).open == ()

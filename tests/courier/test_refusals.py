@@ -62,7 +62,7 @@ async def test_a_user_who_writes_to_the_bot_gets_the_waiting_letters(world: Worl
     await world.deal(channel, 0, 1)
     await world.drain()
     world.env.backend.faults.clear()
-    await world.harness.courier.reachable(world.people[0].id)
+    await world.harness.courier.reopen_messages(world.people[0].id)
     await world.drain()
     assert len(world.dm(0, "letter")) == 1
 

@@ -287,7 +287,7 @@ class Harness:
             timers=self.timers,
             title=lambda table: f"errand {table.id}",
             ping_policy=self.world.ping_policy,
-            unreachable=self.membership.unreachable,
+            note_unreachable=self.membership.note_unreachable,
             ready=self.world.ready,
             jitter=Random(1),
         )

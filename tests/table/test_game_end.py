@@ -85,10 +85,10 @@ async def by_a_moderator(harness: Harness, table: Table) -> None:
 
 
 async def by_an_absence(harness: Harness, table: Table) -> None:
-    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
     harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
     await harness.tables.tick()
-    await harness.tables.absence.returned(table.place.guild)
+    await harness.tables.absence.end(table.place.guild)
 
 
 WAYS: dict[Way, EndReason] = {
@@ -159,7 +159,7 @@ async def test_a_lobby_that_closes_ends_no_game(harness: Harness, how: str) -> N
             harness.clock.advance(30 * DAY)
             await harness.tables.tick()
         case _:
-            await harness.tables.absence.left(HERE.guild)
+            await harness.tables.absence.begin(HERE.guild)
             harness.clock.advance(deadlines.SERVER_RETURN_LIMIT_S + 1)
             await harness.tables.tick()
     assert harness.tables.get(table.id).finished

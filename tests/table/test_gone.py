@@ -184,7 +184,7 @@ async def test_a_second_departure_changes_nothing(harness: Harness) -> None:
 
 async def test_a_table_of_an_absent_server_does_not_change(harness: Harness) -> None:
     tables = [await harness.game(ANNA, BOB, CYRIL), await harness.lobby(ANNA, BOB)]
-    await harness.tables.absence.left(HERE.guild)
+    await harness.tables.absence.begin(HERE.guild)
     before = [harness.tables.get(table.id) for table in tables]
     await leave(harness, BOB)
     assert [harness.tables.get(table.id) for table in tables] == before

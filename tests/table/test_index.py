@@ -41,8 +41,8 @@ async def some_change(harness: Harness, chance: random.Random) -> None:
             lambda: tables.cancel(table, someone.user, moderator=False, key=fresh_key()),
             lambda: tables.set_thread(table, chance.choice((None, 500 + table))),
             lambda: tables.autoplay(table),
-            lambda: tables.absence.left(2),
-            lambda: tables.absence.returned(2),
+            lambda: tables.absence.begin(2),
+            lambda: tables.absence.end(2),
         )
     )()
 

@@ -277,11 +277,11 @@ async def test_a_pause_whose_end_fell_into_an_outage_ends_afterwards(tmp_path: P
 @pytest.mark.parametrize("until", [None, MORNING + DAY, MORNING + 20 * DAY])
 async def test_removal_of_the_bot_during_a_pause_takes_no_time(harness: Harness, until: float | None) -> None:
     table = await paused(harness, until)
-    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
     await wait(harness, 10 * DAY)
     with pytest.raises(Refused, match="table-away"):
         await resume(harness, table, ANNA)
-    await harness.tables.absence.returned(table.place.guild)
+    await harness.tables.absence.end(table.place.guild)
     table = harness.tables.get(table.id)
     assert (table.away, by_seat(table, "since")) == (None, (None, None))
     await wait(harness, 0)

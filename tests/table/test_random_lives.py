@@ -178,9 +178,9 @@ class Life:
     async def server(self, _person: Person) -> None:
         """Remove the bot from the server, or add it again."""
         if self.table.away is None and self.luck.random() < 0.3:
-            await self.tables.absence.left(GUILD)
+            await self.tables.absence.begin(GUILD)
         else:
-            await self.tables.absence.returned(GUILD)
+            await self.tables.absence.end(GUILD)
 
     async def resign(self, person: Person) -> None:
         await acts.resign(self.tables, self.id, person.user, fresh_key())

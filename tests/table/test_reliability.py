@@ -143,9 +143,9 @@ async def test_a_premove_counts_as_in_time(noted: Noted) -> None:
 
 async def test_removal_of_the_bot_misses_no_turn(noted: Noted) -> None:
     table = await noted.harness.game()
-    await noted.harness.tables.absence.left(table.place.guild)
+    await noted.harness.tables.absence.begin(table.place.guild)
     await noted.wait(20 * DAY)
-    await noted.harness.tables.absence.returned(table.place.guild)
+    await noted.harness.tables.absence.end(table.place.guild)
     await noted.wait(DAY - 1)
     assert noted.turns == []
 

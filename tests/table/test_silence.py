@@ -197,10 +197,10 @@ async def test_a_clock_jump_shifts_the_beginning_of_silence(harness: Harness) ->
 async def test_removal_of_the_bot_does_not_count_as_silence(harness: Harness) -> None:
     table = await harness.press(await harness.game(ANNA, BOB, pace=Pace.UNHURRIED), ANNA)
     await wait(harness, DAY)
-    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
     await wait(harness, 20 * DAY)
     assert harness.tables.get(table.id).open == ()
-    await harness.tables.absence.returned(table.place.guild)
+    await harness.tables.absence.end(table.place.guild)
     assert reliability.next_silence(harness.tables.get(table.id)) == harness.clock.now() + SILENCE_S
 
 
@@ -208,8 +208,8 @@ async def test_missed_turns_before_a_removal_of_the_bot_still_count(harness: Har
     table = await harness.game(ANNA, BOB, CYRIL)
     missing = replace(with_fields(table, missed=(0, MIN_MISSED_DEADLINES, 0)), away=MORNING)
     assert reliability.next_silence(missing) is None
-    await harness.tables.absence.left(table.place.guild)
+    await harness.tables.absence.begin(table.place.guild)
     harness.clock.advance(20 * DAY)
-    await harness.tables.absence.returned(table.place.guild)
+    await harness.tables.absence.end(table.place.guild)
     table = harness.tables.get(table.id)
     assert reliability.silent(with_fields(table, missed=(0, MIN_MISSED_DEADLINES, 0)), harness.clock.now()) == ()

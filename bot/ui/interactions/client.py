@@ -47,12 +47,12 @@ class Background(Protocol):
         """Begin. Called once, after the login and before the first event."""
         ...
 
-    async def heard(self, message: discord.Message) -> None:
+    async def note_message(self, message: discord.Message) -> None:
         """Note a message of any author, the bot included."""
         ...
 
-    def forgot(self) -> None:
-        """Note that a user was deleted just now, so that the messages to them are deleted too."""
+    def delete_messages(self) -> None:
+        """Delete the messages to users who were deleted just now, in the background."""
         ...
 
     def queued(self) -> int:
@@ -75,7 +75,7 @@ class Background(Protocol):
         """Finish the welcome of a server as far as an earlier process did not."""
         ...
 
-    async def look_for(self, guild: int, user: int) -> bool:
+    async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user has left a server; if so, the user's tables there go on without them.
 
         The answer is cached; Discord is asked only if there was no recent check. Raise `StorageFailed`.
@@ -142,11 +142,11 @@ class BotClient(commands.Bot):
         """Drop a deleted user from all caches, and have the messages to them deleted."""
         self.app.preferences.forget(user)
         self.private_panels.drop_user(user)
-        self._background.forgot()
+        self._background.delete_messages()
 
-    async def look_for(self, guild: int, user: int) -> bool:
+    async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user has left a server. Called when another user wants to use a host's rights."""
-        return await self._background.look_for(guild, user)
+        return await self._background.has_left(guild, user)
 
     async def on_disconnect(self) -> None:
         """Log once that the connection is lost; discord.py calls this at every failed attempt to reconnect."""
@@ -205,7 +205,7 @@ class BotClient(commands.Bot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Note a message: a board may have scrolled out of sight, or a user may be reachable again."""
-        await self._background.heard(message)
+        await self._background.note_message(message)
 
     async def on_interaction(self, interaction: discord.Interaction[Any], /) -> None:
         """Answer a press of a button or a list. Its message may be of any age."""

@@ -192,7 +192,7 @@ async def _attempt(request: Request, work: Callable[[Request], Awaitable[None]])
 async def _refusal_after_check(request: Request, refused: NotTheHost) -> Refused:
     """Check whether the host of a table has left the server; return the refusal that is true after that."""
     refused_table = refused.table
-    is_gone = await request.interaction.client.look_for(refused_table.place.guild, refused_table.host)
+    is_gone = await request.interaction.client.has_left(refused_table.place.guild, refused_table.host)
     table = await request.app.tables.find(refused_table.id)
     name = names.escaped_name(_host_of(refused_table))
     if not is_gone or (table.host == refused_table.host and not table.finished):

@@ -174,7 +174,7 @@ async def test_an_update_does_not_overwrite_a_newer_panel(world: World, monkeypa
     draw_panel, store = panels.panel, cast("BotClient", world.env.bot).private_panels
 
     async def slowly(app: Any, table: Any, *arguments: Any) -> Any:
-        store.close((int(world.ann.id), panels.slot(table)))
+        store.drop((int(world.ann.id), panels.slot(table)))
         return await draw_panel(app, table, *arguments)
 
     monkeypatch.setattr(panels, "panel", slowly)
