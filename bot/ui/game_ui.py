@@ -151,8 +151,8 @@ def plain_phrases(move: Any, _hand: Any, say: Say) -> tuple[str, ...]:
     return (say.move(move),)
 
 
-def no_misnaming(_typed: str, _say: Say) -> None:
-    """Return no reason for refusing typed words. The default of `GameUI.misnamed`."""
+def no_name_refusal(_typed: str, _say: Say) -> None:
+    """Return no reason for refusing typed words. The default of `GameUI.name_refusal`."""
 
 
 def no_label(_field: str, _value: Any, _board: Any, _say: Say) -> None:
@@ -160,7 +160,7 @@ def no_label(_field: str, _value: Any, _board: Any, _say: Say) -> None:
 
 
 def no_unfinished_text(_board: Any, _say: Say) -> None:
-    """Return no text about an unfinished part of the game. The default of `Chapter.broken_off`."""
+    """Return no text about an unfinished part of the game. The default of `Chapter.unfinished_text`."""
 
 
 def no_sweep() -> None:
@@ -191,12 +191,12 @@ class Ground:
 class Chapter:
     """The announcement at the end of a part of the game: of an investigation, or of a hunt in a tournament."""
 
-    told: Callable[[Any, Sequence[Any], Say], str | None]
+    text: Callable[[Any, Sequence[Any], Say], str | None]
     """Return the events of the part and the standing after it, given the board, the facts of the change that ended
     the part, and the words; None if no part has ended."""
     pictures: tuple[Drawing, ...] = ()
     """Pictures of that board, in this order; they show the part that ended last."""
-    broken_off: Callable[[Any, Say], str | None] = no_unfinished_text
+    unfinished_text: Callable[[Any, Say], str | None] = no_unfinished_text
     """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
 
 
@@ -253,7 +253,7 @@ class GameUI:
     the order of the fields. The others are only understood; if there are any, the move may be typed with their numbers
     alone, and further numbers in the label only inform. The move is also understood by the words of its text's
     attribute (`move-take.words`), and an enumeration's value as the rules write it."""
-    misnamed: Callable[[str, Say], str | None] = no_misnaming
+    name_refusal: Callable[[str, Say], str | None] = no_name_refusal
     """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
     contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's
     type nor the rules can refuse them."""

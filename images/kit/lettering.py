@@ -70,7 +70,7 @@ class Style(NamedTuple):
     middle (`m`) or right (`r`) end.
     """
 
-    smallest: int
+    min_size: int
     """Smallest size of type, in pixels."""
     ink: Colour
     faces: tuple[Face, ...] = (bold,)
@@ -80,7 +80,7 @@ class Style(NamedTuple):
 
     def sizes(self, largest: int) -> range:
         """Return the permitted sizes of type, the largest first."""
-        return range(largest, min(largest, self.smallest) - 1, -1)
+        return range(largest, min(largest, self.min_size) - 1, -1)
 
     def length(self, words: str, size: int) -> int:
         """Return the length of a line in whole pixels, and one spare pixel."""
@@ -140,8 +140,8 @@ class Style(NamedTuple):
 
     def set_name(self, look: Look, seat: int, sizes: Pair) -> tuple[tuple[names.Run, ...], int]:
         """Return a player's name and its size; a name that is too long in the smallest size is cut."""
-        (*larger_sizes, smallest), full_name = self.sizes(sizes[0]), names.runs(names.player_name(look, seat))
-        size = next((size for size in larger_sizes if names.width(full_name, size) <= sizes[1]), smallest)
+        (*larger_sizes, min_size), full_name = self.sizes(sizes[0]), names.runs(names.player_name(look, seat))
+        size = next((size for size in larger_sizes if names.width(full_name, size) <= sizes[1]), min_size)
         return names.clip_name(look, seat, size, sizes[1]), size
 
     def write_name(
@@ -183,13 +183,13 @@ def set_text(style: Style, words: str, largest: int, room: Pair) -> SetText:
 def set_texts(style: Style, texts: Lines, largest: tuple[int, ...], room: Pair) -> tuple[SetText, ...]:
     """Break texts that share a room, one below the other; no text is larger than the text above it."""
     (width, height), faces = room, style.faces[: len(texts)]
-    ways = product(*(_break_text(words, face, style.smallest, width) for words, face in zip(texts, faces, strict=True)))
+    ways = product(*(_break_text(words, face, style.min_size, width) for words, face in zip(texts, faces, strict=True)))
     way = max(ways, key=lambda way: _rate(style, way, largest, room))
     line_sizes = [
         min((text.find_size(face, line, style.sizes(limit), width) for line in lines), default=limit)
         for lines, face, limit in zip(way, faces, largest, strict=True)
     ]
-    min_size = min(style.smallest, *largest)
+    min_size = min(style.min_size, *largest)
     sizes = [max(min_size, size) for size in _stack(way, line_sizes, height)]
     while _height(way, sizes) > height and (max(sizes) > min_size or max(map(len, way)) > 1):
         if max(sizes) > min_size:
@@ -232,7 +232,7 @@ def _rate(style: Style, way: tuple[Lines, ...], largest: tuple[int, ...], room: 
     little_words = sum(len(line.split(" ")[-1]) <= _LITTLE_WORD for lines in way for line in lines[:-1])
     cost = (1 - style.line_cost * sum(map(len, way))) * (1 - _LITTLE_WORD_COST * little_words)
     share = min(size / limit for size, limit in zip(sizes, largest, strict=True))
-    return share * cost - (min(sizes) < style.smallest), -sum(longest)
+    return share * cost - (min(sizes) < style.min_size), -sum(longest)
 
 
 def _break_text(words: str, face: Face, size: int, room: int) -> list[Lines]:

@@ -49,7 +49,7 @@ from images.tour.windows import Row, Window
 
 ROW_LEFT = 8
 """Pixels to the left of a row's first window."""
-NAME_STYLE = STYLE._replace(smallest=27)
+NAME_STYLE = STYLE._replace(min_size=27)
 """The style of the names of sections; a name that does not fit even in the smallest type is left out."""
 ROW_GAP_HEIGHT = 58
 """Height of the line between two rows, in pixels."""

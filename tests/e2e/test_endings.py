@@ -186,8 +186,8 @@ async def test_an_early_end_shows_the_games_own_ending(world: World, game: str, 
     text = visible_text(world.farewell())
     assert {"resign": "resigns", "cancel": "cancelled", "vote": "voted"}[how] in text
     if ui.chapter is not None:
-        broken_off = plain(str(ui.chapter.broken_off(Position(world.table(), ui.game).board, say)))
-        assert set(broken_off.splitlines()) <= set(text.splitlines())
+        unfinished_text = plain(str(ui.chapter.unfinished_text(Position(world.table(), ui.game).board, say)))
+        assert set(unfinished_text.splitlines()) <= set(text.splitlines())
 
 
 @pytest.mark.unmeasured

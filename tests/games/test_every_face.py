@@ -224,7 +224,7 @@ def test_a_cut_short_game_is_shown_as_finished(
         say = Say(language, game.name, NAMES[:seats])
         assert ui.headline is no_headline or ui.headline(board, say) != ui.headline(game.board(state), say)
         assert ui.describe(board, say) != ui.describe(game.board(state), say)
-        assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.broken_off(board, say))
+        assert ui.chapter is None or ui.headline(board, say) in str(ui.chapter.unfinished_text(board, say))
     drawings = (*ui.pictures, *(ui.chapter.pictures if ui.chapter else ()))
     pictures = [drawing.draw(board, Look(names=NAMES[:seats])) for drawing in drawings]
     assert any(pictures) == bool(ui.pictures)

@@ -37,11 +37,11 @@ def longest(part: SetText) -> float:
 @example("", 40, (100, 100))
 def test_a_text_fits_its_room(words: str, largest: int, room: tuple[int, int]) -> None:
     part = set_text(STYLE, words, largest, room)
-    assert min(largest, STYLE.smallest) <= part.size <= largest
+    assert min(largest, STYLE.min_size) <= part.size <= largest
     assert longest(part) <= room[0]
-    assert part.height <= room[1] or (len(part.lines) == 1 and part.size == min(largest, STYLE.smallest))
+    assert part.height <= room[1] or (len(part.lines) == 1 and part.size == min(largest, STYLE.min_size))
     cut = [line for line in part.lines if line.endswith("…")]
-    assert not cut or part.size == min(largest, STYLE.smallest)
+    assert not cut or part.size == min(largest, STYLE.min_size)
     if "…" not in "".join(part.lines) and len(part.lines) > 0:
         assert letters(" ".join(part.lines)) == letters(words)
 
@@ -61,7 +61,7 @@ def test_two_texts_share_a_room(words: str, meaning: str, room: tuple[int, int])
     first, second = set_texts(STYLE, (words, meaning), (52, 46), room)
     assert second.size <= first.size or not words
     assert max(longest(first), longest(second)) <= room[0]
-    one_each = max(len(first.lines), len(second.lines)) <= 1 and {first.size, second.size} <= {STYLE.smallest}
+    one_each = max(len(first.lines), len(second.lines)) <= 1 and {first.size, second.size} <= {STYLE.min_size}
     assert first.height + second.height <= room[1] + 1 or one_each
     for part, sentence in ((first, words), (second, meaning)):
         assert "…" in "".join(part.lines) or not part.lines or letters(" ".join(part.lines)) == letters(sentence)
@@ -93,11 +93,11 @@ def test_a_line_looks_the_same_written_and_laid(end: str) -> None:
 @given(st.text(max_size=40), st.integers(20, 60), st.integers(80, 600))
 def test_a_players_name_fits_its_room(name: str, largest: int, room: int) -> None:
     runs, size = STYLE.set_name(Look(names=(name,)), 0, (largest, room))
-    assert min(largest, STYLE.smallest) <= size <= largest
+    assert min(largest, STYLE.min_size) <= size <= largest
     assert runs
     assert names.width(runs, size) <= room
     assert runs[-1][1].endswith("…") or runs == (names.runs(name) or names.runs("1"))
-    assert not runs[-1][1].endswith("…") or name.endswith("…") or size == min(largest, STYLE.smallest)
+    assert not runs[-1][1].endswith("…") or name.endswith("…") or size == min(largest, STYLE.min_size)
 
 
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:

@@ -112,7 +112,7 @@ async def sealed(interaction: Interaction, text: str) -> list[app_commands.Choic
 def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
     """Return the labels of a seat's sealed moves with their numbers."""
     ui, say = app.uis[table.game], Say(language, table.game, names.in_list(table))
-    return [(line, n) for n, line in enumerate(menus.told_premoves(ui, app.position(table), seat, say))]
+    return [(line, n) for n, line in enumerate(menus.premove_lines(ui, app.position(table), seat, say))]
 
 
 def chosen_premove(request: Request, table: Table, seat: Seat, text: str | None) -> int | None:

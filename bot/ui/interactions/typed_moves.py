@@ -64,9 +64,9 @@ async def _play(request: Request, table: Table, seat: Seat, move: Struct) -> Non
 async def _refuse(request: Request, table: Table, phrases: tuple[Phrase, ...], typed: str) -> None:
     """Raise `Refused`: with the game's reason if the words name an impossible move, else with examples of moves."""
     app, ui = request.app, request.app.uis[table.game]
-    misnamed = ui.misnamed(typed, request.say)
-    if misnamed is not None:
-        raise Refused(misnamed)
+    refusal = ui.name_refusal(typed, request.say)
+    if refusal is not None:
+        raise Refused(refusal)
     if table.state is not None:
         ignored = wording.fillers(table.game, request.say.language)
         words = [word for word in wording.typed_words(typed, phrases) if word not in ignored]

@@ -194,7 +194,7 @@ def _seal_prompt(sealed_count: int, kept_count: int, say: Say) -> str:
 def _premove_series(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     """Return a seat's sealed moves in the order in which they will be made, with a button beside each."""
     ui, stamp = app.uis[table.game], app.tables.series_stamp(table, seat)
-    lines = told_premoves(ui, app.position(table), seat, say)
+    lines = premove_lines(ui, app.position(table), seat, say)
     heading: list[Part] = [say("sealed-series")] if len(lines) > 1 else []
     texts = [say("sealed", move=line) for line in lines]
     if heading:
@@ -206,7 +206,7 @@ def _premove_row(line: str, custom_id: str, say: Say) -> Beside:
     return Beside(line, button(custom_id, say("button-unseal"), "✂️"))
 
 
-def told_premoves(ui: GameUI, position: Position, seat: Seat, say: Say) -> list[str]:
+def premove_lines(ui: GameUI, position: Position, seat: Seat, say: Say) -> list[str]:
     """Return a seat's sealed moves in words, each with the piece that makes it."""
     sealed = premoves.valid_series(position, seat)
     pieces = (called_piece(ui, one.piece, position.board, say) for one in sealed)

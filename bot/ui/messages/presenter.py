@@ -247,8 +247,8 @@ class TablePresenter:
         if ui.chapter is None or table.state is None:
             return None, ()
         board = self._app.position(table).board
-        broken_off = self._app.position(table).is_cut_short
-        text = ui.chapter.broken_off(board, say) if broken_off else ui.chapter.told(board, facts, say)
+        is_cut_short = self._app.position(table).is_cut_short
+        text = ui.chapter.unfinished_text(board, say) if is_cut_short else ui.chapter.text(board, facts, say)
         if text is None:
             return None, ()
         return text, await self._app.renderer.board(table, ui.chapter.pictures, board, say, within=None)

@@ -254,7 +254,7 @@ UI = GameUI(
     typed_only=typed_only,
     label=value_label,
     phrases=phrases,
-    misnamed=name_refusal,
+    name_refusal=name_refusal,
 )
 
 

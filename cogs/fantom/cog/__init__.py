@@ -78,7 +78,7 @@ UI = GameUI(
     ground=Ground(draw_ground, ground_is_stored, sweep_grounds, (Options(), Options(Map.SUBURB)), ground_attempts),
     waits=waits,
     film=Drawing(draw_film, describe_film),
-    chapter=Chapter(hunt_over, broken_off=cut_short_text),
+    chapter=Chapter(hunt_over, unfinished_text=cut_short_text),
     headline=headline,
     describe=describe,
     secrets=secrets,

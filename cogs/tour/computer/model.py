@@ -97,7 +97,7 @@ class Race:
         self.first = 0
         """The round in which the first rider finished; 0: none has finished."""
 
-    def over(self) -> bool:
+    def is_finished(self) -> bool:
         """Return whether the stage is finished: no rider is on the road, or its last round has been ridden."""
         return max(self.at) == AWAY or bool(self.first and self.round > self.first + PATIENCE)
 

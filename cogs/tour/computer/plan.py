@@ -173,7 +173,7 @@ class Planner:
             self._work -= len(simulated.order) + _ROUND_COST
             simulated.ride(books, dice, offset)
             offset, books = offset + 2 * len(position.at), self._good_books
-            if position.over():
+            if position.is_finished():
                 break
             if rounds_left:
                 simulated = Round(self._road, position)

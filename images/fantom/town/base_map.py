@@ -179,7 +179,7 @@ def write(image: Image.Image, town: Town, name_plan: Names, scale: int) -> None:
     if name_plan.title:
         title(image, name_plan.title, in_language(town.name, name_plan.language), scale)
     if name_plan.legend:
-        legend(image, name_plan.legend, entries(name_plan.language)[: name_plan.told], scale)
+        legend(image, name_plan.legend, entries(name_plan.language)[: name_plan.entry_count], scale)
     for name in name_plan.curved:
         _write_curved(image, name, scale)
     draw = ImageDraw.Draw(image)

@@ -34,7 +34,7 @@ class Names:
     title: Rect | None
     """The rectangle of the cartouche; None if there is no room for it."""
     legend: Rect | None
-    told: int
+    entry_count: int
     """Number of the legend's entries that fit."""
     curved: tuple[CurvedLabel, ...]
     """The names of the river and of the islands."""

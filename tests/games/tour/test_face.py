@@ -226,7 +226,7 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
     say = Say(language, "tour", NAMES)
     steps, _ = ride_race(Race.THREE)
     assert UI.chapter is not None
-    chapters = [chapter for facts, state in steps if (chapter := UI.chapter.told(GAME.board(state), facts, say))]
+    chapters = [chapter for facts, state in steps if (chapter := UI.chapter.text(GAME.board(state), facts, say))]
     assert len(chapters) == 3
     for name, chapter in zip(("plain", "hills", "mountain"), chapters, strict=True):
         assert chapter.startswith(f"## 🏁 {say(f'stage-{name}')}")
@@ -292,10 +292,10 @@ def test_a_race_cut_short_is_described_at_its_last_standings(language: str) -> N
     assert GAME.interruptions.cut_short is not None
     assert UI.chapter is not None
     first = GAME.board(GAME.interruptions.cut_short(begun()))
-    assert UI.chapter.broken_off(first, say) == f"## {UI.headline(first, say)}"
+    assert UI.chapter.unfinished_text(first, say) == f"## {UI.headline(first, say)}"
     assert UI.secrets(GAME.hand(GAME.interruptions.cut_short(begun()), ADA), say) == say("secret-over")
     second = GAME.board(GAME.interruptions.cut_short(steps[1][1]))
-    text = str(UI.chapter.broken_off(second, say))
+    text = str(UI.chapter.unfinished_text(second, say))
     assert text.count(": 1. ") >= 2
     assert plain(say("board-legend")) in plain(UI.describe(second, say))
 
@@ -314,6 +314,6 @@ def test_the_winners_rounds_end_with_their_arrival() -> None:
     board = GAME.board(begun(2, Options(riders=Riders.THREE)))
     result = StageResult("first", 9, (1, 2, 3, 4, 5, 6), (245,) * 3 + (305,) * 3, (0,) * 6, (0,) * 6, ())
     assert UI.chapter is not None
-    chapter = UI.chapter.told(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
+    chapter = UI.chapter.text(replace(board, past=(result,)), (StageWon(ADA, 1, "first", 245),), EN)
     assert chapter is not None
     assert "after 5 rounds" in plain(chapter)

@@ -40,9 +40,9 @@ def test_every_moment_has_a_description(seats: int, race: Race) -> None:
             board = GAME.board(state)
             assert UI.describe(board, say).strip()
             assert UI.headline(board, say).strip()
-            UI.chapter.told(board, facts, say)
-            if UI.chapter.broken_off is not None:
-                UI.chapter.broken_off(board, say)
+            UI.chapter.text(board, facts, say)
+            if UI.chapter.unfinished_text is not None:
+                UI.chapter.unfinished_text(board, say)
             for seat in map(Seat, range(seats)):
                 assert UI.secrets(GAME.hand(state, seat), say).strip()
                 UI.call(board, seat, say)

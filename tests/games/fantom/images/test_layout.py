@@ -50,7 +50,7 @@ def test_the_names_of_the_shipped_towns_keep_off_the_lines(town: str, language: 
 @each_language
 @each_town
 def test_the_legend_is_whole_or_lacks_the_scale_alone(town: str, language: str) -> None:
-    assert lettered(town, language).told >= len(entries(language)) - 1
+    assert lettered(town, language).entry_count >= len(entries(language)) - 1
 
 
 @pytest.mark.parametrize("number", ["8", "88", "188"])
