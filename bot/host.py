@@ -15,6 +15,7 @@ import structlog
 from bot import discovery
 from bot.computer_process import ComputerProcess, FixedLatency
 from bot.courier.courier import Courier
+from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
 from bot.i18n import required_texts
 from bot.membership import Membership
@@ -38,7 +39,7 @@ from bot.transport.sender import Sender
 from bot.ui.app import App
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.private_panels import PanelFollower
-from bot.ui.messages import welcome
+from bot.ui.messages import announcements, welcome
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
@@ -108,7 +109,9 @@ class BackgroundWork:
         follower: PanelFollower,
         membership: Membership,
         welcomes: Welcomes,
+        journal: Journal,
     ) -> None:
+        self._journal = journal
         self._welcomes = welcomes
         self._membership = membership
         self._follower = follower
@@ -122,6 +125,7 @@ class BackgroundWork:
         """Resume the unfinished work of an earlier process, then start the clock."""
         await self._courier.start()
         await self._welcomes.start()
+        await self._journal.start()
         self._scheduler.start()
         self._membership.start()
 
@@ -165,6 +169,7 @@ class BackgroundWork:
         await self._follower.close()
         await self._membership.close()
         await self._welcomes.close()
+        await self._journal.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -190,9 +195,9 @@ async def assemble(
     """
     games = discovery.games()
     required_texts.check(games.values())
-    preferences, news = Preferences(SqlPreferences(database)), SqlNews(database, games)
     values, store = SqlHostValues(database), SqlStore(database, games)
     changes, game_ends, key = Signal[Table](), Signal[GameEnd](), await values.signing_key()
+    preferences, news = Preferences(SqlPreferences(database), key=key), SqlNews(database, games)
     game_ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
     choose_move = computers.choose_move
@@ -244,6 +249,8 @@ def _policy(
         keep_seconds=None if settings.keep_days is None else settings.keep_days * 24 * 3600.0,
         prepare=preferences.prepare,
         server_files=preferences.files,
+        house_rules=preferences.house_rules,
+        is_blocked=preferences.is_blocked,
         quiet=preferences.quiet_hours,
         vacations=vacations,
         choose_move=choose_move,
@@ -283,6 +290,8 @@ def _background_work(
         ready=app.renderer.ready,
     )
     courier = Courier(parts)
+    journal = Journal(app.preferences, sender, timers, announcements.journal)
+    app.preferences.server_changed = journal.changed
     delay = human_delay(
         Random(),  # noqa: S311 - a pause, not a secret
         app.settings.computer_pause,
@@ -295,7 +304,7 @@ def _background_work(
     changes.connect(welcomes.changed)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.changed)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes)
+    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes, journal)
 
 
 def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers, gap: float) -> Welcomes:

@@ -35,7 +35,7 @@ class Lobby(commands.Cog):
         interaction: discord.Interaction[Any],
         game: str,
         computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
-        strength: str = Strength.FAIR.value,
+        strength: str | None = None,
         pace: str | None = None,
         invite: discord.Member | discord.User | None = None,
         invite2: discord.Member | discord.User | None = None,
@@ -51,7 +51,7 @@ class Lobby(commands.Cog):
         wanted = TableRequest(
             game=game,
             computers=computers,
-            strength=Strength(strength),
+            strength=Strength(strength) if strength else None,
             pace=Pace(pace) if pace else None,
             guests=[guest for guest in members if guest is not None],
             private=private,

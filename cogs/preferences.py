@@ -1,4 +1,4 @@
-"""`/language`, `/quiet`, `/pings`, `/settings` and `/forget-me`: the settings of users and servers."""
+"""`/language`, `/quiet`, `/pings` and `/forget-me`: the settings of users."""
 
 from __future__ import annotations
 
@@ -14,20 +14,17 @@ from msgspec.structs import replace
 from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from bot.preferences.settings import PingInterval
-from bot.table.model import Pace
 from bot.table.quiet_hours import QuietHours, stopping_part
-from bot.ui.interactions import confirmations, table_channel, typed_choices
+from bot.ui.interactions import confirmations, server_settings, typed_choices
 from bot.ui.interactions.command_tree import localized
-from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.interactions.server_files import require_server_manager
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages import settings_panel
+from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
     from bot.preferences.settings import PersonSettings
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
-    from bot.ui.messages.components import Press
 
 MAX_SUGGESTIONS = 25
 MINUTES_PER_HOUR = 60
@@ -46,8 +43,11 @@ async def choose_language(request: Request, language: str, *, server: bool) -> N
         request.say = Say(language)
         await request.answer(notice(request.say("language-chosen")))
         return
-    guild = require_server_manager(request)
-    await app.preferences.save_server(replace(app.preferences.server(guild), language=language))
+    await server_settings.save(
+        request,
+        lambda settings: replace(settings, language=language),
+        lambda view, say: [settings_panel.described(view, "language", say)],
+    )
     await app.preferences.update(
         request.user,
         lambda settings: settings if settings.language is not None else replace(settings, language=language),
@@ -112,40 +112,6 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)))
 
 
-async def choose_for_server(
-    request: Request, channel: discord.TextChannel | discord.ForumChannel | None, language: str | None, pace: str | None
-) -> None:
-    """Change the given settings of the server and show all of them.
-
-    Raise `Refused` if the requester may not change them, or if tables cannot be opened in the channel.
-    """
-    guild = require_server_manager(request)
-    app = request.app
-    settings = app.preferences.server(guild)
-    if channel is not None:
-        table_channel.check_channel(channel, language or app.language_of_server(request.interaction), request.say)
-        settings = replace(settings, channel=channel.id)
-    settings = replace(settings, language=language or settings.language, pace=Pace(pace) if pace else settings.pace)
-    await app.preferences.save_server(settings)
-    server_say = Say(app.language_of_server(request.interaction))
-    await request.answer(
-        framed(
-            request.say("settings"),
-            request.say(
-                "settings-channel",
-                channel=f"<#{settings.channel}>" if settings.channel else request.say("settings-any"),
-            ),
-            request.say("settings-language", language=server_say("language-name")),
-            request.say("settings-pace", pace=request.say(f"pace-{(settings.pace or Pace.DAILY).value}")),
-        )
-    )
-
-
-async def show_for_server(request: Request, _press: Press) -> None:
-    """Show the settings of the server to a user who may change them; raise `Refused` for any other."""
-    await choose_for_server(request, None, None, None)
-
-
 async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain the typed text, at most `MAX_SUGGESTIONS`."""
     matches = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
@@ -153,7 +119,7 @@ async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_
 
 
 class Preferences(commands.Cog):
-    """`/language`, `/quiet`, `/pings`, `/forget-me` and `/settings`."""
+    """`/language`, `/quiet`, `/pings` and `/forget-me`."""
 
     @localized("command-language")
     @app_commands.choices(language=typed_choices.LANGUAGES)
@@ -193,24 +159,7 @@ class Preferences(commands.Cog):
         """Ask the requester to confirm the deletion of all personal data."""
         await handle(interaction, AckMode.PRIVATE, confirmations.ask_forget)
 
-    @localized("command-settings", "command-language", "command-play")
-    @app_commands.choices(language=typed_choices.LANGUAGES, pace=typed_choices.PACES)
-    @app_commands.default_permissions(manage_guild=True)
-    @app_commands.guild_only()
-    async def settings(
-        self,
-        interaction: discord.Interaction[Any],
-        channel: app_commands.Transform[discord.TextChannel | discord.ForumChannel, table_channel.ChannelOption]
-        | None = None,
-        language: str | None = None,
-        pace: str | None = None,
-    ) -> None:
-        """Change the given settings of the server and show all of them."""
-        work = partial(choose_for_server, channel=channel, language=language, pace=pace)
-        await handle(interaction, AckMode.PRIVATE, work)
-
 
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
-    client.component_handlers["setup"] = ComponentHandler(AckMode.PRIVATE, show_for_server)
     await client.add_cog(Preferences())

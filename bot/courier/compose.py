@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from bot.courier import announcements
 from bot.courier.actions import offer_occasion
 from bot.courier.direct_messages import menu_turn
 from bot.courier.outbox import EntryKind
@@ -18,6 +19,7 @@ from bot.courier.pings import has_begun, recipient_has_seat
 from bot.game.contract import Fact, Seat
 from bot.i18n.names import escaped
 from bot.table.facts import ACCOUNT_WHISPERS
+from bot.table.model import Status
 from bot.table.seats import predecessor
 
 if TYPE_CHECKING:
@@ -81,6 +83,13 @@ class Composer:
                 return await self._to_onlooker(first, first.user or 0, s)
             case EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
                 return None
+            case EntryKind.ANNOUNCEMENT:
+                return await self._presenter.announcement(table) if table.status is Status.LOBBY else None
+            case EntryKind.RESULT:
+                return await self._presenter.result(table)
+            case EntryKind.REPORT:
+                text, place, report_answer = announcements.reported(first)
+                return await self._presenter.report(table, text, place=place, answer=escaped(report_answer))
             case EntryKind.DIGEST:
                 seats_at = [(self._table_of(entry, s), Seat(entry.seat or 0)) for entry in entries]
                 reminding = any(entry.news for entry in entries)

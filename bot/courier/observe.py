@@ -52,7 +52,9 @@ class OnlookerReader:
         """Return the onlookers of a table: users with a subscription that concerns it."""
         changes = self._parts.people.subscription_changes  # read first, so that a change during the reading is noticed
         subscribers = await self._parts.people.subscribers((table.game, table.place.guild), ("", table.id))
-        wishes = tuple(_wishes(subscribers, table))
+        guild, people = table.place.guild, self._parts.people
+        await people.fetch(guilds=[guild])
+        wishes = tuple(one for one in _wishes(subscribers, table) if not people.is_blocked(guild, one[0]))
         followings = tuple(
             (settings.user, following)
             for settings in subscribers
@@ -156,7 +158,7 @@ class Observer:
         self, table: Table, pending: tuple[NewsRow, ...], entries: tuple[OutboxEntry, ...], onlookers: Onlookers
     ) -> Snapshot:
         users = users_around(table) | onlookers.users
-        await self._parts.people.fetch(users)
+        await self._parts.people.fetch(users, [table.place.guild])
         return Snapshot(
             table=table,
             pending=pending,
@@ -172,6 +174,7 @@ class Observer:
             away=self._parts.tables.absence.concerns(table),
             onlookers=onlookers,
             bare=table.state is not None and not await self._parts.ready(table, 0),
+            announcements=self._parts.people.server(table.place.guild).announcements,
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )

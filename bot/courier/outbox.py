@@ -53,6 +53,12 @@ class EntryKind(StrEnum):
     """No message: a user was added to a private thread."""
     TAG = "tag"
     """No message: the tag of a forum post, or that the forum's tags were checked."""
+    ANNOUNCEMENT = "announcement"
+    """Calls the server to a new table."""
+    RESULT = "result"
+    """The result of a finished game, in the server's channel for results."""
+    REPORT = "report"
+    """A copy of a trouble, in the server's channel for troubles."""
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record names the broken place or permission."""
 
@@ -87,6 +93,8 @@ class Traits(Struct, frozen=True, kw_only=True):
     """The message shows a deadline, and is edited when an outage has moved all deadlines."""
     restored: bool = False
     """The message is edited after a restore: the restored copy may hold an outdated fingerprint."""
+    elsewhere: bool = False
+    """The message is for a channel that the server's moderators chose. It is given up if Discord refuses it there."""
     once: bool = False
     """The message is sent once at a table, even if it is deleted later."""
     resumed: bool = True
@@ -112,6 +120,9 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         # The occasion of an admission holds an unkeyed hash of the user id, so the entry must go with the user.
         EntryKind.MEMBER: Traits(personal=True),
         EntryKind.TAG: Traits(resumed=False),
+        EntryKind.ANNOUNCEMENT: Traits(elsewhere=True, once=True),
+        EntryKind.RESULT: Traits(elsewhere=True, once=True),
+        EntryKind.REPORT: Traits(elsewhere=True, once=True),
         # The record of a trouble is needed also after its recipient was deleted.
         EntryKind.TROUBLE: Traits(private=True, resumed=False),
     }

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import direct_messages, places
+from bot.courier import announcements, direct_messages, places
 from bot.courier.actions import (
     STATUSES_WITH_BOARD,
     Action,
@@ -81,11 +81,14 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
     yield from _farewell(s)
     yield from places.tag(s)
     yield from _invitation(s)
+    yield from announcements.call(s)
     yield from direct_messages.notices(s)
     yield from direct_messages.onlookers(s)
     yield from _outdated_calls(s)
     yield from played_letters(s)
     yield from _troubles(s)
+    yield from announcements.reports(s)
+    yield from announcements.result(s)
     if s.table.finished:
         yield from _archive_intent(s)
         yield from _final_card(s)
@@ -127,7 +130,7 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
         return direct_messages.still_holds(entry, s)
     if entry.kind.traits.seat_bound:
         return recipient_has_seat(s.table, entry)
-    return entry.kind.traits.private or entry.channel == s.home
+    return entry.kind.traits.private or entry.kind.traits.elsewhere or entry.channel == s.home
 
 
 def _dismissals(s: Snapshot) -> Iterator[Action]:

@@ -61,7 +61,7 @@ class Recovery:
         self._sender = parts.sender
         self._clock = parts.clock
 
-    async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:
+    async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:  # noqa: PLR0911 - one for each kind of failure
         """Record what the failure of `action` shows, and return how to go on.
 
         `again`: the same action failed before in this run.
@@ -75,6 +75,8 @@ class Recovery:
             return Next.LATER
         if entry is None:
             return await self._rejected(failure, None, s)
+        if entry.kind.traits.elsewhere:
+            return await self._abandon(entry, failure.fault)
         if isinstance(action, Archive | Tag | MakeTags) or _is_barred(action, failure.fault):
             return await self._give_up(action, entry, failure.fault)
         if entry.kind.traits.private:
@@ -130,6 +132,13 @@ class Recovery:
         if not isinstance(action, Archive):
             await self._outbox.add_intents([entry])
         await self._outbox.mark_sent(entry.nonce, entry.channel or 0, entry.channel or 0, self._clock.now())
+        return Next.REPLAN
+
+    async def _abandon(self, entry: OutboxEntry, fault: Fault) -> Next:
+        """Give up an announcement that Discord refuses, and record it so that it is not sent again."""
+        _log.warning("courier.announcement_given_up", kind=entry.kind.value, place=entry.channel, fault=fault.name)
+        await self._outbox.add_intents([entry])
+        await self._outbox.mark_gone(entry.nonce)
         return Next.REPLAN
 
     async def _drop_intent(self, entry: OutboxEntry) -> None:

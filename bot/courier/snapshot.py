@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import PingPolicy, turn_called, waiting_seats
 from bot.game.contract import Seat
+from bot.preferences.settings import Announcements
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Mapping
@@ -106,6 +107,8 @@ class Snapshot:
     """Users outside the table with a subscription that concerns it."""
     bare: bool = False
     """Whether the backgrounds of the table's pictures are still being drawn; until then messages have text only."""
+    announcements: Announcements = field(default_factory=Announcements)
+    """The channels that the server chose for news of its tables."""
     unswept: bool = False
     """Whether the table's places may hold messages that are newer than the restored copy."""
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from bot.preferences.settings import LoadedFile, PersonSettings, ServerSettings
+from bot.preferences import blocks
+from bot.preferences.settings import LoadedFile, PersonSettings, ServerSettings, without_user
 from bot.preferences.store import StoredPerson
 from bot.table.model import users_around
 from bot.table.quiet_hours import QuietHours
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from bot.preferences.settings import Topic
     from bot.preferences.store import PreferenceStore
+    from bot.table.house_rules import HouseRules
     from bot.table.model import Table
 
 T = TypeVar("T")
@@ -99,8 +101,15 @@ class Preferences:
     """
 
     def __init__(
-        self, store: PreferenceStore, *, people_limit: int = PEOPLE_LIMIT, server_limit: int = SERVER_LIMIT
+        self,
+        store: PreferenceStore,
+        *,
+        key: bytes = b"",
+        people_limit: int = PEOPLE_LIMIT,
+        server_limit: int = SERVER_LIMIT,
     ) -> None:
+        """`key` is the bot's own, for the digests of blocked users."""
+        self._key = key
         self._store = store
         self._people: _Cache[StoredPerson] = _Cache(people_limit)
         self._servers: _Cache[ServerSettings] = _Cache(server_limit)
@@ -109,6 +118,8 @@ class Preferences:
         """The records of last turns that are not saved yet, by user id."""
         self.subscription_changes = 0
         """The number of changes of subscriptions since the start of the bot."""
+        self.server_changed: Callable[[ServerSettings], None] = lambda _settings: None
+        """Called with a server's settings after each change."""
 
     def pin_while(self, user_stays: Callable[[int], bool], server_stays: Callable[[int], bool]) -> None:
         """Pin the users and the servers for which the function returns True: never drop them from memory."""
@@ -263,28 +274,66 @@ class Preferences:
         self._unsaved_turns.pop(user, None)
         self._people.put(user, StoredPerson(PersonSettings(user), None))
 
-    async def save_server(self, settings: ServerSettings) -> None:
-        """Replace a server's settings."""
-        await self._store.save_server(settings)
-        self._servers.put(settings.guild, settings)
+    async def update_server(
+        self, guild: int, change: Callable[[ServerSettings], ServerSettings], *, overwriting: bool = False
+    ) -> ServerSettings:
+        """Apply `change` to a server's settings, save them and return them. Changes run one at a time.
+
+        `overwriting`: erase the earlier settings from the file.
+        """
+        async with self._saving:
+            await self.fetch(guilds=[guild])
+            before = self.server(guild)
+            after = change(before)
+            if after != before:
+                await self._store.save_server(after, overwriting=overwriting)
+                self._servers.put(guild, after)
+                self.server_changed(after)
+            return after
+
+    def house_rules(self, guild: int) -> HouseRules:
+        """Return the limits of a server; raise `NotFetchedError`."""
+        return self.server(guild).rules
+
+    def block_digest(self, guild: int, user: int) -> str:
+        """Return the digest by which a block on a server names a user."""
+        return blocks.digest_of(guild, user, self._key)
+
+    def is_blocked(self, guild: int, user: int) -> bool:
+        """Return whether a user may not open or join tables on a server; raise `NotFetchedError`."""
+        server_blocks = self.server(guild).blocks
+        return bool(server_blocks) and blocks.contains(server_blocks, self.block_digest(guild, user))
+
+    async def servers_with_journal(self) -> list[int]:
+        """Return the ids of the servers with changes of settings that are still to be announced."""
+        return await self._store.servers_with_journal()
+
+    async def forget_on_servers(self, user: int) -> None:
+        """Delete a user's id from the settings of all servers; a block stays without it."""
+        for guild in await self._store.servers_naming(user):
+            await self.update_server(guild, lambda settings: without_user(settings, user), overwriting=True)
 
     async def save_files(self, guild: int, game: str, texts: Mapping[str, str | None]) -> None:
         """Replace a server's own files for some options of a game, all at once; None removes a file."""
-        await self.fetch(guilds=[guild])
-        settings = self.server(guild)
-        other_files = tuple(file for file in settings.files if file.game != game or file.option not in texts)
-        new_files = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
-        await self.save_server(replace(settings, files=(*other_files, *new_files)))
+
+        def with_files(settings: ServerSettings) -> ServerSettings:
+            other_files = tuple(file for file in settings.files if file.game != game or file.option not in texts)
+            new_files = tuple(LoadedFile(game, option, text) for option, text in texts.items() if text is not None)
+            return replace(settings, files=(*other_files, *new_files))
+
+        await self.update_server(guild, with_files)
 
     async def save_trial(self, guild: int, game: str, option: str, found: int) -> None:
         """Save the trial result (`found`) of a server's own file."""
-        await self.fetch(guilds=[guild])
-        settings = self.server(guild)
-        files = (
-            replace(file, found=found) if (file.game, file.option) == (game, option) else file
-            for file in settings.files
-        )
-        await self.save_server(replace(settings, files=tuple(files)))
+
+        def with_result(settings: ServerSettings) -> ServerSettings:
+            files = (
+                replace(file, found=found) if (file.game, file.option) == (game, option) else file
+                for file in settings.files
+            )
+            return replace(settings, files=tuple(files))
+
+        await self.update_server(guild, with_result)
 
 
 def _batches(keys: Sequence[int]) -> Iterable[Sequence[int]]:

@@ -5,7 +5,13 @@ from __future__ import annotations
 from enum import StrEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.game.contract import Strength
+from bot.preferences import blocks
+from bot.preferences.blocks import Block
+from bot.table.facts import NOBODY
+from bot.table.house_rules import HouseRules
 from bot.table.model import Pace
 from bot.table.vacations import Vacation
 
@@ -91,6 +97,49 @@ class LoadedFile(Struct, frozen=True):
     """The number of trial games won by the first seat (`bot.game.extensions.Trial`); None: no trial has ended."""
 
 
+class Announcements(Struct, frozen=True, omit_defaults=True):
+    """Where a server wants to read about its tables, besides the tables' own places. Ids of channels and roles."""
+
+    call_channel: int | None = None
+    """The channel of the calls to a new table; None: the place of the table."""
+    call_role: int | None = None
+    """The role that a call mentions, if the opener may mention it; None: no role."""
+    call_interval: int = 60
+    """The least minutes between two calls."""
+    results: int | None = None
+    """The channel of the results of finished games; None: they are not announced."""
+    results_since: float = 0.0
+    """When `results` was chosen, Unix seconds: older results are not announced."""
+    troubles: int | None = None
+    """The channel of the bot's troubles and of changed settings; None: they are not announced."""
+    troubles_since: float = 0.0
+    """When `troubles` was chosen, Unix seconds."""
+
+    @property
+    def calls(self) -> bool:
+        """Whether anybody is called when a table opens."""
+        return self.call_channel is not None or self.call_role is not None
+
+
+class JournalEntry(Struct, frozen=True):
+    """A change of a server's settings that is still to be announced in the channel for troubles."""
+
+    key: str
+    """The id of the interaction that made the change."""
+    at: float
+    """Unix seconds."""
+    by: int
+    """The user id of the moderator; `bot.table.facts.NOBODY` if the user's data was deleted since."""
+    changes: tuple[str, ...]
+    """What was changed, one line for each setting, in `language`."""
+    language: str
+    """The server's language at the time."""
+    channel: int
+    """The channel in which it is to be announced."""
+    sending: bool = False
+    """Whether the message may have been sent already."""
+
+
 class ServerSettings(Struct, frozen=True):
     """The settings of one server, chosen by its moderators."""
 
@@ -103,3 +152,26 @@ class ServerSettings(Struct, frozen=True):
     """The pace of new tables; None: daily."""
     files: tuple[LoadedFile, ...] = ()
     """The server's own files, for all games."""
+    rules: HouseRules = HouseRules()
+    opener: int | None = None
+    """The role whose members may open tables; None: everybody may."""
+    strength: Strength = Strength.FAIR
+    """The strength of computer players for whom none was chosen."""
+    banter: bool = True
+    """Whether the computer players of new tables make remarks."""
+    announcements: Announcements = Announcements()
+    called: float = 0.0
+    """The time of the last call to a new table, Unix seconds."""
+    blocks: tuple[Block, ...] = ()
+    """The blocked users, newest first."""
+    journal: tuple[JournalEntry, ...] = ()
+    """The changes of settings that are still to be announced, oldest first."""
+
+
+def without_user(settings: ServerSettings, user: int) -> ServerSettings:
+    """Return a server's settings without the id of a deleted user; the user's block stays."""
+    return replace(
+        settings,
+        blocks=blocks.without_user(settings.blocks, user),
+        journal=tuple(replace(entry, by=NOBODY) if entry.by == user else entry for entry in settings.journal),
+    )

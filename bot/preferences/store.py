@@ -63,6 +63,14 @@ class PreferenceStore(Protocol):
         """Replace the locale of a user's Discord client; create the user's record if there is none."""
         ...
 
-    async def save_server(self, settings: ServerSettings) -> None:
-        """Replace the settings of a server."""
+    async def save_server(self, settings: ServerSettings, *, overwriting: bool = False) -> None:
+        """Replace the settings of a server; if `overwriting`, also erase the earlier ones from the file."""
+        ...
+
+    async def servers_naming(self, user: int) -> list[int]:
+        """Return the ids of the servers whose settings contain a user id."""
+        ...
+
+    async def servers_with_journal(self) -> list[int]:
+        """Return the ids of the servers with changes of settings that are still to be announced."""
         ...

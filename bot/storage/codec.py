@@ -18,7 +18,19 @@ from bot.i18n.translation import DEFAULT, LANGUAGES
 from bot.storage.damage import UNREADABLE_ERRORS, DamagedText, checksum, reason
 from bot.table.decisions import ChangeKind
 from bot.table.facts import HOST_FACTS, NOBODY, Illegible, SealVoid
-from bot.table.model import Forgotten, Pace, Pause, PauseVote, Place, SeatState, Status, Suggestion, Table, Tenure
+from bot.table.model import (
+    Announcement,
+    Forgotten,
+    Pace,
+    Pause,
+    PauseVote,
+    Place,
+    SeatState,
+    Status,
+    Suggestion,
+    Table,
+    Tenure,
+)
 from bot.table.store import Unreadable
 
 if TYPE_CHECKING:
@@ -126,6 +138,7 @@ class Play(Struct, frozen=True):
     forgotten: tuple[Forgotten, ...] = ()
     banter: bool = True
     remarked: str = ""
+    announcement: Announcement | None = None
     forum: bool = False
     """A field of the table's `Place`."""
     private: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -147,10 +148,24 @@ class SqlPreferences:
         """Replace the locale of a user's Discord client; create the user's row if there is none."""
         await self._database.rows(_UPSERT_LOCALE, (user, codec.to_json(PersonSettings(user)), locale))
 
-    async def save_server(self, settings: ServerSettings) -> None:
-        """Replace the settings of a server."""
+    async def save_server(self, settings: ServerSettings, *, overwriting: bool = False) -> None:
+        """Replace the settings of a server; if `overwriting`, also erase the earlier ones from the file."""
         sql = "INSERT INTO server (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body"
-        await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
+        async with self._database.overwriting() if overwriting else nullcontext():
+            await self._database.rows(sql, (settings.guild, codec.to_json(settings)))
+
+    async def servers_naming(self, user: int) -> list[int]:
+        """Return the ids of the servers whose settings contain a user id, in ascending order."""
+        return await self._servers_with(f":{user}")
+
+    async def servers_with_journal(self) -> list[int]:
+        """Return the ids of the servers with changes of settings that are still to be announced."""
+        return await self._servers_with('"journal":[{')
+
+    async def _servers_with(self, text: str) -> list[int]:
+        """Return the ids of the servers whose stored settings contain a piece of JSON."""
+        rows = await self._database.rows("SELECT guild FROM server WHERE instr(body, ?) > 0 ORDER BY guild", (text,))
+        return [int(guild) for (guild,) in rows]
 
 
 def _save_person(connection: sqlite3.Connection, settings: PersonSettings, *, new: bool) -> bool:

@@ -37,6 +37,9 @@ class DecisionContext:
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """Returns the texts that a server (its id) has loaded for a game (its name), by option name."""
 
+    is_blocked: Callable[[int], bool] = lambda _user: False
+    """Returns whether a user may not join tables on the table's server."""
+
     @property
     def game(self) -> AnyGame:
         """The table's game."""

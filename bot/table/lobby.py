@@ -15,7 +15,7 @@ from bot.game.chance import Chance, commitment
 from bot.game.contract import Computers, ComputerSeat, Fact, Public, Refused, Seat, Strength, Whisper
 from bot.table import computers, deadlines, facts
 from bot.table.decisions import ChangeKind, Decision, require_host, require_lobby, require_open, require_seat
-from bot.table.model import Computer, Pace, Person, Place, SeatState, Status, Table
+from bot.table.model import Announcement, Computer, Pace, Person, Place, SeatState, Status, Table
 from bot.table.turns import advance
 
 if TYPE_CHECKING:
@@ -47,9 +47,18 @@ class NewTable:
     """Whether the table follows a finished game of the invited users."""
     banter: bool = True
     """Whether its computer players make remarks."""
+    announcement: Announcement | None = None
+    """The call to the new table; None: nobody is called."""
 
 
-def rematch(game: AnyGame, finished: Table, place: Place, host: Person, options: Struct) -> NewTable:
+def rematch(
+    game: AnyGame,
+    finished: Table,
+    place: Place,
+    host: Person,
+    options: Struct,
+    announcement: Announcement | None = None,
+) -> NewTable:
     """Return the request for a table like a `finished` one, with the same computer players.
 
     Its players are invited if `host` was one of them.
@@ -69,6 +78,7 @@ def rematch(game: AnyGame, finished: Table, place: Place, host: Person, options:
         invited=invited,
         again=True,
         banter=finished.banter,
+        announcement=announcement,
     )
 
 
@@ -86,6 +96,7 @@ def open_table(new: NewTable, table_id: int, now: float, closes: float) -> Decis
         invited=new.invited,
         again=new.again,
         banter=new.banter,
+        announcement=new.announcement,
         options=validated(new.game, new.options),
         version=0,
         rules=new.game.rules_version,
@@ -118,11 +129,16 @@ def with_files(game: AnyGame, options: Struct, texts: Mapping[str, str]) -> Stru
 
 
 def join(context: DecisionContext, person: Person) -> Decision:
-    """Join a lobby in the next seat. Raise `Refused` if the user sits there already or no seat is free."""
+    """Join a lobby in the next seat.
+
+    Raise `Refused` if the user sits there already, no seat is free, or the server has blocked the user.
+    """
     table = context.table
     require_lobby(table)
     if table.seat_of(person.user) is not None:
         raise Refused("already-seated")
+    if context.is_blocked(person.user):
+        raise Refused("blocked-here")
     _require_free_seat(context.game, table)
     table = replace(table, seats=(*table.seats, SeatState(person)))
     return _decision(table, ChangeKind.JOIN, facts.Joined(person.name))

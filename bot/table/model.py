@@ -238,6 +238,15 @@ class PauseVote(Struct, frozen=True):
     """The seats that agree."""
 
 
+class Announcement(Struct, frozen=True):
+    """The call to a new table, decided when the table was opened."""
+
+    channel: int | None
+    """The channel of the call; None: the place of the table's card."""
+    role: int | None
+    """The role that the call mentions, which the opener may mention; None: it mentions no role."""
+
+
 class Table(Struct, frozen=True, dict=True):
     """One version of a table, complete. Frozen; `dict=True` is for its cached properties."""
 
@@ -293,6 +302,8 @@ class Table(Struct, frozen=True, dict=True):
     """Whether its computer players make remarks."""
     remarked: str = ""
     """The line of the last remark; empty: no remark yet."""
+    announcement: Announcement | None = None
+    """The call to the new table; None: nobody is called."""
     pause: Pause | None = None
     """The present pause; None: not paused by the players."""
     pause_vote: PauseVote | None = None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
 from bot.table import computers
+from bot.table.house_rules import HouseRules
 from bot.table.quiet_hours import QuietOf, no_quiet_hours
 from bot.table.repository import Prepare, nothing_to_prepare
 from bot.table.vacations import NO_VACATIONS, Vacations
@@ -35,6 +36,10 @@ class Policy:
     """Awaited before a table enters memory; afterwards `server_files`, `quiet` and `vacations` answer for its users."""
     server_files: Callable[[int, str], Mapping[str, str]] = lambda _guild, _game: {}
     """A server's own files for a game: each file's text by the name of its option."""
+    house_rules: Callable[[int], HouseRules] = lambda _guild: HouseRules()
+    """The limits of a server."""
+    is_blocked: Callable[[int, int], bool] = lambda _guild, _user: False
+    """Whether a server has blocked a user: the user may not open or join tables there."""
     quiet: QuietOf = no_quiet_hours
     """The quiet hours of a user. They stop the clock of turns shorter than a day."""
     vacations: Vacations = NO_VACATIONS

@@ -120,6 +120,8 @@ def _refusal(context: DecisionContext, user: int, seat: Seat) -> str | None:
     own_seat = table.seat_of(user)
     if own_seat is not None and table.seats[own_seat].plays:
         return "already-seated"
+    if context.is_blocked(user) and (seat != own_seat or table.seats[seat].open):
+        return "blocked-here"
     if forgetting.known_seats(table, user, context.key) - {seat}:
         return "sat-elsewhere"
     if table.seats[seat].open or _is_offered(table, seat, user):
@@ -157,13 +159,16 @@ def _with_clock(context: DecisionContext, table: Table, seat: Seat) -> Table:
 def offer(context: DecisionContext, user: int, to: Person) -> Decision:
     """Offer one's seat to a user; the offer replaces an earlier one.
 
-    Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, or already has the offer.
+    Raise `Refused` if the user is oneself, knows the secrets of any seat of this game, is blocked on the server, or
+    already has the offer.
     """
     seat = require_player(context.table, user)
     if to.user == user:
         raise Refused("offer-to-yourself")
     if forgetting.known_seats(context.table, to.user, context.key):
         raise Refused("offer-knows")
+    if context.is_blocked(to.user):
+        raise Refused("offer-blocked")
     if _is_offered(context.table, seat, to.user):
         raise Refused("already-offered")
     table = context.table.with_seat(seat, offer=SeatOffer(to.user, to.name, context.now))

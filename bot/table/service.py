@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.game.chance import SEED_BYTES
 from bot.game.contract import AnyGame, Refused
-from bot.table import deadlines, departures, ending, lobby, pausing, policies, replay
+from bot.table import deadlines, departures, ending, house_rules, lobby, pausing, policies, replay
 from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
 
     from bot.game.contract import Seat
     from bot.system.clock import Clock
-    from bot.table.model import Pace, Person, Place, Table
+    from bot.table.model import Announcement, Pace, Person, Place, Table
     from bot.table.store import DatedFact, LogEntry, Store
     from bot.table.upkeep import UndeliveredCalls
 
@@ -102,35 +103,52 @@ class Tables(Lookups):
         options: Struct | None,
         key: str,
         invited: tuple[int, ...] = (),
+        banter: bool = True,
+        announcement: Announcement | None = None,
     ) -> Table:
         """Open a table with the host in seat 0, and invite users.
 
         `options` None: the options with which the game opens. Raise `Refused` if the game is unknown, or a limit of the
-        host, the channel or the time is reached.
+        host, the server, the channel or the time is reached, or the server has blocked the host. Blocked users are not
+        invited.
         """
         chosen_game = self._game_named(game)
         all_options = self._with_files(
             chosen_game, place, options or chosen_game.option_rules.opening or chosen_game.options()
         )
         new = lobby.NewTable(
-            game=chosen_game, place=place, host=host, language=language, pace=pace, options=all_options, invited=invited
+            game=chosen_game,
+            place=place,
+            host=host,
+            language=language,
+            pace=pace,
+            options=all_options,
+            invited=invited,
+            banter=banter,
+            announcement=announcement,
         )
         return await self._open(new, key)
 
-    async def open_again(self, over: Table, place: Place, host: Person, key: str) -> Table:
+    async def open_again(
+        self, over: Table, place: Place, host: Person, key: str, announcement: Announcement | None = None
+    ) -> Table:
         """Open a table like a finished one, with its computer players, and invite its people.
 
         Raise `Refused` as `open` does.
         """
         chosen_game = self._game_named(over.game)
         options = self._with_files(chosen_game, place, over.options)
-        return await self._open(lobby.rematch(chosen_game, over, place, host, options), key)
+        return await self._open(lobby.rematch(chosen_game, over, place, host, options, announcement), key)
 
     def _may_host(self, user: int) -> bool:
         return policies.may_host(user, self._repository.of(by_person(user)), self._policy)
 
     async def _open(self, new: lobby.NewTable, key: str) -> Table:
-        host_key, channel_key = by_person(new.host.user), by_channel(new.place.channel)
+        guild, host_key, channel_key = new.place.guild, by_person(new.host.user), by_channel(new.place.channel)
+        if self._policy.is_blocked(guild, new.host.user):
+            raise Refused("blocked-here")
+        new = replace(new, invited=tuple(user for user in new.invited if not self._policy.is_blocked(guild, user)))
+        house_rules.check(self._policy.house_rules(guild), new.host.user, self.on_server(guild))
         policies.check_limits(new, self._repository.of(host_key), self._repository.of(channel_key), self._policy)
         await self._openings.check(new.host.user)
         for _ in range(MAX_ATTEMPTS):
@@ -271,7 +289,8 @@ class Tables(Lookups):
 
     def _context(self, table: Table) -> DecisionContext:
         context = super()._context(table)
-        return replace(context, may_host=self._may_host, server_files=self._policy.server_files)
+        is_blocked = partial(self._policy.is_blocked, table.place.guild)
+        return replace(context, may_host=self._may_host, server_files=self._policy.server_files, is_blocked=is_blocked)
 
     def _with_files(self, game: AnyGame, place: Place, options: Struct) -> Struct:
         return lobby.with_files(game, options, self._policy.server_files(place.guild, game.name))

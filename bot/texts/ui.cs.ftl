@@ -253,11 +253,6 @@ quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. C
    *[false] .
 }
 quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
-settings = ### Nastavení serveru
-settings-channel = Kanál pro stoly: { $channel }.
-settings-any = ten, ve kterém někdo napíše { COMMAND("play") }
-settings-language = Jazyk veřejných zpráv: { $language }.
-settings-pace = Tempo nových stolů – { $pace }.
 
 help-start =
     ### 👋 Deskovky na dálku: hraj, kdykoli máš chvilku
@@ -277,7 +272,7 @@ help-commands =
     { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("table replay") } projde dohranou hru tah po tahu · { COMMAND("verify") } přehraje hru ze semínka
     { "" }**Pro tebe**
     { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
-    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings") }.
+    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings server") } · { COMMAND("settings block") }.
 about =
     ### Ludoteka: deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
@@ -316,7 +311,7 @@ tag-open = otevřeno
 tag-running = hraje se
 tag-over = skončilo
 forum-needs-tags = V { $channel } musí mít každý příspěvek štítek. Dej mi tam oprávnění Spravovat kanály, nebo tam založ tyhle štítky: { $tags }.
-play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál nebo fórum. Napiš { COMMAND("play") } tam, nebo ať moderátor vybere kanál přes { COMMAND("settings") }.
+play-in-a-text-channel = Stůl potřebuje obyčejný textový kanál nebo fórum. Napiš { COMMAND("play") } tam, nebo ať moderátor vybere kanál přes { COMMAND("settings server") }.
 missing-permissions = { $count ->
     [one] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi ho přidělí.
     [few] V kanálu { $channel } mi chybí oprávnění: { $permissions }. Požádej prosím moderátora, ať mi je přidělí.
@@ -433,12 +428,6 @@ command-pings = pingy
     .zone-about = Tvoje časové pásmo
 command-forget-me = zapomeň-na-mě
     .about = Smaže, co o tobě vím
-command-settings = nastavení
-    .about = Nastavení serveru, pro moderátory
-    .channel = kanál
-    .channel-about = Kanál, ve kterém se otevírají stoly
-    .language-about = Jazyk veřejných zpráv
-    .pace-about = Tempo nových stolů
 
 # Potíže, hlášené zakladateli stolu; `place` je číslo kanálu nebo vlákna.
 

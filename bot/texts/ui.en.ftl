@@ -240,11 +240,6 @@ quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone })
    *[false] .
 }
 quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
-settings = ### Server settings
-settings-channel = New tables open in { $channel }.
-settings-any = the channel where { COMMAND("play") } is typed
-settings-language = Language of public messages: { $language }.
-settings-pace = Pace of new tables – { $pace }.
 
 help-start =
     ### 👋 Board games, a move whenever you have a minute
@@ -264,7 +259,7 @@ help-commands =
     { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("table replay") } goes through a game that is over, move by move · { COMMAND("verify") } replays a game from its seed
     { "" }**All about you**
     { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
-    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings") }.
+    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings server") } · { COMMAND("settings block") }.
 about =
     ### Ludoteka: board games at a distance, move by move
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
@@ -303,7 +298,7 @@ tag-open = open
 tag-running = running
 tag-over = over
 forum-needs-tags = In { $channel } every post needs a tag. Give me the Manage Channels permission there, or create these tags: { $tags }.
-play-in-a-text-channel = A table needs an ordinary text channel or a forum. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings") }.
+play-in-a-text-channel = A table needs an ordinary text channel or a forum. Type { COMMAND("play") } in one, or let a moderator choose one with { COMMAND("settings server") }.
 missing-permissions = { $count ->
     [one] I’m missing a permission in { $channel }: { $permissions }. Please ask a moderator to grant it to me.
    *[other] I’m missing some permissions in { $channel }: { $permissions }. Please ask a moderator to grant them to me.
@@ -419,12 +414,6 @@ command-pings = pings
     .zone-about = Your time zone
 command-forget-me = forget-me
     .about = Delete what I keep about you
-command-settings = settings
-    .about = Server settings, for moderators
-    .channel = channel
-    .channel-about = The channel where tables are opened
-    .language-about = The language of public messages
-    .pace-about = The pace of new tables
 
 # Problems, sent to the host of the table; `place` is the id of a channel or thread.
 

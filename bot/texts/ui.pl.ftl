@@ -270,11 +270,6 @@ quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię ping
    *[false] .
 }
 quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
-settings = ### Ustawienia serwera
-settings-channel = Kanał dla nowych stołów: { $channel }.
-settings-any = ten, na którym ktoś wpisze { COMMAND("play") }
-settings-language = Język publicznych wiadomości: { $language }.
-settings-pace = Tempo nowych stołów – { $pace }.
 
 help-start =
     ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
@@ -294,7 +289,7 @@ help-commands =
     { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("table replay") } pokazuje zakończoną grę ruch po ruchu · { COMMAND("verify") } odtwarza grę z ziarna
     { "" }**Dla ciebie**
     { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
-    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings") }.
+    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings server") } · { COMMAND("settings block") }.
 about =
     ### Ludoteka: planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
@@ -333,7 +328,7 @@ tag-open = otwarte
 tag-running = gra trwa
 tag-over = zakończone
 forum-needs-tags = Na { $channel } każdy post musi mieć tag. Daj mi tam uprawnienie Zarządzanie kanałami albo utwórz te tagi: { $tags }.
-play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego albo forum. Wpisz { COMMAND("play") } w takim miejscu albo niech moderator wskaże go przez { COMMAND("settings") }.
+play-in-a-text-channel = Stół potrzebuje zwykłego kanału tekstowego albo forum. Wpisz { COMMAND("play") } w takim miejscu albo niech moderator wskaże go przez { COMMAND("settings server") }.
 missing-permissions = { $count ->
     [one] Na kanale { $channel } brakuje mi uprawnienia: { $permissions }. Poproś moderatora o jego nadanie.
     [few] Na kanale { $channel } brakuje mi uprawnień: { $permissions }. Poproś moderatora o ich nadanie.
@@ -451,12 +446,6 @@ command-pings = pingi
     .zone-about = Twoja strefa czasowa
 command-forget-me = zapomnij-o-mnie
     .about = Usuń to, co o tobie wiem
-command-settings = ustawienia
-    .about = Ustawienia tego serwera, dla moderatorów
-    .channel = kanał
-    .channel-about = Kanał, na którym otwiera się stoły
-    .language-about = Język publicznych wiadomości
-    .pace-about = Tempo nowych stołów
 
 # Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
 

@@ -253,11 +253,6 @@ quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingova�
    *[false] .
 }
 quiet-off = 🔔 Tiché hodiny sú zrušené: pingnúť ťa môžem kedykoľvek.
-settings = ### Nastavenia servera
-settings-channel = Kanál pre stoly: { $channel }.
-settings-any = ten, v ktorom niekto napíše { COMMAND("play") }
-settings-language = Jazyk verejných správ: { $language }.
-settings-pace = Tempo nových stolov – { $pace }.
 
 help-start =
     ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
@@ -277,7 +272,7 @@ help-commands =
     { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("table replay") } prejde dohratú hru ťah po ťahu · { COMMAND("verify") } zopakuje hru zo semienka
     { "" }**Pre teba**
     { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
-    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings") }.
+    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings server") } · { COMMAND("settings block") }.
 about =
     ### Ludoteka: stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
@@ -316,7 +311,7 @@ tag-open = otvorené
 tag-running = hrá sa
 tag-over = skončené
 forum-needs-tags = V { $channel } musí mať každý príspevok značku. Daj mi tam oprávnenie Spravovať kanály (Manage Channels) alebo tam založ tieto značky: { $tags }.
-play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál alebo fórum. Napíš { COMMAND("play") } tam alebo nech moderátor vyberie kanál cez { COMMAND("settings") }.
+play-in-a-text-channel = Stôl potrebuje obyčajný textový kanál alebo fórum. Napíš { COMMAND("play") } tam alebo nech moderátor vyberie kanál cez { COMMAND("settings server") }.
 missing-permissions = { $count ->
     [one] V kanáli { $channel } mi chýba oprávnenie: { $permissions }. Požiadaj, prosím, moderátora, nech mi ho pridelí.
     [few] V kanáli { $channel } mi chýbajú oprávnenia: { $permissions }. Požiadaj, prosím, moderátora, nech mi ich pridelí.
@@ -433,12 +428,6 @@ command-pings = pingy
     .zone-about = Tvoje časové pásmo
 command-forget-me = zabudni-na-mňa
     .about = Zmaže, čo o tebe viem
-command-settings = nastavenia
-    .about = Nastavenia servera, pre moderátorov
-    .channel = kanál
-    .channel-about = Kanál, v ktorom sa otvárajú stoly
-    .language-about = Jazyk verejných správ
-    .pace-about = Tempo nových stolov
 
 # Ťažkosti, hlásené zakladateľovi stola; `place` je číslo kanála alebo vlákna.
 

@@ -51,13 +51,14 @@ class Message:
     """A message for one audience.
 
     `view` makes a fresh Components V2 view on every call, because a view belongs to the message with which it was sent.
-    `pings` are the users whom the message may ping; other mentions do not ping.
+    `pings` are the users and `roles` the roles that the message may ping; other mentions do not ping.
     """
 
     view: Callable[[], discord.ui.LayoutView]
     attachments: tuple[Attachment, ...] = ()
     pings: tuple[int, ...] = ()
     plain: Plain | None = None
+    roles: tuple[int, ...] = ()
     """The form that a phone's notification can show; None: the message calls no user.
 
     A message keeps the form in which it was sent.
@@ -157,6 +158,18 @@ class Presenter(Protocol):
 
     async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished round or game for a follower, with public facts only."""
+        ...
+
+    async def announcement(self, table: Table) -> Message:
+        """Return the call to a new table, with the role that it mentions."""
+        ...
+
+    async def result(self, table: Table) -> Message:
+        """Return the result of a finished game in two lines with one picture, for a channel of results."""
+        ...
+
+    async def report(self, table: Table, text: str, **variables: str | int) -> Message:
+        """Return the message about a problem of a table, for the server's moderators."""
         ...
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:

@@ -41,7 +41,7 @@ class Sender:
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
         """Send a message and return its id; `silent`: without a notification sound."""
         target = self._client.get_partial_messageable(channel)
-        mark, files, mentions = mark_of(nonce), files_of(message), pinging(message.pings)
+        mark, files, mentions = mark_of(nonce), files_of(message), pinging(message.pings, message.roles)
         if message.plain is None:
             view = marked(message.view(), mark)
             return (await target.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce, silent=silent)).id
@@ -228,8 +228,11 @@ def files_of(message: Message) -> list[discord.File]:
     ]
 
 
-def pinging(users: tuple[int, ...]) -> discord.AllowedMentions:
-    """Return allowed mentions that ping only these users. An empty list pings no user; None would ping all."""
+def pinging(users: tuple[int, ...], roles: tuple[int, ...] = ()) -> discord.AllowedMentions:
+    """Return allowed mentions that ping only these users and roles. An empty list pings none; None would ping all."""
     return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in users]
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users],
     )

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 FILES = [path for path in sorted((tree.ROOT / "bot").rglob("*.py")) if path != tree.ROOT / "bot/courier/outbox.py"]
 
-KEPT_WITHOUT_USER = {"card", "board", "call", "offer", "farewell", "chapter", "invitation", "archive", "tag", "trouble"}
+KEPT_WITHOUT_USER = {
+    *("card", "board", "call", "offer", "farewell", "chapter", "invitation", "archive", "tag", "trouble"),
+    *("announcement", "result", "report"),
+}
 """Kinds of entries that are kept without the id when their user is forgotten."""
 ERASED = {"digest", "letter", "welcome", "notice", "opening", "follow", "trouble"}
 """Kinds of messages that are deleted from Discord when their user is forgotten."""

@@ -200,6 +200,15 @@ class PlainPresenter:
         names = " ".join(type(fact).__name__ for fact in facts)
         return self._call("follow", f"#{table.id} for {user} {table.status} {names}")
 
+    async def announcement(self, table: Table) -> Message:
+        return self._call("announcement", f"#{table.id}")
+
+    async def result(self, table: Table) -> Message:
+        return self._post("result", f"#{table.id} {table.status}", picture=True)
+
+    async def report(self, table: Table, text: str, **variables: str | int) -> Message:
+        return self._post("report", f"#{table.id} {text} {variables['place']}")
+
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         return self._call("notice", f"#{table.id} " + " ".join(map(str, facts)))
 

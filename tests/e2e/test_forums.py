@@ -35,7 +35,7 @@ async def forum_of(world: World, **refused: bool) -> Any:
 
 async def choose_forum(world: World, forum: Any) -> str:
     """Choose the forum as the place for games as a moderator; return the bot's answer."""
-    return reply_text(await (await moderator(world)).slash(world.channel, "settings", channel=forum))
+    return reply_text(await (await moderator(world)).slash(world.channel, "settings server", channel=forum))
 
 
 async def open_in_forum(world: World) -> Any:
@@ -107,7 +107,7 @@ async def test_playing_again_from_an_archived_post_opens_a_new_one(world: World)
 
 async def test_play_in_a_post_opens_a_new_post(world: World) -> None:
     forum = await open_in_forum(world)
-    await (await moderator(world)).slash(world.thread(), "settings", channel=forum)
+    await (await moderator(world)).slash(world.thread(), "settings server", channel=forum)
     await world.bob.slash(world.thread(), "play", game=world.game)
     await world.env.settle()
     assert len(forum.threads) == 2
@@ -126,7 +126,7 @@ async def test_a_post_works_after_a_restart(world: World) -> None:
 
 async def test_tags_are_in_the_language_of_the_server(world: World) -> None:
     keeper = await moderator(world)
-    await keeper.slash(world.channel, "settings", language="cs")
+    await keeper.slash(world.channel, "settings server", language="cs")
     await open_in_forum(world)
     assert tags(world) == ["otevřeno"]
     await world.bob.slash(world.thread(), "table join")

@@ -149,8 +149,8 @@ def server_owner(world: World) -> Any:
 
 
 async def test_settings_show_the_current_values(world: World) -> None:
-    reply = reply_text(await server_owner(world).slash(world.channel, "settings"))
-    assert "the channel where" in reply
+    reply = reply_text(await server_owner(world).slash(world.channel, "settings server"))
+    assert "the one where" in reply
     assert "English" in reply
     assert "1 day per turn" in reply
 
@@ -158,7 +158,9 @@ async def test_settings_show_the_current_values(world: World) -> None:
 async def test_new_tables_open_in_the_game_channel(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
-    assert f"<#{hall.id}>" in reply_text(await server_owner(world).slash(world.channel, "settings", channel=hall))
+    assert f"<#{hall.id}>" in reply_text(
+        await server_owner(world).slash(world.channel, "settings server", channel=hall)
+    )
     assert f"<#{hall.id}>" in reply_text(await world.ann.slash(world.channel, "play", game="guess"))
     assert world.table().place.channel == hall.id
     assert "#1" in visible_text(world.messages(hall)[-1])
@@ -167,20 +169,20 @@ async def test_new_tables_open_in_the_game_channel(world: World) -> None:
 async def test_a_game_channel_with_a_missing_permission_is_refused(world: World) -> None:
     narrow = world.channel_without("attach_files")
     await world.env.settle()
-    reply = reply_text(await server_owner(world).slash(world.channel, "settings", channel=narrow))
+    reply = reply_text(await server_owner(world).slash(world.channel, "settings server", channel=narrow))
     assert "Attach Files" in reply
     assert (await world.chosen_here()).channel is None
 
 
 @pytest.mark.unmeasured
 async def test_new_tables_have_the_pace_of_the_server(world: World) -> None:
-    await server_owner(world).slash(world.channel, "settings", pace="relaxed")
+    await server_owner(world).slash(world.channel, "settings server", pace="relaxed")
     await world.open(world.ann)
     assert world.table().pace is Pace.RELAXED
 
 
 async def test_a_chosen_pace_wins_over_the_servers(world: World) -> None:
-    await server_owner(world).slash(world.channel, "settings", pace="relaxed")
+    await server_owner(world).slash(world.channel, "settings server", pace="relaxed")
     await world.open(world.ann, pace="live")
     assert world.table().pace is Pace.LIVE
 
@@ -188,7 +190,7 @@ async def test_a_chosen_pace_wins_over_the_servers(world: World) -> None:
 async def test_a_deleted_game_channel_is_ignored(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.env.settle()
-    await server_owner(world).slash(world.channel, "settings", channel=hall)
+    await server_owner(world).slash(world.channel, "settings server", channel=hall)
     world.env.backend.delete_channel(hall.id)
     await world.env.settle()
     await world.ann.slash(world.channel, "play", game="guess")
@@ -197,7 +199,7 @@ async def test_a_deleted_game_channel_is_ignored(world: World) -> None:
 
 async def test_only_moderators_can_change_settings(world: World) -> None:
     with pytest.raises(SetupError):
-        await world.ann.slash(world.channel, "settings", pace="live")
+        await world.ann.slash(world.channel, "settings server", pace="live")
     assert (await world.chosen_here()).pace is None
 
 

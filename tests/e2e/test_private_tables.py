@@ -317,7 +317,7 @@ async def test_private_tables_need_no_permissions_of_public_ones(world: World, m
 async def test_a_channel_without_private_threads_is_refused_with_a_reason(world: World) -> None:
     forum = world.guild.create_forum_channel("tables")
     await world.env.settle()
-    await (await moderator(world)).slash(world.channel, "settings", channel=forum)
+    await (await moderator(world)).slash(world.channel, "settings server", channel=forum)
     reply = reply_text(await world.ann.slash(world.channel, "play", game="guess", private=True))
     assert reply.startswith(
         f"A private table needs an ordinary text channel: <#{forum.id}> can’t have private threads."

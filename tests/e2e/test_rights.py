@@ -124,7 +124,7 @@ async def test_a_right_that_discord_does_not_confirm_is_denied(world: World) -> 
 
 @pytest.mark.parametrize(
     ("command", "options"),
-    [("settings", {"pace": "live"}), ("language", {"language": "cs", "server": True})],
+    [("settings server", {"pace": "live"}), ("language", {"language": "cs", "server": True})],
 )
 async def test_a_channel_grants_no_right_over_the_server(world: World, command: str, options: dict[str, Any]) -> None:
     before = await world.chosen_here()

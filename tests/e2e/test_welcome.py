@@ -246,7 +246,7 @@ async def test_the_button_for_settings_serves_moderators_only(world: World) -> N
     (greeting,) = greetings(world, world.channel)
     assert "Manage Server" in reply_text(await world.bob.click(greeting, custom_id="setup"))
     keeper = await moderator(world)
-    assert "New tables open in" in reply_text(await keeper.click(greeting, custom_id="setup"))
+    assert "New tables open here" in reply_text(await keeper.click(greeting, custom_id="setup"))
 
 
 async def test_the_button_for_games_leads_to_their_rules(world: World) -> None:
@@ -266,7 +266,7 @@ async def test_the_welcome_speaks_the_servers_language(world: World, locale: str
 
 
 async def test_a_moderators_choice_of_slovak_counts_for_the_welcome(world: World) -> None:
-    await (await moderator(world)).slash(world.channel, "settings", language="sk")
+    await (await moderator(world)).slash(world.channel, "settings server", language="sk")
     await invite(world)
     assert "Prinášam na tento server" in visible_text(world.messages(world.channel)[-1])
 

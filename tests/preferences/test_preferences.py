@@ -82,14 +82,15 @@ async def test_a_servers_settings_are_kept(harness: Harness) -> None:
     store = await restarted(harness)
     files = (LoadedFile("bids", "map", "a town"),)
     chosen = ServerSettings(2, channel=3, language="sk", pace=Pace.RELAXED, files=files)
-    await store.save_server(chosen)
+    await store.update_server(2, lambda _: chosen)
     new_store = await restarted(harness)
     assert (new_store.server(2), new_store.files(2, "bids")) == (chosen, {"map": "a town"})
 
 
 async def test_files_are_saved_together_and_leave_others_alone(harness: Harness) -> None:
     store = await restarted(harness)
-    await store.save_server(ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),)))
+    park = ServerSettings(2, language="sk", files=(LoadedFile("walk", "map", "a park"),))
+    await store.update_server(2, lambda _: park)
     await store.save_files(2, "bids", {"map": "a town", "coins": "gold"})
     await store.save_files(2, "bids", {"map": None, "coins": "silver"})
     new_store = await restarted(harness)

@@ -47,7 +47,7 @@ async def fill(harness: Harness) -> None:
     """Create a lobby, a running game, a finished one, one that was called off, and a game against a computer."""
     settings = preferences_of(harness.database)
     await settings.update(PERSON.user, lambda _own: PERSON, new=True)
-    await settings.save_server(SERVER)
+    await settings.update_server(SERVER.guild, lambda _: SERVER)
     await harness.lobby(ANNA, BOB)
     table = await harness.game(ANNA, BOB, CYRIL)
     await harness.press(table, BOB)

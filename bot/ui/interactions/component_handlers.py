@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from bot.ui.interactions import (
+    blocking,
     confirmations,
     lobby_handlers,
     move_handlers,
@@ -18,6 +19,7 @@ from bot.ui.interactions import (
     pauses,
     reading_up,
     seat_handlers,
+    server_settings,
     subscriptions,
     table_views,
 )
@@ -91,6 +93,10 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "advise": ComponentHandler(AckMode.PRIVATE, move_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, move_handlers.suggest),
         "unfollow": ComponentHandler(AckMode.PRIVATE, subscriptions.unfollow),
+        "house": ComponentHandler(AckMode.SILENT, server_settings.turn_page),
+        "rule": ComponentHandler(AckMode.SILENT, server_settings.press_value),
+        "block": ComponentHandler(AckMode.SILENT, blocking.press_block),
+        "lift": ComponentHandler(AckMode.SILENT, blocking.press_lift),
         "pause": ComponentHandler(AckMode.SILENT, pauses.press_pause),
         "resume": _about(AckMode.SILENT, pauses.press_resume),
         "again": _about(AckMode.PRIVATE, lobby_handlers.again),

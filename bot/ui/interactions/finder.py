@@ -128,6 +128,8 @@ async def find_takeable(request: Request, number: int | None) -> Table:
     table = app.tables.of_thread(interaction.channel_id or 0)
     if table is not None:
         return request.about(table)
+    if interaction.guild_id is not None and app.preferences.is_blocked(interaction.guild_id, request.user):
+        raise Refused("blocked-here")
     return request.about(
         _only(app, interaction, takeable_here(interaction), none_text="no-open-seat", several_text="which-seat-to-take")
     )

@@ -15,7 +15,7 @@ from bot.i18n.translation import Say
 from bot.table import lobby
 from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
-from bot.ui.interactions import finder
+from bot.ui.interactions import finder, opening
 from bot.ui.interactions.finder import with_table
 from bot.ui.interactions.private_panels import edit
 from bot.ui.interactions.table_channel import new_table_place
@@ -62,8 +62,10 @@ async def decline(request: Request, press: Press) -> None:
 
 
 async def add_computer(request: Request, table: Table) -> None:
-    """Seat a computer player of fair strength; the options panel offers the others."""
-    await request.change(table, lambda context: lobby.computer_added(context, request.user, Strength.FAIR))
+    """Seat a computer player of the server's usual strength; the options panel offers the others."""
+    await request.app.preferences.fetch(guilds=[table.place.guild])
+    strength = request.app.preferences.server(table.place.guild).strength
+    await request.change(table, lambda context: lobby.computer_added(context, request.user, strength))
 
 
 async def start(request: Request, table: Table) -> Table:
@@ -150,10 +152,10 @@ async def again(request: Request, old_table: Table) -> None:
     if old_table.seat_of(request.user) is None:
         await _invite_onlooker(request, old_table)
         return
-    tables, place = request.app.tables, new_table_place(request, private=old_table.place.private)
+    place = new_table_place(request, private=old_table.place.private)
     table = _follower(request, old_table, place.channel)
     if table is None:
-        table = await tables.open_again(old_table, place, request.person, request.key)
+        table = await opening.open_again(request, old_table, place)
     elif table.seat_of(request.user) is None:
         table = await request.change(table, lambda context: lobby.join(context, request.person))
     await request.answer(notice(seat_answer(request, table)))
@@ -161,7 +163,7 @@ async def again(request: Request, old_table: Table) -> None:
 
 async def open_without_invitations(request: Request, old_table: Table) -> None:
     """Open a table like a finished one for a user who did not play there, without invitations."""
-    table = await request.app.tables.open_again(old_table, new_table_place(request), request.person, request.key)
+    table = await opening.open_again(request, old_table, new_table_place(request))
     await request.replace(notice(seat_answer(request, table)))
 
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bot.game.contract import Refused, Strength
+from bot.game.contract import Refused
 from bot.table import lobby
 from bot.table.model import Pace
-from bot.ui.interactions import table_channel
+from bot.ui.interactions import house, place_hints, table_channel
 from bot.ui.messages import components, games
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     import discord
 
-    from bot.table.model import Place, Table
+    from bot.game.contract import Strength
+    from bot.table.model import Announcement, Place, Table
     from bot.transport.message import Message
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
@@ -29,7 +30,8 @@ class TableRequest:
 
     game: str
     computers: int = 0
-    strength: Strength = Strength.FAIR
+    strength: Strength | None = None
+    """None: the server's."""
     pace: Pace | None = None
     guests: Sequence[discord.Member | discord.User] = ()
     private: bool = False
@@ -39,14 +41,18 @@ class TableRequest:
 async def play(request: Request, wanted: TableRequest) -> None:
     """Open a table in the channel of the command, or in the server's game channel; add computers, invite guests.
 
-    Raise `Refused` if there is no such game, or if the place or a guest does not fit.
+    Raise `Refused` if there is no such game, the requester or the server may not open it, or the place or a guest does
+    not fit.
     """
+    house.require_opener(request)
     place = table_channel.new_table_place(request, private=wanted.private)
     if wanted.game not in request.app.uis:
         raise Refused("no-such-game")
+    house.require_game(request, wanted.game)
     invited = table_channel.invited(request, place, request.app.uis[wanted.game].game, wanted.guests)
     table = await _open(request, wanted, place, invited)
-    table = await _seat_computers(request, table, wanted.computers, wanted.strength)
+    strength = wanted.strength or request.app.preferences.server(place.guild).strength
+    table = await _seat_computers(request, table, wanted.computers, strength)
     await request.replace(_opened_answer(request, table))
 
 
@@ -56,21 +62,53 @@ def _opened_answer(request: Request, table: Table) -> Message:
     key = "table-opened-private" if private else "table-opened"
     place_text = say(key, table=table.id, place=f"<#{table.place.channel}>")
     invitation_text = say("table-opened-asked", count=len(table.invited)) if table.invited else None
-    return framed(place_text, invitation_text, components.trouble(table, say) if private else None)
+    hints = "\n".join(place_hints.hints(request, table.place))
+    return framed(place_text, invitation_text, hints, components.trouble(table, say) if private else None)
 
 
 async def _open(request: Request, wanted: TableRequest, place: Place, invited: tuple[int, ...]) -> Table:
     app = request.app
-    return await app.tables.open(
-        wanted.game,
-        place,
-        request.person,
-        language=app.language_of_server(request.interaction),
-        pace=wanted.pace or app.preferences.server(place.guild).pace or Pace.DAILY,
-        options=None,
-        key=request.key,
-        invited=invited,
-    )
+    settings, game = app.preferences.server(place.guild), app.uis[wanted.game].game
+
+    async def opened(announcement: Announcement | None) -> Table:
+        return await app.tables.open(
+            wanted.game,
+            place,
+            request.person,
+            language=app.language_of_server(request.interaction),
+            pace=wanted.pace or settings.pace or Pace.DAILY,
+            options=None,
+            key=request.key,
+            invited=invited,
+            banter=settings.banter,
+            announcement=announcement,
+        )
+
+    is_full = 1 + wanted.computers + len(invited) >= game.players[-1]
+    return await opened(None) if is_full else await called(request, place, opened)
+
+
+async def called(request: Request, place: Place, opened: Callable[[Announcement | None], Awaitable[Table]]) -> Table:
+    """Open a table with the call that the server wants for it, if one is due. Raise what `opened` raises."""
+    before = request.app.preferences.server(place.guild).called
+    call = await house.claim_call(request, place)
+    try:
+        return await opened(call)
+    except Refused:
+        if call is not None:
+            await house.release_call(request, place, before)
+        raise
+
+
+async def open_again(request: Request, old_table: Table, place: Place) -> Table:
+    """Open a table like a finished one; raise `Refused` as `play` does."""
+    house.require_opener(request)
+    house.require_game(request, old_table.game)
+
+    async def opened(announcement: Announcement | None) -> Table:
+        return await request.app.tables.open_again(old_table, place, request.person, request.key, announcement)
+
+    return await called(request, place, opened)
 
 
 async def _seat_computers(request: Request, table: Table, count: int, strength: Strength) -> Table:
@@ -87,8 +125,9 @@ async def _seat_computers(request: Request, table: Table, count: int, strength: 
 
 async def ask_game(request: Request, _press: Press) -> None:
     """Ask which game the new table is for; raise `Refused` if no table can be opened here."""
+    house.require_opener(request)
     table_channel.new_table_place(request)
-    await request.answer(games.choice(request.app.uis, request.say))
+    await request.answer(games.choice(house.open_games(request), request.say))
 
 
 async def open_chosen(request: Request, press: Press) -> None:

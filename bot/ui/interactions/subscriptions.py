@@ -55,6 +55,8 @@ async def call_me(request: Request, game: str) -> None:
         raise Refused("play-on-a-server")
     if game not in request.app.uis:
         raise Refused("no-such-game")
+    if request.app.preferences.is_blocked(guild, request.user):
+        raise Refused("blocked-here")
 
     def toggled(person: PersonSettings) -> PersonSettings:
         wishes = tuple(wish for wish in person.wishes if wish.until > now)

@@ -165,6 +165,8 @@ def _check_guest(request: Request, place: Place, guest: Guest) -> None:
         raise Refused("invited-a-bot", name=name)
     if not isinstance(guest, discord.Member):
         raise Refused("invited-not-here", name=name)
+    if request.app.preferences.is_blocked(place.guild, guest.id):
+        raise Refused("invited-blocked", name=name)
     channel = guest.guild.get_channel(place.channel)
     if channel is not None and not channel.permissions_for(guest).view_channel:
         raise Refused("invited-cannot-see", name=name, channel=f"<#{place.channel}>")

@@ -42,9 +42,26 @@ PACES = [app_commands.Choice(name=word(f"pace-{pace.value}"), value=pace.value) 
 INTERVALS = [app_commands.Choice(name=word(f"interval-{each.value}"), value=each.value) for each in PingInterval]
 
 
+MAX_CHOICE_LENGTH = 100
+"""Characters of a suggestion's name and value."""
+
+
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
     """Return these games as choices, by their displayed names."""
     return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
+
+
+async def several_games(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
+    """Offer the games that can follow those already typed, between commas."""
+    app: App = interaction.client.app
+    *typed, last = (part.strip() for part in text.split(","))
+    say = Say(app.language_for(interaction))
+    titles = sorted(say.within(name)("game-name") for name in app.uis)
+    before = {folded(title) for title in typed}
+    following = [", ".join((*typed, title)) for title in titles if folded(title) not in before]
+    return finder.choices(
+        [(line, line) for line in following if len(line) <= MAX_CHOICE_LENGTH], ", ".join((*typed, last))
+    )
 
 
 def chosen_move(request: Request, table: Table, menu: tuple[Sequence[Any], str], text: str) -> tuple[int, str]:

@@ -19,7 +19,7 @@ from bot.table.model import Status
 from bot.ui.game_ui import Buttons, Drawer, split_into_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Sequence
+    from collections.abc import Callable, Collection, Container, Sequence
 
     from bot.i18n.translation import Say
     from bot.table.model import PauseVote, Table
@@ -116,6 +116,19 @@ def picker(
         for label, value, emoji in options
     ]
     return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=select_options)
+
+
+def multi_picker(
+    custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: Collection[str]
+) -> Callable[[], ui.Item[Any]]:
+    """Return a drop-down list of (label, value, emoji), of which any number can be chosen, but at least one."""
+    select_options = [
+        discord.SelectOption(label=label[:MAX_OPTION_LENGTH], value=value, emoji=emoji, default=value in chosen)
+        for label, value, emoji in options
+    ]
+    return lambda: _Select(
+        custom_id=custom_id, placeholder=prompt[:150], options=select_options, max_values=len(select_options)
+    )
 
 
 def control_rows(

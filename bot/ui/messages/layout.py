@@ -66,7 +66,11 @@ def framed(
 
 
 def notification(
-    content: str, *parts: PlainPart | None, colour: int = NEUTRAL_COLOUR, pings: tuple[int, ...] = ()
+    content: str,
+    *parts: PlainPart | None,
+    colour: int = NEUTRAL_COLOUR,
+    pings: tuple[int, ...] = (),
+    roles: tuple[int, ...] = (),
 ) -> Message:
     """Return a message for notifications: phones show `content`, so it holds no secrets.
 
@@ -87,7 +91,7 @@ def notification(
     embed = discord.Embed(description=words, colour=colour) if words else None
     plain = Plain(clipped(content, MAX_CONTENT_LENGTH), embed, view)
     framed_form = framed(*parts, colour=colour, pings=pings, above=content)
-    return Message(framed_form.view, framed_form.attachments, pings, plain)
+    return Message(framed_form.view, framed_form.attachments, pings, plain, roles)
 
 
 def listed(lines: Sequence[str], say: Say, *, most: int, room: int = MAX_TEXT_LENGTH) -> str:

@@ -15,7 +15,7 @@ from bot.table.facts import FORGOTTEN, GameEnded, SeedShown
 from bot.table.lobby import missing_invited
 from bot.table.model import Status
 from bot.table.seats import predecessor
-from bot.ui.messages import cards, components, news, notifications, panels, seating
+from bot.ui.messages import announcements, cards, components, news, notifications, panels, seating
 from bot.ui.messages.layout import MAX_PLAIN_ROWS, framed, notification
 
 if TYPE_CHECKING:
@@ -285,6 +285,18 @@ class TablePresenter:
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)
         return notifications.follower_message(table, ui, position, facts, self._words(table, user))
+
+    async def announcement(self, table: Table) -> Message:
+        """Return the call to a new table."""
+        return announcements.call(self._app, table)
+
+    async def result(self, table: Table) -> Message:
+        """Return the result of a finished game, for the server's channel of results."""
+        return await announcements.result(self._app, table)
+
+    async def report(self, table: Table, text: str, **variables: str | int) -> Message:
+        """Return the message about a problem, for the server's moderators."""
+        return announcements.report(self._app, table, text, **variables)
 
     async def notice(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message with news for the host alone."""

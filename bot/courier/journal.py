@@ -1,0 +1,122 @@
+"""The journal: announces changes of a server's settings in its channel for troubles.
+
+A change is saved together with its journal entry, so none is lost. Before an entry is sent, it is marked; after a crash
+in between, its message is looked for by its mark before it is sent again. An entry is removed when its message stands,
+or when Discord refuses it for good. Each server has one task at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import structlog
+from msgspec.structs import replace
+
+from bot.table.store import StorageFailed
+from bot.transport.message import nonce_of
+from bot.transport.refusals import REQUEST_ERRORS, delay_after, failure_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bot.preferences.preferences import Preferences
+    from bot.preferences.settings import JournalEntry, ServerSettings
+    from bot.system.clock import Timers
+    from bot.transport.message import Message
+    from bot.transport.sender import Sender
+
+_log = structlog.stdlib.get_logger(__name__)
+
+
+class Journal:
+    """The journals of all servers. Belongs to one event loop."""
+
+    def __init__(
+        self, preferences: Preferences, sender: Sender, timers: Timers, text: Callable[[JournalEntry], Message]
+    ) -> None:
+        self._preferences = preferences
+        self._sender = sender
+        self._timers = timers
+        self._text = text
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._tries: dict[int, int] = {}
+        self._unsure: set[str] = set()
+        """The keys of the entries that an earlier process or try may have sent."""
+
+    async def start(self) -> None:
+        """Go on with what an earlier process left. Raise `StorageFailed`."""
+        for guild in await self._preferences.servers_with_journal():
+            await self._preferences.fetch(guilds=[guild])
+            journal = self._preferences.server(guild).journal
+            self._unsure |= {entry.key for entry in journal if entry.sending}
+            self.wake(guild)
+
+    def changed(self, settings: ServerSettings) -> None:
+        """Announce a server's new entries. Cheap."""
+        if settings.journal:
+            self.wake(settings.guild)
+
+    def wake(self, guild: int) -> None:
+        """Start a server's task unless it runs or waits."""
+        if guild not in self._tasks and not self._timers.is_set(("journal", guild)):
+            task = asyncio.get_running_loop().create_task(self._work(guild), name=f"journal {guild}")
+            self._tasks[guild] = task
+
+    async def close(self) -> None:
+        """Cancel what is under way; the next process goes on."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, guild: int) -> None:
+        try:
+            while entry := await self._first(guild):
+                if not await self._deliver(guild, entry):
+                    self._retry(guild)
+                    return
+                self._tries.pop(guild, None)
+        except StorageFailed as error:
+            _log.warning("journal.storage_failed", reason=str(error))
+            self._retry(guild)
+        except Exception:  # noqa: BLE001 - a fault at one server must not stop the others
+            _log.exception("journal.failed")
+        finally:
+            self._tasks.pop(guild, None)
+
+    async def _first(self, guild: int) -> JournalEntry | None:
+        await self._preferences.fetch(guilds=[guild])
+        return next(iter(self._preferences.server(guild).journal), None)
+
+    async def _deliver(self, guild: int, entry: JournalEntry) -> bool:
+        """Send an entry unless its message stands; return False if it has to be tried again later."""
+        nonce = nonce_of(0, f"journal:{entry.key}", entry.at)
+        try:
+            sent = entry.key in self._unsure and await self._sender.find(entry.channel, nonce, entry.at) is not None
+            if not sent:
+                await self._amend(guild, entry, replace(entry, sending=True))
+                self._unsure.add(entry.key)
+                await self._sender.send(entry.channel, self._text(entry), nonce)
+        except REQUEST_ERRORS as error:
+            failure = failure_of(error)
+            if failure.fault.passes:
+                return False
+            _log.warning("journal.given_up", server=guild, fault=failure.fault.name)
+        self._unsure.discard(entry.key)
+        await self._amend(guild, entry, None)
+        return True
+
+    async def _amend(self, guild: int, entry: JournalEntry, new: JournalEntry | None) -> None:
+        """Replace an entry, found by its key, or remove it."""
+
+        def amended(settings: ServerSettings) -> ServerSettings:
+            others = [(new if one.key == entry.key else one) for one in settings.journal]
+            return replace(settings, journal=tuple(one for one in others if one is not None))
+
+        await self._preferences.update_server(guild, amended, overwriting=new is None)
+
+    def _retry(self, guild: int) -> None:
+        tries = self._tries.get(guild, 0)
+        self._tries[guild] = tries + 1
+        self._timers.set(("journal", guild), delay_after(tries), lambda: self.wake(guild))
