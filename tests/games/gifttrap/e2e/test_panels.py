@@ -111,7 +111,7 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
     party = await giving.begin_quick(world, quick_unwrap="no")
 
     async def hinted() -> bool:
-        return "/gifttrap sit-out" in reply_text(await party.acting.slash(world.thread(), "table hint"))
+        return "Sit this round out" in reply_text(await party.acting.slash(world.thread(), "table hint"))
 
     hints = [await hinted()]
     await party.deal()
