@@ -153,11 +153,11 @@ class BackgroundWork:
 
     def server_invited(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
-        self._welcomes.invited(guild)
+        self._welcomes.welcome(guild)
 
     def server_available(self, guild: discord.Guild) -> None:
         """Finish the welcome of a server as far as an earlier process did not."""
-        self._welcomes.available(guild)
+        self._welcomes.resume(guild)
 
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a user was found to have left a server; Discord is asked at most once an hour."""
@@ -220,7 +220,7 @@ async def assemble(
     )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
-    changes.connect(prerenderer.changed)
+    changes.connect(prerenderer.note_change)
     return BotClient(
         app,
         discovery.setup_functions(),
@@ -299,11 +299,11 @@ def _background_work(
     )
     scheduler = Scheduler(app.tables, app.clock, timers, delay, save=app.preferences.save_turns)
     changes.connect(lambda table: courier.wake(table.id))
-    changes.connect(scheduler.changed)
-    changes.connect(membership.changed)
-    changes.connect(welcomes.changed)
+    changes.connect(scheduler.note_change)
+    changes.connect(membership.note_change)
+    changes.connect(welcomes.note_change)
     follower = PanelFollower(app, client.private_panels, timers)
-    changes.connect(follower.changed)
+    changes.connect(follower.note_change)
     return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes, journal)
 
 

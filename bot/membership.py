@@ -136,10 +136,10 @@ class Membership:
     def start(self) -> None:
         """Repeat the checks whose results a crash may have lost."""
         for table in self._tables.running():
-            self.changed(table)
+            self.note_change(table)
             self._enqueue(table, (seat for seat in table.people if self._cannot_be_called(table, seat)))
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Note a committed change, which may be a reason for a check. Cheap."""
         previous, timer, now = self._reasons.pop(table.id, Reasons()), ("membership", table.id), self._clock.now()
         self._timers.cancel(timer)
@@ -152,7 +152,7 @@ class Membership:
 
     def _recheck(self, table_id: int) -> None:
         with suppress(Refused):
-            self.changed(self._tables.get(table_id))
+            self.note_change(self._tables.get(table_id))
 
     def note_unreachable(self, user: int) -> None:
         """Note that a user's direct messages are closed: the user may have left, or the account may be deleted."""

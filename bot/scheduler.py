@@ -77,7 +77,7 @@ class Scheduler:
         self._timers.set("beat", self._beat_interval_s, self._beat)
         self._schedule_tick()
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Note a committed change: other seats may be active now, with other deadlines. Cheap."""
         if self._closing:
             return

@@ -166,7 +166,7 @@ class Executor:
             if not entries:
                 return
             if not await self._was_sent(entries[0], s):
-                await self._send_unsent(entries, action.wanted, s)
+                await self._send_unsent(entries, action.is_wanted, s)
 
     async def _was_sent(self, first: OutboxEntry, s: Snapshot) -> bool:
         """Look for an intent's message on Discord and record its receipt. Return whether it was found."""

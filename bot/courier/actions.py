@@ -61,7 +61,7 @@ class _EntryAction:
 class Resume(_EntryAction):
     """Find out whether the message of an open intent was sent; if not, send it."""
 
-    wanted: bool
+    is_wanted: bool
     """Whether it is still worth sending."""
 
 

@@ -113,7 +113,7 @@ class Composer:
     async def _is_unread(self, seat: Seat, s: Snapshot) -> bool:
         """Return whether a seat's new player could not get the welcome by direct message and has not moved yet."""
         user = s.table.seats[seat].user
-        if user is None or user not in s.closed or predecessor(s.table, seat) is None:
+        if user is None or user not in s.closed_dms or predecessor(s.table, seat) is None:
             return False
         return not await self._news.has_moved(s.table.id, user)
 
@@ -135,12 +135,12 @@ class Composer:
     async def _to_onlooker(self, entry: OutboxEntry, user: int, s: Snapshot) -> Message:
         """Render the notification of a free seat, or for a follower the public facts since the last notification."""
         if entry.kind is EntryKind.OPENING:
-            return await self._presenter.opening(s.table, user)
+            return await self._presenter.free_seat_notice(s.table, user)
         known = next(
             (following.version for follower, following in s.onlookers.followings if follower == user), entry.version
         )
         known = max(known, await self._seated_since(s) - 1)
-        return await self._presenter.followed(s.table, user, await self._news.since(s.table.id, None, known))
+        return await self._presenter.follower_notice(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest_facts(self, s: Snapshot) -> list[Fact]:
         """Return the last public facts of the current chapter and the end of the one before, which has its own message.

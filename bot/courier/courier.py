@@ -252,7 +252,7 @@ class Courier:
         """Return whether sending is paused for a table; a timer wakes the table at the end of the pause."""
         if self._parts.timers.is_set(("retry", table)):
             return True
-        if (pause := self._backoff.left) > 0:
+        if (pause := self._backoff.seconds_left) > 0:
             self._wake_in(table, pause)
         return pause > 0
 
@@ -292,7 +292,7 @@ class Courier:
             _log_failure(failure, action, s.table.id)
             if failure.fault is Fault.HALT:
                 self._backoff.keep()
-            next_step, wait = await self._recovery.after(failure, action, s, again=failed > 0), failure.wait
+            next_step, wait = await self._recovery.next_step(failure, action, s, again=failed > 0), failure.wait
         except (Refused, StorageFailed):
             raise
         except Exception:  # noqa: BLE001 - a fault at one table must not stop the others

@@ -42,7 +42,7 @@ def welcomes(s: Snapshot) -> Iterator[Action]:
     """Yield a welcome for each new player of a seat of a running game, once."""
     for seat in sorted(s.table.people):
         user = s.table.seats[seat].user
-        if user is None or user in s.closed or predecessor(s.table, seat) is None:
+        if user is None or user in s.closed_dms or predecessor(s.table, seat) is None:
             continue
         occasion = f"welcome:{seat}:{sum(tenure.seat == seat for tenure in s.table.former)}"
         if s.table.state is not None and all(entry.occasion != occasion for entry in s.entries):
@@ -85,7 +85,7 @@ def letters(s: Snapshot) -> Iterator[Action]:
     for seat in sorted(s.table.people):
         user, ping = s.table.seats[seat].user, calls.get(seat)
         whispers = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, SEPARATE_WHISPERS)]
-        if user is None or user in s.closed:
+        if user is None or user in s.closed_dms:
             continue
         yield from _personal_notices(user, seat, s)
         news = tuple(row.id for row in whispers)
@@ -132,7 +132,7 @@ def played_letters(s: Snapshot) -> Iterator[Action]:
     if s.table.state is None:
         return
     for letter in s.of(EntryKind.LETTER):
-        if letter.user in s.closed or not (_has_menu(letter) or menu_turn(letter, s) or aside(letter, s)):
+        if letter.user in s.closed_dms or not (_has_menu(letter) or menu_turn(letter, s) or aside(letter, s)):
             continue
         if is_outdated(letter, letter_fingerprint(letter, s), s):
             yield Paint(letter)
@@ -150,7 +150,7 @@ def is_for_host(row: NewsRow) -> bool:
 
 def should_notify_host(s: Snapshot) -> bool:
     """Return whether a declined invitation still matters to the host, and the host accepts direct messages."""
-    return s.table.status is Status.LOBBY and s.table.host not in s.closed
+    return s.table.status is Status.LOBBY and s.table.host not in s.closed_dms
 
 
 def notices(s: Snapshot) -> Iterator[Action]:
@@ -198,7 +198,7 @@ def _wish(s: Snapshot, user: int, wish: SeatWish, entry: OutboxEntry | None) -> 
 def _fulfils(s: Snapshot, user: int, wish: SeatWish) -> bool:
     """Return whether a player has joined since the wish was made, and the user may take a free seat."""
     seat = s.onlookers.seat_free and s.table.seat_of(user) is None and user not in s.table.invited
-    return seat and s.onlookers.sat_down > wish.at and s.now < wish.until and user not in s.closed
+    return seat and s.onlookers.sat_down > wish.at and s.now < wish.until and user not in s.closed_dms
 
 
 def _following(s: Snapshot, user: int, following: Following, entries: list[OutboxEntry]) -> Iterator[Action]:
@@ -212,7 +212,7 @@ def _following(s: Snapshot, user: int, following: Following, entries: list[Outbo
         else:
             yield Retire(entry)
         return
-    if s.table.seat_of(user) is not None or (s.table.finished and user in s.closed):
+    if s.table.seat_of(user) is not None or (s.table.finished and user in s.closed_dms):
         yield UpdateSubscription(user, following, None)
     elif (s.table.finished or user in s.onlookers.round_over) and _may_hear(s, user):
         yield Send((_news(s, user),))
@@ -220,7 +220,7 @@ def _following(s: Snapshot, user: int, following: Following, entries: list[Outbo
 
 def _may_hear(s: Snapshot, user: int) -> bool:
     """Return whether a follower may be notified now; not of the end before the table's own farewell."""
-    return user not in s.closed and user not in s.onlookers.held and not s.awaits_film
+    return user not in s.closed_dms and user not in s.onlookers.held and not s.awaits_film
 
 
 END_FINGERPRINT = "end"

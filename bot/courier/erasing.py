@@ -122,7 +122,7 @@ async def sweep(parts: CourierParts, restored: Restoration, s: Snapshot) -> None
 
     Raise one of `REQUEST_ERRORS`.
     """
-    people = sorted(set(users_of(s.table)) - s.closed)
+    people = sorted(set(users_of(s.table)) - s.closed_dms)
     table = s.table.place
     places = [*([] if table.apart else [table.channel]), *([table.thread] if table.thread else [])]
     for place in (*places, *[await parts.sender.direct(user) for user in people]):
@@ -135,7 +135,7 @@ async def _sweep_place(parts: CourierParts, restored: Restoration, place: int) -
     """Return whether unknown messages were found; a place that is gone or unreadable has none that could be deleted."""
     with suppress(discord.NotFound, discord.Forbidden):
         messages = await parts.sender.marked_between(place, restored.since, restored.at)
-        unknown = set(messages) - await parts.outbox.known(messages)
+        unknown = set(messages) - await parts.outbox.recorded_messages(messages)
         for message in sorted(unknown):
             with suppress(discord.NotFound):
                 await parts.sender.delete(place, message)
@@ -150,6 +150,6 @@ async def _sweep_lost(parts: CourierParts, restored: Restoration, s: Snapshot) -
     """
     with suppress(discord.NotFound, discord.Forbidden):
         threads = await parts.sender.threads_between(s.table.place, restored.since, restored.at)
-        for thread in sorted(set(threads) - await parts.outbox.known(threads)):
+        for thread in sorted(set(threads) - await parts.outbox.recorded_messages(threads)):
             if await _sweep_place(parts, restored, thread):
                 await parts.sender.archive(thread)

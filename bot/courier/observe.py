@@ -138,7 +138,7 @@ class Observer:
 
     async def _observe_all(self, table: Table) -> Snapshot:
         pending = await self._pending(table)
-        entries = await self._parts.outbox.standing(table.id)
+        entries = await self._parts.outbox.current_entries(table.id)
         return await self._snapshot(table, pending, entries, await self._onlookers.read(table))
 
     async def refresh(self, s: Snapshot, action: Action) -> Snapshot:
@@ -150,7 +150,7 @@ class Observer:
         table = await self._parts.tables.find(s.table.id)
         if table is not s.table:
             return await self._observe_all(table)
-        entries = await self._parts.outbox.standing(table.id)
+        entries = await self._parts.outbox.current_entries(table.id)
         pending = await self._pending(table) if s.pending and delivers_news(action) else s.pending
         return await self._snapshot(table, pending, entries, await self._onlookers.reread(table, s.onlookers))
 
@@ -164,14 +164,16 @@ class Observer:
             pending=pending,
             entries=entries,
             calls=PingPlan(),
-            closed=frozenset({NOBODY, *(user for user in users if self._parts.people.person(user).dm_closed)}),
-            buried=self._parts.message_counter.hides_board(table.place.thread or table.place.channel),
+            closed_dms=frozenset({NOBODY, *(user for user in users if self._parts.people.person(user).dm_closed)}),
+            is_buried=self._parts.message_counter.hides_board(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
-            lettered=frozenset(seat for seat in waiting_seats(table) if self._parts.presenter.lettered(table, seat)),
-            filming=self._films.is_awaited(table, entries),
+            seats_with_letter=frozenset(
+                seat for seat in waiting_seats(table) if self._parts.presenter.needs_letter(table, seat)
+            ),
+            is_filming=self._films.is_awaited(table, entries),
             absent=self._absent(table),
-            restored=self._parts.outbox.restored,
-            away=self._parts.tables.absence.concerns(table),
+            restoration=self._parts.outbox.restoration,
+            is_away=self._parts.tables.absence.concerns(table),
             onlookers=onlookers,
             bare=table.state is not None and not await self._parts.ready(table, 0),
             announcements=self._parts.people.server(table.place.guild).announcements,
@@ -187,7 +189,7 @@ class Observer:
         pings = await self._pings_due(s.table, s.pending, s.entries)
         if not pings:
             return PingPlan()
-        context = replace(await self._context(pings, s.lettered), homeless=s.homeless)
+        context = replace(await self._context(pings, s.seats_with_letter), homeless=s.homeless)
         return plan_pings(pings, context, self._parts.clock.now(), self._parts.ping_policy)
 
     def _absent(self, table: Table) -> dict[Seat, float]:
@@ -221,7 +223,7 @@ class Observer:
         rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
         return tuple(pings_due(table, pending, entries, busy, rare))
 
-    async def _context(self, pings: Sequence[Ping], lettered: frozenset[Seat]) -> PingContext:
+    async def _context(self, pings: Sequence[Ping], seats_with_letter: frozenset[Seat]) -> PingContext:
         users = sorted({ping.user for ping in pings})
         now = self._parts.clock.now()
         calls = {user: await self._parts.outbox.calls_to(user) for user in users}
@@ -230,7 +232,7 @@ class Observer:
             recent={user: _call_times(calls[user]) for user in users},
             quiet={user: end for user in users if (end := self._quiet(user, now)) is not None},
             people={user: self._parts.people.person(user) for user in users},
-            lettered=lettered,
+            seats_with_letter=seats_with_letter,
         )
 
     async def _elsewhere(self, user: int, table_id: int, calls: Sequence[OutboxEntry]) -> tuple[Ping, ...]:

@@ -196,7 +196,7 @@ class Restoration(Struct, frozen=True):
 class Outbox(Protocol):
     """The outbox entries of all tables."""
 
-    restored: Restoration | None
+    restoration: Restoration | None
     """When the database was last restored from a copy; None: never."""
     unswept: frozenset[int]
     """Tables with places that may hold messages unknown to this database."""
@@ -213,11 +213,11 @@ class Outbox(Protocol):
         """Record that the places of a table hold no unknown messages any more."""
         ...
 
-    async def known(self, messages: Sequence[int]) -> frozenset[int]:
+    async def recorded_messages(self, messages: Sequence[int]) -> frozenset[int]:
         """Return which of these messages are recorded as sent."""
         ...
 
-    async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
+    async def current_entries(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return the current entries of a table, oldest first.
 
         These are every intent, every message that still exists (except sent letters without a menu), the entries of

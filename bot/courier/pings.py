@@ -104,7 +104,7 @@ class PingContext:
     """By user with quiet hours now: when they end."""
     people: Mapping[int, PersonSettings]
     """By user: the settings, such as the ping interval and whether direct messages are closed."""
-    lettered: frozenset[Seat] = frozenset()
+    seats_with_letter: frozenset[Seat] = frozenset()
     """Seats of the table that are called by a letter with all they need for their turn."""
     homeless: bool = False
     """Whether the bot cannot write where the table stands, so that all players are called by direct message."""
@@ -258,7 +258,7 @@ def plan_pings(due: Sequence[Ping], context: PingContext, now: float, ping_polic
         elif context.homeless or ping.news or len(user_pings) >= ping_policy.many_for(context.people[ping.user].pings):
             digests.append(user_pings)
         else:
-            (letters if ping.seat in context.lettered else pings).append(ping)
+            (letters if ping.seat in context.seats_with_letter else pings).append(ping)
     return PingPlan(tuple(pings), tuple(letters), tuple(digests), min(wakes, default=None))
 
 

@@ -54,13 +54,13 @@ EDIT_WINDOW_S = 3600.0
 
 def plan_before_calls(s: Snapshot) -> Iterator[Action]:
     """Yield the actions that come before all calls, the next one first; never reads `s.calls`."""
-    if s.away:
+    if s.is_away:
         yield from _dismiss_for_lost_server(s)
         return
     yield from _start_clocks(s)
     yield from _open_intents(s)
-    if s.unswept and s.restored is not None:
-        yield Sweep(s.restored)
+    if s.unswept and s.restoration is not None:
+        yield Sweep(s.restoration)
     yield from _dismissals(s)
     if s.channel is not None:
         yield from places.card(s, s.channel) if s.table.place.apart else _card(s, s.channel)
@@ -73,7 +73,7 @@ def plan_before_calls(s: Snapshot) -> Iterator[Action]:
 
 def plan_from_calls(s: Snapshot) -> Iterator[Action]:
     """Yield the actions that are due when `plan_before_calls` yields none, the next one first."""
-    if s.away:
+    if s.is_away:
         return
     yield from letters(s)
     yield from _calls(s)
@@ -112,7 +112,7 @@ def _start_clocks(s: Snapshot) -> Iterator[Action]:
 def _open_intents(s: Snapshot) -> Iterator[Action]:
     """Resume intents that a crash or a lost connection left open, before anything is sent twice or too late."""
     for entry in s.entries:
-        if entry.open and entry.kind.traits.resumed and entry.user not in s.closed:
+        if entry.open and entry.kind.traits.resumed and entry.user not in s.closed_dms:
             yield Resume(entry, _still_wanted(entry, s))
 
 
@@ -221,7 +221,7 @@ def _board(s: Snapshot, home: int) -> Iterator[Action]:
         if s.table.status in STATUSES_WITH_BOARD:
             yield Send((shown_entry(s, EntryKind.BOARD, home),))
     elif is_outdated(boards[-1], fingerprint_of(EntryKind.BOARD, s), s):
-        needs_new_board = s.now - boards[-1].at > EDIT_WINDOW_S or s.buried or _is_buried_by(s, boards[-1])
+        needs_new_board = s.now - boards[-1].at > EDIT_WINDOW_S or s.is_buried or _is_buried_by(s, boards[-1])
         needs_new_board = needs_new_board and s.table.status in STATUSES_WITH_BOARD
         yield Send((shown_entry(s, EntryKind.BOARD, home),)) if needs_new_board else Paint(boards[-1])
     for board in old_boards:
@@ -233,7 +233,7 @@ def _is_buried_by(s: Snapshot, board: OutboxEntry) -> bool:
 
     A chapter's message fills a screen or more.
     """
-    if s.restored is not None and board.at < s.restored.at:
+    if s.restoration is not None and board.at < s.restoration.at:
         return True
     return any((chapter.message or 0) > (board.message or 0) for chapter in s.of(EntryKind.CHAPTER))
 
@@ -284,15 +284,15 @@ def _outdated_calls(s: Snapshot) -> Iterator[Action]:
     A call to several seats then names the remaining seats, without the time limit of a turn that has begun; a digest
     loses the tables that no longer wait for its recipient.
     """
-    digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed]
+    digests = [digest for digest in s.of(EntryKind.DIGEST) if digest.user not in s.closed_dms]
     outdated = [call for call in (*s.of(EntryKind.CALL), *digests) if is_outdated_call(s.table, call, s.entries)]
     yield from (Renew(call) for call in {call.nonce: call for call in outdated}.values())
 
 
 def _troubles(s: Snapshot) -> Iterator[Action]:
     for entry in s.entries:
-        if entry.kind is EntryKind.TROUBLE and entry.open and entry.user not in s.closed:
-            yield Resume(entry, wanted=not _is_redundant(entry, s))
+        if entry.kind is EntryKind.TROUBLE and entry.open and entry.user not in s.closed_dms:
+            yield Resume(entry, is_wanted=not _is_redundant(entry, s))
 
 
 def _is_redundant(notice: OutboxEntry, s: Snapshot) -> bool:

@@ -61,7 +61,7 @@ class Recovery:
         self._sender = parts.sender
         self._clock = parts.clock
 
-    async def after(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:  # noqa: PLR0911 - one for each kind of failure
+    async def next_step(self, failure: Failure, action: Action, s: Snapshot, *, again: bool) -> Next:  # noqa: PLR0911 - one for each kind of failure
         """Record what the failure of `action` shows, and return how to go on.
 
         `again`: the same action failed before in this run.

@@ -82,26 +82,26 @@ class Snapshot:
     pending: tuple[NewsRow, ...]
     """Pending news, up to the table's version, oldest first."""
     entries: tuple[OutboxEntry, ...]
-    """The outbox entries that `Outbox.standing` returns, oldest first."""
+    """The outbox entries that `Outbox.current_entries` returns, oldest first."""
     calls: PingPlan
     """The calls that are due now; empty until `Observer.with_calls` has read them."""
-    closed: frozenset[int]
+    closed_dms: frozenset[int]
     """Users of this table with closed direct messages; includes `NOBODY`."""
-    buried: bool
+    is_buried: bool
     """Whether so many messages came after the board that it is out of sight."""
     now: float
     """Unix seconds."""
-    lettered: frozenset[Seat] = frozenset()
+    seats_with_letter: frozenset[Seat] = frozenset()
     """Active seats with a letter that holds their menu."""
-    filming: bool = False
+    is_filming: bool = False
     """Whether the game is finished and its farewell waits for a film that is not made yet."""
     asides: Mapping[Seat, str] = field(default_factory=dict[Seat, str])
     """By seat that is not active: the name of its moves out of turn."""
     absent: Mapping[Seat, float] = field(default_factory=dict[Seat, float])
     """By seat of a player with time off: until when, Unix seconds."""
-    restored: Restoration | None = None
+    restoration: Restoration | None = None
     """When the database was restored from a copy; None: never."""
-    away: bool = False
+    is_away: bool = False
     """Whether the bot is no longer on the table's server, so that nothing can be sent there."""
     onlookers: Onlookers = field(default_factory=Onlookers)
     """Users outside the table with a subscription that concerns it."""
@@ -121,7 +121,7 @@ class Snapshot:
 
     def menu_of(self, seat: Seat) -> float | None:
         """Return the start of the turn of the menu in a seat's letter; None: the letter holds no menu."""
-        return self.table.seats[seat].clock.since if seat in self.lettered else None
+        return self.table.seats[seat].clock.since if seat in self.seats_with_letter else None
 
     def has(self, trouble: Trouble, place: int | None) -> bool:
         """Return whether this trouble is recorded for a channel or thread."""
@@ -181,7 +181,7 @@ class Snapshot:
     @property
     def awaits_film(self) -> bool:
         """Whether a film that is not ready yet will be sent."""
-        return self.filming and self.home is not None and not self.away
+        return self.is_filming and self.home is not None and not self.is_away
 
     def of(self, kind: EntryKind) -> list[OutboxEntry]:
         """Return the entries of one kind whose message stands, oldest first."""

@@ -38,7 +38,7 @@ class StoredTable:
     game: AnyGame | None
     """None: the game is not installed any more."""
     log: tuple[LogEntry, ...]
-    standing: tuple[OutboxEntry, ...]
+    entries: tuple[OutboxEntry, ...]
     """The courier's messages, sent or intended."""
     pending: tuple[NewsRow, ...]
     """News that is not delivered yet."""
@@ -84,7 +84,7 @@ async def _read(path: Path, table_id: int) -> StoredTable:
             table=table,
             game=game,
             log=log,
-            standing=await SqlOutbox(db).standing(table_id),
+            entries=await SqlOutbox(db).current_entries(table_id),
             pending=tuple(await SqlNews(db, games).pending(table_id)),
             unreadable="; ".join(filter(None, (unreadable, log_fault))),
         )

@@ -169,7 +169,10 @@ def _verdict(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> tuple[bool
     verification = replay.verify(game, table, log)
     if verification.agrees:
         return True, "all of it comes out as it was stored"
-    return False, f"it comes out otherwise than it was stored, first at {verification.differs_at}: {verification.what}"
+    return (
+        False,
+        f"it comes out otherwise than it was stored, first at {verification.differs_at}: {verification.part}",
+    )
 
 
 # ------------------------------------------------------------------------------------------------ show
@@ -253,7 +256,7 @@ def _seat_notes(table: Table, seat: Seat) -> Iterator[str]:
 
 
 def _courier_lines(stored: StoredTable, teller: Teller) -> Iterator[str]:
-    for entry in stored.standing:
+    for entry in stored.entries:
         yield f"posted: {_entry_text(entry)}"
     for row in stored.pending:
         text = teller.fact(row.seat, row.fact)

@@ -185,7 +185,7 @@ class Preferences:
         """Return the texts of a server's own files for a game, by option name; raise `NotFetchedError`."""
         return {file.option: file.text for file in self.server(guild).files if file.game == game}
 
-    def tried(self, guild: int, game: str, option: str) -> int | None:
+    def trial_result(self, guild: int, game: str, option: str) -> int | None:
         """Return the trial result of a server's own file; None: no result yet, or no file. Raise `NotFetchedError`."""
         return next(
             (file.found for file in self.server(guild).files if (file.game, file.option) == (game, option)), None

@@ -236,7 +236,7 @@ async def open_database(path: Path, *, lock_timeout: float = 5.0, alone: bool = 
                 yield database
         finally:
             if holder is not None:
-                holder.closed()
+                holder.record_closing()
 
 
 @asynccontextmanager
@@ -271,11 +271,11 @@ async def _record_run(path: Path, database: Database, holder: DatabaseLock, *, l
         reason = "the log of its last moves is gone" if lost_log else "it is not the one the last bot left here"
         _log.warning("database.older_copy", path=str(path), reason=reason)
         await database.rows(copies.MARK_AS_COPY)
-    holder.opened(stored_run)
+    holder.record_opening(stored_run)
     await database.rows(
         "INSERT INTO meta VALUES ('run', ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (holder.run,)
     )
-    holder.opened()
+    holder.record_opening()
     await database.checkpoint()
 
 

@@ -81,7 +81,7 @@ class DatabaseLock:
         with suppress(FileNotFoundError):
             self._database_handle = _open_and_lock(self._database, self._database)
 
-    def opened(self, before: str = "") -> None:
+    def record_opening(self, before: str = "") -> None:
         """Record that this run has the database open; the database may still store the run id `before`.
 
         Raise `DatabaseUnusable` if the lock file cannot be written.
@@ -91,10 +91,10 @@ class DatabaseLock:
         except OSError as error:
             raise DatabaseUnusable(f"database {self._database}: {self._path}: {error.strerror}") from error
 
-    def closed(self) -> None:
+    def record_closing(self) -> None:
         """Record that this run has closed the database, so that no WAL is left. A failure is logged.
 
-        Without a call of `opened`, keep the record of the last run.
+        Without a call of `record_opening`, keep the record of the last run.
         """
         if not self._record.open or self._record.run != self.run:
             return

@@ -87,21 +87,23 @@ class SqlOutbox:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._damage = DamageReporter()
-        self.restored: Restoration | None = None
+        self.restoration: Restoration | None = None
         """The last restore of the database from a copy; None: never, or `load` was not called."""
         self.unswept: frozenset[int] = frozenset()
         """The tables that may still have messages which this database does not list."""
 
     async def load(self) -> None:
-        """Load `restored` and `unswept`; call once before they are used."""
-        self.restored = self._restoration(await self._database.value("SELECT value FROM meta WHERE key = 'restored'"))
+        """Load `restoration` and `unswept`; call once before they are used."""
+        self.restoration = self._restoration(
+            await self._database.value("SELECT value FROM meta WHERE key = 'restored'")
+        )
         self.unswept = frozenset(table for (table,) in await self._database.rows("SELECT table_id FROM sweep"))
 
     def _restoration(self, stored: Any) -> Restoration | None:
-        restored = None if stored is None else legible(_read_restoration, stored)
-        if restored is None and stored is not None:
+        restoration = None if stored is None else legible(_read_restoration, stored)
+        if restoration is None and stored is not None:
             self._damage.report("meta.value", "restored")
-        return restored
+        return restoration
 
     async def drop_unreadable(self) -> None:
         """Delete the damaged entries of unfinished tables, so that their messages are sent again; call at the start."""
@@ -116,12 +118,12 @@ class SqlOutbox:
         await self._database.rows("DELETE FROM sweep WHERE table_id = ?", (table,))
         self.unswept -= {table}
 
-    async def known(self, messages: Sequence[int]) -> frozenset[int]:
+    async def recorded_messages(self, messages: Sequence[int]) -> frozenset[int]:
         """Return the ids among `messages` that are recorded as sent."""
         sql = "SELECT message FROM post WHERE message IN (SELECT value FROM json_each(?))"
         return frozenset(int(message) for (message,) in await self._database.rows(sql, (to_json(messages),)))
 
-    async def standing(self, table: int) -> tuple[OutboxEntry, ...]:
+    async def current_entries(self, table: int) -> tuple[OutboxEntry, ...]:
         """Return the entries of a table that the courier needs, oldest first.
 
         These are all intents, all messages that still exist (except sent letters without a menu), all entries that are

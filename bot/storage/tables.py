@@ -102,7 +102,7 @@ class SqlStore:
         else:
             await self._group.run(partial(changes.save_end, rows=rows, end=end, writers=self._end_writers))
 
-    async def seen(self, key: str) -> int | None:
+    async def table_of_key(self, key: str) -> int | None:
         """Return the id of the table that was changed under this key, or None."""
         table_id = await self._database.value("SELECT table_id FROM move WHERE key = ?", (key,))
         return None if table_id is None else int(table_id)
@@ -135,7 +135,7 @@ class SqlStore:
         """Return all unfinished tables, and the finished ones changed since `changed` (Unix seconds), ordered by id."""
         return [self._read(row) for row in await self._database.rows(_SELECT_SINCE, (changed,))]
 
-    async def lost(self) -> Sequence[int]:
+    async def tables_without_row(self) -> Sequence[int]:
         """Return the ids of tables that have moves but no row, because damage destroyed it."""
         return [int(table_id) for (table_id,) in await self._database.rows(_SELECT_LOST)]
 

@@ -30,7 +30,7 @@ class SqlWelcomes:
         self._database = database
         self._damage = DamageReporter()
 
-    async def standing(self) -> list[Welcome]:
+    async def current_welcomes(self) -> list[Welcome]:
         """Return the welcomes that are not removed; report damaged ones and leave them out."""
         return [welcome for row in await self._database.rows(_SELECT_STANDING) if (welcome := self._read(row))]
 

@@ -39,10 +39,10 @@ replace = msgspec.structs.replace
 class NextPremove:
     """The premove that a seat may make next."""
 
-    kept: tuple[Premove, ...]
+    series: tuple[Premove, ...]
     """The series before it. If no piece is left, the last premove is missing here, because a new one replaces it."""
     board: Any
-    """The board as it would be after `kept`."""
+    """The board as it would be after `series`."""
     piece: str
     moves: tuple[Any, ...]
 
@@ -113,7 +113,7 @@ def set_premove(context: DecisionContext, user: int, seen: str, n: int) -> Decis
     seat = require_player(context.table, user)
     check_may_premove(context.position, seat)
     next_premove = find_next_premove(context.position, seat)
-    series, piece_name = ((), "") if next_premove is None else (next_premove.kept, next_premove.piece)
+    series, piece_name = ((), "") if next_premove is None else (next_premove.series, next_premove.piece)
     move = _chosen_move(menu(context.position, seat), seen, n)
     return _with_series(context, seat, (*series, Premove(move, piece_name)))
 
@@ -158,7 +158,7 @@ def _extended(
         return series
     for premove in rest:
         next_premove = _next_premove(context.position.after(_with_series(context, seat, series).table), rules, seat)
-        if next_premove.kept != series:
+        if next_premove.series != series:
             break
         if premove.piece == next_premove.piece and move_of(context.game, premove) in next_premove.moves:
             series = (*series, premove)

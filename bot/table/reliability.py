@@ -46,8 +46,8 @@ class EndedTurn(NamedTuple):
 class Reliability(NamedTuple):
     """How many of a user's last turns were taken in time."""
 
-    kept: int
-    of: int
+    in_time: int
+    turns: int
     """The number of turns, from `MIN_TURNS` to `MAX_TURNS`."""
 
 

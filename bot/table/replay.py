@@ -47,7 +47,7 @@ class Verification(Struct, frozen=True):
     """The seed in hex; None while the game is on."""
     differs_at: int | None = None
     """The first move that differs; 0: the deal; the number of moves + 1: the state after all of them."""
-    what: str = ""
+    part: str = ""
     """What differs: `commitment`, `log`, `move`, `facts`, `state` or `outcome`."""
     sittings: tuple[Sitting, ...] = ()
     """The ranges of the seats that changed hands, by seat, the earliest first."""
@@ -69,15 +69,15 @@ class ReplayedPosition(Struct, frozen=True):
 
 
 class ReplayDiffers(Exception):  # noqa: N818 - carries the finding out of the replay
-    """The replay differs from the stored game; `n` and `what` as `differs_at` and `what` of `Verification`.
+    """The replay differs from the stored game; `n` and `part` as `differs_at` and `part` of `Verification`.
 
     If the game refused a stored move, the cause is that `Refused`.
     """
 
-    def __init__(self, n: int, what: str) -> None:
-        super().__init__(n, what)
+    def __init__(self, n: int, part: str) -> None:
+        super().__init__(n, part)
         self.n = n
-        self.what = what
+        self.part = part
 
 
 def states(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Iterator[tuple[LogEntry, Step[Any]]]:
@@ -112,7 +112,12 @@ def verify(game: AnyGame, table: Table, log: Sequence[LogEntry]) -> Verification
     except ReplayDiffers as difference:
         agreeing = max(0, min(difference.n, len(log)) - 1)
         return Verification(
-            agrees=False, moves=agreeing, commitment=published, seed=seed, differs_at=difference.n, what=difference.what
+            agrees=False,
+            moves=agreeing,
+            commitment=published,
+            seed=seed,
+            differs_at=difference.n,
+            part=difference.part,
         )
     ranges = sittings(table, log)
     return Verification(

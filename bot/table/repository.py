@@ -206,7 +206,7 @@ class Repository:
         try:
             return decide(table)
         except Refused:
-            changed_table = await self.store.seen(key)
+            changed_table = await self.store.table_of_key(key)
             if changed_table is not None:
                 raise Repeated(changed_table) from None
             raise

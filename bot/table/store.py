@@ -91,7 +91,7 @@ class Store(Protocol):
         """Commit a change durably. Raise `Conflict`, `Repeated` or `StorageFailed`; then nothing has changed."""
         ...
 
-    async def seen(self, key: str) -> int | None:
+    async def table_of_key(self, key: str) -> int | None:
         """Return the table that was changed under this key; None: the key is new."""
         ...
 
@@ -125,7 +125,7 @@ class Store(Protocol):
         """
         ...
 
-    async def lost(self) -> Sequence[int]:
+    async def tables_without_row(self) -> Sequence[int]:
         """Return the ids of tables that have moves but no row, because damage destroyed it."""
         ...
 

@@ -85,7 +85,7 @@ class Upkeep:
         readable = [table for table in rows if isinstance(table, Table)]
         self._repository.remember(readable)
         broken = tuple([await self._quarantine(row) for row in rows if isinstance(row, Unreadable)])
-        lost = tuple((table_id, "its row is missing") for table_id in await self._store.lost())
+        lost = tuple((table_id, "its row is missing") for table_id in await self._store.tables_without_row())
         mended = tuple([await self._mend(table) for table in readable if table.status is Status.BROKEN])
         return LoadReport(
             running=tuple(table.id for table in self._repository if table.status is Status.RUNNING),

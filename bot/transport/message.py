@@ -94,7 +94,7 @@ class Presenter(Protocol):
         """
         ...
 
-    def lettered(self, table: Table, seat: Seat) -> bool:
+    def needs_letter(self, table: Table, seat: Seat) -> bool:
         """Return whether a letter calls this seat to its turn, because the turn needs secrets."""
         ...
 
@@ -152,11 +152,11 @@ class Presenter(Protocol):
         """Return the message that asks the invited users to join."""
         ...
 
-    async def opening(self, table: Table, user: int) -> Message:
+    async def free_seat_notice(self, table: Table, user: int) -> Message:
         """Return the message about a free seat, with a link, for a user who wished for one."""
         ...
 
-    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+    async def follower_notice(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished round or game for a follower, with public facts only."""
         ...
 

@@ -141,13 +141,13 @@ class Backoff:
         self._tries = 0
 
     @property
-    def left(self) -> float:
+    def seconds_left(self) -> float:
         """Seconds until sending is allowed; 0 or less: it is allowed now."""
         return self._until - self._clock.monotonic()
 
     def keep(self) -> None:
         """Begin a pause longer than the last; failures during a pause do not lengthen it."""
-        if self.left <= 0:
+        if self.seconds_left <= 0:
             self._until = self._clock.monotonic() + delay_after(self._tries)
             self._tries += 1
 

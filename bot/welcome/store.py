@@ -37,7 +37,7 @@ class WelcomeStore(Protocol):
     Every method raises `bot.table.store.StorageFailed` if the storage fails; then nothing has changed.
     """
 
-    async def standing(self) -> Iterable[Welcome]:
+    async def current_welcomes(self) -> Iterable[Welcome]:
         """Return the welcomes that are not removed."""
         ...
 

@@ -77,24 +77,24 @@ class Welcomes:
 
     async def start(self) -> None:
         """Read what an earlier process left. Raise `StorageFailed`."""
-        self._standing = {welcome.guild: welcome for welcome in await self._store.standing()}
+        self._standing = {welcome.guild: welcome for welcome in await self._store.current_welcomes()}
         self._unsure = {guild for guild, welcome in self._standing.items() if welcome.message is None}
         self._with_tables = {*await self._store.with_tables()} & self._standing.keys()
 
-    def invited(self, guild: discord.Guild) -> None:
+    def welcome(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
         self._invited.add(guild.id)
         self._settle_soon(guild.id)
 
-    def available(self, guild: discord.Guild) -> None:
+    def resume(self, guild: discord.Guild) -> None:
         """Finish what is undone at a server, and welcome one that invited the bot while the bot was not running."""
         joined = guild.me.joined_at
         if guild.id in self._standing:
             self._settle_soon(guild.id)
         elif joined is not None and self._last_beat is not None and joined.timestamp() > self._last_beat:
-            self.invited(guild)
+            self.welcome(guild)
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Remove the welcome of a table's server. Cheap."""
         guild = table.place.guild
         if guild in (self._standing.keys() | self._invited) - self._with_tables:

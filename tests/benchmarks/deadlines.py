@@ -164,7 +164,7 @@ class Host:
         self._beating: asyncio.Task[None] | None = None
 
     def _changed(self, table: Table) -> None:
-        self.scheduler.changed(table)
+        self.scheduler.note_change(table)
 
     def start(self) -> None:
         """Start the scheduler and the heartbeat."""

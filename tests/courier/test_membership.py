@@ -206,7 +206,7 @@ async def test_players_of_an_absent_server_are_not_checked(world: World, channel
     table = await world.deal(channel, 0, 1)
     await world.harness.tables.absence.begin(channel.guild.id)
     world.harness.membership.note_unreachable(world.people[0].id)
-    world.harness.membership.changed(world.harness.tables.get(table.id))
+    world.harness.membership.note_change(world.harness.tables.get(table.id))
     await world.drain()
     assert check_count(world, 0) == 0
 

@@ -35,7 +35,7 @@ def outbox(world: World) -> Outbox:
 
 async def test_an_entry_is_read_back_unchanged(outbox: Outbox) -> None:
     assert await outbox.add_intents([CALL])
-    assert await outbox.standing(1) == (CALL,)
+    assert await outbox.current_entries(1) == (CALL,)
     assert await outbox.by_nonce(CALL.nonce) == (CALL,)
     assert await outbox.calls_to(5) == (CALL,)
 
@@ -43,13 +43,13 @@ async def test_an_entry_is_read_back_unchanged(outbox: Outbox) -> None:
 async def test_the_same_intent_is_stored_once(outbox: Outbox) -> None:
     assert await outbox.add_intents([CALL])
     assert not await outbox.add_intents([replace(CALL, nonce="cd" * 12)])
-    assert await outbox.standing(1) == (CALL,)
+    assert await outbox.current_entries(1) == (CALL,)
 
 
 async def test_intents_of_one_message_are_stored_together_or_not_at_all(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     assert not await outbox.add_intents([replace(CALL, table=2, nonce="cd" * 12), replace(CALL, nonce="cd" * 12)])
-    assert await outbox.standing(2) == ()
+    assert await outbox.current_entries(2) == ()
 
 
 async def test_a_receipt_completes_every_intent_of_its_message(outbox: Outbox) -> None:
@@ -61,22 +61,22 @@ async def test_a_receipt_completes_every_intent_of_its_message(outbox: Outbox) -
 async def test_an_unsent_intent_can_be_dropped_but_a_sent_one_cannot(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     await outbox.drop_unsent(CALL.nonce)
-    assert await outbox.standing(1) == ()
+    assert await outbox.current_entries(1) == ()
     await outbox.add_intents([CALL])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.drop_unsent(CALL.nonce)
-    assert len(await outbox.standing(1)) == 1
+    assert len(await outbox.current_entries(1)) == 1
 
 
 async def test_a_deleted_ping_still_counts_as_its_seats_newest(outbox: Outbox) -> None:
     await outbox.add_intents([CALL])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.mark_gone(CALL.nonce)
-    (call,) = await outbox.standing(1)
+    (call,) = await outbox.current_entries(1)
     assert call.gone
     ping = replace(CALL, occasion="call:0:0.2", nonce="cd" * 12)
     await outbox.add_intents([ping])
-    assert await outbox.standing(1) == (ping,)
+    assert await outbox.current_entries(1) == (ping,)
 
 
 async def test_an_intent_leaves_a_table_unfinished(outbox: Outbox) -> None:
@@ -97,7 +97,7 @@ async def test_a_card_that_does_not_show_the_end_leaves_a_table_unfinished(
 
 async def test_a_message_keeps_its_stored_form(outbox: Outbox) -> None:
     await outbox.add_intents([replace(CALL, plain=True), replace(CALL, table=2, nonce="cd" * 12)])
-    assert [(await outbox.standing(table))[0].plain for table in (1, 2)] == [True, False]
+    assert [(await outbox.current_entries(table))[0].plain for table in (1, 2)] == [True, False]
 
 
 @pytest.mark.parametrize("kind", [EntryKind.FAREWELL, EntryKind.INVITATION])
@@ -105,7 +105,7 @@ async def test_a_one_time_message_is_remembered_after_its_deletion(outbox: Outbo
     await outbox.add_intents([replace(CALL, kind=kind, since=None)])
     await outbox.mark_sent(CALL.nonce, 77, 99, 12.0)
     await outbox.mark_gone(CALL.nonce)
-    assert [(entry.kind, entry.gone) for entry in await outbox.standing(1)] == [(kind, True)]
+    assert [(entry.kind, entry.gone) for entry in await outbox.current_entries(1)] == [(kind, True)]
 
 
 @pytest.mark.parametrize("arrived", [True, False])

@@ -163,7 +163,7 @@ class PlainPresenter:
     def aside(self, table: Table, seat: Seat) -> str:  # noqa: ARG002 - this game has no such commands
         return ""
 
-    def lettered(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - the same answer for all tables
+    def needs_letter(self, table: Table, seat: Seat) -> bool:  # noqa: ARG002 - the same answer for all tables
         return self.lettering
 
     async def letter(
@@ -193,10 +193,10 @@ class PlainPresenter:
         mentions = " ".join(f"<@{user}>" for user in table.invited)
         return self._call("invitation", f"#{table.id} {mentions}", pings=table.invited)
 
-    async def opening(self, table: Table, user: int) -> Message:
+    async def free_seat_notice(self, table: Table, user: int) -> Message:
         return self._call("opening", f"#{table.id} for {user}")
 
-    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+    async def follower_notice(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         names = " ".join(type(fact).__name__ for fact in facts)
         return self._call("follow", f"#{table.id} for {user} {table.status} {names}")
 
@@ -304,9 +304,9 @@ class Harness:
     def _told(self, table: Table) -> None:
         if self.world.delivering:
             self.courier.wake(table.id)
-            self.membership.changed(table)
+            self.membership.note_change(table)
         if self.world.pacing:
-            self.scheduler.changed(table)
+            self.scheduler.note_change(table)
 
     async def begin(self) -> None:
         self.people.pin_while(self.tables.are_around, self.tables.are_on)

@@ -44,7 +44,7 @@ async def test_every_game_replays_to_its_stored_state(dump: Path, tmp_path: Path
     async with open_harness(golden.restored(dump, tmp_path), games=golden.GAMES) as harness:
         await harness.tables.load_all()
         report = await harness.tables.verify(table_id)
-        assert report.agrees, (report.differs_at, report.what)
+        assert report.agrees, (report.differs_at, report.part)
 
 
 @each_version

@@ -209,7 +209,7 @@ async def test_a_writers_error_undoes_the_whole_move(
     assert not isinstance(error, Conflict | Repeated)
     assert await harness.database.rows("SELECT * FROM game_table WHERE id = ?", (table.id,)) == before
     assert await harness.database.rows("SELECT 1 FROM meta WHERE key = 'result'") == []
-    assert await harness.store.seen("end") is None
+    assert await harness.store.table_of_key("end") is None
     assert (harness.tables.get(table.id), harness.ended) == (table, [])
     if not concurrent:
         assert (await harness.database.value("SELECT count(*) FROM news"), len(harness.notified)) == (rows, notified)

@@ -71,7 +71,7 @@ async def test_a_forgery_is_found_at_its_place(harness: Harness, forgery: str, p
     await harness.database.rows(forgery)
     harness.tables._repository.forget([table.id])
     report = await harness.tables.verify(table.id)
-    assert (report.agrees, report.differs_at, report.what) == (False, position, problem)
+    assert (report.agrees, report.differs_at, report.part) == (False, position, problem)
 
 
 async def test_there_is_nothing_to_verify_before_the_start(harness: Harness) -> None:

@@ -128,11 +128,11 @@ async def test_a_picture_without_waiting_is_missing_until_its_ground_is_stored(r
     STORE.put("there-cs", b"1")
     assert await picture_count(renderer, table("there"), within=0) == 1
     assert [await picture_count(renderer, held_table, within=within) for within in (0, 0.3)] == [0, 0]
-    assert renderer.coming(held_table, SAY)
+    assert renderer.awaits_ground(held_table, SAY)
     assert not await renderer.ready(held_table, 0)
     go()
     assert await asyncio.wait_for(renderer.ready(held_table), PATIENCE)
-    assert not renderer.coming(held_table, SAY)
+    assert not renderer.awaits_ground(held_table, SAY)
     assert await picture_count(renderer, held_table, within=0) == 1
     assert len(drawings()) == len(LANGUAGES)
 
@@ -156,7 +156,7 @@ async def failed(renderer: Renderer, how: How, name: str = "toy") -> list[str]:
     with structlog.testing.capture_logs() as logged:
         assert await picture_count(renderer, a_table) == 0
     assert not any(by_bot for *_, by_bot in drawings())
-    assert renderer.coming(a_table, SAY)
+    assert renderer.awaits_ground(a_table, SAY)
     assert renderer.failing(a_table)
     assert not await asyncio.wait_for(renderer.ready(a_table, 0), PATIENCE)
     return [line["reason"] for line in logged if line["event"] == "ground.failed"]
@@ -273,7 +273,7 @@ async def test_a_ground_evicted_from_the_store_is_drawn_again(renderer: Renderer
         STORE.remove(f"toy-{language}")
     drawing = Drawing(draw, lambda _seen, _say: "words")
     assert await renderer.board(a_table, [drawing], "board", SAY, within=0) == ()
-    assert renderer.coming(a_table, SAY)
+    assert renderer.awaits_ground(a_table, SAY)
     assert await asyncio.wait_for(renderer.ready(a_table), PATIENCE)
     assert len(await renderer.board(a_table, [drawing], "board", SAY, within=0)) == 1
 

@@ -173,7 +173,7 @@ class PanelFollower:
         self._timers = timers
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Note a committed change of a table. This is cheap if no panel of the table is open."""
         if table.finished:
             self._close_panels(table)

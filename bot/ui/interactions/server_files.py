@@ -112,7 +112,7 @@ async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: 
 
 async def _repeat(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:
     """Answer with the trial's result of a loaded file; run the trial if there is no result yet."""
-    count = request.app.preferences.tried(request.interaction.guild_id or 0, ui.game.name, option)
+    count = request.app.preferences.trial_result(request.interaction.guild_id or 0, ui.game.name, option)
     if count is None:
         await _try_out(request, ui, option, text, trial)
     else:

@@ -123,7 +123,7 @@ def _hand(ui: GameUI, position: Position, seat: Seat) -> Any:
 def _hand_ahead(ui: GameUI, position: Position, seat: Seat) -> Any:
     """Return a seat's hand with the board as it would be after its sealed moves."""
     hand, situation = _hand(ui, position, seat), premoves.find_next_premove(position, seat)
-    if situation is None or not situation.kept:
+    if situation is None or not situation.series:
         return hand
     return replace(hand, board=situation.board) if hasattr(hand, "board") else situation.board
 
@@ -179,7 +179,7 @@ def premove_parts(app: App, table: Table, seat: Seat, say: Say) -> list[Part]:
     sealed_moves = premoves.valid_series(app.position(table), seat)
     if not rows:
         return _premove_series(app, table, seat, say)
-    prompt = _seal_prompt(len(sealed_moves), len(situation.kept), say)
+    prompt = _seal_prompt(len(sealed_moves), len(situation.series), say)
     piece = called_piece(ui, situation.piece, situation.board, say)
     return [*_premove_series(app, table, seat, say), prompt, piece, *rows]
 

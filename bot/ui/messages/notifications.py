@@ -108,7 +108,7 @@ def time_left(seconds: float, say: Say) -> str:
     return say(text, count=max(1, int((seconds + slack) // unit)))
 
 
-def opening(table: Table, ui: GameUI, say: Say) -> Message:
+def free_seat(table: Table, ui: GameUI, say: Say) -> Message:
     """Return the message about a free seat: the players, the terms, the place."""
     return notification(
         say("opening", table=cards.name(table, say)),

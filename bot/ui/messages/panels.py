@@ -186,7 +186,7 @@ def picture_note_to_reader(app: App, table: Table, say: Say) -> tuple[str, ...]:
 
 def _about_missing(app: App, table: Table, say: Say, drawing: str) -> str | None:
     """Return the text `drawing` while the table's background is drawn, another if that failed; None if it is drawn."""
-    if not app.renderer.coming(table, say):
+    if not app.renderer.awaits_ground(table, say):
         return None
     return say("picture-failed" if app.renderer.failing(table) else drawing)
 

@@ -133,7 +133,7 @@ class TablePresenter:
             return next(iter(seats_by_line))
         return "\n".join(f"{', '.join(players)} · {line}" for line, players in seats_by_line.items() if line)
 
-    def lettered(self, table: Table, seat: Seat) -> bool:
+    def needs_letter(self, table: Table, seat: Seat) -> bool:
         """Return whether a seat's call is a letter: it must act, and its pictures and its menu are not on the board."""
         ui = self._app.uis.get(table.game)
         if ui is None or seat not in self._app.position(table).acting:
@@ -276,11 +276,11 @@ class TablePresenter:
         )
         return notification(content, components.invitation(table, say, asked=True), colour=ui.colour, pings=users)
 
-    async def opening(self, table: Table, user: int) -> Message:
+    async def free_seat_notice(self, table: Table, user: int) -> Message:
         """Return the message about a free seat, for a subscriber."""
-        return notifications.opening(table, self._app.uis[table.game], self._words(table, user))
+        return notifications.free_seat(table, self._app.uis[table.game], self._words(table, user))
 
-    async def followed(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
+    async def follower_notice(self, table: Table, user: int, facts: Sequence[Fact]) -> Message:
         """Return the message with a table's news, for a follower."""
         ui = self._app.uis.get(table.game)
         position = None if ui is None else self._app.position(table)

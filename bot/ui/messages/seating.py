@@ -51,7 +51,7 @@ def remarks(app: App, table: Table, say: Say) -> dict[Seat, str]:
     remarks_by_seat: dict[Seat, str] = {}
     for seat in sorted(table.people):
         record = reliable.get(names.user_at(table, seat) or NOBODY)
-        record_text = say("turns-in-time", kept=record.kept, count=record.of) if record else ""
+        record_text = say("turns-in-time", kept=record.in_time, count=record.turns) if record else ""
         remarks_by_seat[seat] = "".join(f" · {words}" for words in (record_text, _away(absent.get(seat), say)) if words)
     return remarks_by_seat
 

@@ -144,7 +144,7 @@ class Renderer:
             _log.error("table.without_pictures", table=table.id, game=table.game)
         return True
 
-    def coming(self, table: Table, say: Say) -> bool:
+    def awaits_ground(self, table: Table, say: Say) -> bool:
         """Return whether a table's pictures for a reader wait for their background."""
         ground = self._by_game.get(table.game)
         return ground is not None and self._grounds.missing(ground, table.options, Look(language=say.language))
@@ -294,7 +294,7 @@ class Prerenderer:
             self._prepare(table)
         asyncio.get_running_loop().call_later(USUAL_GROUNDS_DELAY_S, self._renderer.prepare_usual)
 
-    def changed(self, table: Table) -> None:
+    def note_change(self, table: Table) -> None:
         """Note a change of a table: in a lobby, the change may be of the options that determine the background."""
         if table.status is Status.LOBBY:
             self._prepare(table)

@@ -128,9 +128,9 @@ async def test_showing_a_town_without_a_verdict_runs_the_trial(world: World) -> 
     hunting.cache_trials(world)
     keeper = await playing.moderator(world)
     await world.app.preferences.save_files(world.guild.id, "fantom", {"own_map": QUICK_TOWN})
-    assert world.app.preferences.tried(world.guild.id, "fantom", "own_map") is None
+    assert world.app.preferences.trial_result(world.guild.id, "fantom", "own_map") is None
     result = await keeper.slash(world.channel, "fantom map", show="loaded")
-    escapes = world.app.preferences.tried(world.guild.id, "fantom", "own_map")
+    escapes = world.app.preferences.trial_result(world.guild.id, "fantom", "own_map")
     assert escapes is not None
     assert [visible_text(message) for message in result.followups][-1] == told(
         TRIAL.verdict(escapes, TRIAL_GAMES), counted=escapes, games=TRIAL_GAMES
