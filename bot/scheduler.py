@@ -118,10 +118,10 @@ class Scheduler:
             self._move_tasks[table_id] = task
 
     async def _move(self, table_id: int) -> None:
-        moved = False
+        has_moved = False
         with log_context(table=table_id):
             try:
-                moved = await self._tables.autoplay(table_id)
+                has_moved = await self._tables.autoplay(table_id)
             except Refused:
                 _log.info("computer.nothing_to_move")
             except StorageFailed as error:
@@ -130,7 +130,7 @@ class Scheduler:
                 _log.exception("computer.move_failed")
             finally:
                 del self._move_tasks[table_id]
-        self._reschedule(table_id, moved=moved)
+        self._reschedule(table_id, moved=has_moved)
 
     def _reschedule(self, table_id: int, *, moved: bool) -> None:
         if self._closing or self._tables.autoplay_pause(table_id) is None:

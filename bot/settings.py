@@ -182,8 +182,8 @@ def _setting_error(error: ValidationError) -> SettingError:
         (str(detail["loc"][0]).upper(), _problem_text(detail["type"], detail["msg"])) for detail in error.errors()
     ]
     first, problem = problems[0]
-    others = "".join(f"; {name}: {text}" for name, text in problems[1:])
-    return SettingError(first, problem + others)
+    other_problems = "".join(f"; {name}: {text}" for name, text in problems[1:])
+    return SettingError(first, problem + other_problems)
 
 
 def _problem_text(kind: str, message: str) -> str:

@@ -135,9 +135,9 @@ class Executor:
         if opens_post(first, s):
             await self._places.open_post(first, message, s)
             return
-        sent = await self._sender.send(channel, message, first.nonce, silent=silent)
-        if not await self._outbox.mark_sent(first.nonce, channel, sent, self._clock.now()) and private:
-            await self._sender.delete(channel, sent)  # its reader's data was deleted meanwhile
+        message_id = await self._sender.send(channel, message, first.nonce, silent=silent)
+        if not await self._outbox.mark_sent(first.nonce, channel, message_id, self._clock.now()) and private:
+            await self._sender.delete(channel, message_id)  # its reader's data was deleted meanwhile
         if first.kind is EntryKind.BOARD:
             self._parts.message_counter.start(channel)
 
@@ -155,8 +155,8 @@ class Executor:
             return True
         if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
             return False
-        moved = await self._parts.news.last_move(first.table, Seat(first.seat))
-        return all(row.version == moved for row in s.pending if row.id in first.news)
+        last_version = await self._parts.news.last_move(first.table, Seat(first.seat))
+        return all(row.version == last_version for row in s.pending if row.id in first.news)
 
     async def _resume(self, action: Resume, s: Snapshot) -> None:
         """Complete an open intent. The lock keeps the workers of several tables from resuming one message twice."""

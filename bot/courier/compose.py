@@ -123,8 +123,8 @@ class Composer:
             return await self._presenter.handed_over(s.table, letter.user or 0)
         if letter.live:
             since = await self._news.since(s.table.id, seat, letter.version)
-            menu, called = menu_turn(letter, s) is not None, letter.since is not None
-            return await self._presenter.letter(s.table, seat, since, menu=menu, played=called and not menu)
+            menu, is_call = menu_turn(letter, s) is not None, letter.since is not None
+            return await self._presenter.letter(s.table, seat, since, menu=menu, played=is_call and not menu)
         new_facts = [row.fact for row in s.pending if row.id in letter.news]
         if new_facts and all(isinstance(fact, ACCOUNT_WHISPERS) for fact in new_facts):
             return await self._presenter.about_oneself(s.table, seat, new_facts)

@@ -286,7 +286,7 @@ class Courier:
         """Carry out an action. Return how to go on, and the number of seconds to wait if Discord sent one."""
         failed = faults.get(action.key, 0)
         try:
-            changed = await self._executor.execute(action, s)
+            has_changed = await self._executor.execute(action, s)
         except REQUEST_ERRORS as error:
             failure = self._failure(error, s.table.id)
             _log_failure(failure, action, s.table.id)
@@ -299,7 +299,7 @@ class Courier:
             _log.exception("courier.action_failed", action=action.key)
             return Next.SKIP, None
         else:
-            if changed:
+            if has_changed:
                 self._tries.pop(s.table.id, None)
                 self._backoff.end()
                 return Next.REFRESH, None

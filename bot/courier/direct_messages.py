@@ -207,8 +207,8 @@ def _following(s: Snapshot, user: int, following: Following, entries: list[Outbo
         return
     for entry in entries:
         if entry.version > following.version:
-            over = entry.fingerprint == END_FINGERPRINT
-            yield UpdateSubscription(user, following, None if over else replace(following, version=entry.version))
+            is_at_end = entry.fingerprint == END_FINGERPRINT
+            yield UpdateSubscription(user, following, None if is_at_end else replace(following, version=entry.version))
         else:
             yield Retire(entry)
         return

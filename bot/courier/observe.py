@@ -216,8 +216,10 @@ class Observer:
     async def _pings_due(
         self, table: Table, pending: Sequence[NewsRow], entries: Sequence[OutboxEntry]
     ) -> tuple[Ping, ...]:
-        moved = {seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled_seats(table, entries)}
-        busy = frozenset(seat for seat, moved_at in moved.items() if has_begun_uncalled(table, seat, moved_at))
+        last_moves = {
+            seat: await self._parts.news.last_moved_at(table.id, seat) for seat in uncalled_seats(table, entries)
+        }
+        busy = frozenset(seat for seat, moved_at in last_moves.items() if has_begun_uncalled(table, seat, moved_at))
         people = self._parts.people
         users = {state.user for state in table.seats if state.user is not None}
         rare = frozenset(user for user in users if people.person(user).pings is not PingInterval.EACH)
@@ -237,11 +239,11 @@ class Observer:
 
     async def _elsewhere(self, user: int, table_id: int, calls: Sequence[OutboxEntry]) -> tuple[Ping, ...]:
         pings: list[Ping] = []
-        for waiting in self._parts.tables.waiting_for(user):
-            table = waiting.table
+        for waiting_seat in self._parts.tables.waiting_for(user):
+            table = waiting_seat.table
             if table.id == table_id:
                 continue
-            pending = await self._pending(table) if table.seats[waiting.seat].clock.reminded else ()
+            pending = await self._pending(table) if table.seats[waiting_seat.seat].clock.reminded else ()
             table_calls = [call for call in calls if call.table == table.id]
             pings += [ping for ping in await self._pings_due(table, pending, table_calls) if ping.user == user]
         return tuple(pings)

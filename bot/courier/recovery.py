@@ -88,7 +88,7 @@ class Recovery:
         fault = failure.fault
         if fault is Fault.CLOSED and entry.user is not None:
             if entry.kind.traits.for_onlookers:
-                await self._parts.people.update(entry.user, lambda known: replace(known, dm_closed=True))
+                await self._parts.people.update(entry.user, lambda settings: replace(settings, dm_closed=True))
             else:
                 await self._close_messages(entry.user, entry.table)
             return Next.REPLAN

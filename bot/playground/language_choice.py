@@ -37,8 +37,8 @@ async def tell_bot(
     """
     for command in catalogue(actions.commands(person, place), ""):
         options = {option["name"]: option for option in command["options"]}
-        offered = [choice["value"] for choice in options.get(OPTION, {}).get("choices", ())]
-        if command["path"] in names and language in offered:
+        languages = [choice["value"] for choice in options.get(OPTION, {}).get("choices", ())]
+        if command["path"] in names and language in languages:
             before = world.last_message(place)
             try:
                 await actions.slash(person, place, command["path"], {OPTION: language})

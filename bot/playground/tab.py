@@ -79,12 +79,14 @@ class Tab:
         history = self._world.history(self.person, self.place, self._window)
         messages = {message["id"]: page_json.message(message, self.person, names, self._size) for message in history}
         texts = {number: json.dumps(message) for number, message in messages.items()}
-        changed = [messages[number] for number, text in texts.items() if self._sent.get(number) != text]
-        gone = [number for number in self._sent if number not in texts]
+        changed_messages = [messages[number] for number, text in texts.items() if self._sent.get(number) != text]
+        deleted_numbers = [number for number in self._sent if number not in texts]
         self._sent = texts
-        if changed or gone or not texts:
+        if changed_messages or deleted_numbers or not texts:
             more = len(history) >= self._window
-            await self._send({"place": str(self.place), "messages": changed, "gone": gone, "more": more})
+            await self._send(
+                {"place": str(self.place), "messages": changed_messages, "gone": deleted_numbers, "more": more}
+            )
 
     async def _pushes(self, names: Names) -> None:
         """Send the notifications of this tab's user, except for the place they are reading."""

@@ -72,7 +72,7 @@ class Lookups:
             state = table.seats[seat]
             if state.plays and seat in self.position_of(table).acting:
                 waiting_seats.append(Waiting(table, seat, state.clock.since or table.changed, state.clock.due))
-        return sorted(waiting_seats, key=lambda waiting: waiting.since)
+        return sorted(waiting_seats, key=lambda waiting_seat: waiting_seat.since)
 
     def are_around(self, user: int) -> bool:
         """Return whether a user is one of the `users_around` a table in memory."""

@@ -81,7 +81,7 @@ def may_host(user: int, tables: Iterable[Table], policy: Policy) -> bool:
 def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
     """Raise `Refused` if a user may not open another table yet; `opened_at` are the latest openings, oldest first."""
     for seconds, most in policy.most_opened:
-        recent = [opened for opened in opened_at if opened > now - seconds]
+        recent = [moment for moment in opened_at if moment > now - seconds]
         if len(recent) >= most:
             retry_at = int(recent[-most] + seconds) + 1
             raise Refused("opened-too-many", count=len(recent), until=f"<t:{retry_at}:R>")

@@ -80,8 +80,8 @@ def allies(position: Position, seat: Seat) -> tuple[Seat, ...]:
     if rules is None:
         return ()
     board, allied = position.answers.board, rules.allied
-    others = (Seat(other) for other in range(len(position.table.seats)) if other != seat)
-    return tuple(other for other in others if allied(board, seat, other))
+    other_seats = (Seat(other) for other in range(len(position.table.seats)) if other != seat)
+    return tuple(other for other in other_seats if allied(board, seat, other))
 
 
 def advisable_allies(position: Position, seat: Seat) -> list[Seat]:
@@ -178,8 +178,8 @@ def suggest(context: DecisionContext, user: int, to: Seat, seen: str, n: int) ->
     check_may_suggest(context.position, by, to)
     move = _chosen_move(advice_menu(context.position, to), seen, n)
     suggestion = Suggestion(to, by, move, piece(context.position, to))
-    others = tuple(other for other in context.table.suggestions if (other.seat, other.by) != (to, by))
-    return Decision(replace(context.table, suggestions=(*others, suggestion)), ChangeKind.SUGGEST, seat=by)
+    other_suggestions = tuple(other for other in context.table.suggestions if (other.seat, other.by) != (to, by))
+    return Decision(replace(context.table, suggestions=(*other_suggestions, suggestion)), ChangeKind.SUGGEST, seat=by)
 
 
 def check_may_suggest(position: Position, by: Seat, to: Seat) -> None:

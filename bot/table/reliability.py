@@ -147,10 +147,10 @@ def _silence_ends(table: Table) -> Iterator[tuple[Seat, float]]:
     """
     if table.status is not Status.RUNNING or table.paused:
         return
-    waiting = [Seat(index) for index, state in enumerate(table.seats) if _keeps_waiting(state)]
-    if not waiting or sum(state.plays for state in table.seats) <= 1:
+    seats = [Seat(index) for index, state in enumerate(table.seats) if _keeps_waiting(state)]
+    if not seats or sum(state.plays for state in table.seats) <= 1:
         return
-    for seat in waiting:
+    for seat in seats:
         state = table.seats[seat]
         if state.plays and state.silent_since is not None:
             yield seat, state.silent_since + SILENCE_S

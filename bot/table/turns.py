@@ -45,8 +45,8 @@ def _refusal_id(context: DecisionContext, seat: Seat, seen: str) -> str:
         return "stale-click"
     if seen == context.table.seats[seat].last_stamp:
         return "already-played"
-    others = (Seat(i) for i in range(len(context.table.seats)) if i != seat)
-    if any(seen in (context.table.seats[other].last_stamp, context.stamp(other)) for other in others):
+    other_seats = (Seat(i) for i in range(len(context.table.seats)) if i != seat)
+    if any(seen in (context.table.seats[other].last_stamp, context.stamp(other)) for other in other_seats):
         return "not-your-seat"
     return "stale-click"
 

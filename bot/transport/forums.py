@@ -101,10 +101,12 @@ class Forums:
         """Give a post the tag of its stage and remove the `others`; it keeps the tags that users have added."""
         forum, thread = await self._forum(place), place.thread or 0
         tag_of_stage = tag_named(forum, stage)
-        known = forum.guild.get_thread(thread)
+        cached_thread = forum.guild.get_thread(thread)
         bot_tag_ids = {tag.id for names in others if (tag := tag_named(forum, names))}
         kept_ids = (
-            [applied.id for applied in known.applied_tags if applied.id not in bot_tag_ids] if known is not None else []
+            [applied.id for applied in cached_thread.applied_tags if applied.id not in bot_tag_ids]
+            if cached_thread is not None
+            else []
         )
         if tag_of_stage is not None:
             other_ids = [tag_id for tag_id in kept_ids if tag_id != tag_of_stage.id]
@@ -119,10 +121,10 @@ class Forums:
         guild = self._client.get_guild(place.guild)
         if guild is None:
             raise TimeoutError("this server is not known yet")
-        known: Any = guild.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
-        if not isinstance(known, discord.ForumChannel):
+        channel: Any = guild.get_channel(place.channel) or await self._client.fetch_channel(place.channel)
+        if not isinstance(channel, discord.ForumChannel):
             raise TypeError("this channel is no forum")
-        return self._newest(known)
+        return self._newest(channel)
 
     def _newest(self, forum: discord.ForumChannel) -> discord.ForumChannel:
         """Return a forum including the tags just made, even before Discord reports them."""

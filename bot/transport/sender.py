@@ -45,7 +45,7 @@ class Sender:
         if message.plain is None:
             view = marked(message.view(), mark)
             return (await target.send(view=view, files=files, allowed_mentions=mentions, nonce=nonce, silent=silent)).id
-        sent = await target.send(
+        sent_message = await target.send(
             message.plain.content,
             embeds=_embeds(message.plain),
             view=marked_plain(message.plain.view(), mark),
@@ -54,7 +54,7 @@ class Sender:
             nonce=nonce,
             silent=silent,
         )
-        return sent.id
+        return sent_message.id
 
     async def edit(self, channel: int, message_id: int, message: Message, nonce: str, *, plain: bool = False) -> None:
         """Replace an older message's content, its pictures included; pings no user.

@@ -168,12 +168,12 @@ def _positions(board: Board, player: Player, say: Say) -> Iterator[str]:
 
 def _player_state(board: Board, seat: int, player: Player, say: Say) -> Iterator[str]:
     """Yield a player's public state in this round."""
-    over = board.phase is Phase.OVER
-    if seat == board.dealer and not over:
+    is_over = board.phase is Phase.OVER
+    if seat == board.dealer and not is_over:
         yield say("board-dealer")
     if player.gone:
         yield say("board-gone")
-    elif player.sitting_out and not over:
+    elif player.sitting_out and not is_over:
         yield say("board-sits-out")
     elif player.ready and board.phase is Phase.CHOOSE:
         yield say("board-ready")

@@ -159,11 +159,17 @@ def _random_sheet(state: State, seat: Seat, chance: Chance) -> Sheet:
 def _gives(state: State, seat: Seat, chance: Chance) -> tuple[tuple[int, ...], ...]:
     """Return gifts for all friends: the opened ones, and distinct random ones for the rest."""
     friend = state.friends[seat]
-    opened = {(opening.receiver, opening.tile): opening.gift for opening in state.openings if opening.giver == seat}
-    unopened = iter(chance.shuffled([number for number in _numbers(state) if number not in opened.values()]))
+    opened_gifts = {
+        (opening.receiver, opening.tile): opening.gift for opening in state.openings if opening.giver == seat
+    }
+    unopened = iter(chance.shuffled([number for number in _numbers(state) if number not in opened_gifts.values()]))
 
     def choice(place: tuple[Seat, int]) -> int:
-        return opened[place] if place in opened else _number_or_zero(next(unopened), chance, certain=friend.ready)
+        return (
+            opened_gifts[place]
+            if place in opened_gifts
+            else _number_or_zero(next(unopened), chance, certain=friend.ready)
+        )
 
     return tuple(
         tuple(choice((Seat(index), tile)) for tile in range(len(numbers)))
@@ -207,6 +213,6 @@ def _get_more(state: State, seat: Seat, chance: Chance) -> tuple[Seat, int] | No
     opened_places = [(opening.giver, opening.tile) for opening in openings if opening.get_more]
     if opened_places:
         return opened_places[0]
-    opened = {(opening.giver, opening.tile) for opening in openings}
+    opened_gifts = {(opening.giver, opening.tile) for opening in openings}
     places = _places(state.friends[seat].sheet)
-    return chance.pick((None, *(place for place in places if place not in opened)))
+    return chance.pick((None, *(place for place in places if place not in opened_gifts)))

@@ -50,8 +50,8 @@ def draw_unwrapping(board: Board, look: Look) -> Picture | None:
     def frames() -> Iterator[Frame]:
         for scene in round_scenes:
             opened_tiles = tuple((opening.giver, opening.tile) for opening in scene.openings)
-            closed = scene._replace(openings=(), closed=opened_tiles + scene.closed)
-            yield draw_scene(closed, look).reduce(_REDUCTION), CLOSED_MS
+            closed_scene = scene._replace(openings=(), closed=opened_tiles + scene.closed)
+            yield draw_scene(closed_scene, look).reduce(_REDUCTION), CLOSED_MS
             yield draw_scene(scene, look).reduce(_REDUCTION), OPENED_MS
 
     return encode_film(frames(), PALETTE)

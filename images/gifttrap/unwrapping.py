@@ -96,11 +96,11 @@ def scenes(board: Board) -> tuple[Scene, ...]:
         tokens = round_.tokens[receiver]
         if tokens is None:
             continue
-        opened = tuple(opening for opening in round_.openings if opening.receiver == receiver)
+        openings = tuple(opening for opening in round_.openings if opening.receiver == receiver)
         closed_tiles = closed[receiver] if closed else ()
-        values = (board.options, board.track, round_.deck, round_.gifts, receiver, tokens, opened, closed_tiles)
+        values = (board.options, board.track, round_.deck, round_.gifts, receiver, tokens, openings, closed_tiles)
         round_scenes.append(Scene(*values, before, void))
-        before = positions_after(before, opened)
+        before = positions_after(before, openings)
     return tuple(round_scenes)
 
 

@@ -108,10 +108,10 @@ def clip_name(look: Look, seat: int, size: int, room: int) -> tuple[Run, ...]:
     If another player's name is equal after the cut, the seat's number stands at the end of the name.
     """
     name = clip(player_name(look, seat), size, room)
-    others = (clip(player_name(look, other), size, room) for other in range(len(look.names)) if other != seat)
+    other_names = (clip(player_name(look, other), size, room) for other in range(len(look.names)) if other != seat)
     if not name:
         return runs(str(seat + 1))
-    if name not in others:
+    if name not in other_names:
         return name
     number = (Typeface.SANS, f" ({seat + 1})")
     return (*clip(player_name(look, seat), size, room - width((number,), size)), number)

@@ -290,4 +290,4 @@ async def killed(_store: SqlWelcomes, _guild: int, _message: int) -> None:
 async def standing(world: World) -> list[int | None]:
     """Return the messages of the recorded welcomes that are not removed."""
     client: Any = world.env.bot
-    return [welcome.message for welcome in await client._background._welcomes._store.standing()]
+    return [welcome.message for welcome in await client._background._welcomes._store.current_welcomes()]

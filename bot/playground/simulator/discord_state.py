@@ -207,10 +207,10 @@ class Discord:
     def places(self, viewer: int) -> list[AnyChannel]:
         """Return the places that `viewer` can open: channels and forums, then threads, newest first, then the DM."""
         channels = self.backend.channels.values()
-        seen = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
-        text = [c for kind in (ChannelType.TEXT, ChannelType.FORUM) for c in seen if c.type == kind]
-        threads = sorted((c for c in seen if c.is_thread), key=lambda c: -c.id)
-        return [*text, *threads, *(c for c in seen if c.type == ChannelType.DM)]
+        channels_in_sight = [c for c in channels if channel_accessible(self.backend, c.id, viewer)]
+        text = [c for kind in (ChannelType.TEXT, ChannelType.FORUM) for c in channels_in_sight if c.type == kind]
+        threads = sorted((c for c in channels_in_sight if c.is_thread), key=lambda c: -c.id)
+        return [*text, *threads, *(c for c in channels_in_sight if c.type == ChannelType.DM)]
 
     def can_see(self, viewer: int, place: int) -> bool:
         """Return whether `viewer` may open this channel, thread or DM."""

@@ -42,12 +42,12 @@ def refusal(backend: Backend, closed: Container[int], method: str, path: str) ->
 
 
 def _code(backend: Backend, closed: Container[int], method: str, path: str) -> int | None:
-    found = _OBJECT.match(path)
-    if found is None:
+    match = _OBJECT.match(path)
+    if match is None:
         return None
-    number = int(found[2])
+    number = int(match[2])
     channel = backend.channels.get(number)
-    server = number if found[1] == "guilds" else channel and channel.guild_id
+    server = number if match[1] == "guilds" else channel and channel.guild_id
     if server in backend.guilds:
         return None if has_bot(backend, int(server)) else MISSING_ACCESS
     if channel is None or method != "POST" or not _MESSAGES.fullmatch(path):

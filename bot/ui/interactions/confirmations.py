@@ -71,8 +71,8 @@ def _choice_name(row: Row, choice: Choice) -> str:
 async def _ask_about_number(request: Request, table: Table, seat: Seat, n: int) -> None:
     """Ask for confirmation of the `n`-th move of a seat's menu, by its label, or in words if the menu leaves it out."""
     menu = menus.of_moves(request.app, table, seat, request.say)
-    named = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
-    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=named))
+    label = _label(menu, n) or request.say.move(request.app.position(table).menu(seat)[n])
+    await _ask(request, table.id, f"yes:{table.id}:{menu.stamp}:{n}", request.say("ask-move", move=label))
 
 
 async def about_move(request: Request, table: Table, seat: Seat, move: Any) -> bool:

@@ -30,13 +30,13 @@ async def typed_pause(request: Request, table: Table, until: str | None) -> None
     app = request.app
     zone = app.preferences.person(request.user).zone
     table = await pause(request, table, dates.moment(until, app.clock.now(), zone) if until else None)
-    named, say = cards.name(request.about(table), request.say), request.say
+    name, say = cards.name(request.about(table), request.say), request.say
     if table.pause:
-        await request.answer(notice(f"{named}: {cards.pause_text(table, say)}"))
+        await request.answer(notice(f"{name}: {cards.pause_text(table, say)}"))
         return
     # The answer shows the understood moment: the player may have typed "tomorrow".
     proposal = seating.proposal(app, table, say)
-    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=named), proposal)))))
+    await request.answer(notice("\n".join(filter(None, (say("done-pause", table=name), proposal)))))
 
 
 async def press_pause(request: Request, press: Press) -> None:

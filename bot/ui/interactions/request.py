@@ -116,7 +116,7 @@ class Request:
         deleted instead. A message with `is_past` is never refreshed; any other is refreshed after changes that are
         newer than `version`, the version of its table.
         """
-        sent = await self.interaction.followup.send(
+        sent_message = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
         )
         # The first followup to a deferred response with a thinking message replaces that message.
@@ -124,7 +124,7 @@ class Request:
         is_original, self._answered = is_thinking and not self._answered, True
         if slot is not None:
             await self._register(
-                slot, sent.id, own=is_original, drawer_key=drawer_key, is_past=is_past, version=version
+                slot, sent_message.id, own=is_original, drawer_key=drawer_key, is_past=is_past, version=version
             )
 
     @property

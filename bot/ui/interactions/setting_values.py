@@ -93,13 +93,13 @@ def _role(request: Request, value: Any) -> int:
 def _games(request: Request, value: Any) -> tuple[str, ...] | None:
     """Return the names of the games; None if they are all. `value`: names or titles, as a list or between commas."""
     words = value.split(",") if isinstance(value, str) else value
-    known = {folded(name): name for name in request.app.uis}
-    known |= {folded(request.say.within(name)("game-name")): name for name in request.app.uis}
+    games_by_name = {folded(name): name for name in request.app.uis}
+    games_by_name |= {folded(request.say.within(name)("game-name")): name for name in request.app.uis}
     wanted = [folded(word.strip()) for word in words if word.strip()]
-    if not wanted or not known.keys() >= set(wanted):
+    if not wanted or not games_by_name.keys() >= set(wanted):
         titles = sorted(request.say.within(name)("game-name") for name in request.app.uis)
         raise Refused("house-no-such-games", games=", ".join(titles))
-    games = {known[word] for word in wanted}
+    games = {games_by_name[word] for word in wanted}
     return None if games == set(request.app.uis) else tuple(sorted(games))
 
 

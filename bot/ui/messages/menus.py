@@ -211,7 +211,7 @@ def premove_lines(ui: GameUI, position: Position, seat: Seat, say: Say) -> list[
     sealed = premoves.valid_series(position, seat)
     pieces = (called_piece(ui, one.piece, position.board, say) for one in sealed)
     moves = (say.move(premoves.move_of(ui.game, one)) for one in sealed)
-    return [" · ".join(filter(None, each)) for each in zip(pieces, moves, strict=True)]
+    return [" · ".join(filter(None, parts)) for parts in zip(pieces, moves, strict=True)]
 
 
 def called_piece(ui: GameUI, piece: str, board: Any, say: Say) -> str:

@@ -158,7 +158,7 @@ class TablePresenter:
         board, hand = ui.lasting(self._app.position(table).board), self._app.position(table).hand(seat)
         aside = played and not self._app.position(table).plays_now(seat)
         rows = panels.own_menu(self._app, table, seat, say) if menu or aside else ()
-        offered = rows if len(rows) < MAX_PLAIN_ROWS else ()
+        menu_rows = rows if len(rows) < MAX_PLAIN_ROWS else ()
         return notification(
             self._first_line(table, seat, say, menu=menu, played=played),
             *pictures,
@@ -168,8 +168,8 @@ class TablePresenter:
             None if pictures else ui.secrets(hand, say),
             None if pictures else panels.coming(self._app, table, say),
             f"-# {cards.place_text(table, say)}",
-            *offered,
-            components.letter(table, say, calls=menu, menu=bool(offered), secret=ui.has_secrets),
+            *menu_rows,
+            components.letter(table, say, calls=menu, menu=bool(menu_rows), secret=ui.has_secrets),
             colour=ui.colour,
         )
 

@@ -163,19 +163,21 @@ def _control(view: SettingsView, name: str, say: Say) -> Any:  # noqa: PLR0911 -
                 custom_id, prompt, [(say(f"pace-{pace.value}"), pace.value, None) for pace in Pace], value.value
             )
         case "strength":
-            strengths = [(say(f"strength-{each.value}"), each.value, None) for each in Strength]
+            strengths = [(say(f"strength-{strength.value}"), strength.value, None) for strength in Strength]
             return picker(custom_id, prompt, strengths, value.value)
         case "call-interval":
             minutes = sorted({*INTERVALS, value})
-            return picker(custom_id, prompt, [(_interval(each, say), str(each), None) for each in minutes], str(value))
+            return picker(
+                custom_id, prompt, [(_interval(interval, say), str(interval), None) for interval in minutes], str(value)
+            )
         case _:
             counts = TABLE_COUNTS if name == "most-here" else HOSTED_COUNTS
             return _count_picker(custom_id, prompt, counts, value, say(f"house-{name}-none"))
 
 
 def _count_picker(custom_id: str, prompt: str, counts: tuple[int, ...], value: int | None, none: str) -> Any:
-    offered = sorted({*counts, *((value,) if value is not None else ())})
-    options = [(none, NONE, None), *((str(count), str(count), None) for count in offered)]
+    values = sorted({*counts, *((value,) if value is not None else ())})
+    options = [(none, NONE, None), *((str(count), str(count), None) for count in values)]
     return picker(custom_id, prompt, options, NONE if value is None else str(value))
 
 

@@ -164,10 +164,10 @@ def typed_only(move: Any, board: Board) -> bool:
     """
     if not isinstance(move, Close) or board.turn is None:
         return False
-    active_player, others = board.players[board.turn], others_at_work(board)
+    active_player, other_players = board.players[board.turn], others_at_work(board)
     no_questions = not active_player.patrols and list_marked_cards(active_player.findings).issuperset(board.row)
-    is_requested = any(player.closing for player in (active_player, *others))
-    return not (is_requested or (others and (no_questions or board.round > _LONG_ROUNDS)))
+    is_requested = any(player.closing for player in (active_player, *other_players))
+    return not (is_requested or (other_players and (no_questions or board.round > _LONG_ROUNDS)))
 
 
 def _announcement_label(moves: Sequence[Any], say: Say) -> str:

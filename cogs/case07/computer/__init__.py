@@ -149,6 +149,8 @@ def _costs(hand: Hand, style: Style) -> Costs:
 
 def _others_ask_to_close(hand: Hand) -> bool:
     """Return whether all others who have not finished ask to close and this seat does not yet."""
-    others = [player for seat, player in enumerate(hand.board.players) if seat != hand.seat and player.finished is None]
+    other_players = [
+        player for seat, player in enumerate(hand.board.players) if seat != hand.seat and player.finished is None
+    ]
     own_player = hand.board.players[hand.seat]
-    return bool(others) and not own_player.closing and all(player.closing for player in others)
+    return bool(other_players) and not own_player.closing and all(player.closing for player in other_players)

@@ -193,8 +193,8 @@ class RideOrder:
 
     def rank(self, position: Position) -> list[int]:
         """Return the current pawn's rides, the best first."""
-        others = [self._row(station) for pawn, station in enumerate(position.pawns) if pawn != position.turn]
-        nearest = [min(column) for column in zip(*others, strict=True)]
+        other_rows = [self._row(station) for pawn, station in enumerate(position.pawns) if pawn != position.turn]
+        nearest = [min(column) for column in zip(*other_rows, strict=True)]
         shares, approach = self._shares, self._approach
         rated: list[tuple[float, int]] = []
         for ride in position.pawn_rides():

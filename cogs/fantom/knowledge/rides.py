@@ -115,8 +115,8 @@ def _own_pawns_in_round(board: Board, seat: Seat) -> tuple[Pawn, ...]:
         return ()
     order = board.detectives
     current = next((index for index, entry in enumerate(order) if entry.pawn is board.pawn), 0)
-    waiting = left(board) if is_together(board) else order[current:]
-    return tuple(entry.pawn for entry in waiting if entry.seat == seat)
+    pawns = left(board) if is_together(board) else order[current:]
+    return tuple(entry.pawn for entry in pawns if entry.seat == seat)
 
 
 def board_after(board: Board, seat: Seat, moves: tuple[Move, ...]) -> Board | None:
@@ -139,10 +139,10 @@ def _after_ride(board: Board, pawn: Pawn, ride: Ride | Send) -> Board:
     standing = detective(board, pawn)
     name = ride.transport.value
     tickets = replace(standing.tickets, **{name: max(0, getattr(standing.tickets, name, 0) - 1)})
-    moved = replace(standing, station=ride.to, tickets=tickets)
+    new_standing = replace(standing, station=ride.to, tickets=tickets)
     return replace(
         board,
-        detectives=tuple(moved if entry.pawn is pawn else entry for entry in board.detectives),
+        detectives=tuple(new_standing if entry.pawn is pawn else entry for entry in board.detectives),
         trips=(*board.trips, Trip(pawn, ride.transport, standing.station or ride.to, ride.to, len(board.log))),
     )
 

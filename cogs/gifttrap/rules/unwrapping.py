@@ -45,12 +45,12 @@ def closed_tiles(state: State, receiver: Seat) -> tuple[tuple[Seat, int], ...]:
     """
     if state.phase is not Phase.UNWRAP or not state.friends[receiver].ready:
         return ()
-    opened = {(opening.giver, opening.tile) for opening in state.openings if opening.receiver == receiver}
+    opened_gifts = {(opening.giver, opening.tile) for opening in state.openings if opening.receiver == receiver}
     return tuple(
         (giver, tile)
         for giver in sorted(participants(state))
         for tile in range(len(state.friends[giver].sheet.gives[receiver]))
-        if (giver, tile) not in opened
+        if (giver, tile) not in opened_gifts
     )
 
 
@@ -112,8 +112,8 @@ def open_one(state: State, seat: Seat, move: Open) -> Step[State]:
 
 def _finish_receiver(state: State, seat: Seat) -> Step[State]:
     """Sum up the gifts of a seat that has opened all, and go on to the next seat."""
-    opened, got = len(of_receiver(state.openings, seat)), gains(state)[seat][1]
-    news = Public(Unwrapped(seat, opened, got, state.friends[seat].get))
+    opened_count, got = len(of_receiver(state.openings, seat)), gains(state)[seat][1]
+    news = Public(Unwrapped(seat, opened_count, got, state.friends[seat].get))
     step = _next_receiver(state)
     return Step(step.state, (news, *step.news))
 
