@@ -82,10 +82,12 @@ def test_a_game_with_missing_texts_is_one_line_and_exit_code_2(tmp_path: Path) -
     shutil.copytree(tree.ROOT / "tests" / "sample" / "cogs" / "guess", game)
     for language, key in (("cs", "hit"), ("pl", "move-guess")):
         texts = game / "texts" / f"{language}.ftl"
-        texts.write_text(re.sub(rf"^{key} = .*\n", "", texts.read_text("utf-8"), flags=re.MULTILINE), "utf-8")
+        texts.write_text(
+            re.sub(rf"^{key} = .*\n(    .*\n)*", "", texts.read_text("utf-8"), flags=re.MULTILINE), "utf-8"
+        )
     process = bot(tmp_path, PLAYGROUND_PORT="0")
     assert process.returncode == 2
-    assert process.stderr.splitlines()[-1] == "the game guess lacks texts (cs: hit; pl: move-guess)"
+    assert process.stderr.splitlines()[-1] == "the game guess lacks texts (cs: hit; pl: move-guess, move-guess.words)"
 
 
 def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> None:

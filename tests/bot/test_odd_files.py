@@ -16,7 +16,7 @@ import pytest
 from bot import discovery, settings
 from bot.__main__ import main
 from bot.system import terminal
-from tests.bot.test_command_line import bot, environment
+from tests.bot.test_command_line import TOKEN, bot, environment
 from tests.table.harness import open_harness
 
 NAME = "games.sqlite3"
@@ -103,6 +103,7 @@ def test_an_odd_file_to_read_is_one_line_and_nothing_is_written(
 def test_an_odd_database_is_one_line_and_left_as_it_is(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)  # without it, the playground would use a database of its own
     (folder / "data").mkdir()
     monkeypatch.chdir(folder / "data")
     make(folder / "data" / NAME, kind)
