@@ -6,10 +6,10 @@ house-page-people = Lidé
 house-page-announcements = Oznámení
 house-page-computers = Počítače
 house-managers = -# 🛡️ Mění to lidé s oprávněním **Spravovat server**, tady nebo přes { COMMAND("settings server") }.
-house-hosts-choose = -# 🏠 Kdo stůl otevře, může si pro něj vybrat jinak.
+house-hosts-choose = 🏠 Kdo stůl otevře, může si vybrat jinak.
 
 house-channel = Kanál pro stoly
-house-channel-about = Nové stoly se otevřou tady, ať { COMMAND("play") } někdo napíše kdekoli.
+house-channel-about = Když nějaký vybereš, všechny nové stoly se otevřou v něm.
 house-channel-pick = Vyber kanál nebo fórum
 house-channel-none = ten, ve kterém někdo napíše { COMMAND("play") }
 house-language = Jazyk

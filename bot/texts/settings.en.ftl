@@ -6,10 +6,10 @@ house-page-people = People
 house-page-announcements = Announcements
 house-page-computers = Computers
 house-managers = -# 🛡️ Members with **Manage Server** change these settings, here or with { COMMAND("settings server") }.
-house-hosts-choose = -# 🏠 Whoever opens a table can choose otherwise for that table.
+house-hosts-choose = 🏠 Whoever opens a table may choose otherwise.
 
 house-channel = Channel for tables
-house-channel-about = New tables open here, wherever { COMMAND("play") } is typed.
+house-channel-about = If you choose one, every new table opens there.
 house-channel-pick = Choose a channel or a forum
 house-channel-none = the one where { COMMAND("play") } is typed
 house-language = Language

@@ -6,10 +6,10 @@ house-page-people = Ludzie
 house-page-announcements = Ogłoszenia
 house-page-computers = Komputery
 house-managers = -# 🛡️ Zmieniają to osoby z uprawnieniem **Zarządzanie serwerem**, tutaj albo przez { COMMAND("settings server") }.
-house-hosts-choose = -# 🏠 Kto otwiera stół, może wybrać dla niego inaczej.
+house-hosts-choose = 🏠 Kto otwiera stół, może wybrać inaczej.
 
 house-channel = Kanał na stoły
-house-channel-about = Nowe stoły otwierają się tutaj, gdziekolwiek ktoś wpisze { COMMAND("play") }.
+house-channel-about = Jeśli jakiś wybierzesz, wszystkie nowe stoły otworzą się na nim.
 house-channel-pick = Wybierz kanał albo forum
 house-channel-none = ten, na którym ktoś wpisze { COMMAND("play") }
 house-language = Język

@@ -6,10 +6,10 @@ house-page-people = Ľudia
 house-page-announcements = Oznamy
 house-page-computers = Počítače
 house-managers = -# 🛡️ Menia to ľudia s oprávnením **Spravovať server** (Manage Server), tu alebo cez { COMMAND("settings server") }.
-house-hosts-choose = -# 🏠 Kto stôl otvorí, môže si preň vybrať inak.
+house-hosts-choose = 🏠 Kto stôl otvorí, môže si vybrať inak.
 
 house-channel = Kanál pre stoly
-house-channel-about = Nové stoly sa otvoria tu, nech { COMMAND("play") } niekto napíše kdekoľvek.
+house-channel-about = Keď nejaký vyberieš, všetky nové stoly sa otvoria v ňom.
 house-channel-pick = Vyber kanál alebo fórum
 house-channel-none = ten, v ktorom niekto napíše { COMMAND("play") }
 house-language = Jazyk

@@ -119,7 +119,7 @@ async def test_a_result_is_one_picture_and_two_lines(world: World) -> None:
     await finish(world)
     (result,) = world.messages(hall)
     heading, ranking = visible_text(result).splitlines()
-    assert "#1" in heading
+    assert heading == f"🏁 <#{world.thread().id}>"
     assert "ann" in ranking
     assert "bob" in ranking
     assert len(result.attachments) == 1

@@ -28,8 +28,9 @@ export function openMenu({ title, offers, least, most, done }) {
   };
   const pick = (value) => {
     if (!several) {
+      const clears = least === 0 && chosen.has(value); // as the cross beside the choice does on Discord
       chosen.clear();
-      chosen.add(value);
+      if (!clears) chosen.add(value);
       return finish();
     }
     if (!chosen.delete(value) && chosen.size < most) chosen.add(value);

@@ -81,7 +81,12 @@ async def choose(request: Request, values: Mapping[str, Any]) -> None:
             settings = settings if value_of(settings, name) == value else chosen(settings, name, value, now)
         return settings
 
-    await save(request, changed, lambda view, say: [settings_panel.described(view, name, say) for name in checked])
+    def described(view: SettingsView, say: Say) -> list[str]:
+        before = request.app.preferences.server(view.settings.guild)
+        changed_names = [name for name in checked if value_of(before, name) != value_of(view.settings, name)]
+        return [settings_panel.described(view, name, say) for name in changed_names]
+
+    await save(request, changed, described)
     view = view_of(request)
     lines = [settings_panel.described(view, name, request.say) for name in checked]
     await show(request, settings_panel.page_of(next(iter(checked))), *lines)

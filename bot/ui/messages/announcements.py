@@ -40,8 +40,9 @@ def call(app: App, table: Table) -> Message:
 async def result(app: App, table: Table) -> Message:
     """Return the result of a finished game: two lines and the final board."""
     say, ui = _words(app, table), app.uis.get(table.game)
-    emblem = "🏁" if ui is None else ui.emblem
-    heading = f"{emblem} **{cards.name(table, say)}** · <#{table.place.thread or table.place.channel}>"
+    thread = table.place.thread
+    # A thread has the name of its table.
+    heading = f"🏁 <#{thread}>" if thread else f"🏁 **{cards.name(table, say)}** · <#{table.place.channel}>"
     ranking = " · ".join(cards.result(table, say).splitlines())
     if ui is None or table.state is None:
         return framed(f"{heading}\n{ranking}")

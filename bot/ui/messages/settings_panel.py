@@ -134,7 +134,7 @@ def value_text(view: SettingsView, name: str, say: Say) -> str:  # noqa: PLR0911
 
 def _setting(view: SettingsView, name: str, say: Say) -> list[Part]:
     remark = say("house-hosts-choose") if name in HOSTS_CHOOSE else ""
-    text = "\n".join(filter(None, (described(view, name, say), say(f"house-{name}-about"), remark)))
+    text = f"{described(view, name, say)}\n-# {say(f'house-{name}-about')} {remark}".rstrip()
     if name == "call-role" and view.silent_role:
         text += f"\n{say('house-silent-role')}"
     if name == "banter":
@@ -198,7 +198,7 @@ def _blocks(view: SettingsView, say: Say) -> list[Part]:
     shown = view.settings.blocks[:MAX_LIST_OPTIONS]
     lines = [f"{number}. {_person(block, say)} · <t:{int(block.at)}:d>" for number, block in enumerate(shown, 1)]
     about = "\n".join((f"**{say('house-blocks')}**: {'' if lines else say('house-blocks-none')}".strip(), *lines))
-    parts: list[Part] = [f"{about}\n{say('house-blocks-about')}", [user_picker("block", say("house-block-pick"))]]
+    parts: list[Part] = [f"{about}\n-# {say('house-blocks-about')}", [user_picker("block", say("house-block-pick"))]]
     if shown:
         options = [(_label(view, block, number, say), block.digest, None) for number, block in enumerate(shown, 1)]
         parts.append([picker("lift", say("house-lift-pick"), options)])
