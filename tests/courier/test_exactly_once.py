@@ -6,8 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.courier.pings import PingPolicy
+from bot.preferences.settings import Announcements
 from tests import acts
 from tests.courier.killing import kill_and_recover, kill_while_sending
 from tests.seeds import KILLS, SEED, parts
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-KINDS = ("card", "board", "call", "letter", "welcome", "offer", "digest", "farewell", "film", "trouble")
+KINDS = ("card", "board", "call", "letter", "welcome", "offer", "digest", "farewell", "film", "trouble", "result")
 MAX_MOMENTS = 200
 NO_DIGESTS = PingPolicy(gather=0.0, pings=10**6, many=10**6)
 """Limits that avoid digests: the same users play at every table of these tests."""
@@ -44,6 +46,11 @@ async def _a_board_grown_old(world: World, channel: Any) -> int:
 
 
 async def _a_game_ended(world: World, channel: Any) -> int:
+    """End a game on a server that announces results."""
+    announcements = Announcements(results=channel.id)
+    await world.harness.people.update_server(
+        channel.guild.id, lambda settings: replace(settings, announcements=announcements)
+    )
     table = await _drained_table(world, channel, steps=1, turns=1)
     await world.go(table, 0)
     return table

@@ -12,6 +12,7 @@ from bot.table.facts import NOBODY
 from tests.discord_validator.json_access import mapping
 from tests.e2e.playing import moderator
 from tests.e2e.reading import reply_text
+from tests.e2e.test_put_aside import UNREADABLE, make_unreadable
 from tests.e2e.world import custom_ids, dot, source_text, verb, visible_text
 
 if TYPE_CHECKING:
@@ -95,6 +96,20 @@ async def test_a_role_that_the_opener_may_not_mention_is_not_mentioned(world: Wo
     await world.env.settle()
     await world.open(world.bob)
     assert pinged_roles(world, "has opened a table") == [str(role.id)]
+
+
+async def test_a_role_without_a_channel_is_called_beside_the_card(world: World) -> None:
+    role = world.guild.create_role("gamers", mentionable=True)
+    await world.env.settle()
+    await type_settings(world, **{"call-role": role})
+    await world.ann.slash(world.channel, "play", game="guess")
+    assert f"<@&{role.id}>" in source_text(world.messages(world.channel)[-1])
+    call = world.messages(world.channel)[-1]
+    await world.bob.click(call, custom_id=verb(call, "join"))
+    card = world.messages(world.channel)[0]
+    await world.ann.click(card, custom_id=verb(card, "start"))
+    assert pinged_roles(world, "has opened a table") == [str(role.id)]
+    assert not any("has opened a table" in source_text(message) for message in world.messages(world.channel))
 
 
 async def test_private_and_full_tables_are_not_called(world: World) -> None:
@@ -200,6 +215,17 @@ async def test_forget_me_removes_a_moderator_from_changes_that_wait(world: World
     question = (await world.bob.slash(world.channel, "forget-me")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     assert [waiting.by for waiting in (await world.chosen_here()).journal] == [NOBODY]
+
+
+async def test_a_table_put_aside_is_reported_once(world: World) -> None:
+    hall = await hall_of(world)
+    await type_settings(world, problems=hall)
+    await make_unreadable(world, UNREADABLE)
+    world.expected_errors = world.expected_errors * 2
+    await world.restart()
+    reports = [text for text in map(visible_text, world.messages(hall)) if text.startswith("⚠️")]
+    assert len(reports) == 1
+    assert "I can’t read this table any more and have put it aside." in reports[0]
 
 
 async def test_a_missing_permission_is_reported_to_the_moderators(world: World) -> None:

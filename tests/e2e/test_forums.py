@@ -58,7 +58,7 @@ def tags(world: World, number: int = 1) -> list[str]:
 
 async def test_a_forum_can_be_the_place_for_games(world: World) -> None:
     forum = await forum_of(world)
-    assert f"New tables open in <#{forum.id}>." in await choose_forum(world, forum)
+    assert f"✅ **Channel for tables**: <#{forum.id}>" in await choose_forum(world, forum)
     reply = reply_text(await world.ann.slash(world.channel, "play", game=world.game))
     assert f"<#{forum.id}>" in reply
     await world.env.settle()
@@ -145,7 +145,7 @@ async def test_a_missing_permission_has_its_forum_name(world: World, permission:
 
 async def test_a_forum_needs_no_permission_to_create_threads(world: World) -> None:
     forum = await forum_of(world, create_public_threads=False)
-    assert f"New tables open in <#{forum.id}>." in await choose_forum(world, forum)
+    assert f"✅ **Channel for tables**: <#{forum.id}>" in await choose_forum(world, forum)
 
 
 @pytest.mark.parametrize("may_make_tags", [True, False])
@@ -158,4 +158,4 @@ async def test_a_forum_that_requires_tags_needs_the_permission_to_create_them(
     await world.env.settle()
     reply = await choose_forum(world, forum)
     assert ("every post needs a tag" in reply) is not may_make_tags
-    assert (f"New tables open in <#{forum.id}>." in reply) is may_make_tags
+    assert (f"✅ **Channel for tables**: <#{forum.id}>" in reply) is may_make_tags

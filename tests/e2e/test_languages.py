@@ -98,7 +98,7 @@ async def test_public_messages_are_in_the_language_of_the_server(world: World, l
 async def test_settings_name_the_language_of_public_messages(world: World, locales: Locales, language: str) -> None:
     locales.of_server = LOCALES[language]
     reply = reply_text(await world.member(world.guild.owner).slash(world.channel, "settings server"))
-    assert f"Language of public messages: {Say(language)('language-name')}." in reply
+    assert f"**Language**: {Say(language)('language-name')}" in reply
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

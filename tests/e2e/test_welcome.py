@@ -246,7 +246,7 @@ async def test_the_button_for_settings_serves_moderators_only(world: World) -> N
     (greeting,) = greetings(world, world.channel)
     assert "Manage Server" in reply_text(await world.bob.click(greeting, custom_id="setup"))
     keeper = await moderator(world)
-    assert "New tables open here" in reply_text(await keeper.click(greeting, custom_id="setup"))
+    assert "Server settings" in reply_text(await keeper.click(greeting, custom_id="setup"))
 
 
 async def test_the_button_for_games_leads_to_their_rules(world: World) -> None:
