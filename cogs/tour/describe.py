@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bot.i18n.languages import in_language
 from cogs.tour import labels
 from cogs.tour.board import Jersey, Phase
 from cogs.tour.rankings import individual, left, points, teams
 from cogs.tour.road import kind_at
-from cogs.tour.stages.sheet import name_in
 from cogs.tour.wake_reasons import wake_reasons
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def why(board: Board, say: Say) -> Iterator[str]:
         yield say("why-finish", fields=reasons.to_finish)
     primes = [section.prime for section in labels.stage_sheet(board, board.name).sections if section.prime]
     for index, fields in reasons.to_primes:
-        name = name_in(primes[index].name, say.language)
+        name = in_language(primes[index].name, say.language)
         yield say("why-prime", prime=say(f"prime-{primes[index].kind.value}"), name=name, fields=fields)
     if reasons.teams_behind:
         yield say("why-behind", teams=", ".join(say.names[seat] for seat in reasons.teams_behind))
@@ -185,7 +185,11 @@ def _primes(board: Board, say: Say) -> Iterator[str]:
         riders = labels.riders(board, crossing.riders, say) if crossing.riders else say("board-nobody-yet")
         label = say(f"prime-{crossing.kind.value}")
         yield say(
-            "board-prime", prime=label, name=name_in(name, say.language), left=left(finish, crossing.x), riders=riders
+            "board-prime",
+            prime=label,
+            name=in_language(name, say.language),
+            left=left(finish, crossing.x),
+            riders=riders,
         )
 
 
@@ -196,7 +200,7 @@ def _course(board: Board, say: Say) -> Iterator[str]:
     sections = (
         say(
             "board-section",
-            name=name_in(section.name, say.language),
+            name=in_language(section.name, say.language),
             kind=section.kind.value,
             steps=section.steps,
             wind=section.wind,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from bot.i18n.languages import in_language
 from cogs.tour.moves import Attack, Card, Role, Speed, Until, Where
 from cogs.tour.stages.catalogue import OWN, sheet, stage
-from cogs.tour.stages.sheet import name_in
 
 if TYPE_CHECKING:
     from bot.i18n.translation import Say
@@ -81,7 +81,7 @@ def stage_sheet(board: Board, name: str) -> StageSheet:
 
 def stage_name(board: Board, name: str, say: Say) -> str:
     """Return a stage's name in the reader's language."""
-    return name_in(stage_sheet(board, name).name, say.language) if name == OWN else say(f"stage-{name}")
+    return in_language(stage_sheet(board, name).name, say.language) if name == OWN else say(f"stage-{name}")
 
 
 def road(board: Board) -> Stage:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from bot.i18n.languages import in_language
 from cogs.tour.board import How, Phase
 from cogs.tour.stages.catalogue import sheet as sheet_named
 from cogs.tour.stages.catalogue import stage as stage_named
-from cogs.tour.stages.sheet import name_in
 
 if TYPE_CHECKING:
     from bot.game.contract import Seat
@@ -42,7 +42,7 @@ def sheet_of(board: Board, name: str = "") -> StageSheet:
 
 def stage_title(board: Board, language: str, name: str = "") -> str:
     """Return the name of a stage in a language; of the current one if no name is given."""
-    return name_in(sheet_of(board, name).name, language)
+    return in_language(sheet_of(board, name).name, language)
 
 
 def places(board: Board) -> dict[int, Field]:

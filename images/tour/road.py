@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw
 
+from bot.i18n.languages import in_language
 from cogs.tour.board import How
 from cogs.tour.road import Kind, PrimeKind
-from cogs.tour.stages.sheet import begins, name_in
+from cogs.tour.stages.sheet import begins
 from images.kit import Look
 from images.kit.lettering import set_line
 from images.kit.pen import paste
@@ -174,7 +175,7 @@ def _signs(image: Image.Image, board: Board, look: Look, window: Window) -> None
     for section, (begin, end) in zip(sheet.sections, pairwise(lines), strict=True):
         span = ((max(begin, window.begin) - window.begin) * HALF + 6, (min(end, window.end) - window.begin) * HALF - 6)
         top = f" · {section.heights[-1]} m" if section.kind is Kind.CLIMB else ""
-        _name(image, longest_free_part(span, spans), name_in(section.name, look.language), top)
+        _name(image, longest_free_part(span, spans), in_language(section.name, look.language), top)
 
 
 def longest_free_part(span: tuple[int, int], spans: list[tuple[int, int]]) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import unknown_languages
+from bot.i18n.languages import texts_of, unknown_languages
 from bot.i18n.typefaces import is_visible, undrawable_character
 from cogs.fantom.map.station_checks import fault, key_of, named
 from cogs.fantom.map.town import street_path
@@ -34,7 +34,7 @@ def names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
         for language in unknown_languages(name):
             yield fault("map-wrong-value", table, index, where=key_of(table, index, language))
-        for text in name.values():
+        for text in texts_of(name):
             character = undrawable_character(text)
             if character is not None:
                 yield fault("map-name-character", table, index, character=character, code=f"U+{ord(character):04X}")

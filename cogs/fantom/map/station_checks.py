@@ -11,19 +11,19 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import DEFAULT
+from bot.i18n.languages import DEFAULT, lacks_default, texts_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bot.i18n.languages import Words
+    from bot.i18n.languages import Name
     from cogs.fantom.map.town import Area, Landmark, Point, Station, Town
 
 SIDES = range(600, 2001)
 """Length of a side of the picture, in map units."""
 STATION_COUNTS = range(20, 251)
 """Number of stations: fewer make no hunt, more cannot be drawn legibly."""
-MAX_ENTRIES = {"streets": 1000, "lines": 100, "areas": 50, "landmarks": 50}
+MAX_ENTRIES = {"streets": 1000, "lines": 250, "areas": 50, "landmarks": 50}
 """Largest number of entries, by table."""
 MAX_POINTS = 200
 """Largest number of points of the river or an outline, and of stations on a line."""
@@ -86,9 +86,9 @@ def _list_lengths(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
 
 def _names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
-        if DEFAULT not in name:
+        if lacks_default(name):
             yield fault("map-wrong-value", table, index, where=key_of(table, index, DEFAULT))
-        for text in name.values():
+        for text in texts_of(name):
             if not text.strip() or len(text) > NAME or not text.isprintable() or any(sign in text for sign in MARKUP):
                 yield fault("map-name", table, index, most=NAME)
 
@@ -98,7 +98,7 @@ def key_of(table: str, index: int | None, language: str) -> str:
     return f"{table}.{language}" if index is None else f"{table}[{index}].name.{language}"
 
 
-def named(town: Town) -> Iterator[tuple[str, int | None, Words]]:
+def named(town: Town) -> Iterator[tuple[str, int | None, Name]]:
     """Yield every name with its table (or key) and the index of its entry."""
     yield "name", None, town.name
     yield "river.name", None, town.river.name

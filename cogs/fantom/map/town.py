@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from bot.i18n.languages import Words
+from bot.i18n.languages import Name
 from cogs.fantom.map.transport import Stock, Tickets, Transport
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Station(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: int
     at: Point
-    name: Words
+    name: Name
     taxi: bool = False
     """The station has a green marker."""
     tram: bool = False
@@ -72,7 +72,7 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True):
 class River(Struct, frozen=True, forbid_unknown_fields=True):
     """The river: its centre line from source to mouth, and its width."""
 
-    name: Words
+    name: Name
     path: tuple[Point, ...]
     width: float
 
@@ -82,7 +82,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["park", "square", "island"]
     outline: tuple[Point, ...]
-    name: Words | None = None
+    name: Name | None = None
 
 
 class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,7 +90,7 @@ class Landmark(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: LandmarkKind
     at: Point
-    name: Words
+    name: Name
 
 
 class Play(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,7 +106,7 @@ class Play(Struct, frozen=True, forbid_unknown_fields=True):
 class Town(Struct, frozen=True, forbid_unknown_fields=True):
     """A complete map file."""
 
-    name: Words
+    name: Name
     size: tuple[int, int]
     """Width and height in map units."""
     play: Play

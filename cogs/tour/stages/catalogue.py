@@ -9,6 +9,7 @@ import re
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -135,11 +136,31 @@ def _decoded(text: str) -> dict[str, Any]:
 
 def _converted(data: dict[str, Any], text: str) -> StageSheet:
     try:
-        return msgspec.convert(data, StageSheet, str_keys=True)
+        return msgspec.convert(_rounded(data), StageSheet, str_keys=True)
     except (msgspec.ValidationError, OverflowError) as error:
         match = re.search(r"`\$\.?([^`]*)`$", str(error))
         path = match[1].removesuffix("[...]") if match else ""
         raise Refused("stage-wrong-value", line=LineIndex(text).of(path), where=path or "?") from None
+
+
+def _rounded(data: dict[str, Any]) -> dict[str, Any]:
+    """Return the data with heights in whole metres; other values stay as they are, for `msgspec` to judge."""
+    sections = data.get("sections")
+    return {
+        **data,
+        **({"height": _whole(data["height"])} if "height" in data else {}),
+        **({"sections": [*map(_rounded_section, sections)]} if isinstance(sections, list) else {}),
+    }
+
+
+def _rounded_section(section: Any) -> Any:
+    heights = section.get("heights") if isinstance(section, dict) else None
+    return {**section, "heights": [*map(_whole, heights)]} if isinstance(heights, list) else section
+
+
+def _whole(height: Any) -> Any:
+    """Return a height rounded to whole metres; a value that is no finite number unchanged."""
+    return round(height) if isinstance(height, float) and isfinite(height) else height
 
 
 def _refusal(fault: StageFault, lines: LineIndex) -> Refused:

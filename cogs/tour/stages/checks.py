@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import DEFAULT, unknown_languages
+from bot.i18n.languages import DEFAULT, lacks_default, texts_of, unknown_languages
 from bot.i18n.typefaces import is_visible, undrawable_character
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
 from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, parse_lanes, road
@@ -18,7 +18,8 @@ from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, parse_lane
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cogs.tour.stages.sheet import Name, StageSheet
+    from bot.i18n.languages import Name
+    from cogs.tour.stages.sheet import StageSheet
 
 SECTIONS = range(4, 9)
 STEPS = range(25, 91)
@@ -66,9 +67,9 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
 def _names(sheet: StageSheet) -> Iterator[StageFault]:
     """Yield names that a picture or a chat could not show as they are."""
     for path, name in _all_names(sheet):
-        if not isinstance(name, str) and DEFAULT not in name:
+        if lacks_default(name):
             yield fault("stage-wrong-value", path, where=f"{path}.{DEFAULT}")
-        if not all(map(_is_plain, _texts(name))):
+        if not all(map(_is_plain, texts_of(name))):
             yield fault("stage-name", path, most=MAX_NAME_LENGTH)
 
 
@@ -78,9 +79,9 @@ def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
     Only a stage that a user loads is checked for this; running tables may use stages that an earlier version accepted.
     """
     for path, name in _all_names(sheet):
-        for language in () if isinstance(name, str) else unknown_languages(name):
+        for language in unknown_languages(name):
             yield fault("stage-wrong-value", path, where=f"{path}.{language}")
-        for text in _texts(name):
+        for text in texts_of(name):
             character = undrawable_character(text)
             if character is not None:
                 yield fault("stage-name-character", path, character=character, code=f"U+{ord(character):04X}")
@@ -94,10 +95,6 @@ def _all_names(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
         yield f"sections[{index}].name", section.name
         if section.prime:
             yield f"sections[{index}].prime.name", section.prime.name
-
-
-def _texts(name: Name) -> tuple[str, ...]:
-    return (name,) if isinstance(name, str) else tuple(name.values())
 
 
 def _is_plain(name: str) -> bool:

@@ -9,7 +9,7 @@ import re
 
 from msgspec import Struct
 
-from bot.i18n.languages import Words, in_language
+from bot.i18n.languages import Name
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side
 
 CORRIDOR = 9
@@ -18,10 +18,6 @@ _LANES = re.compile(r"[1-6](-[1-6])?( *, *[1-6](-[1-6])?)*")
 """The syntax of lanes in a file: a road has at most six, numbered from 1 at the left."""
 Lanes = frozenset[int]
 """The lanes of the road at one step, counted from 0."""
-
-
-Name = str | Words
-"""A name: the same for all languages, or one for each language, with English always among them."""
 
 
 class PrimeSheet(Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,11 +49,6 @@ class StageSheet(Struct, frozen=True, forbid_unknown_fields=True):
     height: int
     """Metres above the sea at the start."""
     sections: tuple[SectionSheet, ...]
-
-
-def name_in(name: Name, language: str) -> str:
-    """Return a name in a language."""
-    return name if isinstance(name, str) else in_language(name, language)
 
 
 def parse_lanes(lanes: str) -> Lanes | None:

@@ -7,6 +7,7 @@ from math import dist, inf
 from operator import not_
 from typing import TYPE_CHECKING
 
+from bot.i18n.languages import texts_of
 from images.fantom.geometry import FULL_TURN, circle_point
 from images.fantom.town.cost_map import are_apart
 from images.fantom.town.landmarks import BOX_HEIGHT, box_width
@@ -81,7 +82,7 @@ def _candidates(landmark: Landmark, costs: CostMap) -> Iterator[tuple[float, Rec
 
 def _name_cost(landmark: Landmark, costs: CostMap) -> Callable[[Rect, Sequence[Rect]], float]:
     """Return a function that returns the cost of a landmark's name at a place, in the most expensive language."""
-    names = set(landmark.name.values())
+    names = texts_of(landmark.name)
 
     def cost(rect: Rect, taken: Sequence[Rect]) -> float:
         return _NAME_WEIGHT * max(least_cost(landmark_request(name, rect), costs, taken) for name in names)

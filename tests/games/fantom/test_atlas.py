@@ -111,7 +111,7 @@ def sheet_without(*words: str) -> str:
 
 def test_a_good_sheet_is_read() -> None:
     town_ = parse(SHEET)
-    assert (len(town_.stations), town_.name["pl"], town_.compass) == (20, "D", (40.0, 600.0))
+    assert (len(town_.stations), in_language(town_.name, "pl"), town_.compass) == (20, "D", (40.0, 600.0))
 
 
 def test_windows_line_ends_are_read() -> None:
@@ -185,7 +185,7 @@ def test_brackets_in_names_do_not_shift_a_faults_line() -> None:
     sheet = broken(
         '{ number = 3, at = [400, 100], name = { en = "A"', '{ number = 3, at = [400, 100], name = { en = "[{#"'
     )
-    assert parse(sheet.text).stations[2].name["en"] == "[{#"
+    assert in_language(parse(sheet.text).stations[2].name, "en") == "[{#"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12"), "map-number-gap")
 
 
@@ -193,7 +193,7 @@ def test_a_name_over_several_lines_shifts_later_faults() -> None:
     sheet = broken(
         'number = 3, at = [400, 100], name = { en = "A"', 'number = 3, at = [400, 100], name = { en = """\\\n  A"""'
     )
-    assert parse(sheet.text).stations[2].name["en"] == "A"
+    assert in_language(parse(sheet.text).stations[2].name, "en") == "A"
     assert told(broken("number = 12", "number = 21", sheet.text).text) == (line_of("number = 12") + 1, "map-number-gap")
 
 
@@ -208,6 +208,23 @@ def test_a_stored_town_is_readable_after_a_language_is_added_or_removed() -> Non
 
 def test_a_town_may_be_loaded_with_english_names_alone() -> None:
     check(SHEET.replace(NAME, '{ en = "A" }'))
+
+
+def test_a_town_may_have_one_name_for_all_languages() -> None:
+    text = SHEET.replace(NAME, '"Mill Lane"')
+    check(text)
+    town_ = parse(text)
+    assert town_.name == town_.river.name == town_.stations[6].name == "Mill Lane"
+    assert {in_language(town_.name, language) for language in ("en", "cs", "sk", "pl", "fr")} == {"Mill Lane"}
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [('""', "map-name"), ('"*"', "map-name"), ('"蛋"', "map-name-character"), ("7", "map-wrong-value")],
+)
+def test_a_name_for_all_languages_is_checked_like_the_others(name: str, reason: str) -> None:
+    with pytest.raises(Refused, match=reason):
+        check(broken(NAME, name).text)
 
 
 @pytest.mark.parametrize("place", ["name =", "number = 7,", 'kind = "mill"'])

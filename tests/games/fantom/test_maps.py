@@ -226,7 +226,7 @@ def test_a_drop_down_list_of_stations_is_a_neighbourhood(chart: Network) -> None
 def test_landmarks_keep_clear_of_streets(chart: Network) -> None:
     streets = [street_path(chart.town, street) for street in chart.town.streets]
     for landmark in chart.town.landmarks:
-        assert min(distance(landmark.at, street, 40) for street in streets) >= 25, landmark.name["en"]
+        assert min(distance(landmark.at, street, 40) for street in streets) >= 25, in_language(landmark.name, "en")
 
 
 def test_the_old_town_has_parks_squares_and_landmarks() -> None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.game.chance import Chance
 from bot.game.contract import Public, Seat
+from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES, Say, clock
 from bot.ui.game_ui import Buttons, Drawer, Picker, choices, drawers
 from cogs.tour import GAME, rules
@@ -41,7 +42,6 @@ from cogs.tour.moves import (
 from cogs.tour.options import Options, Race, Riders
 from cogs.tour.rankings import teams
 from cogs.tour.stages.catalogue import SHIPPED, sheet
-from cogs.tour.stages.sheet import name_in
 from cogs.tour.state import State, with_rider
 from tests.games.tour.positions import ADA, BOB
 from tests.games.tour.test_races import after_moves, begun
@@ -240,7 +240,7 @@ def test_each_stage_ends_with_a_chapter_and_the_last_with_the_race(language: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_stage_has_the_same_name_in_texts_and_in_its_file(name: str, language: str) -> None:
     say = Say(language, "tour")
-    assert plain(say(f"stage-{name}")) == name_in(sheet(name).name, language)
+    assert plain(say(f"stage-{name}")) == in_language(sheet(name).name, language)
     assert plain(say(f"stage-{name}")) in plain(say(f"option-race-{name}"))
 
 

@@ -9,6 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.game.contract import Refused
+from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
 from cogs.tour.stages.catalogue import (
@@ -24,7 +25,7 @@ from cogs.tour.stages.catalogue import (
     shipped,
     stage,
 )
-from cogs.tour.stages.sheet import CORRIDOR, name_in, profile
+from cogs.tour.stages.sheet import CORRIDOR, profile
 from tests import tree
 from tests.games.tour.random_stages import drawn
 from tests.games.tour.stage_sheets import SHEET, Broken, broken
@@ -277,10 +278,28 @@ def test_heights_lie_at_equal_distances() -> None:
     )  # fmt: skip
 
 
+def test_heights_are_rounded_to_whole_metres() -> None:
+    text = SHEET.replace("height = 120", "height = 119.6").replace("124, 118, 126", "124.4, 117.5, 126.0")
+    assert read(text) == read(SHEET)
+
+
+@pytest.mark.parametrize("height", ["nan", "inf", "-inf", '"124 m"', "true", "[124]"])
+def test_a_height_that_is_no_finite_number_is_refused(height: str) -> None:
+    for sheet_ in (broken("124, 118, 126", f"{height}, 118, 126"), broken("height = 120", f"height = {height}")):
+        with pytest.raises(Refused, match="stage-wrong-value"):
+            check(sheet_.text)
+
+
+@pytest.mark.parametrize("height", ["1e300", "5000.6", "99999999999999999999"])
+def test_a_height_beyond_the_limits_is_refused(height: str) -> None:
+    with pytest.raises(Refused, match=r"stage-height|stage-wrong-value"):
+        check(broken("124, 118, 126", f"{height}, 118, 126").text)
+
+
 def test_a_stage_has_one_name_or_one_for_each_language() -> None:
     names = [section.name for section in read(SHEET).sections]
-    assert [name_in(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
-    assert {name_in(names[1], language) for language in LANGUAGES} == {"Butte"}
+    assert [in_language(names[0], language) for language in (*LANGUAGES, "fr")] == ["A", "B", "C", "D", "A"]
+    assert {in_language(names[1], language) for language in LANGUAGES} == {"Butte"}
 
 
 def test_a_stored_stage_survives_added_and_removed_languages() -> None:
@@ -288,7 +307,7 @@ def test_a_stored_stage_survives_added_and_removed_languages() -> None:
         own_stage = read(broken('name = "Top"', f"name = {names}").text)
         prime = own_stage.sections[1].prime
         assert prime is not None
-        assert [name_in(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
+        assert [in_language(prime.name, language) for language in ("en", "cs", "fr")] == ["A", "B", "A"]
 
 
 def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:

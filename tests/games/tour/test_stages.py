@@ -6,11 +6,12 @@ from itertools import pairwise
 
 import pytest
 
+from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES
 from cogs.tour.options import Options, Race, stages_of
 from cogs.tour.road import ROWS, Field, Kind, PrimeKind, Side, ahead, reach, seconds
 from cogs.tour.stages.catalogue import OWN, SHIPPED, sheet, stage
-from cogs.tour.stages.sheet import name_in, profile
+from cogs.tour.stages.sheet import profile
 from tests.merged_cases import merge_cases
 
 pytestmark = pytest.mark.unmeasured
@@ -107,10 +108,10 @@ def test_each_stage_has_the_character_of_its_name() -> None:
 @each_stage
 @merge_cases("language", LANGUAGES)
 def test_names_of_sections_differ_in_every_language(name: str, language: str) -> None:
-    names = [name_in(section.name, language) for section in sheet(name).sections]
+    names = [in_language(section.name, language) for section in sheet(name).sections]
     assert len(set(names)) == len(names)
 
 
 @merge_cases("language", LANGUAGES)
 def test_names_of_stages_differ_in_every_language(language: str) -> None:
-    assert len({name_in(sheet(name).name, language) for name in SHIPPED}) == len(SHIPPED)
+    assert len({in_language(sheet(name).name, language) for name in SHIPPED}) == len(SHIPPED)

@@ -7,6 +7,7 @@ from math import dist
 import pytest
 from PIL import Image, ImageChops
 
+from bot.i18n.languages import in_language
 from cogs.fantom.map.network import network
 from images.fantom.geometry import nearest_on_path
 from images.fantom.hunt.marks import mark_acting
@@ -33,7 +34,7 @@ def test_a_landmark_of_the_shipped_towns_stands_beside_the_lines(town: str) -> N
     lines = cost_map(map_.town, map_.streets, map_.river, map_.lines)
     for landmark, (left, top, right, bottom) in zip(map_.town.landmarks, map_.landmark_boxes, strict=True):
         cells = (right - left) * (bottom - top) / CELL_SIDE**2
-        assert lines((left, top, right, bottom)) < cells * LINE_COST / 25, landmark.name["en"]
+        assert lines((left, top, right, bottom)) < cells * LINE_COST / 25, in_language(landmark.name, "en")
 
 
 @each_language
