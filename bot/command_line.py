@@ -12,6 +12,7 @@ import errno
 import os
 import signal
 import traceback
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -28,6 +29,7 @@ from bot.storage.failures import DatabaseBusy, DatabaseInUse
 from bot.system import log, memory, terminal
 from bot.system.clock import SystemClock
 from bot.table.store import StorageFailed
+from bot.ui.messages import games
 from images.kit import store
 
 if TYPE_CHECKING:
@@ -269,7 +271,13 @@ async def in_playground(config: Settings) -> None:
     async with database.open_database(config.database) as db:
         clock = SystemClock()
         client = await _assemble_client(config, clock, db)
-        page = playground(lambda: client, config.data_dir, config.playground_port, _announce)
+        page = playground(
+            lambda: client,
+            config.data_dir,
+            config.playground_port,
+            _announce,
+            partial(games.quick_offers, client.app.uis),
+        )
         try:
             await database.run_while_file_exists(db, clock, page)
         except OSError as error:

@@ -42,12 +42,13 @@ def game(name: str) -> AnyGame:
 
 
 def games() -> dict[str, AnyGame]:
-    """Return all games by name."""
-    return {package.GAME.name: package.GAME for package in _game_packages().values()}
+    """Return all games by name, the easiest first."""
+    installed = (package.GAME for package in _game_packages().values())
+    return {game.name: game for game in sorted(installed, key=lambda game: (game.difficulty, game.name))}
 
 
 def uis() -> dict[str, GameUI]:
-    """Return the user interfaces of all games, by the game's name."""
+    """Return the user interfaces of all games, by the game's name, the easiest first."""
     return {name: import_module(f"{FOLDER}.{name}.cog").UI for name in games()}
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 async def show_help(request: Request) -> None:
     """Show the first steps, the games and the commands."""
-    games = "\n".join(line(ui, request.say) for _, ui in sorted(request.app.uis.items()))
+    games = "\n".join(line(ui, request.say) for ui in request.app.uis.values())
     await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
 
 

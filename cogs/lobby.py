@@ -15,25 +15,23 @@ from bot.table.model import Pace
 from bot.ui.interactions import typed_choices
 from bot.ui.interactions.command_tree import localized
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.interactions.opening import TableRequest, play
+from bot.ui.interactions.opening import MAX_COMPUTERS, TableRequest, play
 
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
-
-MAX_COMPUTERS = 7
 
 
 class Lobby(commands.Cog):
     """`/play`."""
 
-    @localized("command-play", "command-invite")
+    @localized("command-play", "command-invite", "command-quick-game")
     @app_commands.choices(
         game=typed_choices.of_games(discovery.games()), strength=typed_choices.STRENGTHS, pace=typed_choices.PACES
     )
     async def play(  # noqa: PLR0913, PLR0917 - one for each Discord option
         self,
         interaction: discord.Interaction[Any],
-        game: str,
+        game: str | None = None,
         computers: app_commands.Range[int, 0, MAX_COMPUTERS] = 0,
         strength: str | None = None,
         pace: str | None = None,
@@ -45,6 +43,7 @@ class Lobby(commands.Cog):
         invite6: discord.Member | discord.User | None = None,
         invite7: discord.Member | discord.User | None = None,
         private: bool = False,  # noqa: FBT001, FBT002 - a Discord option
+        quick: bool = False,  # noqa: FBT001, FBT002 - a Discord option
     ) -> None:
         """Open a table."""
         members = (invite, invite2, invite3, invite4, invite5, invite6, invite7)
@@ -55,6 +54,7 @@ class Lobby(commands.Cog):
             pace=Pace(pace) if pace else None,
             guests=[guest for guest in members if guest is not None],
             private=private,
+            quick=quick,
         )
         await handle(interaction, AckMode.PRIVATE, partial(play, wanted=wanted))
 

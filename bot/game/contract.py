@@ -207,6 +207,8 @@ class Game(Generic[S, M, B, H]):
     """The name of the game's package under `cogs`, the prefix of its commands and its key in the database."""
     players: range
     """The possible numbers of seats."""
+    difficulty: int = 3
+    """How much a new player has to learn, from 1 (explained in a minute) to 5. Lists begin with the easiest game."""
     state_type: type[S]
     move_type: Any
     """The type from which `msgspec` decodes moves: one tagged struct or a union of them."""

@@ -26,6 +26,8 @@ class OptionRules:
     opening: Struct | None = None
     """The options with which a table opens; some can be left open until the pace is known. None: those of the rule
     book."""
+    quick: Struct | None = None
+    """The options of a quick first game: a small map, a short race. None: those with which a table opens."""
     settle: Callable[[Any, float | None], Any] = lambda options, _seconds: options
     """Return the options with which a game starts, given the table's options and the seconds per turn (None: no limit).
     It sets the options that were left open; options that a user chose stay unchanged."""

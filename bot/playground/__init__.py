@@ -10,6 +10,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from bot.playground.games import no_games
 from bot.playground.loopback import LoopbackDiscord, point_discord_at
 from bot.playground.persistence import AutoSave, load
 from bot.playground.server_setup import ServerSetup, create_server
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
     import discord
 
+    from bot.playground.games import Games
+
 STATE_FILE: Final = "playground.state"
 _TOKEN: Final = "playground"  # noqa: S105 - the loopback Discord accepts any token
 _CLOSE_SECONDS: Final = 5.0
@@ -29,13 +32,17 @@ _POLL_SECONDS: Final = 0.05
 
 
 async def run(
-    make_client: Callable[[], discord.Client], data: Path, port: int, announce: Callable[[str], None]
+    make_client: Callable[[], discord.Client],
+    data: Path,
+    port: int,
+    announce: Callable[[str], None],
+    games: Games = no_games,
 ) -> None:
     """Run the bot in the playground until this task is cancelled or the bot fails.
 
     `data` is the directory of the database; the simulated Discord is stored in a file there. `port` 0 takes a free one.
-    `announce` gets the address once the bot is ready. Raise `OSError` if the port is taken, and whatever the bot
-    raises.
+    `announce` gets the address once the bot is ready. `games` describes the games that *Play now* offers. Raise
+    `OSError` if the port is taken, and whatever the bot raises.
     """
     path = data / STATE_FILE
     saved = load(path)
@@ -44,7 +51,7 @@ async def run(
     if not saved:
         building.remove_bot(world, setup.guild)  # the first tab invites it, in the language of its browser
     server = LoopbackDiscord(world, port)
-    site = Site(world, setup, server.app)
+    site = Site(world, setup, server.app, games)
     auto_save = AutoSave(path, lambda: {"world": world.saved(), "stage": setup.saved()})
     world.changed.append(auto_save.touch)
     async with auto_save, server, site:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COMMAND: Final = "play"
 GAME: Final = "game"
-OPTIONS: Final = {"computers": "1"}
+OPTIONS: Final = {"computers": "1", "quick": True}
 START_EMOJI: Final = "▶"
 """The emoji on the button that starts the game, the same in all languages."""
 SEAT_EMOJI: Final = "🤖"

@@ -16,10 +16,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import structlog
 from aiohttp import WSMsgType, web
 
+from bot.playground.games import no_games
 from bot.playground.simulator import Discord, UserActions
 from bot.playground.tab import Tab
 
 if TYPE_CHECKING:
+    from bot.playground.games import Games
     from bot.playground.server_setup import ServerSetup
 
 _FILES: Final = Path(__file__).parent / "web"
@@ -48,8 +50,8 @@ async def only_loopback(request: web.Request, handler: Handler) -> web.StreamRes
 class Site:
     """All open tabs of one playground. Use it as a context manager; it adds its routes before the server starts."""
 
-    def __init__(self, world: Discord, setup: ServerSetup, app: web.Application) -> None:
-        self._world, self._setup = world, setup
+    def __init__(self, world: Discord, setup: ServerSetup, app: web.Application, games: Games = no_games) -> None:
+        self._world, self._setup, self._games = world, setup, games
         self._actions = UserActions(world)
         self._tabs: dict[Tab, web.WebSocketResponse] = {}
         self._changed = asyncio.Event()
@@ -85,7 +87,7 @@ class Site:
     async def _live(self, request: web.Request) -> web.WebSocketResponse:
         ws = web.WebSocketResponse(heartbeat=20.0)
         await ws.prepare(request)
-        tab = Tab(self._world, self._actions, self._setup, ws.send_str)
+        tab = Tab(self._world, self._actions, self._setup, ws.send_str, self._games)
         self._tabs[tab] = ws
         asks: set[asyncio.Task[None]] = set()
         try:

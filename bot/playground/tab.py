@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from bot.playground import commands, page_json
+from bot.playground.games import no_games
 from bot.playground.language_choice import SERVER, tell_bot
 from bot.playground.quick_start import play_now
 from bot.playground.server_setup import LANGUAGES, ServerSetup, choose_language, has_locale, speak
@@ -26,6 +27,7 @@ from bot.playground.simulator import (
 )
 
 if TYPE_CHECKING:
+    from bot.playground.games import Games
     from bot.playground.markdown import Names
     from bot.playground.payload import Json
 
@@ -42,7 +44,10 @@ _KINDS: Final = {0: "channel", 1: "dm", 11: "thread", 12: "thread", 15: "forum"}
 class Tab:
     """The server side of one tab. `send` puts a text on the tab's socket."""
 
-    def __init__(self, world: Discord, actions: UserActions, setup: ServerSetup, send: SendText) -> None:
+    def __init__(
+        self, world: Discord, actions: UserActions, setup: ServerSetup, send: SendText, games: Games = no_games
+    ) -> None:
+        self._games = games
         self._world, self._actions, self._setup, self._send_text = world, actions, setup, send
         self.person = setup.people[0]
         self.place = setup.channel
@@ -280,6 +285,11 @@ class Tab:
         del request
         usable = self._actions.commands(self.person, self.place)
         return {"commands": commands.catalogue(usable, self._world.locales.get(self.person, "en-US"))}
+
+    async def _do_games(self, request: Json) -> Json:
+        """Describe the games of *Play now*."""
+        del request
+        return {"games": list(self._games(self._setup.language(self._world, self.person).partition("-")[0]))}
 
     async def _do_quick(self, request: Json) -> Json:
         game = str(request["game"]) if request.get("game") else None

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 GAME: Game[State, Move, Board, Hand] = Game(
     name="case07",
     players=range(2, 6),
+    difficulty=4,
     options=Options,
     state_type=State,
     move_type=Move,

@@ -10,7 +10,7 @@ from cogs.fantom.computer import choose
 from cogs.fantom.knowledge.rides import allied, board_after, next_moves, piece_name
 from cogs.fantom.map.atlas import check
 from cogs.fantom.moves import Move, grave
-from cogs.fantom.options import NEW_TABLE_OPTIONS, Options, settle_riding
+from cogs.fantom.options import NEW_TABLE_OPTIONS, QUICK_GAME_OPTIONS, Options, settle_riding
 from cogs.fantom.remarks import OCCASIONS
 from cogs.fantom.rules import apply, moves, start, to_act
 from cogs.fantom.rules.flow import MAX_PLAYERS, cut_short, max_players, outcome
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fantom",
     players=range(2, MAX_PLAYERS + 1),
+    difficulty=3,
     options=Options,
     state_type=State,
     move_type=Move,
@@ -38,7 +39,9 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    option_rules=OptionRules(opening=NEW_TABLE_OPTIONS, settle=settle_riding, seats_with=max_players),
+    option_rules=OptionRules(
+        opening=NEW_TABLE_OPTIONS, quick=QUICK_GAME_OPTIONS, settle=settle_riding, seats_with=max_players
+    ),
     traits=ComputerTraits(styled=True, thinking=1.0, occasions=OCCASIONS),
     premoves=Premoves(moves=next_moves, piece=piece_name, allied=allied, after=board_after),
     interruptions=Interruptions(cut_short=cut_short),

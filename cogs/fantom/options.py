@@ -81,6 +81,8 @@ class Options(Struct, frozen=True):
 
 NEW_TABLE_OPTIONS = Options(riding=Riding.BY_PACE)
 """The options of a new table."""
+QUICK_GAME_OPTIONS = Options(map=Map.SUBURB, riding=Riding.BY_PACE)
+"""The options of a quick first game."""
 
 
 def settle_riding(options: Options, seconds: float | None) -> Options:

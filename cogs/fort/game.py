@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 GAME: Game[State, Move, Board, Hand] = Game(
     name="fort",
     players=range(2, 5),
+    difficulty=1,
     options=Options,
     state_type=State,
     move_type=Move,

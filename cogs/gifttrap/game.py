@@ -9,7 +9,7 @@ from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, Opti
 from cogs.gifttrap.computer import choose
 from cogs.gifttrap.gifts import check_file
 from cogs.gifttrap.moves import Move, Void, grave
-from cogs.gifttrap.options import OPENING, Options, resolved_options
+from cogs.gifttrap.options import OPENING, QUICK, Options, resolved_options
 from cogs.gifttrap.remarks import OCCASIONS
 from cogs.gifttrap.rules import absent, apply, moves, out_of_turn, start, to_act
 from cogs.gifttrap.rules.scoring import outcome
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 GAME: Game[State, Move, Board, Hand] = Game(
     name="gifttrap",
     players=range(3, 9),
+    difficulty=2,
     options=Options,
     state_type=State,
     move_type=Move,
@@ -36,7 +37,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=grave,
-    option_rules=OptionRules(opening=OPENING, settle=resolved_options),
+    option_rules=OptionRules(opening=OPENING, quick=QUICK, settle=resolved_options),
     traits=ComputerTraits(occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn, moderator_kinds=frozenset({Void})),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),

@@ -66,6 +66,8 @@ class Options(Struct, frozen=True):
 
 OPENING = Options(quick_unwrap=QuickUnwrap.BY_PACE)
 """The options of a new table."""
+QUICK = Options(track=Track.SHORT, quick_unwrap=QuickUnwrap.BY_PACE)
+"""The options of a quick first game."""
 
 
 def resolved_options(options: Options, seconds: float | None) -> Options:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Game, facts_in
-from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, ServerFile
+from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.tour.computer import choose
 from cogs.tour.moves import Move, is_irreversible
-from cogs.tour.options import Options
+from cogs.tour.options import QUICK_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import check_upload
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 GAME: Game[State, Move, Board, Hand] = Game(
     name="tour",
     players=range(2, 7),
+    difficulty=5,
     options=Options,
     state_type=State,
     move_type=Move,
@@ -35,6 +36,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=is_irreversible,
+    option_rules=OptionRules(quick=QUICK_GAME_OPTIONS),
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),

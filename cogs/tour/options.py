@@ -57,6 +57,9 @@ class Options(Struct, frozen=True):
     """The seats of computer players."""
 
 
+QUICK_GAME_OPTIONS = Options(race=Race.FIRST)
+"""The options of a quick first game."""
+
 STAGES = {
     Race.THREE: ("plain", "hills", "mountain"),
     Race.TOUR: ("plain", "hills", "circuit", "mountain"),

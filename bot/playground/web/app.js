@@ -208,7 +208,8 @@ $("leave").onclick = () => ask("server", { here: !me().here });
 async function quick(button) {
   const games = (await composer.catalogue()).find((one) => one.path === "play")?.options.find((one) => one.name === "game")?.choices ?? [];
   if (games.length < 2) return begin(button, games[0]?.value);
-  const offers = games.map((one) => ({ label: one.name, value: one.value }));
+  const { games: described = [] } = await ask("games", {});
+  const offers = described.length ? described : games.map((one) => ({ label: one.name, value: one.value }));
   openMenu({ title: t("Which game?"), offers, least: 1, most: 1, done: ([game]) => begin(button, game) });
 }
 async function begin(button, game) {

@@ -47,8 +47,8 @@ MAX_CHOICE_LENGTH = 100
 
 
 def of_games(names: Iterable[str]) -> list[app_commands.Choice[str]]:
-    """Return these games as choices, by their displayed names."""
-    return [app_commands.Choice(name=word("game-name", name), value=name) for name in sorted(names)]
+    """Return these games as choices in their order, by their displayed names."""
+    return [app_commands.Choice(name=word("game-name", name), value=name) for name in names]
 
 
 async def several_games(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:

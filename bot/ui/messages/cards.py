@@ -164,15 +164,28 @@ DAY = 24.0
 
 def duration(table: Table, ui: GameUI, say: Say) -> str:
     """Return the expected length of a game at this pace and with these seats; empty if the game has no estimate."""
-    if ui.waits is None:
-        return ""
     seats = max(len(table.seats), ui.game.players[0])
     people = seats - sum(isinstance(sitter, Computer) for sitter in table.sitters)
-    options = ui.game.option_rules.settle(table.options, deadlines.turn_seconds(table.pace, missed=0))
-    hours = ui.waits(options, seats, people) * TYPICAL_TURN_S[table.pace] / 3600.0
+    hours = expected_hours(ui, table.options, table.pace, seats, people)
+    return "" if hours is None else length(hours, say, "takes")
+
+
+def expected_hours(ui: GameUI, options: Any, pace: Pace, seats: int, people: int) -> float | None:
+    """Return the hours that a typical game takes with these seats, of which `people` are held by persons.
+
+    None: the game has no estimate.
+    """
+    if ui.waits is None:
+        return None
+    settled_options = ui.game.option_rules.settle(options, deadlines.turn_seconds(pace, missed=0))
+    return ui.waits(settled_options, seats, people) * TYPICAL_TURN_S[pace] / 3600.0
+
+
+def length(hours: float, say: Say, text: str) -> str:
+    """Return hours in words, as days from two days on; `text` is the stem of the ids `-hours` and `-days`."""
     if hours < 2 * DAY:
-        return say("takes-hours", count=max(1, round(hours)))
-    return say("takes-days", count=round(hours / DAY))
+        return say(f"{text}-hours", count=max(1, round(hours)))
+    return say(f"{text}-days", count=round(hours / DAY))
 
 
 def progress(table: Table, say: Say) -> str:

@@ -1,0 +1,118 @@
+"""The choice of a game: by `/play` without a game, with the easiest game first, and as a quick game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bot import discovery
+from bot.game.contract import Strength
+from bot.table.lobby import validated
+from bot.table.model import Computer, Pace
+from bot.ui.interactions.opening import TableRequest
+from bot.ui.messages import games
+from bot.ui.messages.components import pressed
+from tests.e2e.reading import answer, reply_text
+from tests.e2e.world import custom_ids, visible_text
+
+if TYPE_CHECKING:
+    from tests.e2e.world import World
+
+REAL_GAMES = ("fort", "gifttrap", "fantom", "case07", "tour")
+"""The easiest first."""
+
+
+async def question(world: World, person: Any, **options: Any) -> Any:
+    """Return the page that asks for the game."""
+    return answer(await person.slash(world.channel, "play", **options))
+
+
+async def test_without_a_game_a_page_shows_them_all_the_easiest_first(world: World) -> None:
+    page = await question(world, world.ann)
+    assert "Which game?" in visible_text(page)
+    offered = [custom_id.split(":")[1] for custom_id in custom_ids(page)]
+    assert [game for game in offered if game in REAL_GAMES] == list(REAL_GAMES)
+    assert set(offered) == set(world.app.uis)
+
+
+async def test_the_page_names_players_and_length(world: World) -> None:
+    text = visible_text(await question(world, world.ann))
+    assert "🏰 **C’est mon fort!** – Remember where the cards lie" in text
+    assert "👥 2–4 · ⌛ 2 hours live, otherwise about 10 days" in text
+
+
+async def test_the_games_of_a_command_come_in_the_same_order(world: World) -> None:
+    client: Any = world.env.bot
+    parameter = next(p for p in client.tree.get_command("play").parameters if p.name == "game")
+    values = [choice.value for choice in parameter.choices]
+    assert [game for game in values if game in REAL_GAMES] == list(REAL_GAMES)
+
+
+async def test_a_press_opens_the_table_with_the_typed_options(world: World) -> None:
+    page = await question(world, world.ann, computers=1, strength="strong", pace="relaxed")
+    await world.ann.click(page, custom_id=next(c for c in custom_ids(page) if c.startswith("open:guess")))
+    table = world.table()
+    (computer,) = [sitter for sitter in table.sitters if isinstance(sitter, Computer)]
+    assert (table.game, table.pace, computer.strength) == ("guess", Pace.RELAXED, Strength.STRONG)
+
+
+async def test_a_press_opens_a_private_table_if_that_was_typed(world: World) -> None:
+    page = await question(world, world.ann, private=True)
+    await world.ann.click(page, custom_id=next(c for c in custom_ids(page) if c.startswith("open:guess")))
+    assert world.table().place.private
+
+
+async def test_guests_without_a_game_are_refused_with_the_missing_option(world: World) -> None:
+    reply = reply_text(await world.ann.slash(world.channel, "play", invite=world.bob))
+    assert "choose its game too: the option game" in reply.replace("`", "")
+    assert len(world.app.tables) == 0
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        TableRequest(game="guess"),
+        TableRequest(game="guess", computers=7, strength=Strength.STRONG, pace=Pace.UNHURRIED),
+        TableRequest(game="guess", private=True, quick=True),
+    ],
+)
+def test_a_custom_id_keeps_the_options(wanted: TableRequest) -> None:
+    assert TableRequest.from_press(pressed(f"open:{wanted.game}{wanted.custom_id_end()}")[1]) == wanted
+
+
+def test_forged_options_of_a_custom_id_are_the_defaults() -> None:
+    assert TableRequest.from_press(pressed("open:guess:x:mighty:hourly:z")[1]) == TableRequest(game="guess")
+    assert TableRequest.from_press(pressed("open:guess:99")[1]).computers == 7
+
+
+@pytest.mark.parametrize("game", discovery.games())
+def test_the_options_of_a_quick_game_are_valid(game: str) -> None:
+    ui = discovery.uis()[game]
+    options = games.quick_options(ui)
+    assert validated(ui.game, options) == options
+
+
+async def test_a_quick_game_of_fantom_is_in_the_suburb(world: World) -> None:
+    await world.open(world.ann, "fantom", quick=True)
+    assert world.table().options.map == "suburb"
+    page = await question(world, world.bob, quick=True)
+    await world.bob.click(page, custom_id=next(c for c in custom_ids(page) if c.startswith("open:fantom")))
+    assert world.table(2).options.map == "suburb"
+
+
+async def test_an_ordinary_table_of_fantom_is_in_the_old_town(world: World) -> None:
+    await world.open(world.ann, "fantom")
+    assert world.table().options.map == "old-town"
+
+
+@pytest.mark.parametrize(("language", "length"), [("en", "60\u00a0minutes"), ("sk", "60\u00a0minút")])
+async def test_the_offers_of_quick_games_are_plain_text(world: World, language: str, length: str) -> None:
+    offers = games.quick_offers(world.app.uis, language)
+    assert [offer["value"] for offer in offers if offer["value"] in REAL_GAMES] == list(REAL_GAMES)
+    fort = next(offer for offer in offers if offer["value"] == "fort")
+    assert (fort["emoji"], f"👥 2–4 · ⌛ {length}" in fort["description"], "*" in fort["description"]) == (
+        "🏰",
+        True,
+        False,
+    )
