@@ -276,7 +276,7 @@ help-start =
     Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
 help-commands =
     { "" }**Znajdź grę**
-    { COMMAND("play") } otwiera stół · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry
+    { COMMAND("play") } otwiera stół · { COMMAND("tables") } pokazuje stoły na tym serwerze · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry
     { "" }**Przed rozpoczęciem**
     { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
     { "" }**W trakcie gry**

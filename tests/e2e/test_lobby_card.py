@@ -213,7 +213,7 @@ async def test_an_old_option_panel_shrinks_when_pressed_after_the_start(world: W
 async def test_the_card_of_a_started_game_links_to_its_thread(world: World) -> None:
     await world.begin(world.ann, world.bob)
     assert f"<#{world.thread().id}>" in visible_text(card(world))
-    assert set(buttons(card(world))) == {"rules", "verify"}
+    assert set(buttons(card(world))) == {"rules", "verify", "watch"}
 
 
 async def test_a_lobby_closes_after_two_days_and_the_card_says_so(world: World) -> None:

@@ -185,7 +185,20 @@ async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, 
     assert thread_member_ids(world) == {world.ann.id, world.bob.id}
 
 
-NOT_ABOUT_TABLES = ("forget", "keep", "newtable", "open", "games", "manual", "setup", "house", "rule", "block", "lift")
+NOT_ABOUT_TABLES = (
+    "forget",
+    "keep",
+    "newtable",
+    "open",
+    "games",
+    "manual",
+    "setup",
+    "tables",
+    "house",
+    "rule",
+    "block",
+    "lift",
+)
 """Verbs of buttons that name no table."""
 
 

@@ -20,6 +20,7 @@ from bot.ui.interactions import (
     reading_up,
     seat_handlers,
     server_settings,
+    server_tables,
     subscriptions,
     table_views,
 )
@@ -92,6 +93,8 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "unseal": ComponentHandler(AckMode.SILENT, move_handlers.unseal),
         "advise": ComponentHandler(AckMode.PRIVATE, move_handlers.advise),
         "suggest": ComponentHandler(AckMode.SILENT, move_handlers.suggest),
+        "tables": ComponentHandler(AckMode.SILENT, server_tables.turn),
+        "watch": ComponentHandler(AckMode.SILENT, subscriptions.watch),
         "unfollow": ComponentHandler(AckMode.PRIVATE, subscriptions.unfollow),
         "house": ComponentHandler(AckMode.SILENT, server_settings.turn_page),
         "rule": ComponentHandler(AckMode.SILENT, server_settings.press_value),

@@ -25,6 +25,7 @@ from bot.ui.messages.layout import framed, listed, notice
 if TYPE_CHECKING:
     from bot.preferences.settings import PersonSettings
     from bot.table.model import Table
+    from bot.transport.message import Message
     from bot.ui.interactions.request import Request
     from bot.ui.messages.components import Press
 
@@ -99,8 +100,8 @@ def _has_seat_for(request: Request, table: Table) -> bool:
     return is_free and not table.place.private and sees_here(request.interaction, table)
 
 
-async def follow(request: Request, table: Table, when: When) -> None:
-    """Follow a table until its end or every round, or unfollow it.
+async def follow(request: Request, table: Table, when: When, *, again: bool = False) -> None:
+    """Follow a table until its end or every round, or unfollow it; `again` replaces the private answer before.
 
     Raise `Refused` if the table is finished, private or the user's own, or beyond the limit of followed tables.
     """
@@ -120,20 +121,35 @@ async def follow(request: Request, table: Table, when: When) -> None:
         return replace(person, followings=(*other_followings, following))
 
     await request.app.preferences.update(request.user, added, new=True)
-    await request.answer(notice(request.say(f"follow-{when}", table=cards.name(table, request.say))))
+    await (request.replace if again else request.answer)(_followed(request, table, when))
+
+
+def _followed(request: Request, table: Table, when: When) -> Message:
+    """Return the answer to a new follower, with buttons that change how often they get news."""
+    say, tail = request.say, f"{table.id}:{table.public_version}"
+    other = When.END if when is When.ROUND else When.ROUND
+    change = components.button(f"watch:{tail}:{other.value}", say(f"watch-{other.value}"), "👁️")
+    return framed(say(f"follow-{when}", table=cards.name(table, say)), [change, components.unfollow(table, say)])
+
+
+async def watch(request: Request, press: Press) -> None:
+    """Follow a table by a button: every round, or as the third part of the custom id says."""
+    how = press.text(2)
+    when = When.END if how == When.END else When.ROUND
+    await follow(request, await request.pressed_table(press), when, again=bool(how))
 
 
 async def unfollow(request: Request, press: Press) -> None:
     """Unfollow a table by a button. Raise `Refused` for a table that is not followed, without revealing it."""
     number = press.number(0)
-    if not _follows(request, number):
+    if not follows(request, number):
         raise Refused("no-such-table")
     await _unfollow(request, await request.app.tables.find(number))
 
 
 async def _unfollow(request: Request, table: Table) -> None:
     name = cards.name(table, request.say)
-    if not _follows(request, table.id):
+    if not follows(request, table.id):
         raise Refused("follow-not", table=name)
 
     def removed(person: PersonSettings) -> PersonSettings:
@@ -143,5 +159,6 @@ async def _unfollow(request: Request, table: Table) -> None:
     await request.answer(notice(request.say("follow-off", table=name)))
 
 
-def _follows(request: Request, number: int) -> bool:
+def follows(request: Request, number: int) -> bool:
+    """Return whether the requester follows a table."""
     return any(entry.table == number for entry in request.app.preferences.person(request.user).followings)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from bot.table.decisions import require_game
 from bot.table.model import Status
-from bot.ui.messages import cards, information, panels, seating
+from bot.ui.interactions import server_tables
+from bot.ui.messages import cards, information, panels, seating, tables_page
+from bot.ui.messages.components import SEPARATE
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
@@ -88,7 +90,8 @@ async def replay(request: Request, table: Table, move: int = 0) -> None:
 async def replay_page(request: Request, press: Press) -> None:
     """Show another move of a replay; after a press on a public message, in a private message of its own."""
     table = await request.pressed_table(press)
-    await request.replace(await _replay_message(request, table, press.number(1)))
+    show = request.answer if press.text(2) == SEPARATE else request.replace
+    await show(await _replay_message(request, table, press.number(1)))
 
 
 async def _replay_message(request: Request, table: Table, move: int) -> Message:
@@ -97,10 +100,21 @@ async def _replay_message(request: Request, table: Table, move: int) -> Message:
 
 
 async def hint(request: Request, table: Table) -> None:
-    """List what the requester may do now."""
-    seat = request.seat(table)
+    """List what the requester may do now; an onlooker may join, watch or take an open seat."""
+    seat = table.seat_of(request.user)
+    if seat is None:
+        await onlooker(request, table)
+        return
     require_game(table)
     await request.answer(information.hint(request.app, table, seat, request.say), slot=_reading_slot(table))
+
+
+async def onlooker(request: Request, table: Table) -> None:
+    """Offer a user without a seat what they can do at a table."""
+    if table.status is not Status.LOBBY:
+        require_game(table)
+    message = tables_page.onlooker(request.app, server_tables.entry(request, table), request.say)
+    await request.answer(message, slot=_reading_slot(table))
 
 
 async def rules(request: Request, table: Table) -> None:

@@ -32,6 +32,8 @@ MAX_LABEL_LENGTH = 80
 MAX_NUMBER_DIGITS = 18
 """Digits. A longer number was not written by the bot, and would not fit the database."""
 MAX_OPTION_LENGTH = 100
+SEPARATE = "separate"
+"""The last part of a custom id whose answer does not replace the private message of the button."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +229,26 @@ def started(table: Table, say: Say) -> ControlRow:
     """Return the row of a card after the lobby; only a game that has begun can be verified."""
     tail = f"{table.id}:{table.public_version}"
     row = [button(f"rules:{tail}", say("button-rules"), "📖")]
-    return [*row, button(f"verify:{tail}", say("button-verify"), "🔍")] if table.started else row
+    if table.started:
+        row.append(button(f"verify:{tail}", say("button-verify"), "🔍"))
+    if table.status is Status.RUNNING and not table.place.private:
+        row.append(watch(table, say))
+    return row
+
+
+def watch(table: Table, say: Say) -> Callable[[], ui.Item[Any]]:
+    """Return the button that follows a table."""
+    return button(f"watch:{table.id}:{table.public_version}", say("button-watch"), "👁️")
+
+
+def unfollow(table: Table, say: Say) -> Callable[[], ui.Item[Any]]:
+    """Return the button that ends following a table."""
+    return button(f"unfollow:{table.id}:{table.public_version}", say("button-unfollow"), "🔕")
+
+
+def replay(table: Table, say: Say) -> Callable[[], ui.Item[Any]]:
+    """Return the button that shows the replay of a finished game in a message of its own."""
+    return button(f"replay:{table.id}:0:{SEPARATE}", say("button-replay"), "⏯️")
 
 
 def call(table: Table, say: Say) -> ControlRow:
@@ -286,9 +307,8 @@ def join(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
 
 def follow_row(table: Table, say: Say) -> ControlRow:
     """Return the row below a message to a follower of a table."""
-    tail = f"{table.id}:{table.public_version}"
-    row = [button(f"status:{tail}", say("button-to-table"), "🪑")]
-    return row if table.finished else [*row, button(f"unfollow:{tail}", say("button-unfollow"), "🔕")]
+    row = trouble(table, say)
+    return row if table.finished else [*row, unfollow(table, say)]
 
 
 def new_table_row(table: Table, say: Say) -> ControlRow:
