@@ -31,6 +31,8 @@ class Demo(discord.Client):
         self.late: int | None = None
         self.joined = False
         """Whether a server has invited the bot since the start."""
+        self.quick = False
+        """Whether the last table was opened as a quick game."""
         self.languages: dict[int, str] = {}
         """The language that each user has chosen by command."""
         commands: list[app_commands.Command[Any, ..., Any]] = [
@@ -190,9 +192,15 @@ def board(n: int) -> tuple[ui.LayoutView, discord.File]:
 @app_commands.choices(game=[app_commands.Choice(name=name.title(), value=name) for name in ("fort", "tour", "crowd")])
 @app_commands.guild_only()
 async def play(
-    interaction: discord.Interaction, game: str, computers: int = 0, rival: discord.User | None = None
+    interaction: discord.Interaction,
+    game: str,
+    computers: int = 0,
+    rival: discord.User | None = None,
+    quick: bool = False,  # noqa: FBT001, FBT002 - a Discord option
 ) -> None:
     """Begin at once, or show a Start button if computers take part."""
+    bot: Any = interaction.client
+    bot.quick = quick
     await interaction.response.defer()
     if computers:
         await interaction.followup.send("A table with computers", view=waiting(game, computers))

@@ -32,6 +32,11 @@ async def test_quick_start_seats_only_the_computers_that_the_game_needs(demo: De
     assert next(p.name for p in demo.world.places(demo.ann) if p.is_thread) == "crowd with 3"
 
 
+async def test_quick_start_asks_for_a_quick_game(demo: DemoSetup) -> None:
+    await play_now(demo.world, demo.actions, demo.ann, demo.channel, "fort")
+    assert demo.bot.quick
+
+
 async def test_an_unknown_game_is_refused(demo: DemoSetup) -> None:
     with pytest.raises(ImpossibleError, match="no such game"):
         await play_now(demo.world, demo.actions, demo.ann, demo.channel, "ludo")

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.playground.games import no_games
 from bot.playground.server_setup import WELCOMES, ServerSetup, create_server
 from bot.playground.simulator import ApiError, Discord, UserActions, building
 from bot.playground.tab import Tab
+
+if TYPE_CHECKING:
+    from bot.playground.games import Games
 
 
 class TabClient:
     """A tab with the messages received on its socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games = no_games) -> None:
         self.world = Discord()
         self.setup: ServerSetup = create_server(self.world)
         self.received: list[dict[str, Any]] = []
-        self.tab = Tab(self.world, UserActions(self.world), self.setup, self._receive)
+        self.tab = Tab(self.world, UserActions(self.world), self.setup, self._receive, games)
         self.anna, self.boris = self.setup.people[:2]
 
     async def _receive(self, text: str) -> None:
@@ -264,3 +268,15 @@ async def test_a_person_off_the_server_can_be_switched_away_and_back(client: Tab
     await client.ask("open", place=client.setup.channel)
     await client.ask("be", person=str(client.anna))
     assert client.frame()["place"] == str(client.direct(client.anna))
+
+
+@pytest.mark.parametrize(("language", "described"), [("en-US", "en"), ("sk", "sk")])
+async def test_the_games_of_play_now_are_described_in_the_language_of_the_person(language: str, described: str) -> None:
+    client = TabClient(lambda code: [{"value": "fort", "label": code, "emoji": "🏰", "description": "2–4"}])
+    await client.ask("locale", locale=language)
+    (offer,) = (await client.ask("games"))["games"]
+    assert offer == {"value": "fort", "label": described, "emoji": "🏰", "description": "2–4"}
+
+
+async def test_a_bot_without_descriptions_offers_its_choices(client: TabClient) -> None:
+    assert (await client.ask("games"))["games"] == []

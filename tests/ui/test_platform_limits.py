@@ -36,9 +36,10 @@ from bot.transport.sender import Sender
 from bot.ui import game_ui
 from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Choice, Drawer, Drawing, Picker, Row
 from bot.ui.interactions import finder
-from bot.ui.messages import cards, information, menus, news, options_panel, panels, seating
+from bot.ui.messages import cards, games, information, menus, news, options_panel, panels, seating, tables_page
 from bot.ui.messages.layout import MAX_MENU_ROWS, MAX_PLAIN_ROWS
 from bot.ui.messages.presenter import TablePresenter
+from bot.ui.messages.tables_page import Entry, EntryAction, View
 from images.kit import Picture
 from tests.discord_validator import samples
 from tests.discord_validator.json_access import Json, listing, mapping
@@ -182,6 +183,27 @@ async def test_lobbies_fit(bench: Bench, game: str, language: str) -> None:
 def choice_faults(choice: app_commands.Choice[int]) -> str:
     """Return the faults of a table's autocomplete choice, one per line."""
     return "\n".join(str(problem) for problem in own_problems(samples.callback(8, choices=[choice.to_dict()])))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_full_pages_of_tables_and_the_choice_of_a_game_fit(bench: Bench, language: str) -> None:
+    app, say = bench.app, Say(language)
+    played = [table for table, _ in tables("guess", language)]
+    running = next(table for table in played if table.status is Status.RUNNING)
+    finished = next(table for table in played if table.finished)
+    uis = list(app.uis.values())
+    crowded = max(uis, key=lambda ui: ui.game.players[-1]).game
+    waiting = worst_case.lobby(crowded, language, crowded.players[-1])
+    groups = [*[waiting] * 3, *[running] * 3, *[finished] * 2, *[waiting] * 8]
+    listed = [msgspec.structs.replace(table, id=worst_case.LARGEST - n) for n, table in enumerate(groups)]
+    entries = [Entry(table, EntryAction.STATUS) for table in listed]
+    last = View(game=max(app.uis, key=len), joinable=True, number=1)
+    faults = [
+        await bench.faults("first page", tables_page.page(app, entries, View(), say)),
+        await bench.faults("last page", tables_page.page(app, entries, last, say)),
+        await bench.faults("games", games.choice(app.uis, say, ":7:strong:unhurried:pq")),
+    ]
+    assert "".join(faults) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
