@@ -23,13 +23,13 @@ FOLDER = "cogs"
 
 
 def setup_functions() -> tuple[SetupFunction, ...]:
-    """Return the `setup` of each part of `cogs`, which adds the part to a client, in the order of their names.
+    """Return the `setup` of each part of `cogs`, which adds the part to a client: the host's before the games'.
 
     They are called directly, not through discord.py's extensions: discord.py removes the modules of extensions from the
     interpreter when a client closes, and the next client would get a second copy of every class.
     """
     packages = _game_packages()
-    names = sorted(module.name for module in _modules())
+    names = sorted((module.name for module in _modules()), key=lambda name: (name in packages, name))
     return tuple(
         import_module(f"{FOLDER}.{name}.cog" if name in packages else f"{FOLDER}.{name}").setup for name in names
     )

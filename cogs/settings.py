@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.preferences.choices import CLEARABLE
-from bot.ui.interactions import blocking, server_settings, table_channel, typed_choices
-from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions import blocking, server_files, server_settings, table_channel, typed_choices
+from bot.ui.interactions.command_tree import localized, settings_group, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.setting_values import MAX_HOSTED, MAX_INTERVAL, MAX_TABLES, MIN_INTERVAL
@@ -98,4 +98,5 @@ class SettingsCog(
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
     await client.add_cog(SettingsCog())
+    settings_group(client.tree).add_command(server_files.content_command(client.app.uis))
     client.component_handlers["setup"] = ComponentHandler(AckMode.PRIVATE, server_settings.open_panel)

@@ -87,15 +87,13 @@ def _move_ids(game: AnyGame) -> Iterator[str]:
 
 
 def _option_ids(game: AnyGame) -> Iterator[str]:
-    """Yield the ids of options, their values, and the commands that load a server's files."""
+    """Yield the ids of options, and of their values."""
     for option in msgspec.structs.fields(game.options):
         if option.type == Computers:
             continue
         name = option.name.replace("_", "-")
         yield f"option-{name}"
-        if option.type is FileText:
-            yield from (f"command-{name}", f"command-{name}.about")
-        else:
+        if option.type is not FileText:
             yield from (f"option-{name}-about", *_value_ids(option, name))
 
 

@@ -5,6 +5,13 @@ command-game-move = tah
     .move = tah
     .move-about = Co chceš udělat, pár slovy; vyber ze seznamu, nebo to prostě napiš
 
+command-settings-content = obsah
+    .about = Pro moderátory: nahraj vlastní soubor pro hru, nebo ho odeber
+    .content = obsah
+    .content-about = Co je to za soubor
+    .file = soubor
+    .file-about = Soubor; bez něj se odebere, co je nahrané
+
 typed-several = To může znamenat víc tahů. Který z nich?
     { $moves }{ $more ->
         [true] { "\u000A" }Přidej slovo nebo dvě, hodí se jich víc.

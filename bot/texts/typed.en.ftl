@@ -5,6 +5,17 @@ command-game-move = move
     .move = move
     .move-about = What you want to do, in a few words; pick one from the list or just write it
 
+# A server’s own files.
+
+command-settings-content = content
+    .about = Moderators: load a file of your own for a game, or remove it
+    .content = content
+    .content-about = What kind of file it is
+    .file = file
+    .file-about = The file; leave it out to remove what is loaded
+
+# Answers to typed moves.
+
 typed-several = That could mean several moves. Which one?
     { $moves }{ $more ->
         [true] { "\u000A" }Add a word or two to choose among all that fit.

@@ -5,6 +5,13 @@ command-game-move = ruch
     .move = ruch
     .move-about = Co chcesz zrobić, w kilku słowach; wybierz z listy albo po prostu napisz
 
+command-settings-content = treść
+    .about = Dla moderatorów: wczytaj własny plik do gry albo go usuń
+    .content = treść
+    .content-about = Co to za plik
+    .file = plik
+    .file-about = Plik; bez niego usunę to, co jest wczytane
+
 typed-several = To może oznaczać kilka ruchów. Który?
     { $moves }{ $more ->
         [true] { "\u000A" }Dodaj słowo albo dwa, pasuje ich więcej.

@@ -5,6 +5,13 @@ command-game-move = ťah
     .move = ťah
     .move-about = Čo chceš urobiť, pár slovami; vyber zo zoznamu alebo to jednoducho napíš
 
+command-settings-content = content
+    .about = Pre moderátorov: nahraj vlastný súbor pre hru alebo ho odober
+    .content = content
+    .content-about = Čo je to za súbor
+    .file = file
+    .file-about = Súbor; bez neho sa odoberie, čo je nahrané
+
 typed-several = To môže znamenať viac ťahov. Ktorý z nich?
     { $moves }{ $more ->
         [true] { "\u000A" }Pridaj slovo či dve, hodí sa ich viac.

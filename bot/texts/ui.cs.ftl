@@ -272,7 +272,7 @@ help-commands =
     { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("table replay") } projde dohranou hru tah po tahu · { COMMAND("verify") } přehraje hru ze semínka
     { "" }**Pro tebe**
     { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
-    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings server") } · { COMMAND("settings block") }.
+    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
@@ -457,10 +457,8 @@ command-table-computer = počítač
     .about = Přidej ke stolu počítačového hráče, nebo posledního odeber (jen kdo stůl vede)
 option-without = { $option }: vypnuto
 command-material =
-    .file = soubor
-    .file-about = Soubor; bez něj se odebere, co bylo nahráno dřív
     .show = ukázat
-    .show-about = Místo toho si nech poslat, co je nahráno, nebo příklad
+    .show-about = Nahraný soubor, nebo příklad; bez volby nahraný, pokud tu je
 material-show-loaded = co je nahráno
 material-show-example = příklad
 material-none = Tenhle server žádný soubor nahraný nemá.

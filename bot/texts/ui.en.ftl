@@ -259,7 +259,7 @@ help-commands =
     { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("table replay") } goes through a game that is over, move by move · { COMMAND("verify") } replays a game from its seed
     { "" }**All about you**
     { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
-    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings server") } · { COMMAND("settings block") }.
+    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: board games at a distance, move by move
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
@@ -443,10 +443,8 @@ command-table-computer = computer
     .about = Add a computer player to your table, or remove the last one (its host)
 option-without = { $option }: off
 command-material =
-    .file = file
-    .file-about = The file; leave it out to remove what was loaded before
     .show = show
-    .show-about = Have it sent to you instead: what is loaded, or an example
+    .show-about = The loaded file, or an example; by default the loaded one, if there is one
 material-show-loaded = what is loaded
 material-show-example = an example
 material-none = This server hasn’t loaded a file.

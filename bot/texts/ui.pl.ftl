@@ -289,7 +289,7 @@ help-commands =
     { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("table replay") } pokazuje zakończoną grę ruch po ruchu · { COMMAND("verify") } odtwarza grę z ziarna
     { "" }**Dla ciebie**
     { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
-    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings server") } · { COMMAND("settings block") }.
+    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
@@ -475,10 +475,8 @@ command-table-computer = komputer
     .about = Dodaj do stołu gracza komputerowego albo usuń ostatniego (tylko gospodarz)
 option-without = { $option }: nie
 command-material =
-    .file = plik
-    .file-about = Plik; bez niego usuwam to, co było wczytane wcześniej
     .show = pokaż
-    .show-about = Zamiast tego dostaniesz to, co jest wczytane, albo przykład
+    .show-about = Wczytany plik albo przykład; domyślnie wczytany, jeśli jest
 material-show-loaded = co jest wczytane
 material-show-example = przykład
 material-none = Ten serwer nie ma wczytanego pliku.

@@ -272,7 +272,7 @@ help-commands =
     { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("table replay") } prejde dohratú hru ťah po ťahu · { COMMAND("verify") } zopakuje hru zo semienka
     { "" }**Pre teba**
     { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
-    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings server") } · { COMMAND("settings block") }.
+    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
@@ -457,10 +457,8 @@ command-table-computer = počítač
     .about = Pridaj k stolu počítačového hráča alebo posledného odober (len kto stôl vedie)
 option-without = { $option }: vypnuté
 command-material =
-    .file = súbor
-    .file-about = Súbor; bez neho sa odoberie, čo bolo nahrané predtým
     .show = ukázať
-    .show-about = Namiesto toho si nechaj poslať, čo je nahrané, alebo príklad
+    .show-about = Nahraný súbor, alebo príklad; bez voľby nahraný, ak tu je
 material-show-loaded = čo je nahrané
 material-show-example = príklad
 material-none = Tento server nemá nahraný žiadny súbor.

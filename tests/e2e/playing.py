@@ -142,3 +142,10 @@ async def moderator(world: World) -> Any:
     keeper = world.guild.add_member(world.env.create_user("keeper"), roles=[role])
     await world.env.settle()
     return keeper
+
+
+async def show_settings(world: World, *people: Any) -> None:
+    """Let these people see `/settings` as a server's administrator can; the bot still asks for *Manage Server*."""
+    bot: Any = world.env.bot
+    (settings,) = [command for command in await bot.tree.fetch_commands() if command.name == "settings"]
+    world.guild.set_command_permissions(settings, dict.fromkeys(people, True))

@@ -10,7 +10,7 @@ the annotations of a cog's parameters can be trusted. The work of a command lies
 from __future__ import annotations
 
 import inspect
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 import structlog
@@ -70,6 +70,11 @@ def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:
     """Return the text of a parameter from the first message with that attribute; the shared parameters come last."""
     candidates = (f"{key}.{attribute}" for key in (*keys, PARAMETERS))
     return word(next(key for key in candidates if translation.has(scope, translation.DEFAULT, key)), scope)
+
+
+def settings_group(tree: app_commands.CommandTree[Any]) -> app_commands.Group:
+    """Return the group `/settings`, to which a game may add commands for moderators. The host's cogs load first."""
+    return cast("app_commands.Group", tree.get_command(word("command-settings").message))
 
 
 class Translator(app_commands.Translator):

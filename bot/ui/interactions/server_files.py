@@ -1,4 +1,4 @@
-"""Files that a server loads for a game, for example a map of its own: one typed command for each such option.
+"""Files that a server loads for a game, for example a map of its own: `/settings content`, and a command to see each.
 
 The game checks a file before it is stored. A wrong file is refused with its line and the reason, and the file before it
 stays. If the game has trials, computer players then play on the stored file, and the moderator gets the result. Only
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -24,6 +24,8 @@ from bot.ui.interactions.rights import manages_server
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bot.game.extensions import Trial
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
@@ -31,39 +33,60 @@ if TYPE_CHECKING:
 MAX_FILE_BYTES = 256 * 1024
 """Bytes; a larger file is refused unread."""
 _LOADED, _EXAMPLE = "loaded", "example"
-"""The files that a user may get instead of loading one."""
+"""The files that a user may get."""
+_CONTENT = "command-settings-content"
 
 
 def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
-    """Return the subcommands of a game's group for the options that a server may load."""
-    return tuple(_command(ui, option) for option in ui.game.files)
+    """Return a command of a game's group for each of its files with an example: it sends the loaded file, or that."""
+    return tuple(_command(ui, option) for option in ui.examples)
 
 
 def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
     scope, key = ui.game.name, f"command-{option.replace('_', '-')}"
 
-    shows = (_LOADED, *((_EXAMPLE,) if option in ui.examples else ()))
-
     @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
-    @app_commands.rename(file=word("command-material.file"), show=word("command-material.show"))
-    @app_commands.describe(file=word("command-material.file-about"), show=word("command-material.show-about"))
+    @app_commands.rename(show=word("command-material.show"))
+    @app_commands.describe(show=word("command-material.show-about"))
     @app_commands.choices(
-        show=[app_commands.Choice(name=word(f"material-show-{choice}"), value=choice) for choice in shows]
+        show=[app_commands.Choice(name=word(f"material-show-{name}"), value=name) for name in (_LOADED, _EXAMPLE)]
     )
     @app_commands.guild_only()
-    async def command(
-        interaction: discord.Interaction[Any], file: discord.Attachment | None = None, show: str = ""
-    ) -> None:
+    async def command(interaction: discord.Interaction[Any], show: str = "") -> None:
         async def work(request: Request) -> None:
             request.say = request.say.within(scope)
-            if show and file is None:
-                await _show(request, ui, option, show)
-            else:
-                await _load(request, ui, option, file)
+            is_loaded = request.app.preferences.files(interaction.guild_id or 0, scope).get(option)
+            await _show(request, ui, option, show or (_LOADED if is_loaded else _EXAMPLE))
 
         await handle(interaction, AckMode.PRIVATE, work)
 
-    return cast("app_commands.Command[Any, ..., Any]", command)
+    return command
+
+
+def content_command(uis: Mapping[str, GameUI]) -> app_commands.Command[Any, ..., Any]:
+    """Return the command `/settings content`, which loads or removes a server's file for any game."""
+    options = {f"{name}/{option}": (ui, option) for name, ui in uis.items() for option in ui.game.files}
+    choices = [
+        app_commands.Choice(name=word(f"option-{option.replace('_', '-')}", ui.game.name), value=value)
+        for value, (ui, option) in options.items()
+    ]
+
+    @app_commands.command(name=word(_CONTENT), description=word(f"{_CONTENT}.about"))
+    @app_commands.rename(content=word(f"{_CONTENT}.content"), file=word(f"{_CONTENT}.file"))
+    @app_commands.describe(content=word(f"{_CONTENT}.content-about"), file=word(f"{_CONTENT}.file-about"))
+    @app_commands.choices(content=choices)
+    async def command(
+        interaction: discord.Interaction[Any], content: str, file: discord.Attachment | None = None
+    ) -> None:
+        ui, option = options[content]
+
+        async def work(request: Request) -> None:
+            request.say = request.say.within(ui.game.name)
+            await _load(request, ui, option, file)
+
+        await handle(interaction, AckMode.PRIVATE, work)
+
+    return command
 
 
 async def _show(request: Request, ui: GameUI, option: str, choice: str) -> None:

@@ -3,4 +3,4 @@
 command-game = fantom
     .about = Hraj Fantoma
 command-own-map = mapa
-    .about = Pro moderátory: nahraj vlastní město (soubor TOML), nebo ho odeber
+    .about = Ukaž vlastní mapu serveru jako soubor, nebo příklad pro začátek

@@ -3,4 +3,4 @@
 command-game = fantom
     .about = Play Fantom
 command-own-map = map
-    .about = Moderators: load a town of your own (a TOML file), or remove it
+    .about = See this server’s own town as a file, or an example to begin with

@@ -3,4 +3,4 @@
 command-game = fantom
     .about = Zagraj w Fantoma
 command-own-map = mapa
-    .about = Dla moderatorów: wczytaj własne miasto (plik TOML) albo je usuń
+    .about = Zobacz własną mapę serwera jako plik albo przykład na początek

@@ -3,4 +3,4 @@
 command-game = fantóm
     .about = Hraj Fantóma
 command-own-map = mapa
-    .about = Pre moderátorov: nahraj vlastné mesto (súbor TOML) alebo ho odober
+    .about = Ukáž vlastnú mapu servera ako súbor alebo príklad na začiatok

@@ -1,19 +1,22 @@
-"""The commands `/gifttrap gift …` for a server's own gifts, one method per subcommand; the logic is in `own_gifts`."""
+"""The commands for a server's own gifts: `/gifttrap gifts`, `/gifttrap propose`, `/settings gift`; see `own_gifts`."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
+from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.interactions import finder
-from bot.ui.interactions.command_tree import localized, word
+from bot.ui.interactions.command_tree import settings_group, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
 from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.server_files import require_server_manager
 from cogs.gifttrap.cog.gift_lists import GAME, OWN_LIST, load_list
 from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable_gifts, show_list, turn_page
 from cogs.gifttrap.gifts import Deck
@@ -33,7 +36,21 @@ Interaction = discord.Interaction[Any]
 _DECKS = [app_commands.Choice(name=word(f"deck-{deck}", GAME), value=deck.value) for deck in Deck]
 _LANGUAGES = [app_commands.Choice(name=Say(language)("language-name"), value=language) for language in LANGUAGES]
 
-gift_choices = app_commands.choices(deck=_DECKS, language=_LANGUAGES)
+Command = app_commands.Command[Any, ..., Any]
+
+
+def _command(key: str, *options: str) -> Callable[[Any], Command]:
+    """Make a command of a function, with its name and description from a text and its options from `command-gift`."""
+
+    def decorate(function: Any) -> Command:
+        named = app_commands.rename(**{name: word(f"command-gift.{name}", GAME) for name in options})(function)
+        texts = {name: word(f"command-gift.{name}-about", GAME) for name in options}
+        described = app_commands.describe(**texts)(named)
+        return app_commands.command(name=word(key, GAME), description=word(f"{key}.about", GAME))(
+            app_commands.guild_only()(described)
+        )
+
+    return decorate
 
 
 async def run(interaction: Interaction, work: Callable[[Request], Awaitable[None]]) -> None:
@@ -64,47 +81,23 @@ async def played_gifts(interaction: Interaction, typed: str) -> list[app_command
     return _matching_gifts(playable_gifts(interaction.client.app, interaction.guild_id or 0), interaction, typed)
 
 
-class GiftCommands(app_commands.Group):
-    """The command group `/gifttrap gift …`."""
+async def offered_gifts(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Offer the gifts that the chosen action can be about; none to add."""
+    action = interaction.namespace.action
+    if action == Action.ADD:
+        return []
+    return await (played_gifts if action == Action.VOID else own_gifts)(interaction, typed)
 
-    def __init__(self, keeper: GiftKeeper) -> None:
-        super().__init__(name=word("command-gift", GAME), description=word("command-gift.about", GAME))
-        self._keeper = keeper
 
-    @localized("command-gift-add", scope=GAME)
-    @gift_choices
-    async def add(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
-        """Add a gift to a deck; moderators only."""
-        await self._write(interaction, Deck(deck), (name, line), language, proposed=False)
+class Action(StrEnum):
+    """An action of a moderator with the server's own gifts."""
 
-    @localized("command-gift-propose", "command-gift-add", scope=GAME)
-    @gift_choices
-    async def propose(self, interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
-        """Propose a gift, which a moderator accepts or declines."""
-        await self._write(interaction, Deck(deck), (name, line), language, proposed=True)
+    ADD = "add"
+    REMOVE = "remove"
+    VOID = "void"
 
-    async def _write(
-        self, interaction: Interaction, deck: Deck, words: tuple[str, str], language: str, *, proposed: bool
-    ) -> None:
-        work = partial(self._keeper.add, deck=deck, words=words, language=language, proposed=proposed)
-        await run(interaction, work)
 
-    @localized("command-gift-list", scope=GAME)
-    async def list(self, interaction: Interaction) -> None:
-        """Show the server's own gifts and the proposals."""
-        await run(interaction, show_list)
-
-    @localized("command-gift-remove", scope=GAME)
-    @app_commands.autocomplete(gift=own_gifts)
-    async def remove(self, interaction: Interaction, gift: str) -> None:
-        """Remove a gift from the list; moderators only."""
-        await run(interaction, partial(self._keeper.remove, gift=gift))
-
-    @localized("command-gift-void", "command-gift-remove", scope=GAME)
-    @app_commands.autocomplete(gift=played_gifts)
-    async def void(self, interaction: Interaction, gift: str) -> None:
-        """Void a gift at running tables; moderators only."""
-        await run(interaction, partial(self._keeper.void, gift=gift))
+_ACTIONS = [app_commands.Choice(name=word(f"gift-action-{action}", GAME), value=action.value) for action in Action]
 
 
 class GiftCog(GameCog):
@@ -114,7 +107,62 @@ class GiftCog(GameCog):
         super().__init__(client, ui)
         self._keeper = GiftKeeper()
         self.components = ComponentHandler(AckMode.SILENT, self._decide)
-        self._group.add_command(GiftCommands(self._keeper))
+        self._group.add_command(self._list_command())
+        self._group.add_command(self._propose_command())
+
+    async def cog_load(self) -> None:
+        """Register the commands, those for moderators in the group `/settings`."""
+        await super().cog_load()
+        settings_group(self._client.tree).add_command(self._settings_command())
+
+    def _list_command(self) -> Command:
+        @_command("command-gifts")
+        async def gifts(interaction: Interaction) -> None:
+            """Show the server's own gifts and the proposals."""
+            await run(interaction, show_list)
+
+        return gifts
+
+    def _propose_command(self) -> Command:
+        @_command("command-gift-propose", "deck", "name", "line", "language")
+        @app_commands.choices(deck=_DECKS, language=_LANGUAGES)
+        async def propose(interaction: Interaction, deck: str, name: str, line: str = "", language: str = "") -> None:
+            """Propose a gift, which a moderator accepts or declines."""
+            words = (name, line)
+            work = partial(self._keeper.add, deck=Deck(deck), words=words, language=language, proposed=True)
+            await run(interaction, work)
+
+        return propose
+
+    def _settings_command(self) -> Command:
+        @_command("command-gift", "action", "gift", "deck", "name", "line", "language")
+        @app_commands.choices(action=_ACTIONS, deck=_DECKS, language=_LANGUAGES)
+        @app_commands.autocomplete(gift=offered_gifts)
+        async def gift(
+            interaction: Interaction,
+            action: str,
+            gift: str = "",
+            deck: str = "",
+            name: str = "",
+            line: str = "",
+            language: str = "",
+        ) -> None:
+            """Add, remove or void a gift."""
+            if action == Action.ADD:
+                work = partial(self._add, deck=deck, words=(name, line), language=language)
+            else:
+                change = self._keeper.remove if action == Action.REMOVE else self._keeper.void
+                work = partial(change, gift=gift)
+            await run(interaction, work)
+
+        return gift
+
+    async def _add(self, request: Request, *, deck: str, words: tuple[str, str], language: str) -> None:
+        """Add a gift as a moderator; raise `Refused` without a deck or a name."""
+        if not deck or not words[0].strip():
+            require_server_manager(request)
+            raise Refused("refused-gift-needs-words")
+        await self._keeper.add(request, Deck(deck), words, language, proposed=False)
 
     async def _decide(self, request: Request, press: Press) -> None:
         """Accept or decline a proposal (`gifttrap:accept:<id>:<page>`), or show another page of the list."""

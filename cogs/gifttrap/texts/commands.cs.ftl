@@ -2,29 +2,25 @@
 
 command-game = gifttrap
     .about = Hraj GiftTRAP
-command-own-gifts = soubor-dárků
-    .about = Moderátoři: nahraj vlastní dárky serveru ze souboru (JSON), nebo je odeber
-
-# Vlastní dárky serveru.
+command-gifts = dárky
+    .about = Vlastní dárky tohohle serveru a co je navržené
+command-gift-propose = navrhnout
+    .about = Navrhni dárek pro tenhle server; rozhodne moderátor
 command-gift = dárek
-    .about = Vlastní dárky tohohle serveru
-command-gift-add = přidat
-    .about = Moderátoři: přidej do balíčku vlastní dárek
+    .about = Pro moderátory: přidej, odeber nebo vyřaď vlastní dárek serveru pro GiftTRAP
+    .action = akce
+    .action-about = Přidat dárek, odebrat ho z příštích her, nebo ho vyřadit i u rozehraných stolů
+    .gift = dárek
+    .gift-about = Při odebrání a vyřazení: který dárek
     .deck = balíček
-    .deck-about = Do kterého balíčku: jakou má cenu?
+    .deck-about = Do kterého balíčku: jak je cenný?
     .name = název
     .name-about = Jak se dárek jmenuje
     .line = popis
-    .line-about = Jedna věta, která ho vysvětlí
+    .line-about = Jeden řádek, který ho vysvětlí
     .language = jazyk
-    .language-about = V jakém jazyce je napsaný; bez toho v tvém
-command-gift-propose = navrhnout
-    .about = Navrhni serveru dárek; rozhodne moderátor
-command-gift-list = seznam
-    .about = Vlastní dárky tohohle serveru a co je navrženo
-command-gift-remove = odebrat
-    .about = Moderátoři: odeber vlastní dárek serveru; rozehraným hrám zůstane
-    .gift = dárek
-    .gift-about = Který dárek
-command-gift-void = vyřadit
-    .about = Moderátoři: vlastní dárek serveru přestane platit i u rozehraných stolů
+    .language-about = Jazyk, ve kterém je napsaný; když nic nevybereš, tvůj
+gift-action-add = přidat
+gift-action-remove = odebrat (rozehraným hrám zůstane)
+gift-action-void = vyřadit (i u rozehraných stolů)
+refused-gift-needs-words = Nový dárek potřebuje balíček a název.

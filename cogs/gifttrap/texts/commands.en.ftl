@@ -2,14 +2,16 @@
 
 command-game = gifttrap
     .about = Play GiftTRAP
-command-own-gifts = gifts-file
-    .about = Moderators: load all of the server’s own gifts from a file (JSON), or remove them
-
-# The server's own gifts.
+command-gifts = gifts
+    .about = This server’s own gifts, and what was proposed
+command-gift-propose = propose
+    .about = Propose a gift for this server; a moderator decides
 command-gift = gift
-    .about = This server’s own gifts
-command-gift-add = add
-    .about = Moderators: add a gift of your own to a deck
+    .about = Moderators: add, remove or void one of the server’s own GiftTRAP gifts
+    .action = action
+    .action-about = Add a gift, remove one for later games, or void one at running tables too
+    .gift = gift
+    .gift-about = To remove or void: which gift
     .deck = deck
     .deck-about = Which deck: how valuable is it?
     .name = name
@@ -18,13 +20,7 @@ command-gift-add = add
     .line-about = One line that explains it
     .language = language
     .language-about = The language it is written in; yours if you leave it out
-command-gift-propose = propose
-    .about = Propose a gift for this server; a moderator decides
-command-gift-list = list
-    .about = This server’s own gifts, and what was proposed
-command-gift-remove = remove
-    .about = Moderators: remove one of the server’s own gifts; running games keep it
-    .gift = gift
-    .gift-about = Which gift
-command-gift-void = void
-    .about = Moderators: one of the server’s own gifts counts no more at running tables either
+gift-action-add = add
+gift-action-remove = remove (running games keep it)
+gift-action-void = void (at running tables too)
+refused-gift-needs-words = A new gift needs a deck and a name.

@@ -2,29 +2,25 @@
 
 command-game = gifttrap
     .about = Zagraj w GiftTRAP
-command-own-gifts = plik-prezentów
-    .about = Moderatorzy: wczytaj własne prezenty serwera z pliku (JSON) albo je usuń
-
-# Własne prezenty serwera.
+command-gifts = prezenty
+    .about = Własne prezenty tego serwera i propozycje
+command-gift-propose = zaproponuj
+    .about = Zaproponuj prezent dla tego serwera; decyduje moderator
 command-gift = prezent
-    .about = Własne prezenty tego serwera
-command-gift-add = dodaj
-    .about = Moderatorzy: dodaj do talii własny prezent
+    .about = Dla moderatorów: dodaj, usuń albo wyklucz własny prezent serwera do GiftTRAP
+    .action = akcja
+    .action-about = Dodać prezent, usunąć go z przyszłych gier albo wykluczyć także przy trwających stołach
+    .gift = prezent
+    .gift-about = Przy usuwaniu i wykluczaniu: który prezent
     .deck = talia
     .deck-about = Do której talii: ile jest wart?
     .name = nazwa
-    .name-about = Jak nazywa się prezent
+    .name-about = Jak się prezent nazywa
     .line = opis
     .line-about = Jedno zdanie, które go wyjaśnia
     .language = język
-    .language-about = W jakim języku jest napisany; bez tego w twoim
-command-gift-propose = zaproponuj
-    .about = Zaproponuj serwerowi prezent; zdecyduje moderator
-command-gift-list = lista
-    .about = Własne prezenty tego serwera i propozycje
-command-gift-remove = usuń
-    .about = Moderatorzy: usuń własny prezent serwera; w rozpoczętych grach zostanie
-    .gift = prezent
-    .gift-about = Który prezent
-command-gift-void = wyklucz
-    .about = Moderatorzy: własny prezent serwera przestaje się liczyć także w trwających grach
+    .language-about = Język, w którym jest napisany; bez wyboru twój
+gift-action-add = dodaj
+gift-action-remove = usuń (trwające gry go zachowają)
+gift-action-void = wyklucz (także przy trwających stołach)
+refused-gift-needs-words = Nowy prezent potrzebuje talii i nazwy.

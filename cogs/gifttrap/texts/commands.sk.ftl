@@ -2,29 +2,25 @@
 
 command-game = gifttrap
     .about = Hraj GiftTRAP
-command-own-gifts = súbor-darčekov
-    .about = Moderátori: nahraj vlastné darčeky servera zo súboru (JSON) alebo ich odober
-
-# Vlastné darčeky servera.
+command-gifts = darčeky
+    .about = Vlastné darčeky tohto servera a čo je navrhnuté
+command-gift-propose = navrhnúť
+    .about = Navrhni darček pre tento server; rozhodne moderátor
 command-gift = darček
-    .about = Vlastné darčeky tohto servera
-command-gift-add = pridať
-    .about = Moderátori: pridaj do balíčka vlastný darček
+    .about = Pre moderátorov: pridaj, odober alebo vyraď vlastný darček servera pre GiftTRAP
+    .action = akcia
+    .action-about = Pridať darček, odobrať ho z ďalších hier, alebo ho vyradiť aj pri rozohraných stoloch
+    .gift = darček
+    .gift-about = Pri odobraní a vyradení: ktorý darček
     .deck = balíček
-    .deck-about = Do ktorého balíčka: akú má cenu?
+    .deck-about = Do ktorého balíčka: aký je cenný?
     .name = názov
     .name-about = Ako sa darček volá
     .line = opis
-    .line-about = Jedna veta, ktorá ho vysvetlí
+    .line-about = Jeden riadok, ktorý ho vysvetlí
     .language = jazyk
-    .language-about = V akom jazyku je napísaný; bez toho v tvojom
-command-gift-propose = navrhnúť
-    .about = Navrhni serveru darček; rozhodne moderátor
-command-gift-list = zoznam
-    .about = Vlastné darčeky tohto servera a čo je navrhnuté
-command-gift-remove = odobrať
-    .about = Moderátori: odober vlastný darček servera; rozohraným hrám ostane
-    .gift = darček
-    .gift-about = Ktorý darček
-command-gift-void = vyradiť
-    .about = Moderátori: vlastný darček servera prestane platiť aj pri rozohraných stoloch
+    .language-about = Jazyk, v ktorom je napísaný; ak nič nevyberieš, tvoj
+gift-action-add = pridať
+gift-action-remove = odobrať (rozohraným hrám zostane)
+gift-action-void = vyradiť (aj pri rozohraných stoloch)
+refused-gift-needs-words = Nový darček potrebuje balíček a názov.

@@ -27,7 +27,7 @@ stage-dead-end = Řádek { $line }, úsek { $section }, krok { $step }: pruh { $
 stage-unreachable = Řádek { $line }, úsek { $section }, krok { $step }: na pruh { $lane } se nedá dojet, nevede na něj žádné pole zezadu.
 
 command-own-stage = etapa
-    .about = Pro moderátory: nahraj vlastní etapu (soubor TOML), nebo ji odeber
+    .about = Ukaž vlastní etapu serveru jako soubor, nebo příklad pro začátek
 option-own-stage = Soubor s etapou
 option-own-stage-about = Etapa, kterou si server nahrál.
 refused-no-own-stage = Server nemá nahranou vlastní etapu. Vyber jinou.

@@ -36,7 +36,7 @@ stage-dead-end = Line { $line }, section { $section }, step { $step }: lane { $l
 stage-unreachable = Line { $line }, section { $section }, step { $step }: nobody can get to lane { $lane }; nothing behind it is road.
 
 command-own-stage = stage
-    .about = Moderators: load a stage of your own (a TOML file), or remove it
+    .about = See this server’s own stage as a file, or an example to begin with
 option-own-stage = Stage file
 option-own-stage-about = The stage that this server has loaded for itself.
 refused-no-own-stage = This server has no stage of its own. Choose another one.

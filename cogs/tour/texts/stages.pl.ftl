@@ -27,7 +27,7 @@ stage-dead-end = Wiersz { $line }, odcinek { $section }, krok { $step }: pas { $
 stage-unreachable = Wiersz { $line }, odcinek { $section }, krok { $step }: na pas { $lane } nie da się wjechać, za nim nie ma drogi.
 
 command-own-stage = etap
-    .about = Dla moderatorów: wczytaj własny etap (plik TOML) albo go usuń
+    .about = Zobacz własny etap serwera jako plik albo przykład na początek
 option-own-stage = Plik z etapem
 option-own-stage-about = Etap wczytany na tym serwerze.
 refused-no-own-stage = Ten serwer nie ma własnego etapu. Wybierz inny.

@@ -27,7 +27,7 @@ stage-dead-end = Riadok { $line }, úsek { $section }, krok { $step }: pruh { $l
 stage-unreachable = Riadok { $line }, úsek { $section }, krok { $step }: do pruhu { $lane } sa nedá dostať, nevedie doň žiadne pole zozadu.
 
 command-own-stage = etapa
-    .about = Pre moderátorov: nahraj vlastnú etapu (súbor TOML) alebo ju odober
+    .about = Ukáž vlastnú etapu servera ako súbor alebo príklad na začiatok
 option-own-stage = Súbor s etapou
 option-own-stage-about = Etapa, ktorú si server nahral.
 refused-no-own-stage = Server nemá nahranú vlastnú etapu. Vyber inú.

@@ -26,6 +26,9 @@ QUICK = Play(
 QUICK_TOWN = text(town(QUICK))
 """The map file of the tests' town of twenty stations, for quick hunts."""
 
+CONTENT = {"content": "fantom/own_map"}
+"""The option of `/settings content`."""
+
 
 class Party(playing.Party):
     """Users at a table of Fantom, in the order of their seats."""
@@ -100,7 +103,7 @@ def cache_trials(world: World) -> None:
 
 async def load(world: World, keeper: Any, map_file: str) -> Any:
     """Load a town for the server with a moderator's command."""
-    return await keeper.slash(world.channel, "fantom map", file=("town.toml", map_file.encode()))
+    return await keeper.slash(world.channel, "settings content", **CONTENT, file=("town.toml", map_file.encode()))
 
 
 async def begin_quick(world: World, *people: Any, map_file: str = QUICK_TOWN, **options: Any) -> Party:

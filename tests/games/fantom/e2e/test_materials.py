@@ -1,4 +1,4 @@
-"""Files that a server loads for a game: here its own town for Fantom, by `/fantom map`."""
+"""Files that a server loads for a game: here its own town for Fantom, by `/settings content`."""
 
 from __future__ import annotations
 
@@ -33,6 +33,9 @@ LOAD_TEXT = "Loaded: Map file. Tables opened from now on can use it."
 GAP = broken("number = 7,", "number = 8,")
 """Station 7 has the number 8."""
 
+CONTENT = {"content": "fantom/own_map"}
+"""The option of `/settings content`."""
+
 
 async def loaded_files(world: World) -> list[tuple[str, str, str]]:
     """Return the server's loaded files: game, option and text."""
@@ -47,7 +50,7 @@ def told(key: str, language: str = "en", **variables: Any) -> str:
 
 async def upload(world: World, person: Any, data: bytes) -> str:
     """Load a file as this user; return the first answer."""
-    result = await person.slash(world.channel, "fantom map", file=("town.toml", data))
+    result = await person.slash(world.channel, "settings content", **CONTENT, file=("town.toml", data))
     return visible_text(result.response)
 
 
@@ -189,9 +192,10 @@ async def test_a_user_without_manage_server_cannot_load_a_town(world: World) -> 
     role = world.guild.create_role("tidy", permissions=discord.Permissions(manage_messages=True))
     tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
     await world.env.settle()
+    await playing.show_settings(world, world.ann, tidy)
     for person in (world.ann, tidy):
         assert await upload(world, person, SHEET.encode()) == told("only-moderators")
-        assert reply_text(await person.slash(world.channel, "fantom map")) == told("only-moderators")
+        assert reply_text(await person.slash(world.channel, "settings content", **CONTENT)) == told("only-moderators")
     assert await loaded_files(world) == []
 
 
@@ -207,13 +211,13 @@ async def test_the_command_without_a_file_deletes_the_town(world: World) -> None
     hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
-    assert reply_text(await keeper.slash(world.channel, "fantom map")) == "Removed: Map file."
+    assert reply_text(await keeper.slash(world.channel, "settings content", **CONTENT)) == "Removed: Map file."
     assert await loaded_files(world) == []
 
 
 async def test_deleting_a_missing_file_is_refused(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert reply_text(await keeper.slash(world.channel, "fantom map")) == told("material-none")
+    assert reply_text(await keeper.slash(world.channel, "settings content", **CONTENT)) == told("material-none")
     assert await loaded_files(world) == []
 
 
@@ -223,7 +227,7 @@ async def test_a_hunt_in_a_deleted_town_goes_on_and_no_other_begins_there(world:
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
     party = await hunting.begin(world, world.ann, world.bob, map="own")
-    await keeper.slash(world.channel, "fantom map")
+    await keeper.slash(world.channel, "settings content", **CONTENT)
     await party.press(Place(20))
     assert world.table().moves == 1
     await world.ann.slash(world.channel, "play", game="fantom")

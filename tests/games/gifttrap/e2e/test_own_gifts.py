@@ -24,6 +24,9 @@ pytestmark = pytest.mark.unmeasured
 CAKE = {"deck": "yellow", "name": "Cake @everyone", "line": "A **slice** for <@123456789012345678>."}
 GIFT = {"gift": "own-yellow-1"}
 
+CONTENT = {"content": "gifttrap/own_gifts"}
+"""The option of `/settings content`."""
+
 
 def stored_list(world: World, option: str = "own_gifts") -> str:
     """Return the server's list as it is stored."""
@@ -32,7 +35,9 @@ def stored_list(world: World, option: str = "own_gifts") -> str:
 
 async def gift(world: World, person: Any, command: str, **options: Any) -> Any:
     """Type a command about the server's own gifts as a user."""
-    return await person.slash(world.channel, f"gifttrap gift {command}", **options)
+    if command in {"add", "remove", "void"}:
+        return await person.slash(world.channel, "settings gift", action=command, **options)
+    return await person.slash(world.channel, f"gifttrap {command}", **options)
 
 
 async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) -> str:
@@ -42,11 +47,11 @@ async def add(world: World, keeper: Any, name: str, deck: Deck = Deck.YELLOW) ->
 
 async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
     keeper = await playing.moderator(world)
-    assert reply_text(await gift(world, keeper, "list")) == "This server has no gifts of its own yet."
+    assert reply_text(await gift(world, keeper, "gifts")) == "This server has no gifts of its own yet."
     assert "Added to the 🟨 yellow deck: Cake" in reply_text(await gift(world, keeper, "add", **CAKE))
-    listed = reply_text(await gift(world, world.bob, "list"))
+    listed = reply_text(await gift(world, world.bob, "gifts"))
     assert "This server’s own gifts (1):" in listed
-    offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
+    offers = await keeper.autocomplete(world.channel, "settings gift", "gift", "cake", action="remove")
     assert [(offer["name"], offer["value"]) for offer in offers] == [("🟨 yellow · Cake @everyone", "own-yellow-1")]
     assert "Removed: Cake" in reply_text(await gift(world, keeper, "remove", gift="own-yellow-1"))
     assert stored_list(world) == ""
@@ -55,7 +60,7 @@ async def test_a_moderator_adds_lists_and_removes_gifts(world: World) -> None:
 async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
     keeper = await playing.moderator(world)
     added = await gift(world, keeper, "add", **CAKE)
-    listed = await gift(world, world.bob, "list")
+    listed = await gift(world, world.bob, "gifts")
     proposed = await gift(world, world.bob, "propose", deck="red", name="*Pie* <@&123456789012345678>", line="@here")
     for message in (answer(added), answer(listed), proposed.followups[-1]):
         text = source_text(message)
@@ -69,6 +74,7 @@ async def test_user_text_is_no_mention_and_not_formatted(world: World) -> None:
 @pytest.mark.parametrize("command", ["add", "remove", "void"])
 async def test_only_moderators_change_the_list(world: World, command: str) -> None:
     options = CAKE if command == "add" else GIFT
+    await playing.show_settings(world, world.bob)
     assert "**Manage Server**" in reply_text(await gift(world, world.bob, command, **options))
     assert stored_list(world) == ""
 
@@ -79,7 +85,7 @@ async def test_channel_permissions_give_no_right_over_the_list(world: World) -> 
     await world.env.settle()
     await gift(world, world.bob, "propose", **CAKE)
     assert "accept" not in {
-        custom_id.split(":")[1] for custom_id in custom_ids(answer(await gift(world, world.bob, "list")))
+        custom_id.split(":")[1] for custom_id in custom_ids(answer(await gift(world, world.bob, "gifts")))
     }
     for command, options in (("add", CAKE), ("remove", GIFT), ("void", GIFT)):
         assert "**Manage Server**" in reply_text(await gift(world, world.bob, command, **options))
@@ -118,9 +124,9 @@ async def test_the_first_of_two_moderators_decisions_stands(world: World) -> Non
     keeper = await playing.moderator(world)
     await gift(world, world.bob, "propose", deck="red", name="One")
     await gift(world, world.bob, "propose", deck="red", name="Two")
-    first, second = [answer(await gift(world, keeper, "list")) for _ in range(2)]
+    first, second = [answer(await gift(world, keeper, "gifts")) for _ in range(2)]
     accept, decline, *_ = custom_ids(first)
-    assert verbs_of(answer(await gift(world, world.bob, "list"))) == set()
+    assert verbs_of(answer(await gift(world, world.bob, "gifts"))) == set()
     await keeper.click(first, custom_id=decline)
     assert "Declined: One" in visible_text(first)
     assert "already decided" in reply_text(await keeper.click(second, custom_id=accept))
@@ -179,7 +185,7 @@ async def test_the_list_has_a_limit(world: World) -> None:
     keeper = await playing.moderator(world)
     full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MAX_OWN_GIFTS + 1)))
     file = ("gifts.json", full.encode())
-    await keeper.slash(world.channel, "gifttrap gifts-file", file=file)
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=file)
     assert stored_list(world) == full
     assert f"room for {MAX_OWN_GIFTS} only" in await add(world, keeper, "One more")
 
@@ -188,10 +194,10 @@ async def test_the_list_has_a_limit(world: World) -> None:
 async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: str) -> None:
     keeper = await playing.moderator(world)
     gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MAX_OWN_GIFTS + 1)))
-    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", gifts.encode()))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", gifts.encode()))
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
-    first = answer(await gift(world, keeper, "list"))
+    first = answer(await gift(world, keeper, "gifts"))
     count = int(visible_text(first).rpartition(" of ")[2].split()[0])
     read = [visible_text(first)]
     for page in range(1, count):
@@ -208,7 +214,7 @@ async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> No
     keeper = await playing.moderator(world)
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
-    page = answer(await gift(world, keeper, "list"))
+    page = answer(await gift(world, keeper, "gifts"))
     await keeper.click(page, custom_id="gifttrap:page:1")
     accept = next(custom_id for custom_id in custom_ids(page) if custom_id.startswith("gifttrap:accept:"))
     await keeper.click(page, custom_id=accept)
@@ -221,7 +227,7 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
     await gift(world, world.bob, "propose", deck="red", name="Cake")
     post = world.messages(world.channel)[-1]
     file = own_file((OwnGift(7, Deck.RED, "CAKE"),)).encode()
-    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", file))
     refused = await keeper.click(post, custom_id=custom_ids(post)[0])
     assert "already has a gift of that name" in reply_text(refused)
     assert "Cake" in stored_list(world, "proposed_gifts")
@@ -230,7 +236,7 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
 async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(world: World) -> None:
     keeper = await playing.moderator(world)
     file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
-    refused = reply_text(await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", file)))
+    refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", file)))
     assert "Line 2: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
     assert stored_list(world) == ""
 
@@ -238,7 +244,7 @@ async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(w
 async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
     keeper = await playing.moderator(world)
     file = ("gifts.json", b'{"number":1,"deck":"red","name":"Pie"}\n{"number":2}\n')
-    refused = reply_text(await keeper.slash(world.channel, "gifttrap gifts-file", file=file))
+    refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=file))
     assert "Line 2 isn’t a gift" in refused
     assert stored_list(world) == ""
 
@@ -246,7 +252,7 @@ async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> Non
 async def played_with(world: World, keeper: Any) -> giving.Party:
     """Begin a game whose yellow deck holds so many own gifts that some of them are laid out."""
     gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MAX_OWN_GIFTS + 1))
-    await keeper.slash(world.channel, "gifttrap gifts-file", file=("gifts.json", own_file(gifts).encode()))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", own_file(gifts).encode()))
     party = await giving.begin_quick(world)
     await party.type(party.seat, Choose(Deck.YELLOW))
     return party
@@ -258,7 +264,7 @@ async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     await party.type(party.seat, Deal())
     own_gifts = [gift for gift in party.board.gifts if gift.startswith("own-")]
     assert own_gifts
-    await keeper.slash(world.channel, "gifttrap gifts-file")
+    await keeper.slash(world.channel, "settings content", **CONTENT)
     assert stored_list(world) == ""
     described = reply_text(await world.dora.slash(world.thread(), "table describe"))
     assert f"Own gift {own_gifts[0].rpartition('-')[2]}" in described
@@ -271,7 +277,7 @@ async def test_a_gift_added_again_gets_another_number_than_at_open_tables(world:
     await world.open(world.ann, "gifttrap")
     await gift(world, keeper, "remove", gift="own-yellow-1")
     assert "Added" in reply_text(await gift(world, keeper, "add", **CAKE))
-    offers = await keeper.autocomplete(world.channel, "gifttrap gift remove", "gift", "cake")
+    offers = await keeper.autocomplete(world.channel, "settings gift", "gift", "cake", action="remove")
     assert [offer["value"] for offer in offers] == ["own-yellow-2"]
 
 

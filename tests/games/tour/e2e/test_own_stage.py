@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 OWN = shipped("first").replace("Croissant–Café-au-Lit", "Our Street")
 DEAD_END = OWN.replace('lanes = { 1 = "1-6", 8 = "1-5" }', 'lanes = { 1 = "1-6", 8 = "1-4" }')
 
+CONTENT = {"content": "tour/own_stage"}
+"""The option of `/settings content`."""
+
 
 async def loaded(world: World) -> list[tuple[str, str, str]]:
     """Return the files that the server has loaded: game, option, text."""
@@ -30,7 +33,9 @@ async def loaded(world: World) -> list[tuple[str, str, str]]:
 
 async def sent(world: World, person: Any, text: str) -> str:
     """Load a file as a user; return the response."""
-    return reply_text(await person.slash(world.channel, "tour stage", file=("stage.toml", text.encode())))
+    return reply_text(
+        await person.slash(world.channel, "settings content", **CONTENT, file=("stage.toml", text.encode()))
+    )
 
 
 @pytest.mark.unmeasured
@@ -76,7 +81,7 @@ async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World)
 async def test_the_command_without_a_file_removes_the_stage(world: World) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
-    assert reply_text(await keeper.slash(world.channel, "tour stage")) == "Removed: Stage file."
+    assert reply_text(await keeper.slash(world.channel, "settings content", **CONTENT)) == "Removed: Stage file."
     assert await loaded(world) == []
     riding.show_text_only(world)
     await world.open(world.ann, game="tour")
@@ -87,5 +92,6 @@ async def test_the_command_without_a_file_removes_the_stage(world: World) -> Non
 
 
 async def test_a_stage_from_a_user_without_manage_server_is_refused(world: World) -> None:
+    await playing.show_settings(world, world.ann)
     assert await sent(world, world.ann, OWN) == plain(riding.EN("only-moderators"))
     assert await loaded(world) == []
