@@ -143,14 +143,16 @@ class Composer:
         return await self._presenter.follower_notice(s.table, user, await self._news.since(s.table.id, None, known))
 
     async def _latest_facts(self, s: Snapshot) -> list[Fact]:
-        """Return the last public facts of the current chapter and the end of the one before, which has its own message.
+        """Return the last public facts since the change that ended the last chapter, which has its own message.
 
-        A fleeting fact is included only with the very change to which it belongs.
+        A finished game has no such message for its last chapter, so its board keeps that change. A fleeting fact is
+        included only with the very change to which it belongs.
         """
         rows = {row.id: row for row in await self._news.latest(s.table.id, MAX_BOARD_FACTS)}
         rows |= {row.id: row for row in s.pending if row.seat is None and not row.fact.minor}
         ordered = [rows[n] for n in sorted(rows)]
-        first_version = max((row.version for row in ordered if row.fact.chapter and row.seat is None), default=0)
+        ends = (row.version for row in ordered if row.fact.chapter and row.seat is None)
+        first_version = max(ends, default=-1) + (not s.table.finished)
         first_version = max(first_version, await self._seated_since(s))
         latest = [
             row

@@ -63,9 +63,20 @@ def own_news(facts: Sequence[Fact], say: Say) -> str:
 
 
 def event_lines(facts: Sequence[Fact], say: Say) -> str:
-    """Return news for a notification, big facts first. Remarks are left out: they ping no player."""
+    """Return news for a notification in the order of events, except that a great moment comes first, as a title.
+
+    Remarks are left out: they ping no player.
+    """
     selection = _major_facts([fact for fact in facts if not isinstance(fact, GameStarted | Remarked)])
-    return "\n".join(f"• {say.fact(fact)}" for fact in sorted(selection, key=lambda fact: not fact.big))
+    title = _greatest(selection)
+    lines = [f"• {say.fact(fact)}" for n, fact in enumerate(selection) if n != title]
+    return "\n".join(lines if title is None else [say.fact(selection[title]), *lines])
+
+
+def _greatest(facts: Sequence[Fact]) -> int | None:
+    """Return the index of the last big fact, preferably not the end of a chapter; None if no fact is big."""
+    indices = [n for n, fact in enumerate(facts) if fact.big]
+    return max(indices, key=lambda n: (not facts[n].chapter, n), default=None)
 
 
 def _major_facts(facts: Sequence[Fact]) -> Sequence[Fact]:

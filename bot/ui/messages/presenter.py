@@ -217,12 +217,18 @@ class TablePresenter:
         return seating.offer(table, seat, offer, self._words(table))
 
     async def farewell(self, table: Table, last: Sequence[Fact], film: Attachment | None) -> Message:
-        """Return the message that ends the thread: the result, the deciding events, and the film of the game."""
+        """Return the message that ends the thread: the result, the deciding events, and pictures of the end.
+
+        These are the film of the game and the pictures of its last chapter; without them, the final board.
+        """
         if table.game not in self._app.uis:
             return self._message_without_game(table)
         ui, say = self._app.uis[table.game], self._words(table)
         users = names.users_of(table)
-        chapter_text, picture = await self._chapter(table, last, say)
+        chapter_text, pictures = await self._chapter(table, last, say)
+        if film is None and not pictures and table.state is not None:
+            board = self._app.position(table).board
+            pictures = await self._app.renderer.board(table, ui.pictures, board, say, within=None)
         cut_short = self._app.position(table).is_cut_short
         events = news.event_lines([fact for fact in last if not isinstance(fact, RESULT_FACTS)], say)
         lines = (
@@ -233,7 +239,7 @@ class TablePresenter:
             news.remarks_text(last, say),
         )
         content = "\n".join(filter(None, lines))
-        return notification(content, *picture, film, components.end_row(table, say), colour=ui.colour, pings=users)
+        return notification(content, *pictures, film, components.end_row(table, say), colour=ui.colour, pings=users)
 
     async def chapter(self, table: Table, facts: Sequence[Fact]) -> Message:
         """Return the message about a finished chapter of the game, with the standing."""

@@ -14,7 +14,7 @@ from cogs.tour.moves import Absent, Answer, Ready, Role, SetAttack, SetRole, Set
 from cogs.tour.moves import Attack as OnAttack
 from tests.e2e import playing
 from tests.e2e.reading import letters, reply_text
-from tests.e2e.world import parts, verb, verbs_of, visible_text
+from tests.e2e.world import parts, source_text, verb, verbs_of, visible_text
 from tests.games.tour.e2e import riding
 from tests.games.tour.e2e.riding import EN
 from tests.wording import plain
@@ -246,7 +246,10 @@ async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: Wor
     assert "After 1 stage" in chapter
     assert "👥 Teams: 1. " in chapter
     assert party.state.stage == 1
-    assert "Stage 2 of 3" in visible_text(world.board())
+    board = visible_text(world.board())
+    assert "Stage 2 of 3" in board
+    assert "-# •" not in source_text(world.board()), "the chapter's message has its news"
+    assert "wins the stage" not in board
     await party.to_the_end()
     assert "Final classifications after 3 stages" in visible_text(world.farewell())
 
