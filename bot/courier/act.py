@@ -39,7 +39,7 @@ from bot.courier.actions import (
     picture_fingerprint,
 )
 from bot.courier.compose import Composer, Films
-from bot.courier.direct_messages import letter_fingerprint, menu_turn
+from bot.courier.direct_messages import is_notice, letter_fingerprint, menu_turn
 from bot.courier.erasing import sweep
 from bot.courier.outbox import MOVED_PREFIX, EntryKind
 from bot.courier.pings import BEGUN_FINGERPRINT, has_begun, is_superseded
@@ -153,7 +153,8 @@ class Executor:
         """
         if self._observer.is_quiet(user) or first.kind.traits.silent:
             return True
-        if first.kind is not EntryKind.LETTER or first.since is not None or first.seat is None:
+        is_news = first.kind is EntryKind.LETTER and first.since is None and not is_notice(first)
+        if not is_news or first.seat is None:
             return False
         last_version = await self._parts.news.last_move(first.table, Seat(first.seat))
         return all(row.version == last_version for row in s.pending if row.id in first.news)

@@ -19,7 +19,7 @@ from bot.courier.actions import Paint, Retire, Send, UpdateSubscription, is_outd
 from bot.courier.outbox import EntryKind
 from bot.courier.pings import call_entries, is_turn, recipient_has_seat
 from bot.game.contract import Seat
-from bot.table.facts import ACCOUNT_WHISPERS, DeadlineNear, Declined
+from bot.table.facts import ACCOUNT_WHISPERS, DeadlineNear, Declined, SeatLost
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.transport.message import nonce_of
@@ -81,13 +81,13 @@ def letters(s: Snapshot) -> Iterator[Action]:
     """Yield letters with new whispers, some of which call the seat too. Those of an unreadable table wait."""
     if s.table.state is None:
         return
+    yield from _personal_notices(s)
     calls = {ping.seat: ping for ping in s.calls.letters}
     for seat in sorted(s.table.people):
         user, ping = s.table.seats[seat].user, calls.get(seat)
         whispers = [row for row in s.pending if row.seat == seat and not isinstance(row.fact, SEPARATE_WHISPERS)]
         if user is None or user in s.closed_dms:
             continue
-        yield from _personal_notices(user, seat, s)
         news = tuple(row.id for row in whispers)
         if ping is not None:
             (call,) = call_entries((ping,), EntryKind.LETTER, None, s.now)
@@ -103,13 +103,45 @@ SEPARATE_WHISPERS = (DeadlineNear, *ACCOUNT_WHISPERS)
 """Whispers that do not belong in a letter with the seat's secrets."""
 
 
-def _personal_notices(user: int, seat: Seat, s: Snapshot) -> Iterator[Action]:
-    """Yield a separate message for each notice about the user alone; it contains nothing of the table."""
+NOTICE_PREFIX = "notice:"
+"""The beginning of the occasion of a message that delivers one fact about its reader."""
+
+
+def _personal_notices(s: Snapshot) -> Iterator[Action]:
+    """Yield a separate message for each notice about a user alone; it contains no secret of the table.
+
+    The player of an open seat gets one too: that they have lost it.
+    """
     for row in s.pending:
-        if row.seat == seat and isinstance(row.fact, ACCOUNT_WHISPERS):
-            yield Send(
-                (new_entry(s, EntryKind.LETTER, None, f"notice:{row.id}", user=user, seat=seat, news=(row.id,)),)
+        user = None if row.seat is None else s.table.seats[row.seat].user
+        if user is None or user in s.closed_dms or not isinstance(row.fact, ACCOUNT_WHISPERS):
+            continue
+        yield Send(
+            (
+                new_entry(
+                    s, EntryKind.LETTER, None, f"{NOTICE_PREFIX}{row.id}", user=user, seat=row.seat, news=(row.id,)
+                ),
             )
+        )
+
+
+def is_notice(entry: OutboxEntry) -> bool:
+    """Return whether a message delivers one fact about its reader."""
+    return entry.occasion.startswith(NOTICE_PREFIX)
+
+
+def is_notice_valid(row: NewsRow, s: Snapshot) -> bool:
+    """Return whether the notice of a missed turn or a lost seat still holds: the player has not come back since.
+
+    A seat that another user has taken meanwhile has no way back either.
+    """
+    if row.seat is None or s.table.status is not Status.RUNNING:
+        return False
+    state, before = s.table.seats[row.seat], predecessor(s.table, row.seat)
+    if isinstance(row.fact, SeatLost):
+        return state.open
+    is_predecessors = before is not None and row.at <= (before.until_at or 0.0)
+    return state.plays and state.missed > 0 and not is_predecessors
 
 
 def _with_menu(letter: OutboxEntry, news: tuple[int, ...], s: Snapshot) -> OutboxEntry:
@@ -157,7 +189,7 @@ def notices(s: Snapshot) -> Iterator[Action]:
     """Notify the host of declined invitations."""
     rows = tuple(row.id for row in s.pending if is_for_host(row))
     if rows and should_notify_host(s):
-        yield Send((new_entry(s, EntryKind.NOTICE, None, f"notice:{rows[0]}", user=s.table.host, news=rows),))
+        yield Send((new_entry(s, EntryKind.NOTICE, None, f"{NOTICE_PREFIX}{rows[0]}", user=s.table.host, news=rows),))
 
 
 def onlookers(s: Snapshot) -> Iterator[Action]:

@@ -167,6 +167,9 @@ class Observer:
             closed_dms=frozenset({NOBODY, *(user for user in users if self._parts.people.person(user).dm_closed)}),
             is_buried=self._parts.message_counter.hides_board(table.place.thread or table.place.channel),
             now=self._parts.clock.now(),
+            asleep=frozenset(
+                entry.user for entry in entries if entry.open and entry.user in users and self.is_quiet(entry.user)
+            ),
             seats_with_letter=frozenset(
                 seat for seat in waiting_seats(table) if self._parts.presenter.needs_letter(table, seat)
             ),

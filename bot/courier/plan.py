@@ -38,7 +38,7 @@ from bot.courier.outbox import EntryKind
 from bot.courier.pings import call_entries, is_outdated_call, recipient_has_seat, turn_called, waiting_seats
 from bot.courier.snapshot import Snapshot, Trouble
 from bot.i18n.names import user_at
-from bot.table.facts import PERSONAL_WHISPERS, DeadlineNear
+from bot.table.facts import PERSONAL_WHISPERS, DeadlineNear, SeatLost, TurnMissed
 from bot.table.model import Status
 from bot.table.seats import predecessor
 
@@ -117,6 +117,9 @@ def _open_intents(s: Snapshot) -> Iterator[Action]:
 
 
 def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
+    """Return whether an interrupted message may still be sent. One that would ping in quiet hours is planned anew."""
+    if _pings_in_quiet_hours(entry, s):
+        return False
     if entry.kind is EntryKind.CARD:
         return entry.channel in (s.channel, s.front)
     if entry.kind is EntryKind.CALL:
@@ -129,8 +132,20 @@ def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
     if entry.kind.traits.for_onlookers:
         return direct_messages.still_holds(entry, s)
     if entry.kind.traits.seat_bound:
-        return recipient_has_seat(s.table, entry)
+        return recipient_has_seat(s.table, entry) and _has_valid_notice(entry, s)
     return entry.kind.traits.private or entry.kind.traits.elsewhere or entry.channel == s.home
+
+
+def _has_valid_notice(letter: OutboxEntry, s: Snapshot) -> bool:
+    """Return whether the news that a separate notice delivers still holds; True for any other letter."""
+    if not direct_messages.is_notice(letter):
+        return True
+    return any(row.id in letter.news and _must_deliver(row, s) for row in s.pending)
+
+
+def _pings_in_quiet_hours(entry: OutboxEntry, s: Snapshot) -> bool:
+    """Return whether a message calls a recipient who has quiet hours now; the entries of a call share a message."""
+    return any(other.nonce == entry.nonce and other.since is not None and other.user in s.asleep for other in s.entries)
 
 
 def _dismissals(s: Snapshot) -> Iterator[Action]:
@@ -142,10 +157,13 @@ def _dismissals(s: Snapshot) -> Iterator[Action]:
 def _must_deliver(row: NewsRow, s: Snapshot) -> bool:
     """Return whether a whisper has to be delivered: it is not fleeting, and its player still sits in the seat.
 
-    A reminder is void once the seat has moved or was called after it. `Declined` is for the host alone.
+    A reminder is void once the seat has moved or was called after it. `Declined` is for the host alone, `SeatLost` for
+    a player who has just lost the seat.
     """
     if direct_messages.is_for_host(row):
         return direct_messages.should_notify_host(s)
+    if isinstance(row.fact, SeatLost | TurnMissed):
+        return direct_messages.is_notice_valid(row, s)
     if row.seat is None or user_at(s.table, row.seat) is None or row.fact.fleeting or _concerns_predecessor(row, s):
         return False
     if not isinstance(row.fact, DeadlineNear):

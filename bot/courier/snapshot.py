@@ -91,6 +91,8 @@ class Snapshot:
     """Whether so many messages came after the board that it is out of sight."""
     now: float
     """Unix seconds."""
+    asleep: frozenset[int] = frozenset()
+    """Recipients of open intents who have quiet hours now."""
     seats_with_letter: frozenset[Seat] = frozenset()
     """Active seats with a letter that holds their menu."""
     is_filming: bool = False

@@ -249,6 +249,20 @@ class DeadlineMissed(HostFact, frozen=True):
     missed: int
 
 
+class TurnMissed(HostFact, frozen=True):
+    """Whisper: the player has missed a deadline, the first in a row."""
+
+    minor: ClassVar[bool] = True  # the public `DeadlineMissed` is in the news
+
+
+class SeatLost(HostFact, frozen=True):
+    """Whisper: the player's seat was opened (`why`: `BY_VOTE` or `BY_SILENCE`); `host`: the host's rights passed on."""
+
+    minor: ClassVar[bool] = True  # the public `SeatOpened` is in the news
+    why: str
+    host: bool
+
+
 class SealVoid(HostFact, Generic[M], frozen=True):
     """Whisper: the seat's premove is illegal in its turn, or the piece it was for was passed over."""
 
@@ -332,8 +346,8 @@ class Illegible(HostFact, frozen=True):
     fleeting: ClassVar[bool] = True
 
 
-ACCOUNT_WHISPERS = (VacationLow, VacationSpent)
-"""Whispers about a player, not about their seat."""
+ACCOUNT_WHISPERS = (VacationLow, VacationSpent, TurnMissed, SeatLost)
+"""Whispers about a player, without any secret of their seat."""
 PERSONAL_WHISPERS = (*ACCOUNT_WHISPERS, DeadlineNear, SealVoid)
 """Whispers to a player; a later player of the same seat never reads them."""
 HOST_FACTS = tuple(fact for fact in facts_in(__name__) if issubclass(fact, HostFact) and fact is not HostFact)

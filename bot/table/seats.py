@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.game.contract import Fact, Public, Refused, Seat
+from bot.game.contract import Fact, Public, Refused, Seat, Whisper
 from bot.table import deadlines, ending, facts, forgetting, lobby
 from bot.table.deadlines import HOUR_S
 from bot.table.decisions import ChangeKind, Decision, require_player, require_running, require_seat_number
@@ -46,12 +46,17 @@ def leave(context: DecisionContext, user: int) -> Decision:
 def open_seat(table: Table, seat: Seat, fact: Fact, kind: ChangeKind, now: float) -> Decision:
     """Open the seat of a person who plays, with `fact` as the news; the game ends if no person is left.
 
-    If the host has left, the host's rights pass on. The votes are counted again among the remaining people.
+    If the host has left, the host's rights pass on. The votes are counted again among the remaining people. A player
+    who lost the seat by silence or a vote gets a whisper about it, unless the game is over.
     """
     was_host = table.seats[seat].user == table.host
     ends = ending.ends_by_leaving(table, seat)
     decision = ending.vacate(table, seat, Decision(table, kind, (Public(fact),), seat), now, is_open=True, over=ends)
-    return _with_vote_results(pass_host_rights(decision) if was_host else decision, now)
+    decision = pass_host_rights(decision) if was_host else decision
+    if isinstance(fact, facts.SeatOpened) and fact.why != facts.BY_GOING and decision.table.status is Status.RUNNING:
+        lost = facts.SeatLost(fact.why, was_host and decision.table.host != table.host)
+        decision = replace(decision, news=(*decision.news, Whisper(seat, lost)))
+    return _with_vote_results(decision, now)
 
 
 def resign(context: DecisionContext, user: int) -> Decision:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import msgspec
 
-from bot.game.contract import MODERATOR, Public, Refused, Seat
+from bot.game.contract import MODERATOR, Public, Refused, Seat, Whisper
 from bot.table import computers, deadlines, ending, facts, premoves
 from bot.table.decisions import (
     ChangeKind,
@@ -166,8 +166,14 @@ def apply_move(
     missed = 0 if own else state.missed + is_late
     after = remaining.with_seat(seat, moves=state.moves + 1, last_stamp=context.stamp(seat), missed=missed)
     after = replace(_with_presence(after, seat) if own else after, moves=table.moves + 1)
-    news = (Public(facts.DeadlineMissed(seat, missed)),) if is_late else ()
+    news = _missed_news(seat, missed) if is_late else ()
     return advance(context, step, Decision(after, ChangeKind.MOVE, news, seat, move), own=own)
+
+
+def _missed_news(seat: Seat, missed: int) -> ending.NewsItems:
+    """Return the news of a missed deadline; the first in a row is reported to the player too."""
+    news = Public(facts.DeadlineMissed(seat, missed))
+    return (news, Whisper(seat, facts.TurnMissed())) if missed == 1 else (news,)
 
 
 def _with_presence(table: Table, seat: Seat) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -441,3 +442,32 @@ async def test_a_ping_deleted_by_a_user_causes_no_error(
     await world.drain()
     assert (world.texts(world.thread(table.id), "call"), world.sent("trouble")) == ([], [])
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+@pytest.mark.parametrize("kind", ["call", "letter"])
+async def test_a_call_that_a_crash_interrupted_waits_for_the_end_of_quiet_hours(
+    world: World, channel: Any, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.presenter.lettering = kind == "letter"
+    table = await world.deal(channel, 0, 1, steps=1)
+    await world.drain()
+    await world.pass_time(60)
+    sent_before = len(world.dm(1, "letter")) if kind == "letter" else len(world.sent("call"))
+    kill = asyncio.Event()
+
+    async def die(*_args: Any, **_kwargs: Any) -> int:
+        kill.set()
+        await asyncio.Event().wait()
+        return 0
+
+    await world.go(table.id, 0)
+    monkeypatch.setattr(world.harness.sender, "send", die)
+    await asyncio.wait_for(kill.wait(), 60)
+    await set_quiet_hours(world, 1, 22 * 60, 7 * 60)
+    await world.die()
+    await world.pass_time(6.9 * HOUR)
+    sent = world.dm(1, "letter") if kind == "letter" else world.sent("call")
+    assert len(sent) == sent_before
+    await world.pass_time(0.2 * HOUR)
+    sent = world.dm(1, "letter") if kind == "letter" else world.sent("call")
+    assert len(sent) == sent_before + 1

@@ -187,8 +187,7 @@ class TablePresenter:
 
     async def about_oneself(self, table: Table, seat: Seat, facts: Sequence[Fact]) -> Message:
         """Return the direct message with facts that concern a player, not their seat."""
-        say = self._words(table, names.user_at(table, seat))
-        return notification("\n".join(say.fact(fact) for fact in facts), components.trouble(table, say))
+        return seating.about_oneself(table, seat, facts, self._words(table, table.seats[seat].user))
 
     async def welcome(self, table: Table, seat: Seat) -> Message:
         """Return the message to a seat's new player, in their language: its secrets and the events so far."""

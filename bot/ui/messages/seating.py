@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from bot.i18n import names
 from bot.table import ending, pausing
-from bot.table.facts import NOBODY
+from bot.table.facts import NOBODY, SeatLost, TurnMissed
 from bot.table.model import Status
 from bot.table.seats import predecessor
 from bot.table.vacations import DAY_HOURS
-from bot.ui.messages import cards
+from bot.ui.messages import cards, components
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed, notification
 from bot.ui.messages.news import summary
@@ -21,7 +21,7 @@ from bot.ui.messages.news import summary
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bot.game.contract import Seat
+    from bot.game.contract import Fact, Seat
     from bot.i18n.translation import Say
     from bot.table.model import SeatOffer, Table
     from bot.table.replay import Sitting
@@ -134,6 +134,18 @@ def offer(table: Table, seat: Seat, seat_offer: SeatOffer, say: Say) -> Message:
         button(f"pass:{tail}", say("button-decline"), "🙅"),
     ]
     return notification(content, row, pings=(seat_offer.to,))
+
+
+def about_oneself(table: Table, seat: Seat, facts: Sequence[Fact], say: Say) -> Message:
+    """Return the direct message with facts about a seat's player: it leads back to the move, the seat or the table."""
+    text = "\n".join(say.fact(fact) for fact in facts)
+    named_text = f"{cards.name(table, say)}: {text}"
+    if any(isinstance(fact, SeatLost) for fact in facts) and table.seats[seat].open:
+        take_back = button(f"sit:{table.id}:{table.public_version}:{seat}", say("button-take-back"), "🪑", main=True)
+        return notification(named_text, (take_back, *components.trouble(table, say)))
+    if any(isinstance(fact, TurnMissed) for fact in facts):
+        return notification(named_text, components.call(table, say))
+    return notification(text, components.trouble(table, say))
 
 
 def handed_over(table: Table, say: Say) -> Message:
