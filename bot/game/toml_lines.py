@@ -24,6 +24,7 @@ _OPAQUE = re.compile(
 """Strings and comments, whose content has no structure."""
 _HEADER = re.compile(r"\s*(\[\[?)\s*([\w.-]+)")
 _KEY = re.compile(r"\s*([\w.-]+)\s*=")
+_QUOTE = re.compile("[\"']")
 _BRACKET = re.compile(r"[\[\]{}]")
 _ENTRY = re.compile(r"(\w+)\[(\d+)\]")
 
@@ -35,6 +36,7 @@ class LineIndex:
         self._keys: dict[str, int] = {}
         self._entries: dict[str, list[int]] = {}
         self._table = self._key = ""
+        self._lines = text.split("\n")
         depth = 0
         for number, line in enumerate(_OPAQUE.sub(_blank, text).split("\n"), 1):
             depth = self._record_inline_tables(line, number, depth) if depth else self._record_statement(line, number)
@@ -51,6 +53,19 @@ class LineIndex:
         entry = _ENTRY.match(path)
         lines = (self._keys[container] for container in _containers(path) if entry and container in self._keys)
         return next(lines, self.line(entry[1], int(entry[2])) if entry else self.line(path))
+
+    def place_of(self, character: str, line: int) -> tuple[int, int]:
+        """Return the line and the column, from 1, where a character stands in a string of the entry on a line.
+
+        The column is 0 if it is not there, for example because it is written as an escape.
+        """
+        entries = (number for numbers in self._entries.values() for number in numbers if number > line)
+        for number in range(line, min(entries, default=len(self._lines) + 1)):
+            quote = _QUOTE.search(self._lines[number - 1])
+            column = self._lines[number - 1].find(character, quote.end()) if quote else -1
+            if column >= 0:
+                return number, column + 1
+        return line, 0
 
     def _record_statement(self, line: str, number: int) -> int:
         """Record the name in a line that starts a statement; return the bracket depth at the end of the line."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.gifttrap.computer import choose
-from cogs.gifttrap.gifts import check_file
+from cogs.gifttrap.gift_file import check_file
 from cogs.gifttrap.moves import Move, Void, grave
 from cogs.gifttrap.options import OPENING, QUICK, Options, resolved_options
 from cogs.gifttrap.remarks import OCCASIONS

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from cogs.gifttrap.gifts import is_own, own_gifts, shipped_gifts
+from cogs.gifttrap.gift_file import own_gifts
+from cogs.gifttrap.gifts import is_own, shipped_gifts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PIL import Image, ImageDraw, ImageOps
 
 from bot.i18n.translation import text
-from cogs.gifttrap.gifts import Deck, Gift, deck_of, own_gifts, shipped_gifts
+from cogs.gifttrap.gift_file import own_gifts
+from cogs.gifttrap.gifts import Deck, Gift, deck_of, shipped_gifts
 from images.gifttrap.colours import INK, NO_WAY, PALE, PAPER, SHADE, SOFT, TINTS, WRAPPINGS
 from images.gifttrap.lettering import STYLE
 from images.gifttrap.papers import bow

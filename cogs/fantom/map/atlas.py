@@ -5,16 +5,14 @@ Public knowledge, independent of any hunt.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from bot.game.contract import Refused
-from bot.game.toml_lines import LineIndex
+from bot.game.toml_files import FileForm, read_toml, refusal_at
 from cogs.fantom.map import drawing_checks, station_checks, street_checks
 from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map
@@ -31,8 +29,9 @@ MAX_FILE_BYTES = 128 * 1024
 """Longest map file, in bytes of UTF-8."""
 MAX_LINE_LENGTH = 4096
 """Longest line of a map file, in characters. It keeps the parsing time of a hostile file short."""
-BYTE_ORDER_MARK = "\ufeff"
-"""A byte order mark, which some editors put before the text."""
+_COORDINATES = ("size", "at", "via", "path", "outline", "width", "compass")
+FORM = FileForm(MAX_FILE_BYTES, MAX_LINE_LENGTH, dict.fromkeys(_COORDINATES, "map"))
+"""The form of a map file."""
 _FILES = {Map.OLD_TOWN: "old_town.toml", Map.SUBURB: "suburb.toml"}
 
 # Created at import: `msgspec` crashes the whole process if two threads are the first to use a type at the same time,
@@ -74,40 +73,16 @@ def parse(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) 
 
     `before` and `after` are checks in addition to those that every town must pass.
     """
-    text = text.removeprefix(BYTE_ORDER_MARK)
-    _require_readable_size(text)
-    result, lines = _convert(_decode(text), text), LineIndex(text)
+    try:
+        result, lines = read_toml(text, Town, FORM)
+    except Refused as refused:
+        raise _as_error(refused) from None
     for check in (*before, *station_checks.CHECKS, *street_checks.CHECKS, *after):
         for fault in check(result):
-            raise _as_error(fault, lines)
+            raise _as_error(refusal_at(lines, lines.line(fault.table, fault.index), fault.reason, fault.variables))
     return result
 
 
-def _require_readable_size(text: str) -> None:
-    if len(text.encode("utf-8", "surrogatepass")) > MAX_FILE_BYTES:
-        raise MapError(1, "map-too-long", limit=MAX_FILE_BYTES // 1024)
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE_LENGTH:
-            raise MapError(number, "map-long-line", limit=MAX_LINE_LENGTH)
-
-
-def _decode(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        match = re.search(r"at line (\d+)", str(error))
-        line = int(match[1]) if match else text.count("\n") + 1
-        raise MapError(line, "map-syntax") from None
-
-
-def _convert(data: dict[str, Any], text: str) -> Town:
-    try:
-        return msgspec.convert(data, Town)
-    except (msgspec.ValidationError, OverflowError) as error:
-        match = re.search(r"at `\$\.?(.*?)`$", str(error))
-        key = match[1].removesuffix("[...]") if match else ""
-        raise MapError(LineIndex(text).of(key), "map-wrong-value", where=key or "?") from None
-
-
-def _as_error(fault: MapFault, lines: LineIndex) -> MapError:
-    return MapError(lines.line(fault.table, fault.index), fault.reason, **fault.variables)
+def _as_error(refused: Refused) -> MapError:
+    variables = {name: value for name, value in refused.variables.items() if name != "line"}
+    return MapError(refused.variables["line"], refused.text, **variables)

@@ -10,16 +10,14 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import texts_of, unknown_languages
-from bot.i18n.typefaces import is_visible, undrawable_character
-from cogs.fantom.map.station_checks import fault, key_of, named
+from bot.i18n.written_names import drawable_faults
+from cogs.fantom.map.station_checks import MapFault, fault, named
 from cogs.fantom.map.town import street_path
 from cogs.fantom.map.transport import Transport
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cogs.fantom.map.station_checks import MapFault
     from cogs.fantom.map.town import Area, Point, Town
 
 MAX_STREET_LENGTH, LINES, BOATS, MAX_RIVER_LENGTH = 200_000, 200_000, 60_000, 10_000
@@ -32,14 +30,8 @@ MAX_AREA_RATIO = 4
 def names(town: Town) -> Iterator[MapFault]:
     """Yield the names in unknown languages, with characters that no font can draw, or without a visible character."""
     for table, index, name in named(town):
-        for language in unknown_languages(name):
-            yield fault("map-wrong-value", table, index, where=key_of(table, index, language))
-        for text in texts_of(name):
-            character = undrawable_character(text)
-            if character is not None:
-                yield fault("map-name-character", table, index, character=character, code=f"U+{ord(character):04X}")
-            elif text.strip() and not is_visible(text):
-                yield fault("map-name-invisible", table, index)
+        for reason, variables in drawable_faults(name):
+            yield MapFault(reason, table, index, variables)
 
 
 def lengths(town: Town) -> Iterator[MapFault]:

@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import dist
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import DEFAULT, lacks_default, texts_of
+from bot.i18n.written_names import plain_faults
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,8 +40,6 @@ PAWNS = range(2, 6)
 TICKETS = range(100)
 NAME = 40
 """Longest name, in characters."""
-MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
-"""Strings forbidden in names: Discord would render them as markup, a mention or a link."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +84,8 @@ def _list_lengths(town: Town) -> Iterator[tuple[str, int | None, int, int]]:
 
 def _names(town: Town) -> Iterator[MapFault]:
     for table, index, name in named(town):
-        if lacks_default(name):
-            yield fault("map-wrong-value", table, index, where=key_of(table, index, DEFAULT))
-        for text in texts_of(name):
-            if not text.strip() or len(text) > NAME or not text.isprintable() or any(sign in text for sign in MARKUP):
-                yield fault("map-name", table, index, most=NAME)
-
-
-def key_of(table: str, index: int | None, language: str) -> str:
-    """Return the path of a name in one language, as faults name it."""
-    return f"{table}.{language}" if index is None else f"{table}[{index}].name.{language}"
+        for reason, variables in plain_faults(name, NAME):
+            yield MapFault(reason, table, index, variables)
 
 
 def named(town: Town) -> Iterator[tuple[str, int | None, Name]]:

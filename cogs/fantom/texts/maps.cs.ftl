@@ -1,15 +1,8 @@
 # Co je špatně na souboru s mapou, který chce server nahrát. $line je vždy řádek souboru.
 
-map-too-long = Mapa je moc dlouhá, vejde se nejvýš { $limit } KiB.
-map-long-line = Řádek { $line }: na jeden řádek se vejde nejvýš { $limit } znaků.
-map-syntax = Řádek { $line }: tohle není platný TOML. Nechybí uvozovka, čárka nebo závorka?
-map-wrong-value = Řádek { $line }: { $where } chybí, je tu navíc, nebo má špatný tvar. Jak se to píše, ukazují mapy dodané se hrou.
 map-size = Řádek { $line }: každá strana mapy má mít { $least } až { $most } jednotek.
 map-stations = Řádek { $line }: značek je tu { $count }, mapa jich má mít { $least } až { $most }.
 map-too-many = Řádek { $line }: položek smí být nejvýš { $most }.
-map-name = Řádek { $line }: každý název potřebuje v každém uvedeném jazyce 1 až { $most } obyčejných znaků.
-map-name-character = Řádek { $line }: žádné písmo obrázků nemá znak { $character } ({ $code }).
-map-name-invisible = Řádek { $line }: název nemá žádný viditelný znak.
 map-too-long-ways = Řádek { $line }: { $what ->
     [streets] všechny ulice smějí měřit
     [lines] všechny linky taxíků a tramvají smějí měřit

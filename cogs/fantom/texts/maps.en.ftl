@@ -1,18 +1,11 @@
 # The faults of a map file that a server wants to load. $line is always a line of that file.
 
-map-too-long = The map is too long: at most { $limit } KiB, please.
-map-long-line = Line { $line }: at most { $limit } characters fit in one line.
-map-syntax = Line { $line }: this is not valid TOML. Look for a missing quote, comma or bracket.
-map-wrong-value = Line { $line }: { $where } is missing, unknown or of the wrong kind. See the maps that come with the game for how to write it.
 map-size = Line { $line }: each side of the map must measure { $least } to { $most } units.
 map-stations = Line { $line }: { $count ->
     [one] { $count } station
    *[other] { $count } stations
 } won’t do; a map has { $least } to { $most }.
 map-too-many = Line { $line }: at most { $most } entries, please.
-map-name = Line { $line }: every name needs 1 to { $most } plain characters in each language given.
-map-name-character = Line { $line }: no font of the pictures has the character { $character } ({ $code }).
-map-name-invisible = Line { $line }: the name has no visible character.
 map-too-long-ways = Line { $line }: { $what ->
     [streets] all streets
     [lines] all taxi and tram lines

@@ -1,15 +1,8 @@
 # Co jest nie tak z plikiem mapy, który serwer chce wczytać. $line to zawsze wiersz pliku.
 
-map-too-long = Mapa jest za długa, zmieści się najwyżej { $limit } KiB.
-map-long-line = Wiersz { $line }: w jednym wierszu mieści się najwyżej { $limit } znaków.
-map-syntax = Wiersz { $line }: to nie jest poprawny TOML. Może brakuje cudzysłowu, przecinka albo nawiasu?
-map-wrong-value = Wiersz { $line }: { $where } – brak, nieznana nazwa albo zły rodzaj wartości. Wzorem są mapy dołączone do gry.
 map-size = Wiersz { $line }: każdy bok mapy ma mieć od { $least } do { $most } jednostek.
 map-stations = Wiersz { $line }: liczba stacji to { $count }, a na mapie ma ich być od { $least } do { $most }.
 map-too-many = Wiersz { $line }: wpisów może być najwyżej { $most }.
-map-name = Wiersz { $line }: każda nazwa musi mieć w każdym podanym języku od 1 do { $most } zwykłych znaków.
-map-name-character = Wiersz { $line }: żadna czcionka obrazków nie ma znaku { $character } ({ $code }).
-map-name-invisible = Wiersz { $line }: nazwa nie ma żadnego widocznego znaku.
 map-too-long-ways = Wiersz { $line }: { $what ->
     [streets] wszystkie ulice mogą
     [lines] wszystkie linie taksówek i tramwajów mogą

@@ -1,15 +1,8 @@
 # Čo je zle na súbore s mapou, ktorý chce server nahrať. $line je vždy riadok súboru.
 
-map-too-long = Mapa je pridlhá, zmestí sa najviac { $limit } KiB.
-map-long-line = Riadok { $line }: do jedného riadka sa zmestí najviac { $limit } znakov.
-map-syntax = Riadok { $line }: toto nie je platný TOML. Nechýba úvodzovka, čiarka alebo zátvorka?
-map-wrong-value = Riadok { $line }: { $where } chýba, je tu navyše alebo má zlý tvar. Ako sa to píše, ukazujú mapy dodané s hrou.
 map-size = Riadok { $line }: každá strana mapy má mať { $least } až { $most } jednotiek.
 map-stations = Riadok { $line }: značiek je tu { $count }, mapa ich má mať { $least } až { $most }.
 map-too-many = Riadok { $line }: položiek smie byť najviac { $most }.
-map-name = Riadok { $line }: každý názov potrebuje v každom uvedenom jazyku 1 až { $most } obyčajných znakov.
-map-name-character = Riadok { $line }: žiadne písmo obrázkov nemá znak { $character } ({ $code }).
-map-name-invisible = Riadok { $line }: názov nemá žiadny viditeľný znak.
 map-too-long-ways = Riadok { $line }: { $what ->
     [streets] všetky ulice smú merať
     [lines] všetky linky taxíkov a električiek smú merať

@@ -10,10 +10,12 @@ import unicodedata
 from typing import TYPE_CHECKING
 
 from bot.game.contract import Refused
-from cogs.gifttrap.gifts import MAX_OWN_GIFTS, OwnGift, drawing_fault, identity_key, own_file, own_gifts, word_fault
+from bot.i18n.characters import described
+from cogs.gifttrap.gift_file import MAX_OWN_GIFTS, drawing_faults, identity_key, own_file, own_gifts, word_faults
+from cogs.gifttrap.gifts import OwnGift
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from bot.preferences.preferences import Preferences
     from cogs.gifttrap.gifts import Deck, Gift
@@ -51,14 +53,16 @@ def new_gift(deck: Deck, words: tuple[str, str], language: str, known: Iterable[
     """
     name, line = (unicodedata.normalize("NFC", " ".join(words_.split())) for words_ in words)
     own = OwnGift(taken + 1, deck, name, line, language)
-    fault = word_fault(own)
-    if fault is not None:
-        raise fault
+    _raise_first(word_faults(own))
     require_unknown(own, known)
-    fault = drawing_fault(own)
-    if fault is not None:
-        raise fault
+    _raise_first(drawing_faults(own))
     return own
+
+
+def _raise_first(faults: Iterator[tuple[str, dict[str, int | str]]]) -> None:
+    for reason, variables in faults:
+        named = {name: described(str(value)) if name == "character" else value for name, value in variables.items()}
+        raise Refused(f"refused-own-{reason}", **named)
 
 
 def require_unknown(own: OwnGift, known: Iterable[OwnGift]) -> None:

@@ -18,7 +18,7 @@ from bot.ui.interactions.request import NO_MENTIONS
 from bot.ui.interactions.rights import manages_server
 from bot.ui.interactions.server_files import require_server_manager
 from bot.ui.messages.components import button
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.layout import Beside, framed, notice
 from cogs.gifttrap.cog.gift_lists import (
     GAME,
     MAX_PROPOSALS,
@@ -30,7 +30,8 @@ from cogs.gifttrap.cog.gift_lists import (
     require_unknown,
     save_lists,
 )
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_gifts
+from cogs.gifttrap.gift_file import own_gifts
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift
 from cogs.gifttrap.moves import Void
 
 if TYPE_CHECKING:
@@ -47,8 +48,11 @@ if TYPE_CHECKING:
     Page = tuple[tuple[str, ...], tuple[OwnGift, ...]]
     """The lines of gifts and the proposals on one page of the list."""
 
-_PROPOSALS_PER_PAGE = 7
-"""Proposals on a page: each has a text, a row and two buttons, and a message may have 40 components."""
+_GIFTS_PER_PAGE = 25
+_PROPOSALS_PER_PAGE = 5
+"""Proposals on a page: each has two texts with a button beside them, and a message may have 40 components."""
+_ALREADY_VOID = "refused-no-own-gift"
+"""The game's refusal of a gift that is void at the table already."""
 _MAX_PAGE_CHARACTERS = 3000
 """Characters of the gifts on a page; the rest of a message's limit is for the text around them."""
 
@@ -106,9 +110,17 @@ class GiftKeeper:
         own = playable_gifts(request.app, guild).get(Gift(gift))
         if own is None:
             raise Refused("refused-no-own-gift")
-        results = [await _void_at(request, table, own.gift) for table in _tables_with(request.app, guild, own.gift)]
-        key = "own-voided-already" if results and not any(results) else "own-voided"
-        await request.answer(notice(request.say(key, count=sum(results), name=escaped(own.name))))
+        tables = _tables_with(request.app, guild, own.gift)
+        refusals = [(table, await _void_at(request, table, own.gift)) for table in tables]
+        count = sum(refusal is None for _, refusal in refusals)
+        failures = [(table, refusal) for table, refusal in refusals if refusal and refusal.text != _ALREADY_VOID]
+        key = "own-voided-already" if refusals and not count and not failures else "own-voided"
+        parts = [request.say(key, count=count, name=escaped(own.name))] if count or not failures else []
+        parts += [
+            request.say("own-not-voided", table=table.id, reason=request.say.refusal(refusal))
+            for table, refusal in failures
+        ]
+        await request.answer(notice("\n".join(parts)))
 
     async def decide(self, request: Request, press: Press) -> None:
         """Accept or decline a proposal: `gifttrap:accept:<id>:<page>`.
@@ -187,8 +199,8 @@ def _highest_number(app: App, guild: int, known_gifts: Sequence[OwnGift]) -> int
     )
 
 
-async def _void_at(request: Request, table: Table, gift: Gift) -> bool:
-    """Void a gift at a table; return False if the table refuses, for instance because the gift is void already.
+async def _void_at(request: Request, table: Table, gift: Gift) -> Refused | None:
+    """Void a gift at a table; return the table's refusal, or None if the gift is void now.
 
     A command may void it at several tables, so the key of the change contains the table.
     """
@@ -197,16 +209,19 @@ async def _void_at(request: Request, table: Table, gift: Gift) -> bool:
         await request.app.tables.change(
             table.id, request.user, key, lambda context: turns.apply_moderation(context, Void(gift))
         )
-    except Refused:
-        return False
-    return True
+    except Refused as refusal:
+        return refusal
+    return None
 
 
-def _decision_buttons(own: OwnGift, say: Say, page: int = 0) -> list[Any]:
-    """Return the two buttons that decide a proposal; from the list they return to their page."""
+def _decision_parts(head: str, own: OwnGift, say: Say, page: int = 0) -> list[Part]:
+    """Return a proposal's words, beside them the buttons that decide it; from the list they return to their page."""
     return [
-        button(f"{GAME}:accept:{own.gift}:{page}", say("button-accept"), "✅"),
-        button(f"{GAME}:decline:{own.gift}:{page}", say("button-decline"), "❌"),
+        Beside(head, button(f"{GAME}:accept:{own.gift}:{page}", say("button-accept"), "✅")),
+        Beside(
+            escaped(own.line) or say("own-without-line"),
+            button(f"{GAME}:decline:{own.gift}:{page}", say("button-decline"), "❌"),
+        ),
     ]
 
 
@@ -221,14 +236,18 @@ async def _announce(request: Request, own: OwnGift) -> None:
     say = _public_say(request)
     proposer = escaped(clean_name(request.interaction.user.display_name))
     head = say("own-proposed", by=proposer, deck=own.deck.value, name=escaped(own.name))
-    message = framed(head, escaped(own.line) or None, _decision_buttons(own, say))
+    message = framed(*_decision_parts(head, own, say))
     await request.interaction.followup.send(view=message.view(), ephemeral=False, allowed_mentions=NO_MENTIONS)
 
 
-def _line(own: OwnGift, say: Say) -> str:
-    line = f"– {escaped(own.line)}" if own.line else ""
+def _head(own: OwnGift, say: Say, line: str = "") -> str:
+    """Return a gift's deck, name and language, and its line if it is given."""
     text = say("own-list-line", deck=own.deck.value, name=f"**{escaped(own.name)}**", language=own.language, line=line)
     return text.strip()
+
+
+def _line(own: OwnGift, say: Say) -> str:
+    return _head(own, say, f"– {escaped(own.line)}" if own.line else "")
 
 
 async def show_list(request: Request) -> None:
@@ -273,7 +292,7 @@ def pages_of(lines: Sequence[str], proposals: Sequence[OwnGift]) -> list[Page]:
     """Return the contents of each page: lines of gifts, and proposals. There is at least one page."""
     pages: list[Page] = []
     for line in lines:
-        if pages and sum(len(text) + 1 for text in (*pages[-1][0], line)) <= _MAX_PAGE_CHARACTERS:
+        if pages and _fit((*pages[-1][0], line)):
             pages[-1] = ((*pages[-1][0], line), ())
         else:
             pages.append(((line,), ()))
@@ -285,14 +304,18 @@ def pages_of(lines: Sequence[str], proposals: Sequence[OwnGift]) -> list[Page]:
     return [*pages, *(((), chunk) for chunk in chunks)] or [((), ())]
 
 
+def _fit(lines: Sequence[str]) -> bool:
+    """Return whether these gifts fit on a page."""
+    return len(lines) <= _GIFTS_PER_PAGE and sum(len(line) + 1 for line in lines) <= _MAX_PAGE_CHARACTERS
+
+
 def _proposal_parts(request: Request, proposals: tuple[OwnGift, ...], page: int) -> list[Part]:
-    """Return one text per proposal; for a moderator, each with its buttons."""
-    moderator = manages_server(request.interaction)
-    parts: list[Part] = []
-    for own in proposals:
-        parts.append(f"💡 {_line(own, request.say)}")
-        parts += [_decision_buttons(own, request.say, page)] if moderator else []
-    return parts
+    """Return one text per proposal; for a moderator, its words with the buttons beside them."""
+    if not manages_server(request.interaction):
+        return [f"💡 {_line(own, request.say)}" for own in proposals]
+    return [
+        part for own in proposals for part in _decision_parts(f"💡 {_head(own, request.say)}", own, request.say, page)
+    ]
 
 
 def _page_buttons(say: Say, page: int, pages: int) -> list[Part]:

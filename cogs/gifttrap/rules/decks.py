@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from bot.game.contract import MODERATOR, Public, Refused, Seat, Step
 from cogs.gifttrap.board import Phase, table_size
 from cogs.gifttrap.facts import GiftVoided
-from cogs.gifttrap.gifts import SIDES, Deck, Gift, cards, deck_of, gift_of, other_side, own_gifts
+from cogs.gifttrap.gift_file import own_gifts
+from cogs.gifttrap.gifts import SIDES, Deck, Gift, cards, deck_of, gift_of, other_side
 from cogs.gifttrap.moves import Void
 from cogs.gifttrap.state import Preview, State
 

@@ -278,6 +278,8 @@ own-voided = { $count ->
    *[other] Vyřazeno u { $count } stolů: { $name }
 }
 own-voided-already = Vyřazeno už dřív, u všech rozehraných stolů: { $name }
+own-not-voided = U stolu #{ $table } to nejde: { $reason }
+own-without-line = Bez popisu.
 button-accept = Přijmout
 button-decline = Zamítnout
 
@@ -386,16 +388,15 @@ own-too-many = { $limit ->
    *[other] Server může mít { $limit } vlastních dárků; v souboru je jich víc.
 }
 own-twice = Řádek { $line }: číslo { $number } už tu je. Každý dárek musí mít své.
-own-wrong = Řádek { $line } není dárek. Na každém řádku má být jeden objekt JSON s položkami number, deck, name, line a language.
 own-line-words = { $limit ->
     [one] Řádek { $line }: název musí mít 1 znak, popis nejvýš { $most }.
     [few] Řádek { $line }: název smí mít 1 až { $limit } znaky, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
    *[other] Řádek { $line }: název smí mít 1 až { $limit } znaků, popis nejvýš { $most }, a jen takové, které jdou zobrazit.
 }
-own-line-character = Řádek { $line }: { refused-own-character }
-own-line-marks = Řádek { $line }: { refused-own-marks }
+own-line-character = { file-place }: { refused-own-character }
+own-line-marks = { file-place }: { refused-own-marks }
 own-line-invisible = Řádek { $line }: { refused-own-invisible }
-own-line-undrawable = Řádek { $line }: { refused-own-undrawable }
+own-line-undrawable = { file-place }: { refused-own-undrawable }
 own-line-same = Řádek { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Název musí mít 1 znak, popis nejvýš { $most }.

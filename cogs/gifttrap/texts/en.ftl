@@ -271,6 +271,8 @@ own-voided = { $count ->
    *[other] Void at { $count } running tables: { $name }
 }
 own-voided-already = Void already at every running table: { $name }
+own-not-voided = Not void at table #{ $table }: { $reason }
+own-without-line = No line explains it.
 button-accept = Accept
 button-decline = Decline
 
@@ -370,15 +372,14 @@ own-too-many = { $limit ->
    *[other] A server can have { $limit } gifts of its own; there are more in this file.
 }
 own-twice = Line { $line }: the number { $number } is there already. Give every gift its own.
-own-wrong = Line { $line } isn’t a gift. Each line is one JSON object with number, deck, name, line and language.
 own-line-words = { $limit ->
     [one] Line { $line }: the name needs 1 character, the line at most { $most }.
    *[other] Line { $line }: the name may have 1 to { $limit } characters, the line at most { $most }, and neither anything that can’t be shown.
 }
-own-line-character = Line { $line }: { refused-own-character }
-own-line-marks = Line { $line }: { refused-own-marks }
+own-line-character = { file-place }: { refused-own-character }
+own-line-marks = { file-place }: { refused-own-marks }
 own-line-invisible = Line { $line }: { refused-own-invisible }
-own-line-undrawable = Line { $line }: { refused-own-undrawable }
+own-line-undrawable = { file-place }: { refused-own-undrawable }
 own-line-same = Line { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] The name needs 1 character, the line at most { $most }.

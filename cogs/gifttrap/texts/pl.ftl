@@ -285,6 +285,8 @@ own-voided = { $count ->
    *[other] Wykluczony przy { $count } stołu: { $name }
 }
 own-voided-already = Wykluczony już wcześniej, przy każdym trwającym stole: { $name }
+own-not-voided = Przy stole #{ $table } się nie udało: { $reason }
+own-without-line = Bez opisu.
 button-accept = Przyjmij
 button-decline = Odrzuć
 
@@ -402,17 +404,16 @@ own-too-many = { $limit ->
    *[other] Serwer może mieć { $limit } własnego prezentu; w pliku jest ich więcej.
 }
 own-twice = Wiersz { $line }: numer { $number } już tu jest. Każdy prezent musi mieć swój.
-own-wrong = Wiersz { $line } to nie prezent. W każdym wierszu ma być jeden obiekt JSON z polami number, deck, name, line i language.
 own-line-words = { $limit ->
     [one] Wiersz { $line }: nazwa musi mieć 1 znak, opis najwyżej { $most }.
     [few] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
     [many] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaków, opis najwyżej { $most }, i tylko takie, które da się pokazać.
    *[other] Wiersz { $line }: nazwa może mieć od 1 do { $limit } znaku, opis najwyżej { $most }, i tylko takie, które da się pokazać.
 }
-own-line-character = Wiersz { $line }: { refused-own-character }
-own-line-marks = Wiersz { $line }: { refused-own-marks }
+own-line-character = { file-place }: { refused-own-character }
+own-line-marks = { file-place }: { refused-own-marks }
 own-line-invisible = Wiersz { $line }: { refused-own-invisible }
-own-line-undrawable = Wiersz { $line }: { refused-own-undrawable }
+own-line-undrawable = { file-place }: { refused-own-undrawable }
 own-line-same = Wiersz { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Nazwa musi mieć 1 znak, opis najwyżej { $most }.

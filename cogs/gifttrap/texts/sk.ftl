@@ -278,6 +278,8 @@ own-voided = { $count ->
    *[other] Vyradené pri { $count } stoloch: { $name }
 }
 own-voided-already = Vyradené už skôr, pri všetkých rozohraných stoloch: { $name }
+own-not-voided = Pri stole #{ $table } to nejde: { $reason }
+own-without-line = Bez opisu.
 button-accept = Prijať
 button-decline = Zamietnuť
 
@@ -386,16 +388,15 @@ own-too-many = { $limit ->
    *[other] Server môže mať { $limit } vlastných darčekov; v súbore ich je viac.
 }
 own-twice = Riadok { $line }: číslo { $number } tu už je. Každý darček musí mať svoje.
-own-wrong = Riadok { $line } nie je darček. Na každom riadku má byť jeden objekt JSON s položkami number, deck, name, line a language.
 own-line-words = { $limit ->
     [one] Riadok { $line }: názov musí mať 1 znak, opis najviac { $most }.
     [few] Riadok { $line }: názov smie mať 1 až { $limit } znaky, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
    *[other] Riadok { $line }: názov smie mať 1 až { $limit } znakov, opis najviac { $most }, a len také, ktoré sa dajú zobraziť.
 }
-own-line-character = Riadok { $line }: { refused-own-character }
-own-line-marks = Riadok { $line }: { refused-own-marks }
+own-line-character = { file-place }: { refused-own-character }
+own-line-marks = { file-place }: { refused-own-marks }
 own-line-invisible = Riadok { $line }: { refused-own-invisible }
-own-line-undrawable = Riadok { $line }: { refused-own-undrawable }
+own-line-undrawable = { file-place }: { refused-own-undrawable }
 own-line-same = Riadok { $line }: { refused-own-same }
 refused-own-words = { $limit ->
     [one] Názov musí mať 1 znak, opis najviac { $most }.

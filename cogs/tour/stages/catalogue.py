@@ -5,8 +5,6 @@ Public knowledge; nothing here depends on riders.
 
 from __future__ import annotations
 
-import re
-import tomllib
 from functools import lru_cache
 from importlib.resources import files
 from math import isfinite
@@ -15,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game.contract import Refused
-from bot.game.toml_lines import LineIndex
+from bot.game.toml_files import FileForm, read_toml, refusal_at
 from cogs.tour.road import Field, Prime, Section, Side, Stage
 from cogs.tour.stages.checks import CHECKS, drawable_names
 from cogs.tour.stages.sheet import CORRIDOR, StageSheet, begins, in_row, lanes_of, road
@@ -32,8 +30,9 @@ MAX_BYTES = 32 * 1024
 """The most bytes of a stage file."""
 MAX_LINE_LENGTH = 1024
 """The most characters of one of its lines; together with `MAX_BYTES` it bounds the time to parse a hostile file."""
-BYTE_ORDER_MARK = "\ufeff"
-"""The byte order mark, which some editors put before a text; it is ignored."""
+_UNITS = {"height": "metres", "heights": "metres", "steps": "steps", "step": "steps", "lanes": "lanes"}
+FORM = FileForm(MAX_BYTES, MAX_LINE_LENGTH, _UNITS)
+"""The form of a stage file."""
 OWN = "own"
 """The name of the server's own stage at every table."""
 SHIPPED = ("first", "plain", "hills", "mountain", "circuit")
@@ -79,12 +78,10 @@ def read(text: str, extra_checks: Sequence[Check] = ()) -> StageSheet:
 
     `extra_checks` are checks in addition to those that every stage must pass.
     """
-    text = text.removeprefix(BYTE_ORDER_MARK)
-    _check_size(text)
-    content, lines = _converted(_decoded(text), text), LineIndex(text)
+    content, lines = read_toml(text, StageSheet, FORM, _rounded)
     for run_check in (*extra_checks, *CHECKS):
         for fault in run_check(content):
-            raise _refusal(fault, lines)
+            raise refusal_at(lines, lines.of(fault.path), fault.reason, fault.variables)
     return content
 
 
@@ -116,33 +113,6 @@ def _corridor(sheet: StageSheet) -> tuple[Field, ...]:
     return tuple(sorted(fields, key=lambda field: (-field.x, side * field.lane)))
 
 
-def _check_size(text: str) -> None:
-    """Raise `Refused` if the text or one of its lines is too long."""
-    if len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
-        raise Refused("stage-too-long", line=1, limit=MAX_BYTES // 1024)
-    for number, line in enumerate(text.split("\n"), 1):
-        if len(line) > MAX_LINE_LENGTH:
-            raise Refused("stage-long-line", line=number, limit=MAX_LINE_LENGTH)
-
-
-def _decoded(text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        match = re.search(r"at line (\d+)", str(error))
-        line = int(match[1]) if match else text.count("\n") + 1
-        raise Refused("stage-syntax", line=line) from None
-
-
-def _converted(data: dict[str, Any], text: str) -> StageSheet:
-    try:
-        return msgspec.convert(_rounded(data), StageSheet, str_keys=True)
-    except (msgspec.ValidationError, OverflowError) as error:
-        match = re.search(r"`\$\.?([^`]*)`$", str(error))
-        path = match[1].removesuffix("[...]") if match else ""
-        raise Refused("stage-wrong-value", line=LineIndex(text).of(path), where=path or "?") from None
-
-
 def _rounded(data: dict[str, Any]) -> dict[str, Any]:
     """Return the data with heights in whole metres; other values stay as they are, for `msgspec` to judge."""
     sections = data.get("sections")
@@ -161,7 +131,3 @@ def _rounded_section(section: Any) -> Any:
 def _whole(height: Any) -> Any:
     """Return a height rounded to whole metres; a value that is no finite number unchanged."""
     return round(height) if isinstance(height, float) and isfinite(height) else height
-
-
-def _refusal(fault: StageFault, lines: LineIndex) -> Refused:
-    return Refused(fault.reason, line=lines.of(fault.path), **fault.variables)

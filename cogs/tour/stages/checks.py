@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from bot.i18n.languages import DEFAULT, lacks_default, texts_of, unknown_languages
-from bot.i18n.typefaces import is_visible, undrawable_character
+from bot.i18n.written_names import drawable_faults, plain_faults
 from cogs.tour.road import Field, Kind, PrimeKind, ahead
 from cogs.tour.stages.sheet import begins, changes, in_row, lanes_of, parse_lanes, road
 
@@ -34,8 +33,6 @@ HEIGHT_COUNTS = range(1, 13)
 """Heights of one section."""
 MAX_NAME_LENGTH = 32
 """The most characters of a name."""
-MARKUP = ("*", "_", "~", "|", "`", "<", ">", "@", "\\", "](", "://")
-"""Texts that no name may contain, since Discord would show them as markup, mentions or links."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +62,10 @@ def _counts(sheet: StageSheet) -> Iterator[StageFault]:
 
 
 def _names(sheet: StageSheet) -> Iterator[StageFault]:
-    """Yield names that a picture or a chat could not show as they are."""
+    """Yield names without “at most 32 characters, and none that would be more than a letter” [S9]."""
     for path, name in _all_names(sheet):
-        if lacks_default(name):
-            yield fault("stage-wrong-value", path, where=f"{path}.{DEFAULT}")
-        if not all(map(_is_plain, texts_of(name))):
-            yield fault("stage-name", path, most=MAX_NAME_LENGTH)
+        for reason, variables in plain_faults(name, MAX_NAME_LENGTH):
+            yield StageFault(reason, path, variables)
 
 
 def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
@@ -79,14 +74,8 @@ def drawable_names(sheet: StageSheet) -> Iterator[StageFault]:
     Only a stage that a user loads is checked for this; running tables may use stages that an earlier version accepted.
     """
     for path, name in _all_names(sheet):
-        for language in unknown_languages(name):
-            yield fault("stage-wrong-value", path, where=f"{path}.{language}")
-        for text in texts_of(name):
-            character = undrawable_character(text)
-            if character is not None:
-                yield fault("stage-name-character", path, character=character, code=f"U+{ord(character):04X}")
-            elif text.strip() and not is_visible(text):
-                yield fault("stage-name-invisible", path)
+        for reason, variables in drawable_faults(name):
+            yield StageFault(reason, path, variables)
 
 
 def _all_names(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
@@ -95,12 +84,6 @@ def _all_names(sheet: StageSheet) -> Iterator[tuple[str, Name]]:
         yield f"sections[{index}].name", section.name
         if section.prime:
             yield f"sections[{index}].prime.name", section.prime.name
-
-
-def _is_plain(name: str) -> bool:
-    """Return whether a name has “at most 32 characters, and none that would be more than a letter” [S9]."""
-    fits = bool(name.strip()) and len(name) <= MAX_NAME_LENGTH and name.isprintable()
-    return fits and not any(sign in name for sign in MARKUP)
 
 
 def _heights(sheet: StageSheet) -> Iterator[StageFault]:

@@ -1,16 +1,9 @@
 # Co je špatně na souboru s etapou, který chce server nahrát. $line je vždy řádek souboru, $section a $step se počítají
 # od 1, $step v rámci úseku; $lane se čísluje od 1 zleva.
 
-stage-too-long = Soubor s etapou je moc dlouhý, vejde se nejvýš { $limit } KiB.
-stage-long-line = Řádek { $line }: na jeden řádek se vejde nejvýš { $limit } znaků.
-stage-syntax = Řádek { $line }: tohle není platný TOML. Nechybí uvozovka, čárka nebo závorka?
-stage-wrong-value = Řádek { $line }: { $where } chybí, je tu navíc, nebo má špatný tvar. Jak se to píše, ukazují etapy dodané se hrou.
 stage-sections = Řádek { $line }: úseků je tu { $count }, etapa jich má mít { $least } až { $most }.
 stage-section-steps = Řádek { $line }, úsek { $section }: úsek má mít { $least } až { $most } kroků.
 stage-steps = Řádek { $line }: kroků je dohromady { $count }, etapa jich má mít od startu do cíle { $least } až { $most }.
-stage-name = Řádek { $line }: název potřebuje 1 až { $most } obyčejných znaků, a když se v jazycích liší, tak v každém.
-stage-name-character = Řádek { $line }: žádné písmo obrázků nemá znak { $character } ({ $code }).
-stage-name-invisible = Řádek { $line }: název nemá žádný viditelný znak.
 stage-start-height = Řádek { $line }: start má ležet { $least } až { $most } metrů nad mořem.
 stage-heights = Řádek { $line }, úsek { $section }: uveď { $least } až { $most } výšek, poslední patří konci úseku.
 stage-height = Řádek { $line }, úsek { $section }: každá výška má být { $least } až { $most } metrů nad mořem.

@@ -1,10 +1,6 @@
 # What is wrong with a stage file that a server wants to load. $line is always the line of the file, $section and $step
 # count from 1, $step within the section; $lane is numbered from 1 at the left.
 
-stage-too-long = The stage file is too long: at most { $limit } KiB, please.
-stage-long-line = Line { $line }: at most { $limit } characters fit in one line.
-stage-syntax = Line { $line }: this is not valid TOML. Look for a missing quote, comma or bracket.
-stage-wrong-value = Line { $line }: { $where } is missing, unknown or of the wrong kind. See the stages that come with the game for how to write it.
 stage-sections = Line { $line }: { $count ->
     [one] { $count } section
    *[other] { $count } sections
@@ -14,9 +10,6 @@ stage-steps = Line { $line }: { $count ->
     [one] { $count } step
    *[other] { $count } steps
 } in all won’t do; a stage has { $least } to { $most } from start to finish.
-stage-name = Line { $line }: a name needs 1 to { $most } plain characters, in each language if it differs.
-stage-name-character = Line { $line }: no font of the pictures has the character { $character } ({ $code }).
-stage-name-invisible = Line { $line }: the name has no visible character.
 stage-start-height = Line { $line }: the start must lie { $least } to { $most } metres above the sea.
 stage-heights = Line { $line }, section { $section }: give { $least } to { $most } heights; the last is that of the section’s end.
 stage-height = Line { $line }, section { $section }: every height must be { $least } to { $most } metres above the sea.

@@ -1,16 +1,9 @@
 # Co jest nie tak z plikiem etapu, który serwer chce wczytać. $line to zawsze wiersz pliku, $section i $step liczą się
 # od 1, $step w obrębie odcinka; $lane liczy się od 1 od lewej.
 
-stage-too-long = Plik etapu jest za długi, zmieści się najwyżej { $limit } KiB.
-stage-long-line = Wiersz { $line }: w jednym wierszu mieści się najwyżej { $limit } znaków.
-stage-syntax = Wiersz { $line }: to nie jest poprawny TOML. Może brakuje cudzysłowu, przecinka albo nawiasu?
-stage-wrong-value = Wiersz { $line }: { $where } – brak, nieznana nazwa albo zły rodzaj wartości. Wzorem są etapy dołączone do gry.
 stage-sections = Wiersz { $line }: liczba odcinków to { $count }, a na etapie ma ich być od { $least } do { $most }.
 stage-section-steps = Wiersz { $line }, odcinek { $section }: odcinek ma mieć od { $least } do { $most } kroków.
 stage-steps = Wiersz { $line }: liczba kroków to razem { $count }, a od startu do mety ma ich być od { $least } do { $most }.
-stage-name = Wiersz { $line }: nazwa musi mieć od 1 do { $most } zwykłych znaków, a jeśli jest różna w językach, to w każdym.
-stage-name-character = Wiersz { $line }: żadna czcionka obrazków nie ma znaku { $character } ({ $code }).
-stage-name-invisible = Wiersz { $line }: nazwa nie ma żadnego widocznego znaku.
 stage-start-height = Wiersz { $line }: start ma leżeć na wysokości od { $least } do { $most } metrów nad poziomem morza.
 stage-heights = Wiersz { $line }, odcinek { $section }: podaj od { $least } do { $most } wysokości; ostatnia dotyczy końca odcinka.
 stage-height = Wiersz { $line }, odcinek { $section }: każda wysokość ma wynosić od { $least } do { $most } metrów nad poziomem morza.

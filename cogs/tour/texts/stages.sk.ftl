@@ -1,16 +1,9 @@
 # Čo je zle na súbore s etapou, ktorý chce server nahrať. $line je vždy riadok súboru, $section a $step sa počítajú
 # od 1, $step v rámci úseku; $lane sa čísluje od 1 zľava.
 
-stage-too-long = Súbor s etapou je pridlhý, zmestí sa najviac { $limit } KiB.
-stage-long-line = Riadok { $line }: do jedného riadka sa zmestí najviac { $limit } znakov.
-stage-syntax = Riadok { $line }: toto nie je platný TOML. Nechýba úvodzovka, čiarka alebo zátvorka?
-stage-wrong-value = Riadok { $line }: { $where } chýba, je tu navyše alebo má zlý tvar. Ako sa to píše, ukazujú etapy dodané s hrou.
 stage-sections = Riadok { $line }: úsekov je tu { $count }, etapa ich má mať { $least } až { $most }.
 stage-section-steps = Riadok { $line }, úsek { $section }: úsek má mať { $least } až { $most } krokov.
 stage-steps = Riadok { $line }: krokov je spolu { $count }, etapa ich má mať od štartu do cieľa { $least } až { $most }.
-stage-name = Riadok { $line }: názov potrebuje 1 až { $most } obyčajných znakov, a ak sa v jazykoch líši, tak v každom.
-stage-name-character = Riadok { $line }: žiadne písmo obrázkov nemá znak { $character } ({ $code }).
-stage-name-invisible = Riadok { $line }: názov nemá žiadny viditeľný znak.
 stage-start-height = Riadok { $line }: štart má ležať { $least } až { $most } metrov nad morom.
 stage-heights = Riadok { $line }, úsek { $section }: uveď { $least } až { $most } výšok, posledná patrí koncu úseku.
 stage-height = Riadok { $line }, úsek { $section }: každá výška má byť { $least } až { $most } metrov nad morom.

@@ -9,10 +9,10 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.game.contract import Refused
+from bot.game.toml_files import BYTE_ORDER_MARK
 from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.map.atlas import (
-    BYTE_ORDER_MARK,
     MAX_FILE_BYTES,
     MAX_LINE_LENGTH,
     MapError,
@@ -27,19 +27,19 @@ from tests.games.fantom.sheets import NAME, SHEET, Broken, broken
 from tests.merged_cases import merge_cases
 
 FAULTS = {
-    "no-toml": ("map-syntax", broken("size = [800, 650]", "size = [800 650]")),
-    "no-number": ("map-wrong-value", broken("number = 7", 'number = "7"')),
-    "unknown-key": ("map-wrong-value", broken("number = 7,", "number = 7, bus = true,")),
-    "flat": ("map-wrong-value", broken("size = [800, 650]", "size = 800")),
-    "tickets-for-cabs": ("map-wrong-value", broken("fantom = { cab = 4", "fantom = { cabs = 4")),
+    "no-toml": ("file-syntax", broken("size = [800, 650]", "size = [800 650]")),
+    "no-number": ("file-wrong-value", broken("number = 7", 'number = "7"')),
+    "unknown-key": ("file-wrong-value", broken("number = 7,", "number = 7, bus = true,")),
+    "flat": ("file-wrong-value", broken("size = [800, 650]", "size = 800")),
+    "tickets-for-cabs": ("file-wrong-value", broken("fantom = { cab = 4", "fantom = { cabs = 4")),
     "too-small": ("map-size", broken("size = [800, 650]", "size = [800, 599]")),
     "too-wide": ("map-size", broken("size = [800, 650]", "size = [2001, 650]")),
-    "long-name": ("map-name", broken('name = { en = "A"', f'name = {{ en = "{41 * "A"}"')),
-    "name-of-markup": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = "<@1>"')),
-    "no-english-name": ("map-wrong-value", broken('[700, 550], name = { en = "A", ', "[700, 550], name = { ")),
-    "no-name-at-all": ("map-wrong-value", broken(f"[700, 550], name = {NAME}", "[700, 550], name = {}")),
-    "blank-name": ("map-name", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = " "')),
-    "name-of-lines": ("map-name", broken('[175, 480], name = { en = "A"', '[175, 480], name = { en = "A\\nB"')),
+    "long-name": ("file-name-length", broken('name = { en = "A"', f'name = {{ en = "{41 * "A"}"')),
+    "name-of-markup": ("file-name-sign", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = "<@1>"')),
+    "no-english-name": ("file-no-english", broken('[700, 550], name = { en = "A", ', "[700, 550], name = { ")),
+    "no-name-at-all": ("file-no-english", broken(f"[700, 550], name = {NAME}", "[700, 550], name = {}")),
+    "blank-name": ("file-name-length", broken('[700, 550], name = { en = "A"', '[700, 550], name = { en = " "')),
+    "name-of-lines": ("file-name-sign", broken('[175, 480], name = { en = "A"', '[175, 480], name = { en = "A\\nB"')),
     "few-boxes": ("map-boxes", broken("boxes = 24", "boxes = 5")),
     "many-boxes": ("map-boxes", broken("boxes = 24", "boxes = 25")),
     "no-reveal": ("map-reveals", broken("reveals = [3, 8, 13, 18, 24]", "reveals = []")),
@@ -147,26 +147,26 @@ def test_a_missing_key_is_reported_at_the_start_of_its_table() -> None:
     error = refused(sheet_without("boxes = 24"))
     assert (error.line, error.reason, error.variables) == (
         line_of("[play]", sheet_without("boxes = 24")),
-        "map-wrong-value",
-        {"where": "play"},
+        "file-wrong-value",
+        {"where": "play", "unit": "none"},
     )
 
 
 def test_an_empty_file_is_reported_at_its_first_line() -> None:
-    assert told("") == (1, "map-wrong-value")
+    assert told("") == (1, "file-wrong-value")
 
 
 def test_a_truncated_file_is_reported_at_its_end() -> None:
-    assert told(SHEET + 'more = "') == (SHEET.count("\n") + 1, "map-syntax")
+    assert told(SHEET + 'more = "') == (SHEET.count("\n") + 1, "file-syntax")
 
 
 def test_a_long_line_is_reported() -> None:
-    assert told(f"{SHEET}\n#{MAX_LINE_LENGTH * '.'}\n") == (SHEET.count("\n") + 2, "map-long-line")
+    assert told(f"{SHEET}\n#{MAX_LINE_LENGTH * '.'}\n") == (SHEET.count("\n") + 2, "file-long-line")
 
 
 def test_a_long_file_is_reported() -> None:
     text = SHEET + MAX_FILE_BYTES // 2 * "#\n"
-    assert told(text) == (1, "map-too-long")
+    assert told(text) == (1, "file-too-long")
 
 
 def test_a_fault_in_an_array_of_tables_is_located() -> None:
@@ -220,7 +220,7 @@ def test_a_town_may_have_one_name_for_all_languages() -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [('""', "map-name"), ('"*"', "map-name"), ('"蛋"', "map-name-character"), ("7", "map-wrong-value")],
+    [('""', "file-name-length"), ('"*"', "file-name-sign"), ('"蛋"', "file-undrawable"), ("7", "file-wrong-value")],
 )
 def test_a_name_for_all_languages_is_checked_like_the_others(name: str, reason: str) -> None:
     with pytest.raises(Refused, match=reason):
@@ -234,8 +234,8 @@ def test_a_name_in_an_unknown_language_cannot_be_loaded(place: str) -> None:
     text = SHEET.replace(line, line.replace("cs =", "cz ="))
     with pytest.raises(Refused) as caught:
         check(text)
-    assert (caught.value.text, caught.value.variables["line"]) == ("map-wrong-value", line_of(line))
-    assert str(caught.value.variables["where"]).endswith("cz")
+    assert (caught.value.text, caught.value.variables["line"]) == ("file-unknown-language", line_of(line))
+    assert caught.value.variables["language"] == "cz"
     parse(text)
 
 

@@ -36,14 +36,14 @@ def test_shipped_maps_can_be_loaded(map_: Map) -> None:
 def test_a_character_without_a_font_is_reported_with_its_line(character: str, place: str) -> None:
     text = atlas.shipped_text(Map.SUBURB).replace(f'en = "{place}"', f'en = "A{character}"')
     error = refused(text)
-    line = next(n for n, text_line in enumerate(text.split("\n"), 1) if character in text_line)
-    assert error.text == "map-name-character"
-    assert (error.variables["line"], error.variables["character"]) == (line, character)
-    assert error.variables["code"] == f"U+{ord(character):04X}"
+    line, row = next((n, row) for n, row in enumerate(text.split("\n"), 1) if character in row)
+    assert error.text == "file-undrawable"
+    assert (error.variables["line"], error.variables["column"]) == (line, row.index(character) + 1)
+    assert f"U+{ord(character):04X}" in error.variables["character"]
 
 
 def test_a_name_of_marks_alone_is_refused() -> None:
-    assert refused(atlas.shipped_text(Map.SUBURB).replace("Brookside", "\u0301\u0308")).text == "map-name-invisible"
+    assert refused(atlas.shipped_text(Map.SUBURB).replace("Brookside", "\u0301\u0308")).text == "file-invisible"
 
 
 LARGE = {

@@ -126,4 +126,4 @@ def test_a_station_with_too_many_rides_is_refused() -> None:
 @pytest.mark.parametrize("name", MARKED)
 def test_a_name_that_discord_renders_as_a_link_is_refused(name: str) -> None:
     sheet = broken('[700, 550], name = { en = "A"', f'[700, 550], name = {{ en = "{name}"')
-    assert (refused(sheet.text).line, refused(sheet.text).reason) == (sheet.line, "map-name")
+    assert (refused(sheet.text).line, refused(sheet.text).reason) == (sheet.line, "file-name-sign")

@@ -13,7 +13,8 @@ from bot.game.contract import Fact, Public, Refused, Seat, Step
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase, tiles
 from cogs.gifttrap.facts import TokensShown
-from cogs.gifttrap.gifts import Deck, own_file
+from cogs.gifttrap.gift_file import own_file
+from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import TOKENS, Absent, Choose, Deal, GetMore, Give, GiveMore, Move, Open, OpenAll, Ready, Wish
 from cogs.gifttrap.options import Options
 

@@ -12,7 +12,8 @@ from bot.game.contract import MODERATOR, Seat
 from cogs.gifttrap import GAME
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.facts import GiftsDealt, GiftsDrawn, GiftVoided
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, own_gifts, shipped_gifts
+from cogs.gifttrap.gift_file import own_gifts
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, deck_of, is_own, other_side, shipped_gifts
 from cogs.gifttrap.moves import Absent, Choose, Deal, Give, Move, Open, OpenAll, Ready, Replace, Turn, Void
 from cogs.gifttrap.options import Options
 from cogs.gifttrap.views import board, hand

@@ -21,7 +21,8 @@ from cogs.gifttrap.describe import describe, headline
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.facts import GiftOpened, RoundEnded, Unwrapped
 from cogs.gifttrap.gains import end_positions, gains
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file, shipped_gifts
+from cogs.gifttrap.gift_file import own_file
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift, shipped_gifts
 from cogs.gifttrap.moves import (
     Absent,
     Choose,

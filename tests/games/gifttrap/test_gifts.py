@@ -3,30 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from statistics import median
 from typing import Any
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from bot.game.contract import Refused
 from bot.i18n.characters import described
 from bot.i18n.typefaces import undrawable_character
-from cogs.gifttrap.gifts import (
-    CARDS,
+from cogs.gifttrap.gift_file import (
+    EXAMPLE,
+    MAX_FILE_BYTES,
     MAX_LINE_LENGTH,
     MAX_NAME_LENGTH,
     MAX_OWN_GIFTS,
+    check_file,
+    own_file,
+    own_gifts,
+)
+from cogs.gifttrap.gifts import (
+    CARDS,
     Deck,
     OwnGift,
     Tag,
     cards,
-    check_file,
     deck_of,
     gift_of,
     is_own,
     other_side,
-    own_file,
-    own_gifts,
     shipped_gifts,
     tags,
 )
@@ -84,15 +91,63 @@ def test_a_file_of_own_gifts_is_read_verbatim() -> None:
     check_file(own_file(owned))
 
 
+ENTRY = '[[gifts]]\ndeck = "red"\nname = "A"\n'
+ENTRIES = "".join(ENTRY.replace('"A"', f'"A {n}"') for n in range(MAX_OWN_GIFTS + 1))
+LANGUAGES = "en, cs, sk, pl"
+
+
+@given(st.text(max_size=40), st.text(max_size=90), st.sampled_from(Deck), st.integers(1, 2**60))
+def test_every_gift_is_read_as_it_was_written(name: str, line: str, deck: Deck, number: int) -> None:
+    own = OwnGift(number, deck, name, line)
+    plain = all(text.isprintable() and text == text.strip() for text in (name, line))
+    if plain and 0 < len(name) <= MAX_NAME_LENGTH:
+        assert own_gifts(own_file((own,))) == {own.gift: own}
+    else:
+        with pytest.raises(Refused, match=r"own-line-words|file-syntax"):
+            own_gifts(own_file((own,)))
+
+
+@given(st.text() | st.binary().map(lambda data: data.decode(errors="surrogateescape")))
+@example("[[gifts]]\n" * 300)
+@example('gifts = {deck="red"}')
+@example("gifts = " + "[" * 1000)
+@example(ENTRY + "number = nan")
+@example(ENTRY + f"number = {10**400}")
+def test_any_text_is_a_file_or_refused(text: str) -> None:
+    with suppress(Refused):
+        check_file(text)
+
+
+def test_a_gift_without_a_number_has_the_same_in_every_file() -> None:
+    """Running tables know a gift by its number: another gift must not get it."""
+    first, second = (f'[[gifts]]\ndeck = "red"\nname = "{name}"\n' for name in ("A", "B"))
+    (gift,) = own_gifts(first)
+    assert gift in own_gifts(f"{second}{first}")
+    assert len(own_gifts(f"{second}{first}")) == 2
+    number = own_gifts(first)[gift].number
+    taken = own_gifts(f"{second}number = {number}\n{first}")
+    assert [own.number for own in taken.values()] == [number, number + 1]
+
+
+def test_the_example_is_a_valid_file() -> None:
+    check_file(EXAMPLE)
+    assert [own.deck for own in own_gifts(EXAMPLE).values()] == [Deck.YELLOW, Deck.RED, Deck.BLACK]
+
+
 @pytest.mark.parametrize(
     ("text", "reason", "variables"),
     [
-        ("{", "own-wrong", {"line": 1}),
-        ('\n{"number": 1, "deck": "red", "name": "A", "more": 1}', "own-wrong", {"line": 2}),
-        ('{"number": 1, "deck": "green", "name": "A"}', "own-wrong", {"line": 1}),
-        ('"\udcff"', "own-wrong", {"line": 1}),
-        (own_file((KEY, OwnGift(KEY.number, Deck.RED, "Another"))), "own-twice", {"line": 2, "number": 3}),
-        ("{}\n" * (MAX_OWN_GIFTS + 1), "own-too-many", {"limit": MAX_OWN_GIFTS}),
+        ("{", "file-syntax", {"line": 1, "column": 1}),
+        (f"\n{ENTRY}more = 1", "file-wrong-value", {"line": 2, "where": "gifts[0]", "unit": "none"}),
+        (ENTRY.replace("red", "green"), "file-wrong-value", {"line": 2, "where": "gifts[0].deck", "unit": "none"}),
+        (f"{ENTRY}number = 1.5", "file-wrong-value", {"line": 4, "where": "gifts[0].number", "unit": "count"}),
+        ("[[gifts]]", "file-wrong-value", {"line": 1, "where": "gifts[0]", "unit": "none"}),
+        ('name = "\udcff"', "file-wrong-value", {"line": 1, "where": "?", "unit": "none"}),
+        (f'{ENTRY}language = "de"', "file-unknown-language", {"line": 1, "language": "de", "languages": LANGUAGES}),
+        (own_file((KEY, OwnGift(KEY.number, Deck.RED, "Another"))), "own-twice", {"line": 8, "number": 3}),
+        (ENTRIES, "own-too-many", {"limit": MAX_OWN_GIFTS}),
+        ("#" * (MAX_FILE_BYTES + 1), "file-too-long", {"line": 1, "limit": 128}),
+        ("#" * 1025, "file-long-line", {"line": 1, "limit": 1024}),
         *(
             (own_file((own,)), "own-line-words", {"line": 1, "limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH})
             for own in (
@@ -117,21 +172,30 @@ def test_a_stored_file_with_undrawable_text_is_refused_with_its_line() -> None:
         own_gifts(own_file((KEY, OwnGift(4, Deck.RED, ""))))
     assert (refused.value.text, refused.value.variables) == (
         "own-line-words",
-        {"line": 2, "limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH},
+        {"line": 8, "limit": MAX_NAME_LENGTH, "most": MAX_LINE_LENGTH},
     )
 
 
 CAKE = OwnGift(1, Deck.RED, "Cake")
+MARKS_PLACE = {"limit": 3, "column": 9}
 
 
 @pytest.mark.parametrize(
     ("own", "reason", "variables"),
     [
-        (OwnGift(2, Deck.RED, "A\u202e"), "own-line-character", {"character": "U+202E"}),
-        (OwnGift(2, Deck.RED, "A", "b\nc"), "own-line-character", {"character": "U+000A"}),
-        (OwnGift(2, Deck.RED, "A\ue000"), "own-line-character", {"character": "U+E000"}),
-        (OwnGift(2, Deck.RED, "A" + "\u0301" * 4), "own-line-marks", {"character": "“A” (U+0041)", "limit": 3}),
-        (OwnGift(2, Deck.RED, "A", "b" + "\u0301" * 9), "own-line-marks", {"character": "“b” (U+0062)", "limit": 3}),
+        (OwnGift(2, Deck.RED, "A\u202e"), "own-line-character", {"character": "U+202E", "line": 10, "column": 10}),
+        (OwnGift(2, Deck.RED, "A", "b\nc"), "own-line-character", {"character": "U+000A", "line": 7, "column": 0}),
+        (OwnGift(2, Deck.RED, "A\ue000"), "own-line-character", {"character": "U+E000", "line": 10, "column": 10}),
+        (
+            OwnGift(2, Deck.RED, "A" + "\u0301" * 4),
+            "own-line-marks",
+            {"character": "“A” (U+0041)", "line": 10, **MARKS_PLACE},
+        ),
+        (
+            OwnGift(2, Deck.RED, "A", "b" + "\u0301" * 9),
+            "own-line-marks",
+            {"character": "“b” (U+0062)", "line": 11, **MARKS_PLACE},
+        ),
         (OwnGift(2, Deck.RED, "\u3164"), "own-line-invisible", {}),
         (OwnGift(2, Deck.RED, "\u0301"), "own-line-invisible", {}),
         (OwnGift(2, Deck.RED, "CAKE"), "own-line-same", {}),
@@ -144,7 +208,7 @@ def test_undrawable_text_in_a_new_file_is_refused_with_line_and_character(
     text = f"{own_file((CAKE,))}\n{own_file((own,))}"
     with pytest.raises(Refused) as refused:
         check_file(text)
-    assert (refused.value.text, refused.value.variables) == (reason, {"line": 3, **variables})
+    assert (refused.value.text, refused.value.variables) == (reason, {"line": 7, **variables})
 
 
 def test_gifts_of_existing_tables_are_still_read() -> None:
@@ -158,7 +222,8 @@ def test_a_name_outside_the_cards_typeface_is_refused(name: str) -> None:
     text = own_file((CAKE, OwnGift(2, Deck.RED, name)))
     with pytest.raises(Refused, match="own-line-undrawable") as refused:
         check_file(text)
-    assert refused.value.variables == {"line": 2, "character": described(undrawable_character(name) or "")}
+    place = {"line": 10, "column": text.split("\n")[9].index(name[-1]) + 1}
+    assert refused.value.variables == {**place, "character": described(undrawable_character(name) or "")}
 
 
 def test_names_in_supported_languages_can_be_drawn() -> None:

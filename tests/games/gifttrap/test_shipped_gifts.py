@@ -15,7 +15,8 @@ import pytest
 from PIL import Image, ImageDraw
 
 from bot.i18n.translation import LANGUAGES, has, text
-from cogs.gifttrap.gifts import MAX_LINE_LENGTH, MAX_NAME_LENGTH, Deck, Gift, Side, cards, shipped_gifts
+from cogs.gifttrap.gift_file import MAX_LINE_LENGTH, MAX_NAME_LENGTH
+from cogs.gifttrap.gifts import Deck, Gift, Side, cards, shipped_gifts
 from images.kit.fonts import emoji
 from tests.fluent_texts import patterns
 from tests.merged_cases import merge_cases

@@ -9,11 +9,11 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.game.contract import Refused
+from bot.game.toml_files import BYTE_ORDER_MARK
 from bot.i18n.languages import in_language
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.tour.road import Field, Kind, Prime, PrimeKind, Section, Side, Stage, ahead
 from cogs.tour.stages.catalogue import (
-    BYTE_ORDER_MARK,
     MAX_BYTES,
     MAX_LINE_LENGTH,
     OWN,
@@ -36,23 +36,51 @@ VAL = 'lanes = { 1 = "1-5", 3 = "1-6", 5 = "1-2, 4-6", 7 = "1-6" }'
 CLIMB = 'lanes = "1-4"'
 
 REFUSALS: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
-    "no-toml": ("stage-syntax", broken("steps = 9", "steps = = 9"), {}),
-    "no-number": ("stage-wrong-value", broken("steps = 9", 'steps = "9"'), {"where": "sections[0].steps"}),
-    "half-a-step": ("stage-wrong-value", broken("steps = 9", "steps = 9.5"), {"where": "sections[0].steps"}),
-    "unknown-key": ("stage-wrong-value", broken("[[sections]]", "[[sections]]\nrain = 1"), {"where": "sections[0]"}),
-    "cobbles": ("stage-wrong-value", broken('kind = "climb"', 'kind = "cobbles"'), {"where": "sections[1].kind"}),
-    "no-side": ("stage-wrong-value", broken('wind = "right"', 'wind = "north"'), {"where": "sections[2].wind"}),
-    "worded-step": ("stage-wrong-value", broken(VAL, 'lanes = { first = "1-5" }'), {"where": "sections[2].lanes"}),
-    "number-of-lanes": ("stage-wrong-value", broken(VAL, "lanes = { 1 = 5 }"), {"where": "sections[2].lanes"}),
+    "no-toml": ("file-syntax", broken("steps = 9", "steps = = 9"), {"column": 9}),
+    "no-number": (
+        "file-wrong-value",
+        broken("steps = 9", 'steps = "9"'),
+        {"where": "sections[0].steps", "unit": "steps"},
+    ),
+    "half-a-step": (
+        "file-wrong-value",
+        broken("steps = 9", "steps = 9.5"),
+        {"where": "sections[0].steps", "unit": "steps"},
+    ),
+    "unknown-key": (
+        "file-wrong-value",
+        broken("[[sections]]", "[[sections]]\nrain = 1"),
+        {"where": "sections[0]", "unit": "none"},
+    ),
+    "cobbles": (
+        "file-wrong-value",
+        broken('kind = "climb"', 'kind = "cobbles"'),
+        {"where": "sections[1].kind", "unit": "none"},
+    ),
+    "no-side": (
+        "file-wrong-value",
+        broken('wind = "right"', 'wind = "north"'),
+        {"where": "sections[2].wind", "unit": "none"},
+    ),
+    "worded-step": (
+        "file-wrong-value",
+        broken(VAL, 'lanes = { first = "1-5" }'),
+        {"where": "sections[2].lanes", "unit": "lanes"},
+    ),
+    "number-of-lanes": (
+        "file-wrong-value",
+        broken(VAL, "lanes = { 1 = 5 }"),
+        {"where": "sections[2].lanes", "unit": "lanes"},
+    ),
     "no-english-name": (
-        "stage-wrong-value",
+        "file-no-english",
         broken('name = "Top"', 'name = { cs = "B", sk = "C", pl = "D" }'),
-        {"where": "sections[1].prime.name.en"},
+        {"language": "en"},
     ),
     "number-as-name": (
-        "stage-wrong-value",
+        "file-wrong-value",
         broken('name = "Top"', "name = { en = 7 }"),
-        {"where": "sections[1].prime.name"},
+        {"where": "sections[1].prime.name", "unit": "none"},
     ),
     "short-section": ("stage-section-steps", broken("steps = 4", "steps = 2"), {"section": 2, "least": 3, "most": 40}),
     "long-section": ("stage-section-steps", broken("steps = 4", "steps = 41"), {"section": 2, "least": 3, "most": 40}),
@@ -61,20 +89,24 @@ REFUSALS: dict[str, tuple[str, Broken, dict[str, str | int]]] = {
         broken("steps = 4", f"steps = {10**18}"),
         {"section": 2, "least": 3, "most": 40},
     ),
-    "no-name": ("stage-name", broken('name = "Bois-Joli"', 'name = " "'), {"most": 32}),
-    "long-name": ("stage-name", broken('name = "Butte"', f'name = "{33 * "A"}"'), {"most": 32}),
-    "name-of-lines": ("stage-name", broken('name = "Butte"', 'name = "A\\nB"'), {"most": 32}),
+    "no-name": ("file-name-length", broken('name = "Bois-Joli"', 'name = " "'), {"most": 32, "count": 1}),
+    "long-name": ("file-name-length", broken('name = "Butte"', f'name = "{33 * "A"}"'), {"most": 32, "count": 33}),
+    "name-of-lines": (
+        "file-name-sign",
+        broken('name = "Butte"', 'name = "A\\nB"'),
+        {"character": "U+000A", "column": 0},
+    ),
     "name-of-markup": (
-        "stage-name",
+        "file-name-sign",
         broken('name = { en = "A", cs = "B"', 'name = { en = "A", cs = "<@1>"'),
-        {"most": 32},
+        {"character": "“<” (U+003C)", "column": 26},
     ),
     "name-of-a-prime": (
-        "stage-name",
+        "file-name-length",
         broken(
             'prime = { kind = "mountain", step = 4, name = "Top"', 'prime = { kind = "mountain", step = 4, name = ""'
         ),
-        {"most": 32},
+        {"most": 32, "count": 0},
     ),
     "in-the-sea": ("stage-start-height", broken("height = 120", "height = -101"), {"least": -100, "most": 5000}),
     "no-heights": ("stage-heights", broken("heights = [170]", "heights = []"), {"section": 3, "least": 1, "most": 12}),
@@ -190,7 +222,10 @@ def test_a_fault_has_a_text(language: str, reason: str, sheet: Broken, variables
     text_shown = Say(language, "tour").refusal(refused(sheet.text))
     assert reason not in text_shown
     digits = re.sub(r"(?<=\d)[,\s](?=\d{3})", "", text_shown)
-    assert all(str(value).removeprefix("-") in digits for value in (sheet.line, *variables.values())), text_shown
+    assert all(
+        str(value).removeprefix("-") in digits
+        for value in (sheet.line, *(v for v in variables.values() if v not in {0, "none"}))
+    ), text_shown
 
 
 @pytest.mark.parametrize(("steps", "count"), [((3, 3, 9, 9), 24), ((9, 4, 40, 38), 91)])
@@ -210,23 +245,23 @@ def test_a_stage_with_too_few_or_many_sections_is_refused(count: int) -> None:
 
 
 def test_a_stage_without_sections_is_reported_at_its_first_line() -> None:
-    assert refusal_of('name = "A"\nheight = 1\n') == ("stage-wrong-value", {"line": 1, "where": "?"})
+    assert refusal_of('name = "A"\nheight = 1\n') == ("file-wrong-value", {"line": 1, "where": "?", "unit": "none"})
     assert refusal_of('name = "A"\nheight = 1\nsections = []\n')[0] == "stage-sections"
 
 
 def test_a_truncated_file_is_reported_at_its_end() -> None:
-    assert refusal_of(SHEET + 'more = "') == ("stage-syntax", {"line": SHEET.count("\n") + 1})
+    assert refusal_of(SHEET + 'more = "') == ("file-syntax", {"line": SHEET.count("\n") + 1, "column": 0})
 
 
 def test_a_long_line_is_refused() -> None:
     assert refusal_of(f"{SHEET}#{MAX_LINE_LENGTH * '.'}\n") == (
-        "stage-long-line",
+        "file-long-line",
         {"line": SHEET.count("\n") + 1, "limit": 1024},
     )
 
 
 def test_a_long_file_is_refused() -> None:
-    assert refusal_of(SHEET + MAX_BYTES // 2 * "#\n") == ("stage-too-long", {"line": 1, "limit": 32})
+    assert refusal_of(SHEET + MAX_BYTES // 2 * "#\n") == ("file-too-long", {"line": 1, "limit": 32})
 
 
 def test_windows_line_ends_and_a_byte_order_mark_are_accepted() -> None:
@@ -286,13 +321,13 @@ def test_heights_are_rounded_to_whole_metres() -> None:
 @pytest.mark.parametrize("height", ["nan", "inf", "-inf", '"124 m"', "true", "[124]"])
 def test_a_height_that_is_no_finite_number_is_refused(height: str) -> None:
     for sheet_ in (broken("124, 118, 126", f"{height}, 118, 126"), broken("height = 120", f"height = {height}")):
-        with pytest.raises(Refused, match="stage-wrong-value"):
+        with pytest.raises(Refused, match="file-wrong-value"):
             check(sheet_.text)
 
 
 @pytest.mark.parametrize("height", ["1e300", "5000.6", "99999999999999999999"])
 def test_a_height_beyond_the_limits_is_refused(height: str) -> None:
-    with pytest.raises(Refused, match=r"stage-height|stage-wrong-value"):
+    with pytest.raises(Refused, match=r"stage-height|file-wrong-value"):
         check(broken("124, 118, 126", f"{height}, 118, 126").text)
 
 
@@ -316,8 +351,8 @@ def test_a_name_in_an_unknown_language_cannot_be_loaded() -> None:
     with pytest.raises(Refused) as caught:
         check_upload(sheet_.text)
     assert (caught.value.text, caught.value.variables) == (
-        "stage-wrong-value",
-        {"line": sheet_.line, "where": "sections[1].prime.name.cz"},
+        "file-unknown-language",
+        {"line": sheet_.line, "language": "cz", "languages": "en, cs, sk, pl"},
     )
     read(sheet_.text)
 
@@ -326,7 +361,7 @@ def test_a_servers_stage_is_found_by_the_name_own() -> None:
     assert stage(OWN, SHEET) == check(SHEET)
     assert sheet(OWN, SHEET) == read(SHEET)
     check_upload(SHEET)
-    with pytest.raises(Refused, match="stage-syntax"):
+    with pytest.raises(Refused, match="file-syntax"):
         check_upload("[")
 
 
@@ -360,9 +395,9 @@ def _reasons() -> set[str]:
 @pytest.mark.parametrize(
     ("name", "reason", "variables"),
     [
-        ("A日", "stage-name-character", {"character": "日", "code": "U+65E5"}),
-        ("A\u2800", "stage-name-character", {"character": "\u2800", "code": "U+2800"}),
-        ("\u0301", "stage-name-invisible", {}),
+        ("A日", "file-undrawable", {"character": "“日” (U+65E5)", "column": 17}),
+        ("A\u2800", "file-undrawable", {"character": "U+2800", "column": 17}),
+        ("\u0301", "file-invisible", {}),
     ],
 )
 def test_an_undrawable_name_is_refused_on_loading(name: str, reason: str, variables: dict[str, str]) -> None:

@@ -8,7 +8,8 @@ import discord
 import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
-from cogs.gifttrap.gifts import MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_OWN_GIFTS, Deck, OwnGift, own_file
+from cogs.gifttrap.gift_file import MAX_LINE_LENGTH, MAX_NAME_LENGTH, MAX_OWN_GIFTS, own_file
+from cogs.gifttrap.gifts import Deck, OwnGift
 from cogs.gifttrap.moves import Choose, Deal
 from tests.e2e import playing
 from tests.e2e.reading import answer, reply_text
@@ -184,7 +185,7 @@ async def test_undrawable_text_is_refused_with_the_reason(
 async def test_the_list_has_a_limit(world: World) -> None:
     keeper = await playing.moderator(world)
     full = own_file(tuple(OwnGift(number, Deck.RED, f"Gift {number}") for number in range(1, MAX_OWN_GIFTS + 1)))
-    file = ("gifts.json", full.encode())
+    file = ("gifts.toml", full.encode())
     await keeper.slash(world.channel, "settings content", **CONTENT, file=file)
     assert stored_list(world) == full
     assert f"room for {MAX_OWN_GIFTS} only" in await add(world, keeper, "One more")
@@ -194,7 +195,7 @@ async def test_the_list_has_a_limit(world: World) -> None:
 async def test_the_list_pages_reach_every_gift_and_proposal(world: World, line: str) -> None:
     keeper = await playing.moderator(world)
     gifts = own_file(tuple(OwnGift(n, Deck.RED, f"Gift {n}.", line) for n in range(1, MAX_OWN_GIFTS + 1)))
-    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", gifts.encode()))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.toml", gifts.encode()))
     for n in range(1, 17):
         await gift(world, world.bob, "propose", deck="blue", name=f"Wish {n}.")
     first = answer(await gift(world, keeper, "gifts"))
@@ -218,7 +219,7 @@ async def test_a_decision_on_a_later_page_stays_on_that_page(world: World) -> No
     await keeper.click(page, custom_id="gifttrap:page:1")
     accept = next(custom_id for custom_id in custom_ids(page) if custom_id.startswith("gifttrap:accept:"))
     await keeper.click(page, custom_id=accept)
-    assert "Accepted: Wish 8." in visible_text(page)
+    assert "Accepted: Wish 6." in visible_text(page)
     assert "Page 2 of" in visible_text(page) or "Page 3 of" in visible_text(page)
 
 
@@ -227,7 +228,7 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
     await gift(world, world.bob, "propose", deck="red", name="Cake")
     post = world.messages(world.channel)[-1]
     file = own_file((OwnGift(7, Deck.RED, "CAKE"),)).encode()
-    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", file))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.toml", file))
     refused = await keeper.click(post, custom_id=custom_ids(post)[0])
     assert "already has a gift of that name" in reply_text(refused)
     assert "Cake" in stored_list(world, "proposed_gifts")
@@ -236,23 +237,23 @@ async def test_a_proposal_equal_to_a_newer_gift_is_not_accepted(world: World) ->
 async def test_an_undrawable_name_in_a_file_is_refused_with_line_and_character(world: World) -> None:
     keeper = await playing.moderator(world)
     file = own_file((OwnGift(1, Deck.RED, "Cake"), OwnGift(2, Deck.RED, "蛋糕"))).encode()
-    refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", file)))
-    assert "Line 2: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
+    refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.toml", file)))
+    assert "Line 10, column 9: The typeface on the cards doesn’t have “蛋” (U+86CB)" in refused
     assert stored_list(world) == ""
 
 
 async def test_a_file_with_a_fault_is_refused_with_its_line(world: World) -> None:
     keeper = await playing.moderator(world)
-    file = ("gifts.json", b'{"number":1,"deck":"red","name":"Pie"}\n{"number":2}\n')
+    file = ("gifts.toml", b'[[gifts]]\ndeck = "red"\nname = "Pie"\n\n[[gifts]]\ndeck = "red"\n')
     refused = reply_text(await keeper.slash(world.channel, "settings content", **CONTENT, file=file))
-    assert "Line 2 isn’t a gift" in refused
+    assert "Line 5: gifts[1] is missing, unknown or of the wrong kind." in refused
     assert stored_list(world) == ""
 
 
 async def played_with(world: World, keeper: Any) -> giving.Party:
     """Begin a game whose yellow deck holds so many own gifts that some of them are laid out."""
     gifts = tuple(OwnGift(number, Deck.YELLOW, f"Own gift {number}") for number in range(1, MAX_OWN_GIFTS + 1))
-    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.json", own_file(gifts).encode()))
+    await keeper.slash(world.channel, "settings content", **CONTENT, file=("gifts.toml", own_file(gifts).encode()))
     party = await giving.begin_quick(world)
     await party.type(party.seat, Choose(Deck.YELLOW))
     return party

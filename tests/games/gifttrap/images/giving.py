@@ -27,7 +27,8 @@ from cogs.gifttrap.board import (
     tiles,
     token_on,
 )
-from cogs.gifttrap.gifts import Deck, Gift, OwnGift, own_file
+from cogs.gifttrap.gift_file import own_file
+from cogs.gifttrap.gifts import Deck, Gift, OwnGift
 from cogs.gifttrap.moves import Token
 from cogs.gifttrap.options import Options
 from images.gifttrap import (
