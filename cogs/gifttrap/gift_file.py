@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from bot.game.contract import Refused
-from bot.game.toml_files import FileForm, read_toml, refusal_at
 from bot.i18n import characters
 from bot.i18n.languages import DEFAULT, LANGUAGES
+from bot.i18n.toml_files import FileForm, read_toml, refusal_at
 from bot.i18n.typefaces import SANS, undrawable_character
 from cogs.gifttrap.gifts import Deck, Gift, OwnGift
 
@@ -180,7 +180,13 @@ def _numbered(entries: tuple[GiftEntry, ...]) -> Iterator[OwnGift]:
 
 
 def _block(own: OwnGift) -> str:
-    values = {"number": own.number, "deck": own.deck, "name": own.name, "line": own.line, "language": own.language}
+    values: dict[str, int | str] = {
+        "number": own.number,
+        "deck": own.deck,
+        "name": own.name,
+        "line": own.line,
+        "language": own.language,
+    }
     return "[[gifts]]\n" + "".join(
         f"{key} = {_toml(value)}\n" for key, value in values.items() if (key, value) != ("line", "")
     )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from bot.game.contract import Refused
-from bot.game.toml_files import FileForm, read_toml, refusal_at
+from bot.i18n.toml_files import FileForm, read_toml, refusal_at
 from cogs.fantom.map import drawing_checks, station_checks, street_checks
 from cogs.fantom.map.town import Town
 from cogs.fantom.options import Map
@@ -85,4 +85,4 @@ def parse(text: str, before: Sequence[Check] = (), after: Sequence[Check] = ()) 
 
 def _as_error(refused: Refused) -> MapError:
     variables = {name: value for name, value in refused.variables.items() if name != "line"}
-    return MapError(refused.variables["line"], refused.text, **variables)
+    return MapError(int(refused.variables["line"]), refused.text, **variables)

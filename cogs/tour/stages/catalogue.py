@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from bot.game.contract import Refused
-from bot.game.toml_files import FileForm, read_toml, refusal_at
+from bot.i18n.toml_files import FileForm, read_toml, refusal_at
 from cogs.tour.road import Field, Prime, Section, Side, Stage
 from cogs.tour.stages.checks import CHECKS, drawable_names
 from cogs.tour.stages.sheet import CORRIDOR, StageSheet, begins, in_row, lanes_of, road

@@ -9,8 +9,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.game.contract import Refused
-from bot.game.toml_files import BYTE_ORDER_MARK
 from bot.i18n.languages import in_language
+from bot.i18n.toml_files import BYTE_ORDER_MARK
 from bot.i18n.translation import LANGUAGES, Say
 from cogs.fantom.map.atlas import (
     MAX_FILE_BYTES,

@@ -39,7 +39,7 @@ def test_a_character_without_a_font_is_reported_with_its_line(character: str, pl
     line, row = next((n, row) for n, row in enumerate(text.split("\n"), 1) if character in row)
     assert error.text == "file-undrawable"
     assert (error.variables["line"], error.variables["column"]) == (line, row.index(character) + 1)
-    assert f"U+{ord(character):04X}" in error.variables["character"]
+    assert f"U+{ord(character):04X}" in str(error.variables["character"])
 
 
 def test_a_name_of_marks_alone_is_refused() -> None:

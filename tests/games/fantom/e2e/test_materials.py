@@ -170,7 +170,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_sta
     answer = await upload(world, keeper, GAP.text.encode())
     assert answer == told("map-number-gap", language, line=GAP.line, number=8, expected=7)
     answer = await upload(world, keeper, b"stations = [\n")
-    assert answer == told("file-syntax", language, line=2)
+    assert answer == told("file-syntax", language, line=2, column=0)
     assert await loaded_files(world) == [("fantom", "own_map", SHEET)]
 
 

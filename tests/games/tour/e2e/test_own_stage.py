@@ -59,7 +59,7 @@ async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world:
     line = DEAD_END.split("\n").index('lanes = { 1 = "1-6", 8 = "1-4" }') + 1
     why = Say(language, "tour")("stage-dead-end", line=line, section=1, step=7, lane=6)
     assert await sent(world, keeper, DEAD_END) == plain(why)
-    syntax = Say(language, "tour")("file-syntax", line=2)
+    syntax = Say(language, "tour")("file-syntax", line=2, column=0)
     assert await sent(world, keeper, "sections = [\n") == plain(syntax)
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 
