@@ -1,7 +1,8 @@
-"""`/rules`, `/help` and `/about`: information for new users."""
+"""`/rules` and `/help`: information for new users. The help lists the commands that are registered, by group."""
 
 from __future__ import annotations
 
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -10,27 +11,82 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import discovery
+from bot.i18n import translation
 from bot.ui.interactions import typed_choices
-from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.command_tree import help_line, localized, word
+from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.interactions.reading_up import rules
-from bot.ui.messages.games import line
+from bot.ui.interactions.rights import manages_server
+from bot.ui.messages.components import button
 from bot.ui.messages.layout import framed
 
 if TYPE_CHECKING:
+    from bot.transport.message import Message
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import ControlRow, Press
 
 
-async def show_help(request: Request) -> None:
-    """Show the first steps, the games and the commands."""
-    games = "\n".join(line(ui, request.say) for ui in request.app.uis.values())
-    await request.answer(framed(request.say("help-start"), games, request.say("help-commands")))
+class Topic(StrEnum):
+    """A page of the help. Three are the names of command groups."""
+
+    START = "start"
+    TABLE = "table"
+    ME = "me"
+    SETTINGS = "settings"
+    ABOUT = "about"
 
 
-async def about(request: Request) -> None:
-    """Show the credits with licences, the operator's pages on privacy and terms, and how to be forgotten."""
-    await request.answer(framed(request.say("about"), _operator_links(request) or None))
+TOPICS = [app_commands.Choice(name=word(f"topic-{topic.value}"), value=topic.value) for topic in Topic]
+
+
+def page(request: Request, topic: Topic) -> Message:
+    """Return a page of the help, with the buttons that lead to the others."""
+    say = request.say
+    if topic is Topic.START:
+        return framed(say("help-start"), _first_steps(request), _others(request, topic), _typing(request))
+    if topic is Topic.ABOUT:
+        return framed(say("about"), _operator_links(request), _others(request, topic))
+    title = f"### {say(f'topic-{topic.value}')}"
+    moves = say("help-moves") if topic is Topic.TABLE else None
+    return framed(title, "\n".join(_lines(request, topic)), moves, _others(request, topic))
+
+
+def _first_steps(request: Request) -> ControlRow:
+    say = request.say
+    return [
+        button("newtable", say("welcome-open"), "🎲", main=True),
+        button("turns", say("button-turns"), "⏳"),
+        button("games", say("button-rules"), "📖"),
+    ]
+
+
+def _others(request: Request, current: Topic) -> ControlRow:
+    """Return the buttons of the other pages; the page for moderators only for those who manage the server."""
+    hidden = {current} if manages_server(request.interaction) else {current, Topic.SETTINGS}
+    return [
+        button(f"help:{topic.value}", request.say(f"topic-{topic.value}")) for topic in Topic if topic not in hidden
+    ]
+
+
+def _typing(request: Request) -> str:
+    """Return the line with the commands outside of groups."""
+    language = request.say.language
+    single = [command for command in request.interaction.client.tree.get_commands() if _is_command(command)]
+    mentions = [translation.host_mention(command.name, language) for command in single if command.name != "help"]
+    return f"{request.say('help-typing')} {' · '.join(mentions)}"
+
+
+def _is_command(command: Any) -> bool:
+    return isinstance(command, app_commands.Command)
+
+
+def _lines(request: Request, topic: Topic) -> list[str]:
+    """Return a line for each command of a group."""
+    language, group = request.say.language, request.interaction.client.tree.get_command(topic.value)
+    members = [command for command in group.walk_commands() if _is_command(command)]
+    return [f"- {help_line(command, language)}" for command in members]
 
 
 def _operator_links(request: Request) -> str:
@@ -41,8 +97,19 @@ def _operator_links(request: Request) -> str:
     return " · ".join((*links, say("about-forget")))
 
 
+async def show_help(request: Request, topic: Topic) -> None:
+    """Answer with a page of the help."""
+    await request.answer(page(request, topic), slot="help")
+
+
+async def turn_page(request: Request, press: Press) -> None:
+    """Show the page of the pressed button in place of the present one; an unknown topic is the first."""
+    topic = Topic(press.text(0)) if press.text(0) in set(Topic) else Topic.START
+    await request.replace(page(request, topic), slot="help")
+
+
 class Guide(commands.Cog):
-    """`/rules`, `/help` and `/about`."""
+    """`/rules` and `/help`."""
 
     @localized("command-rules", "command-play")
     @app_commands.choices(game=typed_choices.of_games(discovery.games()))
@@ -51,16 +118,13 @@ class Guide(commands.Cog):
         await handle(interaction, AckMode.PRIVATE, partial(rules, game=game))
 
     @localized("command-help")
-    async def help(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the first steps."""
-        await handle(interaction, AckMode.PRIVATE, show_help)
-
-    @localized("command-about")
-    async def about(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the credits."""
-        await handle(interaction, AckMode.PRIVATE, about)
+    @app_commands.choices(topic=TOPICS)
+    async def help(self, interaction: discord.Interaction[Any], topic: str = Topic.START.value) -> None:
+        """Show the first steps, the commands of a group or the credits."""
+        await handle(interaction, AckMode.PRIVATE, partial(show_help, topic=Topic(topic)))
 
 
 async def setup(client: BotClient) -> None:
-    """Add the cog to a client."""
+    """Add the cog and its buttons to a client."""
+    client.component_handlers["help"] = ComponentHandler(AckMode.SILENT, turn_page)
     await client.add_cog(Guide())

@@ -11,6 +11,7 @@ from bot.i18n import names
 from bot.table.model import Status
 from bot.ui.game_ui import MAX_BUTTONS_PER_ROW
 from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
 from bot.ui.messages import cards, components, notifications, seating
 from bot.ui.messages.layout import framed, listed
@@ -18,6 +19,7 @@ from bot.ui.messages.layout import framed, listed
 if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
 
 MAX_LINES = 20
 """The maximum number of lines of a list; the longest waiting come first, so nothing urgent is cut."""
@@ -66,6 +68,12 @@ class Inbox(commands.Cog):
         await handle(interaction, AckMode.PRIVATE, moves)
 
 
+async def show_turns(request: Request, _press: Press) -> None:
+    """Do as `/moves`, by a button."""
+    await moves(request)
+
+
 async def setup(client: BotClient) -> None:
-    """Add the cog to a client."""
+    """Add the cog and its button to a client."""
+    client.component_handlers["turns"] = ComponentHandler(AckMode.PRIVATE, show_turns)
     await client.add_cog(Inbox())

@@ -34,7 +34,7 @@ class SettingsCog(
 ):
     """`/settings …`."""
 
-    @localized("command-settings-server", "command-language", "command-play")
+    @localized("command-settings-server", "command-me-language", "command-play")
     @app_commands.choices(
         language=typed_choices.LANGUAGES,
         pace=typed_choices.PACES,

@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import discord
 import pytest
 
 from bot import discovery, host
@@ -30,12 +31,11 @@ pytestmark = pytest.mark.unmeasured
 LOCALES = ("cs", "pl")
 """The languages that are Discord locales; Discord has no Slovak."""
 
-OF_GAMES = ("/settings gift",)
-"""Commands that games add to the host's groups."""
-
 COMMAND = re.compile(r'COMMAND\("([^"]*)"\)')
 """A command that a text mentions by its English name."""
 NAME = re.compile(r"[-_'\w]{1,32}")
+MAX_COMMANDS, MAX_TOP_LEVEL = 40, 15
+"""Limits of our own, for all that users type and for what they see first, without the sample games."""
 NESTED = (1, 2)
 """Discord's option types that are commands themselves: subcommands and their groups."""
 
@@ -94,31 +94,51 @@ async def commands(tmp_path: Path) -> AsyncIterator[list[Node]]:
         await client.close()
 
 
+def typed_commands(nodes: list[Node]) -> set[str]:
+    """Return what users type: commands and subcommands, without groups."""
+    return {node.path for node in walk(nodes) if node.data.get("type", 1) == 1 and not is_group(node)}
+
+
+def of_host(commands: list[Node]) -> list[Node]:
+    games = {f"/{text(name, 'en', 'command-game')}" for name in discovery.games()}
+    return [node for node in commands if node.path not in games]
+
+
+async def test_commands_are_few(commands: list[Node]) -> None:
+    samples = {
+        f"/{text(name, 'en', 'command-game')}"
+        for name in set(discovery.games()) - {path.name for path in tree.ROOT.glob("cogs/*")}
+    }
+    real = [node for node in commands if node.path not in samples]
+    assert len(real) <= MAX_TOP_LEVEL
+    assert len(typed_commands(real)) <= MAX_COMMANDS
+
+
 async def test_the_guide_lists_exactly_the_commands_of_the_host(commands: list[Node]) -> None:
     guide = (tree.ROOT / ".github" / "COMMANDS.md").read_text("utf-8")
     rows = "".join(line.split("|")[1] for line in guide.splitlines() if line.startswith("| `/"))
-    listed_commands = {f"/{name}" for name in re.findall(r"`/([a-z0-9-]+)\b(?! …)", rows)}
-    games = {text(name, "en", "command-game") for name in discovery.games()}
-    groups = {f"/{name}" for name in games}
-    assert listed_commands - groups == {node.path for node in commands} - groups
-
-
-async def test_the_help_names_every_other_command_of_the_host(commands: list[Node]) -> None:
-    games = {text(name, "en", "command-game") for name in discovery.games()}
-    own = [node for node in commands if node.path.removeprefix("/") not in games]
-    typed = {n.path for n in walk(own) if n.data.get("type", 1) == 1 and not is_group(n)} - {"/help", *OF_GAMES}
-    for language in tree.LANGUAGES:
-        help_text = (tree.ROOT / f"bot/texts/ui.{language}.ftl").read_text("utf-8").partition("help-commands =")[2]
-        mentions = {f"/{name}" for name in COMMAND.findall(help_text.partition("\nabout =")[0])}
-        assert typed - mentions == set(), language
+    listed = set(re.findall(r"`(/[a-z0-9 -]+)`", rows))
+    assert listed - typed_commands(commands) == set()
+    assert typed_commands(of_host(commands)) - listed == set()
 
 
 async def test_every_command_in_a_text_exists(commands: list[Node]) -> None:
-    paths = {node.path for node in walk(commands)}
+    known = typed_commands(commands) | {
+        f"{node.path} {option.data['name']}:{choice.data['value']}"
+        for node in walk(commands)
+        for option in node.options()
+        for choice in option.choices()
+    }
     sources = [path for folder in FOLDERS for path in sorted(folder.glob("*.ftl"))]
     mentions = {(path.name, name) for path in sources for name in COMMAND.findall(path.read_text("utf-8"))}
     assert len({path for path, _ in mentions}) >= len(tree.LANGUAGES)
-    assert {(path, name) for path, name in mentions if f"/{name}" not in paths} == set()
+    assert {(path, name) for path, name in mentions if f"/{name}" not in known} == set()
+
+
+async def test_only_moderators_see_the_commands_of_moderators(commands: list[Node]) -> None:
+    (settings,) = (node for node in commands if node.path == "/settings")
+    assert int(settings.data["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
+    assert settings.data["contexts"] == [0] or settings.data["dm_permission"] is False
 
 
 async def test_commands_options_and_choices_are_within_the_limits_of_discord(commands: list[Node]) -> None:

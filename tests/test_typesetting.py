@@ -85,6 +85,12 @@ def test_a_typed_space_matches_a_no_break_space() -> None:
     assert folded(f"12{NO_BREAK}Taxi") == folded("12 taxi")
 
 
+VIEW = ("command-table-show.view", "view-board")
+"""The texts of an option and of one of its choices."""
+SHOWN = {"en": "en", "cs": "cs", "sk": "en", "pl": "pl"}
+"""The language in which Discord shows commands to a reader: it has no Slovak."""
+
+
 @pytest.fixture
 def numbered() -> Iterator[None]:
     """The commands with the ids that Discord assigns."""
@@ -107,7 +113,8 @@ def unnumbered() -> Iterator[None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_command_is_mentioned_by_its_english_name_and_number_in_every_language(language: str) -> None:
     assert "</play:7>" in Say(language)("no-table-here")
-    assert "</table board:9>" in Say(language)("stale-click")
+    view, choice = (translation.text(translation.HOST, SHOWN[language], key) for key in VIEW)
+    assert f"</table show:9> `{view}:{choice}`" in Say(language)("stale-click")
     assert typed("guess", language, "command-game", MOVE) == "</guess move:11>"
 
 
@@ -115,10 +122,10 @@ def test_a_command_is_mentioned_by_its_english_name_and_number_in_every_language
 @pytest.mark.parametrize(
     ("language", "play", "board", "guess"),
     [
-        ("en", "/play", "/table board", "/guess move"),
-        ("cs", "/hrát", "/stůl plán", "/hádej tah"),
-        ("sk", "/play", "/table board", "/guess move"),
-        ("pl", "/graj", "/stół plansza", "/zgadnij ruch"),
+        ("en", "/play", "/table show view:board", "/guess move"),
+        ("cs", "/hrát", "/stůl ukázat co:plán", "/hádej tah"),
+        ("sk", "/play", "/table show view:board", "/guess move"),
+        ("pl", "/graj", "/stół pokaż co:plansza", "/zgadnij ruch"),
     ],
 )
 def test_a_command_without_an_id_is_written_in_the_language_of_the_reader(

@@ -4,9 +4,10 @@ Texts are Fluent messages in files: the host's under `bot/texts`, a game's under
 contains its own texts and, behind them, the host's. A missing message or variable is a bug and raises; a reader never
 sees an id.
 
-Functions in texts: `{ COMMAND("table board") }` mentions a command, which Discord shows under its name in the reader's
-client. `{ TEXT("gift", $gift, $own) }` is `$own`, or, if that is empty, the message `gift-` plus the value of
-`$gift`. `{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }` seconds in the form of a clock.
+Functions in texts: `{ COMMAND("table show view:board") }` mentions a command, which Discord shows under its name in the
+reader's client, and the choice of an option. `{ TEXT("gift", $gift, $own) }` is `$own`, or, if that is empty, the
+message `gift-` plus the value of `$gift`. `{ SIGNED($steps) }` is a number with its sign, and `{ CLOCK($time) }`
+seconds in the form of a clock.
 
 No line ends after a preposition or a number: this module alone inserts no-break spaces.
 """
@@ -93,7 +94,7 @@ def clock(seconds: float) -> str:
 @lru_cache(maxsize=64)
 def _bundle(scope: str, language: str) -> Bundle:
     def command(name: object) -> str:
-        return _mention(str(name), language)
+        return host_mention(str(name), language)
 
     def named(kind: object, name: object, own: object) -> str:
         return str(own) or text(scope, language, f"{kind}-{name}")
@@ -156,16 +157,28 @@ def mention(scope: str, language: str, *keys: str) -> str:
     `keys` are the messages of the command's words. Until Discord has given the command an id, its name is written in
     `language`.
     """
-    english = " ".join(text(scope, DEFAULT, key) for key in keys)
+    english, shown = (" ".join(text(scope, each, key) for key in keys) for each in (DEFAULT, language))
+    return mention_of_words(english, shown)
+
+
+def mention_of_words(english: str, shown: str) -> str:
+    """Return the mention of a command by its English words; until Discord has given it an id, its `shown` words."""
     number = _command_ids.get(english.partition(" ")[0])
-    return f"</{english}:{number}>" if number else f"`/{' '.join(text(scope, language, key) for key in keys)}`"
+    return f"</{english}:{number}>" if number else f"`/{shown}`"
 
 
-def _mention(name: str, language: str) -> str:
-    """Return the mention of a host command by its English words, as texts give them."""
-    words = name.split()
-    keys = [f"command-{'-'.join(words[: n + 1])}" for n in range(len(words))]
-    return mention(HOST, language if language != "sk" else DEFAULT, *keys)
+def host_mention(name: str, language: str) -> str:
+    """Return the mention of a host's command by its English words, as texts give them; `option:choice` comes last."""
+    words, _, choice = name.partition(":")
+    path = words.split()
+    option = path.pop() if choice else ""
+    keys = [f"command-{'-'.join(path[: n + 1])}" for n in range(len(path))]
+    displayed = language if language != "sk" else DEFAULT
+    command = mention(HOST, displayed, *keys)
+    if not choice:
+        return command
+    chosen = f"{text(HOST, displayed, f'{keys[-1]}.{option}')}:{text(HOST, displayed, f'{option}-{choice}')}"
+    return f"{command[:-1]} {chosen}`" if command.startswith("`") else f"{command} `{chosen}`"
 
 
 @lru_cache(maxsize=512)

@@ -5,10 +5,11 @@ Every `require_*` function raises `Refused` with the id of the text that gives t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.game.chance import Chance
@@ -17,7 +18,7 @@ from bot.table.model import Status, Table
 from bot.table.quiet_hours import QuietOf, no_quiet_hours
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from bot.game.contract import AnyGame, Step
     from bot.table.position import Position
@@ -130,6 +131,20 @@ class Decision(Struct, frozen=True):
     seat: Seat | None = None
     move: Struct | None = None
     """The game's move if `kind` is `MOVE` or `NOTE`, else None."""
+
+
+def combined(context: DecisionContext, decides: Sequence[Callable[[DecisionContext], Decision]]) -> Decision:
+    """Return one decision of several, each about the table after the one before; `decides` is not empty.
+
+    The kind is that of the last. Raise `Refused` if any of them does.
+    """
+    first, *others = decides
+    decision = first(context)
+    for decide in others:
+        context = replace(context, position=context.position.after(decision.table))
+        next_decision = decide(context)
+        decision = msgspec.structs.replace(next_decision, news=(*decision.news, *next_decision.news))
+    return decision
 
 
 def require_lobby(table: Table) -> None:

@@ -5,7 +5,7 @@ which Discord assigns to no user. The types of the host's facts (`facts.HostFact
 facts of a game refer to seats only, so they do not change.
 
 A player who held a seat of a running game knows the seat's secrets and may take no other seat of that game.
-`/forget-me` deletes the user id by which `Table.held_by` finds the seat. A keyed digest of the id replaces it until the
+`/me forget` deletes the user id by which `Table.held_by` finds the seat. A keyed digest of the id replaces it until the
 game ends. Computing or checking a digest requires the bot's key, and a user's digests at two tables are unrelated.
 """
 

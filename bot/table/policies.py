@@ -90,7 +90,7 @@ def check_rate(opened_at: Sequence[float], now: float, policy: Policy) -> None:
 class Openings:
     """A counter of the tables that each user has opened lately.
 
-    The openings of a forgotten user are counted in memory, by a keyed digest of the user id, so that `/forget-me` does
+    The openings of a forgotten user are counted in memory, by a keyed digest of the user id, so that `/me forget` does
     not reset the limit.
     """
 
@@ -111,7 +111,7 @@ class Openings:
         return (*self._of_forgotten.get(self._digest(user), ()), *stored)
 
     def keep(self, user: int, opened_at: tuple[float, ...]) -> None:
-        """Remember the openings of a user during `/forget-me`; drop the expired ones of other forgotten users."""
+        """Remember the openings of a user during `/me forget`; drop the expired ones of other forgotten users."""
         openings = self._of_forgotten | {self._digest(user): opened_at}
         self._of_forgotten = {
             digest: moments for digest, moments in openings.items() if moments and moments[-1] > self._counted_since()

@@ -110,7 +110,7 @@ class Repository:
             self.index.drop(table_id)
 
     async def read_again(self, table_ids: Iterable[int]) -> None:
-        """Reload tables that the store has changed without a new version, such as by `/forget-me`."""
+        """Reload tables that the store has changed without a new version, such as by `/me forget`."""
         for table_id in list(table_ids):
             async with self.lock(table_id):
                 loaded = await self.store.load(table_id)

@@ -1,6 +1,6 @@
 # Letters to players who missed a turn, or lost their seat while they were silent.
 
-turn-missed = ⌛ Your time ran out, so the computer moved for you. No harm done: make your next move, and you have the full time again. Away for longer? { COMMAND("away") } lets the game wait for you.
+turn-missed = ⌛ Your time ran out, so the computer moved for you. No harm done: make your next move, and you have the full time again. Away for longer? { COMMAND("me away") } lets the game wait for you.
 seat-lost = { $why ->
     [vote] 🗳️ The others have voted: your seat is open, and the computer plays there for now.
    *[silent] 💤 You haven’t been heard from for a long time. Your seat is open, and the computer plays there for now.

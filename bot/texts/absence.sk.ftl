@@ -1,6 +1,6 @@
 # Listy hráčom, ktorí zmeškali ťah alebo mlčali tak dlho, až prišli o miesto.
 
-turn-missed = ⌛ Čas ti vypršal, a tak za teba ťahal počítač. Nič sa nedeje: zahraj ďalší ťah a znova máš plný čas. Budeš preč dlhšie? S príkazom { COMMAND("away") } na teba hra počká.
+turn-missed = ⌛ Čas ti vypršal, a tak za teba ťahal počítač. Nič sa nedeje: zahraj ďalší ťah a znova máš plný čas. Budeš preč dlhšie? S príkazom { COMMAND("me away") } na teba hra počká.
 seat-lost = { $why ->
     [vote] 🗳️ Ostatní si to odhlasovali: tvoje miesto je voľné a zatiaľ tam hrá počítač.
    *[silent] 💤 Už dlho o tebe nikto nevie. Tvoje miesto je voľné a zatiaľ tam hrá počítač.

@@ -31,17 +31,17 @@ invited-too-many = { $most ->
 table-opened-private = 🔒 Soukromý stůl #{ NUMBER($table, useGrouping: 0) } je připravený v soukromém vlákně kanálu { $place }. Uvidí ho jen ti, které pozveš, a moderátoři, kteří smějí spravovat vlákna.
 private-needs-text-channel = Soukromý stůl potřebuje obyčejný textový kanál: v { $channel } soukromá vlákna být nemůžou. Napiš { COMMAND("play") } jinde, nebo vynech volbu `soukromě`.
 permission-create-private-threads = Vytvářet soukromá vlákna
-trouble-thread-locked-private = Soukromé vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table board") }.
+trouble-thread-locked-private = Soukromé vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table show view:board") }.
 trouble-no-thread-private = V <#{ $place }> se mi nepodařilo otevřít soukromé vlákno: chybí mi tam oprávnění { permission-create-private-threads }. Zruš tenhle stůl přes { COMMAND("table cancel") } a otevři nový, až ho dostanu.
 trouble-thread-refused-private = Discord mi v <#{ $place }> nedovolí otevřít soukromé vlákno. Zruš tenhle stůl přes { COMMAND("table cancel") } a později otevři nový. Odpověď Discordu: „{ $answer }“
-trouble-forbidden-private = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden-private = Do <#{ $place }> nesmím psát, { COMMAND("table show view:board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 # Zavolej mě, až si někdo sedne
 
-callme-on = 🔔 **{ $game }**: až tu někdo otevře stůl nebo si k němu přisedne a bude volné místo, pošlu ti jednu soukromou zprávu. Platí to do { $until }; zrušíš to, když { COMMAND("callme") } napíšeš znovu.
+callme-on = 🔔 **{ $game }**: až tu někdo otevře stůl nebo si k němu přisedne a bude volné místo, pošlu ti jednu soukromou zprávu. Platí to do { $until }; zrušíš to, když { COMMAND("me callme") } napíšeš znovu.
 callme-off = 🔕 **{ $game }**: už tě volat nebudu.
 callme-open = **Na hráče právě čeká:**
-callme-too-many = Čekáš už na tolik her, kolik jde: { $most }. Některou nejdřív zruš přes { COMMAND("callme") }.
+callme-too-many = Čekáš už na tolik her, kolik jde: { $most }. Některou nejdřív zruš přes { COMMAND("me callme") }.
 messages-closed = Discord mi nedovolí psát ti soukromé zprávy, takže by tě nic nezastihlo. Povol je pro tenhle server, napiš mi pár slov a zkus to znovu.
 opening = 🔔 Je volné místo: { $table }. Píšu ti, protože o tom chceš vědět.
 
@@ -77,14 +77,6 @@ command-invite =
     .invite7-about = Koho ještě
     .private = soukromě
     .private-about = V soukromém vlákně, které uvidí jen pozvaní
-command-callme = zavolej-mě
-    .about = Jedna zpráva, až si někdo sedne ke hře; podruhé to zrušíš
-    .game = hra
-    .game-about = Která hra
-command-table-follow = sledovat
-    .about = Dostaneš zprávu, až se hra, na kterou koukáš, pohne nebo skončí
-    .when = kdy
-    .when-about = Jak často
 follow-choice-end = až hra skončí
 follow-choice-round = po každém kole
 follow-choice-off = už ne

@@ -28,17 +28,17 @@ invited-too-many = { $most ->
 table-opened-private = 🔒 Private table #{ NUMBER($table, useGrouping: 0) } is open in a private thread of { $place }. Only those you invite see it, and moderators who may manage threads.
 private-needs-text-channel = A private table needs an ordinary text channel: { $channel } can’t have private threads. Type { COMMAND("play") } somewhere else, or leave out the option `private`.
 permission-create-private-threads = Create Private Threads
-trouble-thread-locked-private = The private thread <#{ $place }> is locked and I’m not allowed to unlock it. The game is saved: play on by direct message or with { COMMAND("table board") }.
+trouble-thread-locked-private = The private thread <#{ $place }> is locked and I’m not allowed to unlock it. The game is saved: play on by direct message or with { COMMAND("table show view:board") }.
 trouble-no-thread-private = I couldn’t open a private thread in <#{ $place }>: I need the permission { permission-create-private-threads } there. Cancel this table with { COMMAND("table cancel") } and open another one when I have it.
 trouble-thread-refused-private = Discord won’t let me open a private thread in <#{ $place }>. Cancel this table with { COMMAND("table cancel") } and open another one later. Discord’s answer: “{ $answer }”
-trouble-forbidden-private = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
+trouble-forbidden-private = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table show view:board") } works.
 
 # Subscriptions to free seats
 
-callme-on = 🔔 When somebody opens or joins a table for **{ $game }** here and a seat is free, I’ll send you one direct message. That holds until { $until }; type { COMMAND("callme") } again to call it off.
+callme-on = 🔔 When somebody opens or joins a table for **{ $game }** here and a seat is free, I’ll send you one direct message. That holds until { $until }; type { COMMAND("me callme") } again to call it off.
 callme-off = 🔕 I won’t call you to **{ $game }** any more.
 callme-open = **Waiting for players right now:**
-callme-too-many = You’re already waiting for { $most } games. Call one off with { COMMAND("callme") } first.
+callme-too-many = You’re already waiting for { $most } games. Call one off with { COMMAND("me callme") } first.
 messages-closed = Discord doesn’t let me send you direct messages, so I couldn’t reach you. Allow them for this server, drop me a line, and try again.
 opening = 🔔 There’s a free seat: { $table }. You asked me to call you.
 
@@ -74,14 +74,6 @@ command-invite =
     .invite7-about = Whom else
     .private = private
     .private-about = In a private thread that only those invited see
-command-callme = callme
-    .about = Get one message when somebody sits down for a game; again: call it off
-    .game = game
-    .game-about = Which game
-command-table-follow = follow
-    .about = Get a message when a game you watch goes on or ends
-    .when = when
-    .when-about = How often
 follow-choice-end = when it’s over
 follow-choice-round = after every round
 follow-choice-off = not any more

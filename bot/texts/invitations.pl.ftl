@@ -34,17 +34,17 @@ invited-too-many = { $most ->
 table-opened-private = 🔒 Prywatny stół #{ NUMBER($table, useGrouping: 0) } już czeka w prywatnym wątku kanału { $place }. Zobaczą go tylko zaproszone osoby oraz moderatorzy, którzy mogą zarządzać wątkami.
 private-needs-text-channel = Prywatny stół potrzebuje zwykłego kanału tekstowego: na { $channel } nie może być prywatnych wątków. Wpisz { COMMAND("play") } gdzie indziej albo pomiń opcję `prywatnie`.
 permission-create-private-threads = Tworzenie prywatnych wątków
-trouble-thread-locked-private = Prywatny wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table board") }.
+trouble-thread-locked-private = Prywatny wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table show view:board") }.
 trouble-no-thread-private = Nie udało się otworzyć prywatnego wątku na <#{ $place }>: brakuje mi tam uprawnienia { permission-create-private-threads }. Zamknij ten stół przez { COMMAND("table cancel") } i otwórz nowy, gdy już je dostanę.
 trouble-thread-refused-private = Discord nie pozwala mi otworzyć prywatnego wątku na <#{ $place }>. Zamknij ten stół przez { COMMAND("table cancel") } i otwórz nowy później. Odpowiedź Discorda: „{ $answer }”
-trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
+trouble-forbidden-private = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table show view:board") }.
 
 # Zawołaj mnie, gdy ktoś usiądzie
 
-callme-on = 🔔 Gdy ktoś otworzy tu stół do gry **{ $game }** albo do niego dołączy i będzie wolne miejsce, wyślę ci jedną wiadomość prywatną. Obowiązuje do { $until }; wyłączysz to, wpisując { COMMAND("callme") } jeszcze raz.
+callme-on = 🔔 Gdy ktoś otworzy tu stół do gry **{ $game }** albo do niego dołączy i będzie wolne miejsce, wyślę ci jedną wiadomość prywatną. Obowiązuje do { $until }; wyłączysz to, wpisując { COMMAND("me callme") } jeszcze raz.
 callme-off = 🔕 **{ $game }**: już nie będę cię wołać.
 callme-open = **Na graczy właśnie czeka:**
-callme-too-many = Więcej gier naraz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("callme") }.
+callme-too-many = Więcej gier naraz się nie da: czekasz już na { $most }. Najpierw wyłącz którąś przez { COMMAND("me callme") }.
 messages-closed = Discord nie pozwala mi pisać do ciebie prywatnie, więc nic by do ciebie nie dotarło. Włącz wiadomości prywatne dla tego serwera, napisz do mnie parę słów i spróbuj jeszcze raz.
 opening = 🔔 Jest wolne miejsce: { $table }. Piszę, bo chcesz o tym wiedzieć.
 
@@ -80,14 +80,6 @@ command-invite =
     .invite7-about = Kogo jeszcze
     .private = prywatnie
     .private-about = W prywatnym wątku, który widzą tylko zaproszeni
-command-callme = zawołaj-mnie
-    .about = Jedna wiadomość, gdy ktoś siądzie do gry; drugi raz to wyłącza
-    .game = gra
-    .game-about = Która gra
-command-table-follow = śledź
-    .about = Dostaniesz wiadomość, gdy gra, którą oglądasz, ruszy dalej albo się skończy
-    .when = kiedy
-    .when-about = Jak często
 follow-choice-end = gdy gra się skończy
 follow-choice-round = po każdej rundzie
 follow-choice-off = już nie

@@ -31,17 +31,17 @@ invited-too-many = { $most ->
 table-opened-private = 🔒 Súkromný stôl #{ NUMBER($table, useGrouping: 0) } je pripravený v súkromnom vlákne kanála { $place }. Uvidia ho len tí, ktorých pozveš, a moderátori, ktorí smú spravovať vlákna.
 private-needs-text-channel = Súkromný stôl potrebuje obyčajný textový kanál: v { $channel } súkromné vlákna byť nemôžu. Napíš { COMMAND("play") } inde alebo vynechaj voľbu `private`.
 permission-create-private-threads = Vytvárať súkromné vlákna (Create Private Threads)
-trouble-thread-locked-private = Súkromné vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table board") }.
+trouble-thread-locked-private = Súkromné vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table show view:board") }.
 trouble-no-thread-private = V <#{ $place }> sa mi nepodarilo otvoriť súkromné vlákno: chýba mi tam oprávnenie { permission-create-private-threads }. Zruš tento stôl cez { COMMAND("table cancel") } a otvor nový, keď ho dostanem.
 trouble-thread-refused-private = Discord mi v <#{ $place }> nedovolí otvoriť súkromné vlákno. Zruš tento stôl cez { COMMAND("table cancel") } a neskôr otvor nový. Odpoveď Discordu: „{ $answer }“
-trouble-forbidden-private = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden-private = Do <#{ $place }> nesmiem písať, { COMMAND("table show view:board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-create-private-threads }, { permission-send-messages-in-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
 # Zavolaj ma, keď si niekto sadne
 
-callme-on = 🔔 **{ $game }**: keď tu niekto otvorí stôl alebo si k nemu prisadne a bude voľné miesto, pošlem ti jednu súkromnú správu. Platí to do { $until }; zrušíš to, keď { COMMAND("callme") } napíšeš znova.
+callme-on = 🔔 **{ $game }**: keď tu niekto otvorí stôl alebo si k nemu prisadne a bude voľné miesto, pošlem ti jednu súkromnú správu. Platí to do { $until }; zrušíš to, keď { COMMAND("me callme") } napíšeš znova.
 callme-off = 🔕 **{ $game }**: už ťa volať nebudem.
 callme-open = **Na hráčov práve čaká:**
-callme-too-many = Čakáš už na toľko hier, koľko sa dá: { $most }. Niektorú najprv zruš cez { COMMAND("callme") }.
+callme-too-many = Čakáš už na toľko hier, koľko sa dá: { $most }. Niektorú najprv zruš cez { COMMAND("me callme") }.
 messages-closed = Discord mi nedovolí písať ti súkromné správy, takže by ťa nič nezastihlo. Povoľ ich pre tento server, napíš mi pár slov a skús to znova.
 opening = 🔔 Je voľné miesto: { $table }. Píšem ti, lebo o tom chceš vedieť.
 
@@ -77,14 +77,6 @@ command-invite =
     .invite7-about = Koho ešte
     .private = súkromne
     .private-about = V súkromnom vlákne, ktoré uvidia len pozvaní
-command-callme = zavolaj-ma
-    .about = Jedna správa, keď si niekto sadne k hre; druhýkrát to zrušíš
-    .game = hra
-    .game-about = Ktorá hra
-command-table-follow = sledovať
-    .about = Dostaneš správu, keď sa hra, ktorú pozoruješ, pohne alebo skončí
-    .when = kedy
-    .when-about = Ako často
 follow-choice-end = keď sa hra skončí
 follow-choice-round = po každom kole
 follow-choice-off = už nie

@@ -41,8 +41,8 @@ absent-with-days = 🏖️ pryč do { $until } (volno: { $left })
 
 done-pause = ⏸️ Tvůj hlas platí: { $table }. Musí vás být víc než polovina; ostatní se můžou přidat pod herním plánem.
 done-resume = ▶️ Hraje se dál: { $table }.
-away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
-away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("away") } má volbu `zpátky`.
+away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("me away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
+away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("me away") } má volbu `zpátky`.
 away-set = 🏖️ Užij si to! Jsi pryč do { $until } (časové pásmo { $zone }). Když by ti měl vypršet čas na tah, hra na tebe hodinu po hodině počká. Volno na letošek: { $left }.
 away-longer = ⚠️ Na tak dlouho ti volno nevystačí: až dojde, hry už nepočkají a čas na tah ti může vypršet jako jindy.
 away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
@@ -55,31 +55,14 @@ away-back = 👋 Vítej zpátky! Volno na letošek: { $left }. { $count ->
 # Odmítnutí
 
 table-paused = { $until ->
-    [0] Hra má přestávku. Stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("time resume") }, a pak táhni.
-   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("time resume") }.
+    [0] Hra má přestávku. Stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("table resume") }, a pak táhni.
+   *[other] Hra má přestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Když chceš hrát už teď, stiskni pod herním plánem ▶️ **Hrát dál** nebo použij { COMMAND("table resume") }.
 }
-not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("time pause") }.
+not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("table pause") }.
 already-voted-to-pause = Tvůj hlas pro tuhle přestávku už je započítaný. Ostatní se můžou přidat pod herním plánem.
 date-unknown = Nevím, kdy to je. Zkus „24.12.“, „2026-12-24“, „24.12. 18:00“ nebo „5 dní“.
 date-past = To už bylo. Zadej chvíli, která teprve přijde; jestli myslíš příští rok, připiš ho.
 date-too-far = To je moc daleko: nejvýš { $days } dní dopředu.
-away-off = Volno tu není: kdo bota provozuje, ho vypnul. Přestávku můžeš navrhnout příkazem { COMMAND("time pause") }.
+away-off = Volno tu není: kdo bota provozuje, ho vypnul. Přestávku můžeš navrhnout příkazem { COMMAND("table pause") }.
 not-away = Nejsi pryč, takže se nemáš odkud vracet.
 away-until-or-back = Napiš, do kdy jsi pryč, nebo že jsi zpátky, ne obojí.
-
-# Příkazy
-
-command-time = čas
-    .about = Čas u stolu, u kterého sedíš: tempo a přestávky
-command-time-pause = pauza
-    .about = Navrhni přestávku; stůl si ji dá, když vás bude víc než polovina
-    .until = do
-    .until-about = Do kdy: 24.12., 2026-12-24, 5 dní; bez toho, dokud hru někdo nespustí
-command-time-resume = pokračovat
-    .about = Po přestávce zase hrajte dál
-command-away = pryč
-    .about = Řekni, do kdy jsi pryč, nebo se podívej, kolik volna ti zbývá
-    .until = do
-    .until-about = Do kdy: 24.12., 2026-12-24, 5 dní
-    .back = zpátky
-    .back-about = Už jsem zpátky

@@ -40,8 +40,8 @@ absent-with-days = 🏖️ away until { $until } (days off: { $left })
 
 done-pause = ⏸️ Your vote counts: { $table }. It takes more than half of you; the others can agree below the board.
 done-resume = ▶️ The game goes on: { $table }.
-away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("away") } until when, such as “24.12.” or “5 days” (time zone: { $zone }).
-away-now = 🏖️ You’re away until { $until }. Days off this year: { $left }. Back early? { COMMAND("away") } has the option `back`.
+away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("me away") } until when, such as “24.12.” or “5 days” (time zone: { $zone }).
+away-now = 🏖️ You’re away until { $until }. Days off this year: { $left }. Back early? { COMMAND("me away") } has the option `back`.
 away-set = 🏖️ Enjoy! You’re away until { $until } (time zone: { $zone }). When a turn of yours would run out, the game waits for you, hour by hour. Days off this year: { $left }.
 away-longer = ⚠️ That’s longer than your days off last: once they’re used up, your turns run out as usual.
 away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
@@ -53,31 +53,14 @@ away-back = 👋 Welcome back! Days off this year: { $left }. { $count ->
 # Refusals
 
 table-paused = { $until ->
-    [0] The game is paused. Press ▶️ **Resume** below the board, or use { COMMAND("time resume") }, then make your move.
-   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press ▶️ **Resume** below the board, or use { COMMAND("time resume") }.
+    [0] The game is paused. Press ▶️ **Resume** below the board, or use { COMMAND("table resume") }, then make your move.
+   *[other] The game is paused until <t:{ NUMBER($until, useGrouping: 0) }:f>. To play now, press ▶️ **Resume** below the board, or use { COMMAND("table resume") }.
 }
-not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("time pause") } proposes a break.
+not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("table pause") } proposes a break.
 already-voted-to-pause = Your vote for this break already counts. The others can agree below the board.
 date-unknown = I don’t know when that is. Try “24.12.”, “2026-12-24”, “24.12. 18:00” or “5 days”.
 date-past = That moment is in the past. Name one that’s still to come; if you mean next year, add the year.
 date-too-far = That’s too far away: at most { $days } days from now.
-away-off = There are no days off here: whoever runs this bot has switched them off. You can propose a break with { COMMAND("time pause") }.
+away-off = There are no days off here: whoever runs this bot has switched them off. You can propose a break with { COMMAND("table pause") }.
 not-away = You aren’t away, so there’s nothing to come back from.
 away-until-or-back = Say until when you’re away, or that you’re back, not both.
-
-# Commands
-
-command-time = time
-    .about = How time runs at a table you’re at: pace and breaks
-command-time-pause = pause
-    .about = Propose a break; more than half of you put the table on hold
-    .until = until
-    .until-about = Until when: 24.12., 2026-12-24, 5 days; without it until somebody resumes
-command-time-resume = resume
-    .about = Go on with the game after a break
-command-away = away
-    .about = Say until when you’re away, or see how many days off you have left
-    .until = until
-    .until-about = Until when: 24.12., 2026-12-24, 5 days
-    .back = back
-    .back-about = I’m back already

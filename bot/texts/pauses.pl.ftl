@@ -42,8 +42,8 @@ absent-with-days = 🏖️ nieobecność do { $until } (dni wolne: { $left })
 
 done-pause = ⏸️ Twój głos jest policzony: { $table }. Potrzeba więcej niż połowy osób; pozostali mogą dołączyć pod planszą.
 done-resume = ▶️ Gramy dalej: { $table }.
-away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("away") }, do kiedy, na przykład „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
-away-now = 🏖️ Twoja nieobecność trwa do { $until }. Dni wolne na ten rok: { $left }. Wracasz wcześniej? { COMMAND("away") } ma opcję `powrót`.
+away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("me away") }, do kiedy, na przykład „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
+away-now = 🏖️ Twoja nieobecność trwa do { $until }. Dni wolne na ten rok: { $left }. Wracasz wcześniej? { COMMAND("me away") } ma opcję `powrót`.
 away-set = 🏖️ Miłego wypoczynku! Twoja nieobecność trwa do { $until } (strefa czasowa: { $zone }). Gdy czas na twój ruch miałby minąć, gra poczeka na ciebie, godzina po godzinie. Dni wolne na ten rok: { $left }.
 away-longer = ⚠️ Na tak długo dni wolnych nie starczy: gdy się skończą, czas na twój ruch będzie mijał jak zwykle.
 away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
@@ -57,31 +57,14 @@ away-back = 👋 Witaj z powrotem! Dni wolne na ten rok: { $left }. { $count ->
 # Odmowy
 
 table-paused = { $until ->
-    [0] Gra ma przerwę. Naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("time resume") }, a potem wykonaj ruch.
-   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("time resume") }.
+    [0] Gra ma przerwę. Naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("table resume") }, a potem wykonaj ruch.
+   *[other] Gra ma przerwę do <t:{ NUMBER($until, useGrouping: 0) }:f>. Żeby grać już teraz, naciśnij pod planszą ▶️ **Wznów grę** albo użyj { COMMAND("table resume") }.
 }
-not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
+not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.
 already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć pod planszą.
 date-unknown = Nie wiem, kiedy to jest. Spróbuj „24.12.”, „2026-12-24”, „24.12. 18:00” albo „5 dni”.
 date-past = Ta chwila już minęła. Podaj taką, która dopiero nadejdzie; jeśli chodzi o przyszły rok, dopisz go.
 date-too-far = To za daleko: najwyżej { $days } dni naprzód.
-away-off = Tutaj nie ma dni wolnych: osoba prowadząca bota je wyłączyła. Przerwę zaproponujesz poleceniem { COMMAND("time pause") }.
+away-off = Tutaj nie ma dni wolnych: osoba prowadząca bota je wyłączyła. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.
 not-away = Nie masz zgłoszonej nieobecności, więc nie ma z czego wracać.
 away-until-or-back = Podaj, do kiedy cię nie ma, albo że wracasz, nie jedno i drugie.
-
-# Polecenia
-
-command-time = czas
-    .about = Czas przy stole, przy którym siedzisz: tempo i przerwy
-command-time-pause = pauza
-    .about = Zaproponuj przerwę; decyduje więcej niż połowa grających
-    .until = do
-    .until-about = Do kiedy: 24.12., 2026-12-24, 5 dni; bez tego, aż ktoś wznowi grę
-command-time-resume = wznów
-    .about = Wznów grę po przerwie
-command-away = nieobecność
-    .about = Powiedz, do kiedy cię nie ma, albo zobacz, ile masz dni wolnych
-    .until = do
-    .until-about = Do kiedy: 24.12., 2026-12-24, 5 dni
-    .back = powrót
-    .back-about = Już jestem

@@ -41,8 +41,8 @@ absent-with-days = 🏖️ preč do { $until } (voľno: { $left })
 
 done-pause = ⏸️ Tvoj hlas platí: { $table }. Musí vás byť viac ako polovica; ostatní sa môžu pridať pod herným plánom.
 done-resume = ▶️ Hrá sa ďalej: { $table }.
-away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
-away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("away") } má voľbu `back`.
+away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("me away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
+away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("me away") } má voľbu `back`.
 away-set = 🏖️ Uži si to! Si preč do { $until } (časové pásmo { $zone }). Keď by ti mal vypršať čas na ťah, hra na teba hodinu po hodine počká. Voľno na tento rok: { $left }.
 away-longer = ⚠️ Na tak dlho ti voľno nevystačí: keď sa minie, hry už nepočkajú a čas na ťah ti môže vypršať ako inokedy.
 away-back = 👋 Vitaj späť! Voľno na tento rok: { $left }. { $count ->
@@ -55,31 +55,14 @@ away-back = 👋 Vitaj späť! Voľno na tento rok: { $left }. { $count ->
 # Odmietnutia
 
 table-paused = { $until ->
-    [0] Hra má prestávku. Stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("time resume") }, a potom hraj.
-   *[other] Hra má prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Ak chceš hrať už teraz, stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("time resume") }.
+    [0] Hra má prestávku. Stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("table resume") }, a potom hraj.
+   *[other] Hra má prestávku do <t:{ NUMBER($until, useGrouping: 0) }:f>. Ak chceš hrať už teraz, stlač pod herným plánom ▶️ **Hrať ďalej** alebo použi { COMMAND("table resume") }.
 }
-not-paused = Tento stôl prestávku nemá, nie je čo spúšťať. Navrhnúť ju môžeš príkazom { COMMAND("time pause") }.
+not-paused = Tento stôl prestávku nemá, nie je čo spúšťať. Navrhnúť ju môžeš príkazom { COMMAND("table pause") }.
 already-voted-to-pause = Tvoj hlas za túto prestávku je už započítaný. Ostatní sa môžu pridať pod herným plánom.
 date-unknown = Neviem, kedy to je. Skús „24.12.“, „2026-12-24“, „24.12. 18:00“ alebo „5 dní“.
 date-past = To už bolo. Zadaj chvíľu, ktorá ešte len príde; ak myslíš budúci rok, pripíš ho.
 date-too-far = To je príliš ďaleko: najviac { $days } dní dopredu.
-away-off = Voľno tu nie je: kto bota prevádzkuje, ho vypol. Prestávku môžeš navrhnúť príkazom { COMMAND("time pause") }.
+away-off = Voľno tu nie je: kto bota prevádzkuje, ho vypol. Prestávku môžeš navrhnúť príkazom { COMMAND("table pause") }.
 not-away = Nie si preč, takže sa nemáš odkiaľ vracať.
 away-until-or-back = Napíš, dokedy si preč, alebo že si späť, nie oboje.
-
-# Príkazy
-
-command-time = čas
-    .about = Čas pri stole, pri ktorom sedíš: tempo a prestávky
-command-time-pause = pauza
-    .about = Navrhni prestávku; stôl si ju dá, keď vás bude viac ako polovica
-    .until = do
-    .until-about = Dokedy: 24.12., 2026-12-24, 5 dní; bez toho, kým hru niekto nespustí
-command-time-resume = pokračovať
-    .about = Po prestávke hrajte znova ďalej
-command-away = preč
-    .about = Povedz, dokedy si preč, alebo sa pozri, koľko voľna ti zostáva
-    .until = do
-    .until-about = Dokedy: 24.12., 2026-12-24, 5 dní
-    .back = späť
-    .back-about = Už som späť

@@ -121,7 +121,7 @@ drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =
     ⚠️ **{ $move }**
     Tohle nejde vzít zpět. Provést?
-ask-resign = 🏳️ Vzdát hru **{ $table }**? Dál za tebe bude hrát počítač a nikdo jiný si na tvoje místo nesedne; vrátit se můžeš jen ty: { COMMAND("seat take") }.
+ask-resign = 🏳️ Vzdát hru **{ $table }**? Dál za tebe bude hrát počítač a nikdo jiný si na tvoje místo nesedne; vrátit se můžeš jen ty: { COMMAND("table join") }.
 ask-resign-ends = 🏳️ Vzdát **{ $table }**? Hra tím skončí a návrat už není.
 button-take-seat = Sednout si na volné místo
 button-take-seat-of = Převzít místo: { $player }
@@ -135,7 +135,7 @@ which-seat = 🪑 **{ $table }**: které místo to má být?
 welcome = { $table }: teď tu hraješ ty (předtím { $before })
 sits-here-now = 🪑 **Tohle místo je teď tvoje** (předtím { $before }), i se vším tajným, co k němu patří.
 so-far = **Co se zatím stalo:**
-so-far-all = -# Všechno najdeš tady: { COMMAND("table history") }
+so-far-all = -# Všechno najdeš tady: { COMMAND("table show view:history") }
 offer = { $player } · { $name } ti nabízí svoje místo: { $table }. Chceš tu hrát dál?
 letter-handed-over = { $table }: na tomhle místě teď hraje někdo jiný
 call-unread = 🪑 { $player }: tajemství tvého místa a co se stalo předtím najdeš pod tlačítkem **{ button-my-move }**.
@@ -194,9 +194,9 @@ done-language = 📣 Veřejné zprávy u stolu { $table } budu psát { $language
 }; soukromé dostává každý dál ve svém jazyce.
 list-more = … a další: { $count }
 others-wait = **Čeká se na ostatní:**
-quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže tě můžu pingnout kdykoli. Nastavíš je příkazem { COMMAND("me quiet") }: vyplň, od kolika a do kolika hodin mám mlčet (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš je volbou `vypnout`.
-pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Řidší pingy si nastavíš příkazem { COMMAND("pings") }.
+pings-each = 🔔 Pingnu tě pokaždé, když na tebe začne čekat nějaký stůl. Řidší pingy si nastavíš příkazem { COMMAND("me pings") }.
 pings-hourly = 🔔 Pingnu tě nejvýš jednou za hodinu, za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
 pings-daily = 🔔 Pingnu tě jednou denně v { $hour }:00 ({ $zone }), za všechny stoly najednou. Když ti bude docházet čas na tah, připomenu se i tak.
 interval-each = Pokaždé
@@ -242,37 +242,12 @@ inbox = { $count ->
 }
 in-lobby = před začátkem
 language-chosen = 👋 Budu s tebou mluvit česky.
-language-of-server-chosen = 📣 Na tomhle serveru budu veřejně mluvit { $language ->
-    [cs] česky
-    [sk] slovensky
-    [pl] polsky
-   *[en] anglicky
-}; pro sebe si každý může vybrat jazyk příkazem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) tě nebudu pingat. Co se mezitím stane, to na tebe počká, a u tahů kratších než den ti zatím neběží čas{ $long ->
     [true] , nejdéle však 12 hodin.
    *[false] .
 }
 quiet-off = 🔔 Tiché hodiny jsou zrušené: pingnout tě můžu kdykoli.
 
-help-start =
-    ### 👋 Deskovky na dálku: hraj, kdykoli máš chvilku
-    Napiš { COMMAND("play") }, vyber hru a stiskni **Přidat počítač** a **Začít**, nebo počkej, až ostatní stisknou **Přisednout**. Každá hra dostane vlastní vlákno s obrázkem herního plánu; až budeš na tahu, pingnu tě.
-help-commands =
-    { "" }**Najít hru**
-    { COMMAND("play") } otevře stůl · { COMMAND("tables") } ukáže stoly na tomhle serveru · { COMMAND("moves") } ukáže všechny hry, které na tebe čekají · { COMMAND("rules") } vysvětlí hru · { COMMAND("callme") } dá vědět, až si někdo sedne ke hře
-    { "" }**Než se začne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
-    { "" }**Při hře**
-    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
-    { "" }**Podívat se znovu**
-    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
-    { "" }**Přestávka, odchod, střídání**
-    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
-    { "" }**Sledování a ověření**
-    { COMMAND("table follow") } dá vědět, jak jde hra, na kterou koukáš · { COMMAND("table replay") } projde dohranou hru tah po tahu · { COMMAND("verify") } přehraje hru ze semínka
-    { "" }**Pro tebe**
-    { COMMAND("language") } · { COMMAND("away") } volno · { COMMAND("quiet") } hodiny bez pingů · { COMMAND("pings") } jak často · { COMMAND("forget-me") } smaže, co o tobě vím · { COMMAND("about") }
-    Každý tah jde stisknout i napsat: `/` a název hry. Pro moderátory: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: deskovky na dálku, tah po tahu
     Deskové hry pro skupiny, kterým jedna hra klidně vydrží několik dní. Všechno losování vychází z tajného semínka: jeho otisk zveřejním před prvním tahem a semínko samotné na konci, takže si losování může ověřit kdokoli.
@@ -282,24 +257,23 @@ about =
     Hry patří svým autorům a vydavatelům; tenhle bot je fanouškovský pomocník pro ty, kdo je mají doma a mají je rádi. Bot sám je pod licencí MIT.
 about-privacy = Ochrana soukromí
 about-terms = Podmínky používání
-about-forget = { COMMAND("forget-me") } smaže, co o tobě vím.
+about-forget = { COMMAND("me forget") } smaže, co o tobě vím.
 
 # Odmítnutí
 
 offer-to-bot = Boti tu nehrají. Nabídni svoje místo člověku.
 offer-cannot-see = { $name } ten stůl nevidí. Nabídni svoje místo někomu, kdo vidí { $channel }.
 not-started = Hra ještě nezačala: někdo musí na kartě stolu stisknout ▶️ **Začít**.
-replay-not-over = Tahle hra ještě běží. Projít si ji tah po tahu půjde, až skončí; do té doby ukáže { COMMAND("table history") }, co se stalo.
-cannot-replay = Tuhle hru projít nejde: když se přehraje znovu, dopadne jinak. Kde se liší, řekne { COMMAND("verify") }.
+replay-not-over = Tahle hra ještě běží. Projít si ji tah po tahu půjde, až skončí; do té doby ukáže { COMMAND("table show view:history") }, co se stalo.
+cannot-replay = Tuhle hru projít nejde: když se přehraje znovu, dopadne jinak. Kde se liší, řekne { COMMAND("table verify") }.
 something-broke = Něco se mi pokazilo, ale ve hře se nic nezměnilo. Zkus to prosím znovu.
 not-saved = Nepodařilo se mi to uložit, takže se nic nezměnilo. Zkus to prosím za chvilku znovu.
-stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table board") }.
+stale-click = Tohle tlačítko už neplatí. Aktuální herní plán ukáže { COMMAND("table show view:board") }.
 command-not-understood = Tenhle příkaz se mezitím změnil. Restartuj Discord a vyber ho ze seznamu znovu.
 no-table-here = Nesedíš u žádného stolu, kde by to šlo. Nový otevřeš příkazem { COMMAND("play") }.
 which-table = Sedíš u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
-no-open-table = Žádný stůl tu na hráče nečeká. Nový otevřeš příkazem { COMMAND("play") }.
-which-open-table = Na hráče tu čeká několik stolů: { $tables }. Vyber jeden volbou `stůl`.
-which-seat-to-take = Volné místo je tu u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
+no-open-table = U žádného stolu tu pro tebe není místo. Nový otevřeš příkazem { COMMAND("play") }.
+which-open-table = Místo pro tebe je tu u několika stolů: { $tables }. Vyber jeden volbou `stůl`.
 no-such-game = Tuhle hru neznám. Vyber si ze seznamu, který nabízí { COMMAND("play") }.
 no-such-language = Mluvím anglicky, česky, slovensky a polsky. Vyber jazyk ze seznamu.
 no-such-zone = Tohle časové pásmo neznám. Vyber jiné ze seznamu, třeba Europe/Prague.
@@ -327,134 +301,20 @@ permission-read-message-history = Číst historii zpráv
 permission-create-public-threads = Vytvářet veřejná vlákna
 permission-send-messages-in-threads = Odesílání zpráv ve vláknech
 
-# Příkazy: jméno, co o něm řekne Discord, a volby
-
-parameters =
-    .table = stůl
-    .table-about = Který stůl; jen když jich máš víc
-
-command-play = hrát
-    .about = Otevři stůl
-    .game = hra
-    .game-about = Která hra
-    .computers = počítače
-    .computers-about = Kolik počítačů si rovnou přisedne
-    .strength = úroveň
-    .strength-about = Jak dobře hrají
-    .pace = tempo
-    .pace-about = Jak dlouho se smí přemýšlet o jednom tahu
-
-command-table = stůl
-    .about = Všechno o stole, u kterého sedíš
-command-table-status = stav
-    .about = Kdo kde sedí a kdo je na tahu
-command-table-board = plán
-    .about = Herní plán, a když jsi na tahu, i tvoje možnosti
-command-table-describe = popis
-    .about = Celý herní plán slovy
-command-table-secrets = tajemství
-    .about = Co víš jen ty
-command-table-missed = novinky
-    .about = Co se stalo od tvé poslední návštěvy
-command-table-history = historie
-    .about = Co se u stolu zatím stalo
-command-table-replay = záznam
-    .about = Projdi si dohranou hru tah po tahu
-    .move = tah
-    .move-about = Kde začít; 0 je začátek hry
-command-table-join = přisednout
-    .about = Sedni si ke stolu
-command-table-leave = odejít
-    .about = Uvolni své místo, dokud hra nezačala
-command-table-start = začít
-    .about = Začni hru
-command-table-resign = vzdát
-    .about = Vzdej to; hra poběží dál bez tebe
-command-table-vote = hlasovat
-    .about = Hlasuj pro konec hry bez výsledku
-command-table-cancel = zrušit
-    .about = Zruš stůl (jen kdo ho vede, nebo moderátor)
-command-seat = místo
-    .about = Místa v běžící hře: odejít, sednout si, nabídnout, vystřídat
-command-seat-leave = odejít
-    .about = Odejdi ze hry; na tvoje místo si může sednout někdo jiný
-command-seat-take = sednout
-    .about = Sedni si na volné místo, nebo se vrať na svoje
-    .seat = místo
-    .seat-about = Které místo; potřeba, jen když je volných víc
-command-seat-offer = nabídnout
-    .about = Nabídni svoje místo někomu jinému
-    .player = hráč
-    .player-about = Komu
-command-seat-keep = nechat
-    .about = Nech si místo, které nabízíš
-command-seat-replace = vystřídat
-    .about = Hlasuj, aby se uvolnilo místo někoho, kdo nehraje
-    .player = hráč
-    .player-about = Čí místo
-command-verify = ověřit
-    .about = Přehraj hru ze semínka: losovalo se férově?
-command-moves = tahy
-    .about = Všechny hry, které na tebe čekají
-command-rules = pravidla
-    .about = Pravidla hry
-command-help = nápověda
-    .about = První kroky a všechny příkazy
-command-about = o-botovi
-    .about = Autoři a licence
-command-language = jazyk
-    .about = Vyber, jakým jazykem budu mluvit
-    .language = jazyk
-    .language-about = Který jazyk
-    .server = server
-    .server-about = Pro všechny na tomhle serveru (jen moderátoři)
-command-quiet = ticho
-    .about = Hodiny, kdy tě nebudu pingat
-    .begin = od
-    .begin-about = Od kolika hodin má být ticho, 0 až 23
-    .end = do
-    .end-about = Do kolika hodin má být ticho, 0 až 23
-    .zone = pásmo
-    .zone-about = Tvoje časové pásmo
-    .off = vypnout
-    .off-about = Zrušit tiché hodiny
-command-pings = pingy
-    .about = Jak často tě budu pingat
-    .interval = jak-často
-    .interval-about = Pokaždé, nejvýš jednou za hodinu, nebo jednou denně
-    .hour = hodina
-    .hour-about = V kolik hodin má přijít ping jednou denně, 0 až 23 (jinak v 18)
-    .zone = pásmo
-    .zone-about = Tvoje časové pásmo
-command-forget-me = zapomeň-na-mě
-    .about = Smaže, co o tobě vím
-
 # Potíže, hlášené zakladateli stolu; `place` je číslo kanálu nebo vlákna.
 
-trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table board") }.
+trouble-channel-gone = Kanál, ve kterém se tenhle stůl otevřel, někdo smazal. Hra je uložená: hraj dál v soukromých zprávách nebo přes { COMMAND("table show view:board") }.
 trouble-thread-gone = Vlákno tohohle stolu někdo smazal, takže je tu nové. Ze hry se nic neztratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamčené a odemknout ho nesmím. Pokračuju v kanálu, ke kterému patří.
 trouble-no-thread = V <#{ $place }> se mi nepodařilo otevřít vlákno, takže se hraje přímo v kanálu.
 trouble-thread-refused = Discord mi v <#{ $place }> nedovolí otevřít vlákno, takže se hraje přímo v kanálu. Odpověď Discordu: „{ $answer }“
-trouble-refused = Discord odmítá něco, co u tohohle stolu potřebuju. Zkouším to dál, aspoň jednou za hodinu, a nikdo nepřijde o tah, ke kterému se mi ho nepodařilo zavolat. { COMMAND("table board") } zatím funguje. Odpověď Discordu: „{ $answer }“
+trouble-refused = Discord odmítá něco, co u tohohle stolu potřebuju. Zkouším to dál, aspoň jednou za hodinu, a nikdo nepřijde o tah, ke kterému se mi ho nepodařilo zavolat. { COMMAND("table show view:board") } zatím funguje. Odpověď Discordu: „{ $answer }“
 trouble-message-gone = Někdo smazal herní plán, takže je tu znovu. Ze hry se nic neztratilo.
-trouble-forbidden = Do <#{ $place }> nesmím psát, { COMMAND("table board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden = Do <#{ $place }> nesmím psát, { COMMAND("table show view:board") } ale funguje dál. Hra bude pokračovat, jakmile mi tam moderátor přidělí tahle oprávnění: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
-options-settled = Možnosti jde měnit jen před začátkem hry.
+options-settled = Možnosti jde měnit jen před začátkem hry. Jazyk a hlášky i později: { COMMAND("table options") }.
 option-on = zapnuto
 option-off = vypnuto
-command-table-hint = rada
-    .about = Co teď můžeš udělat
-command-table-options = možnosti
-    .about = Nastav možnost svého stolu (jen kdo ho vede, před začátkem)
-    .option = možnost
-    .option-about = Která možnost
-    .value = hodnota
-    .value-about = Na co ji nastavit
-command-time-pace = tempo
-    .about = Nastav tempo svého stolu (jen kdo ho vede, před začátkem)
-command-table-computer = počítač
-    .about = Přidej ke stolu počítačového hráče, nebo posledního odeber (jen kdo stůl vede)
 option-without = { $option }: vypnuto
 command-material =
     .show = ukázat
@@ -484,27 +344,7 @@ suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Co navrhuješ? Na tahu bude **{ $to }**. Návrh uvidí všichni.
 nothing-to-suggest = **{ $to }** teď žádný návrh nevyužije.
 suggested = Návrh visí u herního plánu: → **{ $to }**
-command-table-seal = zapečetit
-    .about = Zapečeť svůj příští tah
-    .move = tah
-    .move-about = Co udělat, až na tebe přijde řada
-command-table-unseal = zrušit-pečeť
-    .about = Zruš zapečetěný tah, nebo všechny
-    .move = tah
-    .move-about = Který; když žádný nevybereš, tak všechny
-command-table-suggest = navrhnout
-    .about = Navrhni tah jinému hráči
-    .player = hráč
-    .player-about = Komu
-    .move = tah
-    .move-about = Který tah
 no-such-move-ahead = Takový tah v nabídce není. Vyber si ze seznamu.
-command-table-language = jazyk
-    .about = Jazyk veřejných zpráv tvého stolu (jen kdo ho vede)
-command-table-banter = hlášky
-    .about = Ať počítačoví hráči občas něco prohodí, nebo mlčí (jen kdo stůl vede)
-    .on = zapnout
-    .on-about = Jestli mají mluvit
 banter = Hlášky
 banter-about = Počítačoví hráči občas něco prohodí, vždy jen o tom, co viděli všichni.
 done-banter-on = 💬 Počítačoví hráči u stolu { $table } občas něco prohodí.

@@ -112,7 +112,7 @@ drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =
     ⚠️ **{ $move }**
     This can’t be taken back. Do it?
-ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("seat take") }.
+ask-resign = 🏳️ Resign **{ $table }**? A computer will play on for you, and nobody can take your seat; only you can come back: { COMMAND("table join") }.
 ask-resign-ends = 🏳️ Resign **{ $table }**? That ends the game, and there’s no way back.
 button-take-seat = Take the seat
 button-take-seat-of = Take { $player }’s seat
@@ -125,7 +125,7 @@ which-seat = 🪑 **{ $table }**: which seat would you like?
 welcome = { $table }: you’re playing here now, after { $before }
 sits-here-now = 🪑 **This seat is yours now**, after { $before }, with all its secrets.
 so-far = **What has happened so far:**
-so-far-all = -# All of it: { COMMAND("table history") }
+so-far-all = -# All of it: { COMMAND("table show view:history") }
 offer = { $player } · { $name } offers you their seat at { $table }. Would you like to play on there?
 letter-handed-over = { $table }: somebody else is playing in this seat now
 call-unread = 🪑 { $player }: your seat’s secrets and what happened before are behind **{ button-my-move }**.
@@ -182,9 +182,9 @@ done-language = 📣 Public messages at { $table } will be in { $language ->
 }; private ones still come to everybody in a language of their own.
 list-more = …and { $count } more
 others-wait = **Waiting for others:**
-quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
+quiet-none = 🔔 You have no quiet hours, so I may ping you at any time. Set them with { COMMAND("me quiet") }: say from when until when I should keep quiet (time zone: { $zone }).
 quiet-now = 🌙 Your quiet hours are { $begin }:00 to { $end }:00 ({ $zone }). The option `off` turns them off.
-pings-each = 🔔 I ping you each time a table starts waiting for you. { COMMAND("pings") } makes it less often.
+pings-each = 🔔 I ping you each time a table starts waiting for you. { COMMAND("me pings") } makes it less often.
 pings-hourly = 🔔 I ping you once an hour at most, for all your tables together. When your time for a turn runs short, I remind you all the same.
 pings-daily = 🔔 I ping you once a day, at { $hour }:00 ({ $zone }), for all your tables together. When your time for a turn runs short, I remind you all the same.
 interval-each = Each time
@@ -229,37 +229,12 @@ inbox = { $count ->
 }
 in-lobby = not started
 language-chosen = 👋 I’ll speak English with you.
-language-of-server-chosen = 📣 In public I’ll speak { $language ->
-    [cs] Czech
-    [sk] Slovak
-    [pl] Polish
-   *[en] English
-} on this server; everybody can still choose a language of their own with { COMMAND("language") }.
 quiet-on = 🌙 I won’t ping you from { $begin }:00 to { $end }:00 ({ $zone }). Anything that happens will be waiting for you afterwards, and the clock of a turn shorter than a day stands still meanwhile{ $long ->
     [true] , for 12 hours at most.
    *[false] .
 }
 quiet-off = 🔔 Quiet hours are off: I may ping you at any time.
 
-help-start =
-    ### 👋 Board games, a move whenever you have a minute
-    Type { COMMAND("play") }, choose a game, and press **Add computer** and **Start**, or wait for friends to press **Join**. Every game gets its own thread with a picture of the board; I’ll ping you when it’s your turn.
-help-commands =
-    { "" }**Find a game**
-    { COMMAND("play") } opens a table · { COMMAND("tables") } shows this server’s tables · { COMMAND("moves") } lists every game waiting for you · { COMMAND("rules") } explains a game · { COMMAND("callme") } tells you when somebody sits down
-    { "" }**Before it begins**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
-    { "" }**While you play**
-    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
-    { "" }**Look again**
-    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
-    { "" }**Pausing, leaving, taking over**
-    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
-    { "" }**Watching and checking**
-    { COMMAND("table follow") } tells you how a game you watch goes on · { COMMAND("table replay") } goes through a game that is over, move by move · { COMMAND("verify") } replays a game from its seed
-    { "" }**All about you**
-    { COMMAND("language") } · { COMMAND("away") } for days off · { COMMAND("quiet") } hours without pings · { COMMAND("pings") } how often · { COMMAND("forget-me") } deletes what I keep about you · { COMMAND("about") }
-    Every move can be pressed or typed: `/` and the name of the game. Moderators: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: board games at a distance, move by move
     Board games for communities that play over days. Every deal comes from a secret seed. Its fingerprint is posted before the first move and the seed itself at the end, so anybody can check that the deal was fair.
@@ -269,24 +244,23 @@ about =
     The games are by their authors and publishers; this bot is a fan-made helper for people who own and love them. The bot itself is MIT licensed.
 about-privacy = Privacy
 about-terms = Terms of use
-about-forget = { COMMAND("forget-me") } deletes what I keep about you.
+about-forget = { COMMAND("me forget") } deletes what I keep about you.
 
 # Refusals
 
 offer-to-bot = Bots don’t play here. Offer your seat to a person.
 offer-cannot-see = { $name } can’t see the table. Offer your seat to somebody who sees { $channel }.
 not-started = The game hasn’t started yet: somebody has to press ▶️ **Start** on the table’s card.
-replay-not-over = This game is still going on. Once it is over, you can go through it move by move; until then, { COMMAND("table history") } tells what has happened.
-cannot-replay = This game can’t be gone through: played again, it comes out differently. { COMMAND("verify") } says where.
+replay-not-over = This game is still going on. Once it is over, you can go through it move by move; until then, { COMMAND("table show view:history") } tells what has happened.
+cannot-replay = This game can’t be gone through: played again, it comes out differently. { COMMAND("table verify") } says where.
 something-broke = Something went wrong on my side, and nothing was changed. The error is logged; please try again.
 not-saved = I couldn’t save that, so nothing was changed. Please try again in a moment.
-stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table board") }.
+stale-click = That button is from an earlier turn. Use the newest board, or { COMMAND("table show view:board") }.
 command-not-understood = This command has changed. Restart Discord and pick it from the list again.
 no-table-here = You have no table this applies to. { COMMAND("play") } opens one.
 which-table = You’re at several tables: { $tables }. Pick one with the `table` option.
-no-open-table = No table here is waiting for players. { COMMAND("play") } opens one.
-which-open-table = Several tables here are waiting for players: { $tables }. Pick one with the `table` option.
-which-seat-to-take = Seats are open at several tables here: { $tables }. Pick one with the `table` option.
+no-open-table = No table here has a seat for you. { COMMAND("play") } opens one.
+which-open-table = Several tables here have a seat for you: { $tables }. Pick one with the `table` option.
 no-such-game = I don’t know this game. Pick one from the list that { COMMAND("play") } offers.
 no-such-language = I speak English, Czech, Slovak and Polish. Pick one from the list.
 no-such-zone = I don’t know this time zone. Pick one from the list, for instance Europe/Prague.
@@ -313,134 +287,20 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
-# Commands: name, description and options
-
-parameters =
-    .table = table
-    .table-about = Which table; needed only when you’re at several
-
-command-play = play
-    .about = Open a table
-    .game = game
-    .game-about = Which game
-    .computers = computers
-    .computers-about = How many computer players to add right away
-    .strength = strength
-    .strength-about = How well they play
-    .pace = pace
-    .pace-about = How long each turn may take
-
-command-table = table
-    .about = Everything about a table you’re at
-command-table-status = status
-    .about = Who sits where and whose turn it is
-command-table-board = board
-    .about = The board, with your moves when it is your turn
-command-table-describe = describe
-    .about = The whole board in words
-command-table-secrets = secrets
-    .about = What only you know
-command-table-missed = missed
-    .about = What happened since you last looked
-command-table-history = history
-    .about = Everything that has happened at this table
-command-table-replay = replay
-    .about = Go through a game that is over, move by move
-    .move = move
-    .move-about = Where to begin; 0 is the deal
-command-table-join = join
-    .about = Take a seat
-command-table-leave = leave
-    .about = Give up your seat before the game begins
-command-table-start = start
-    .about = Begin the game
-command-table-resign = resign
-    .about = Resign; the game goes on without you
-command-table-vote = vote
-    .about = Vote to end the game without a result
-command-table-cancel = cancel
-    .about = Cancel the table (its host, or a moderator)
-command-seat = seat
-    .about = The seats of a running game: leave, take, offer, replace
-command-seat-leave = leave
-    .about = Leave a game; somebody else can take your seat
-command-seat-take = take
-    .about = Take an open seat, or come back to your own
-    .seat = seat
-    .seat-about = Which seat; needed only when several are open
-command-seat-offer = offer
-    .about = Offer your seat to somebody
-    .player = player
-    .player-about = To whom
-command-seat-keep = keep
-    .about = Keep the seat you’re offering
-command-seat-replace = replace
-    .about = Vote to open the seat of somebody who doesn’t play
-    .player = player
-    .player-about = Whose seat
-command-verify = verify
-    .about = Replay a game from its seed: was the deal fair?
-command-moves = moves
-    .about = Every game waiting for you
-command-rules = rules
-    .about = The rules of a game
-command-help = help
-    .about = First steps and all commands
-command-about = about
-    .about = Credits and licences
-command-language = language
-    .about = Choose the language I speak
-    .language = language
-    .language-about = Which language
-    .server = server
-    .server-about = For everybody on this server (moderators only)
-command-quiet = quiet
-    .about = Hours in which I don’t ping you
-    .begin = from
-    .begin-about = Hour when pings stop, 0 to 23
-    .end = to
-    .end-about = Hour when pings resume, 0 to 23
-    .zone = zone
-    .zone-about = Your time zone
-    .off = off
-    .off-about = Turn quiet hours off
-command-pings = pings
-    .about = How often I ping you
-    .interval = how-often
-    .interval-about = Each time, once an hour at most, or once a day
-    .hour = hour
-    .hour-about = Hour of the one ping of the day, 0 to 23 (18 if you choose none)
-    .zone = zone
-    .zone-about = Your time zone
-command-forget-me = forget-me
-    .about = Delete what I keep about you
-
 # Problems, sent to the host of the table; `place` is the id of a channel or thread.
 
-trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with { COMMAND("table board") }.
+trouble-channel-gone = The channel this table was opened in has been deleted. The game is saved: play on by direct message or with { COMMAND("table show view:board") }.
 trouble-thread-gone = This table’s thread has been deleted, so I’ve made a new one. Nothing is lost.
 trouble-thread-locked = The thread <#{ $place }> is locked and I’m not allowed to unlock it, so I’ll carry on in its parent channel.
 trouble-no-thread = I couldn’t open a thread in <#{ $place }>, so the game is played in the channel itself.
 trouble-thread-refused = Discord won’t let me open a thread in <#{ $place }>, so the game is played in the channel itself. Discord’s answer: “{ $answer }”
-trouble-refused = Discord refuses something I need for this table. I keep trying, at least once an hour, and nobody loses a turn that I couldn’t call them to. Meanwhile { COMMAND("table board") } works. Discord’s answer: “{ $answer }”
+trouble-refused = Discord refuses something I need for this table. I keep trying, at least once an hour, and nobody loses a turn that I couldn’t call them to. Meanwhile { COMMAND("table show view:board") } works. Discord’s answer: “{ $answer }”
 trouble-message-gone = Somebody has deleted the board, so I’ve posted it again. Nothing is lost.
-trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table board") } works.
+trouble-forbidden = I’m not allowed to post in <#{ $place }>. Ask a moderator for these permissions there: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. The game goes on as soon as I have them; until then, { COMMAND("table show view:board") } works.
 
-options-settled = Options can only be changed before the game starts.
+options-settled = Options can only be changed before the game starts. The language and the banter can be changed later too: { COMMAND("table options") }.
 option-on = on
 option-off = off
-command-table-hint = hint
-    .about = What you can do now
-command-table-options = options
-    .about = Set an option of your table (its host, before the start)
-    .option = option
-    .option-about = Which option
-    .value = value
-    .value-about = What to set it to
-command-time-pace = pace
-    .about = Set the pace of your table (its host, before the start)
-command-table-computer = computer
-    .about = Add a computer player to your table, or remove the last one (its host)
 option-without = { $option }: off
 command-material =
     .show = show
@@ -469,27 +329,7 @@ suggestion = 💬 **{ $by }** suggests to **{ $to }**: { $move }
 suggest-prompt = What should **{ $to }** play? Everybody will see it.
 nothing-to-suggest = There’s nothing to suggest to **{ $to }** right now.
 suggested = Your suggestion for **{ $to }** is on the board.
-command-table-seal = seal
-    .about = Seal your next move
-    .move = move
-    .move-about = What to do when your turn comes
-command-table-unseal = unseal
-    .about = Take back one of the moves you’ve sealed, or all of them
-    .move = move
-    .move-about = Which one; if you choose none, all of them
-command-table-suggest = suggest
-    .about = Suggest a move to another player
-    .player = player
-    .player-about = To whom
-    .move = move
-    .move-about = Which move
 no-such-move-ahead = That move isn’t on the list. Pick one that is.
-command-table-language = language
-    .about = The language of your table’s public messages (its host)
-command-table-banter = banter
-    .about = Let computer players chat now and then, or keep quiet (its host)
-    .on = on
-    .on-about = Whether they talk
 banter = Banter
 banter-about = Computer players make a remark now and then, only about what everybody has seen.
 done-banter-on = 💬 Computer players at { $table } will make a remark now and then.

@@ -131,7 +131,7 @@ drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
 ask-move =
     ⚠️ **{ $move }**
     Tego nie da się cofnąć. Na pewno?
-ask-resign = 🏳️ Poddać grę **{ $table }**? Dalej będzie za ciebie grał komputer i nikt inny nie zajmie twojego miejsca; wrócić możesz tylko ty: { COMMAND("seat take") }.
+ask-resign = 🏳️ Poddać grę **{ $table }**? Dalej będzie za ciebie grał komputer i nikt inny nie zajmie twojego miejsca; wrócić możesz tylko ty: { COMMAND("table join") }.
 ask-resign-ends = 🏳️ Poddać **{ $table }**? To zakończy grę i nie ma już odwrotu.
 button-take-seat = Zajmij wolne miejsce
 button-take-seat-of = Przejmij miejsce: { $player }
@@ -146,7 +146,7 @@ which-seat = 🪑 **{ $table }**: które miejsce wybierasz?
 welcome = { $table }: teraz grasz tu ty (wcześniej { $before })
 sits-here-now = 🪑 **To miejsce jest teraz twoje** (wcześniej { $before }), razem z jego sekretami.
 so-far = **Co się dotąd wydarzyło:**
-so-far-all = -# Wszystko znajdziesz tutaj: { COMMAND("table history") }
+so-far-all = -# Wszystko znajdziesz tutaj: { COMMAND("table show view:history") }
 offer = { $player } · { $name } proponuje ci swoje miejsce: { $table }. Chcesz grać tu dalej?
 letter-handed-over = { $table }: na tym miejscu gra teraz ktoś inny
 call-unread = 🪑 { $player }: sekrety twojego miejsca i to, co działo się wcześniej, znajdziesz pod przyciskiem **{ button-my-move }**.
@@ -207,9 +207,9 @@ done-language = 📣 Publiczne wiadomości przy stole { $table } będą { $langu
 }; prywatne każdy nadal dostaje w swoim języku.
 list-more = … i jeszcze: { $count }
 others-wait = **Czekamy na innych:**
-quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
+quiet-none = 🔔 Nie masz ustawionych godzin ciszy, więc ping może przyjść o każdej porze. Ustawisz je poleceniem { COMMAND("me quiet") }: podaj, od której i do której godziny ma być cisza (strefa czasowa: { $zone }).
 quiet-now = 🌙 Masz godziny ciszy od { $begin }:00 do { $end }:00 ({ $zone }). Wyłączysz je opcją `wyłącz`.
-pings-each = 🔔 Dostaniesz ping za każdym razem, gdy jakiś stół zacznie na ciebie czekać. Rzadsze pingi ustawisz poleceniem { COMMAND("pings") }.
+pings-each = 🔔 Dostaniesz ping za każdym razem, gdy jakiś stół zacznie na ciebie czekać. Rzadsze pingi ustawisz poleceniem { COMMAND("me pings") }.
 pings-hourly = 🔔 Dostaniesz ping najwyżej raz na godzinę, jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
 pings-daily = 🔔 Dostaniesz ping raz dziennie o { $hour }:00 ({ $zone }), jeden dla wszystkich stołów. Gdy zacznie ci brakować czasu na ruch, i tak ci o tym przypomnę.
 interval-each = Za każdym razem
@@ -259,37 +259,12 @@ inbox = { $count ->
 }
 in-lobby = przed startem
 language-chosen = 👋 Będę z tobą rozmawiać po polsku.
-language-of-server-chosen = 📣 Na tym serwerze będę publicznie pisać { $language ->
-    [cs] po czesku
-    [sk] po słowacku
-    [pl] po polsku
-   *[en] po angielsku
-}; każdy może wybrać język dla siebie poleceniem { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) nie będę cię pingować. Co się wtedy wydarzy, poczeka na ciebie, a przy ruchach krótszych niż doba czas wtedy stoi{ $long ->
     [true] , ale najwyżej 12 godzin.
    *[false] .
 }
 quiet-off = 🔔 Godziny ciszy są wyłączone: ping może przyjść o każdej porze.
 
-help-start =
-    ### 👋 Planszówki na odległość: ruch, kiedy masz wolną chwilę
-    Wpisz { COMMAND("play") }, wybierz grę i naciśnij **Dodaj komputer** i **Rozpocznij** albo poczekaj, aż znajomi nacisną **Dołącz**. Każda gra dostaje własny wątek z obrazem planszy; gdy przyjdzie twoja kolej, dostaniesz ping.
-help-commands =
-    { "" }**Znajdź grę**
-    { COMMAND("play") } otwiera stół · { COMMAND("tables") } pokazuje stoły na tym serwerze · { COMMAND("moves") } pokazuje wszystkie gry, które na ciebie czekają · { COMMAND("rules") } wyjaśnia grę · { COMMAND("callme") } da ci znać, gdy ktoś siądzie do gry
-    { "" }**Przed rozpoczęciem**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
-    { "" }**W trakcie gry**
-    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
-    { "" }**Jeszcze raz**
-    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
-    { "" }**Przerwa, odejście, zastępstwo**
-    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
-    { "" }**Śledzenie i sprawdzanie**
-    { COMMAND("table follow") } da ci znać, jak idzie oglądana gra · { COMMAND("table replay") } pokazuje zakończoną grę ruch po ruchu · { COMMAND("verify") } odtwarza grę z ziarna
-    { "" }**Dla ciebie**
-    { COMMAND("language") } · { COMMAND("away") } dni wolne · { COMMAND("quiet") } godziny bez pingów · { COMMAND("pings") } jak często · { COMMAND("forget-me") } usuwa to, co o tobie wiem · { COMMAND("about") }
-    Każdy ruch można kliknąć albo wpisać: `/` i nazwa gry. Dla moderatorów: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: planszówki na odległość, ruch po ruchu
     Gry planszowe dla ekip, którym jedna gra może zająć i kilka dni. Całe losowanie wynika z tajnego ziarna: jego skrót publikuję przed pierwszym ruchem, a samo ziarno na końcu, więc każdy może sprawdzić, czy było uczciwe.
@@ -299,24 +274,23 @@ about =
     Gry należą do swoich autorów i wydawców; ten bot to fanowski pomocnik dla osób, które mają je na półce i chętnie w nie grają. Sam bot jest na licencji MIT.
 about-privacy = Prywatność
 about-terms = Warunki korzystania
-about-forget = { COMMAND("forget-me") } usuwa to, co o tobie wiem.
+about-forget = { COMMAND("me forget") } usuwa to, co o tobie wiem.
 
 # Odmowy
 
 offer-to-bot = Boty nie grają. Zaproponuj swoje miejsce człowiekowi.
 offer-cannot-see = { $name } nie widzi tego stołu. Zaproponuj swoje miejsce komuś, kto widzi { $channel }.
 not-started = Gra jeszcze się nie zaczęła: ktoś musi nacisnąć ▶️ **Rozpocznij** na karcie stołu.
-replay-not-over = Ta gra jeszcze trwa. Ruch po ruchu będzie można ją obejrzeć, gdy się skończy; do tego czasu { COMMAND("table history") } pokaże, co się wydarzyło.
-cannot-replay = Tej gry nie da się obejrzeć: rozegrana jeszcze raz, przebiega inaczej. { COMMAND("verify") } powie, w którym miejscu.
+replay-not-over = Ta gra jeszcze trwa. Ruch po ruchu będzie można ją obejrzeć, gdy się skończy; do tego czasu { COMMAND("table show view:history") } pokaże, co się wydarzyło.
+cannot-replay = Tej gry nie da się obejrzeć: rozegrana jeszcze raz, przebiega inaczej. { COMMAND("table verify") } powie, w którym miejscu.
 something-broke = Coś mi nie wyszło, ale w grze nic się nie zmieniło. Błąd jest zapisany; spróbuj jeszcze raz.
 not-saved = Nie udało mi się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo { COMMAND("table board") }.
+stale-click = Ten przycisk jest z wcześniejszego ruchu. Użyj najnowszej planszy albo { COMMAND("table show view:board") }.
 command-not-understood = To polecenie się zmieniło. Uruchom Discorda ponownie i wybierz je z listy jeszcze raz.
 no-table-here = Nie wiem, o który stół chodzi: przy żadnym takim nie siedzisz. Nowy otworzysz poleceniem { COMMAND("play") }.
 which-table = Siedzisz przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
-no-open-table = Żaden stół tutaj nie czeka na graczy. Nowy otworzysz poleceniem { COMMAND("play") }.
-which-open-table = Na graczy czeka tu kilka stołów: { $tables }. Wskaż jeden opcją `stół`.
-which-seat-to-take = Wolne miejsce jest tu przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
+no-open-table = Przy żadnym stole nie ma tu dla ciebie miejsca. Nowy otworzysz poleceniem { COMMAND("play") }.
+which-open-table = Miejsce dla ciebie jest tu przy kilku stołach: { $tables }. Wskaż jeden opcją `stół`.
 no-such-game = Nie znam tej gry. Wybierz jedną z listy, którą podpowiada { COMMAND("play") }.
 no-such-language = Mówię po angielsku, czesku, słowacku i polsku. Wybierz język z listy.
 no-such-zone = Nie znam tej strefy czasowej. Wybierz ją z listy, na przykład Europe/Warsaw.
@@ -345,134 +319,20 @@ permission-read-message-history = Czytanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 
-# Polecenia: nazwa, co mówi o niej Discord, i opcje
-
-parameters =
-    .table = stół
-    .table-about = Który stół; tylko gdy masz ich kilka
-
-command-play = graj
-    .about = Otwórz stół
-    .game = gra
-    .game-about = Która gra
-    .computers = komputery
-    .computers-about = Ile komputerów dołączy od razu
-    .strength = poziom
-    .strength-about = Jak dobrze grają
-    .pace = tempo
-    .pace-about = Jak długo można myśleć nad ruchem
-
-command-table = stół
-    .about = Wszystko o stole, przy którym siedzisz
-command-table-status = status
-    .about = Kto gdzie siedzi i czyj jest ruch
-command-table-board = plansza
-    .about = Plansza, a w twojej turze także ruchy do wyboru
-command-table-describe = opis
-    .about = Cała plansza słowami
-command-table-secrets = sekrety
-    .about = Co wiesz tylko ty
-command-table-missed = nowości
-    .about = Co się stało od twojej ostatniej wizyty
-command-table-history = historia
-    .about = Wszystko, co wydarzyło się przy tym stole
-command-table-replay = powtórka
-    .about = Obejrzyj zakończoną grę ruch po ruchu
-    .move = ruch
-    .move-about = Od którego ruchu; 0 to początek gry
-command-table-join = dołącz
-    .about = Zajmij miejsce
-command-table-leave = odejdź
-    .about = Zwolnij swoje miejsce, zanim gra się zacznie
-command-table-start = rozpocznij
-    .about = Rozpocznij grę
-command-table-resign = poddaj
-    .about = Poddaj się; gra potoczy się dalej bez ciebie
-command-table-vote = głosuj
-    .about = Głosuj za końcem gry bez wyniku
-command-table-cancel = zamknij
-    .about = Zamknij stół (tylko gospodarz albo moderator)
-command-seat = miejsce
-    .about = Miejsca w trwającej grze: odejdź, zajmij, zaproponuj, zastąp
-command-seat-leave = odejdź
-    .about = Odejdź z gry; twoje miejsce może zająć ktoś inny
-command-seat-take = zajmij
-    .about = Zajmij wolne miejsce albo wróć na swoje
-    .seat = miejsce
-    .seat-about = Które miejsce; potrzebne, gdy wolnych jest kilka
-command-seat-offer = zaproponuj
-    .about = Zaproponuj swoje miejsce komuś innemu
-    .player = gracz
-    .player-about = Komu
-command-seat-keep = zachowaj
-    .about = Zachowaj miejsce, które proponujesz
-command-seat-replace = zastąp
-    .about = Głosuj za zwolnieniem miejsca kogoś, kto nie gra
-    .player = gracz
-    .player-about = Czyje miejsce
-command-verify = zweryfikuj
-    .about = Odtwórz grę z ziarna: czy losowanie było uczciwe?
-command-moves = ruchy
-    .about = Wszystkie gry, które na ciebie czekają
-command-rules = zasady
-    .about = Zasady gry
-command-help = pomoc
-    .about = Pierwsze kroki i wszystkie polecenia
-command-about = o-bocie
-    .about = Autorzy i licencje
-command-language = język
-    .about = Wybierz, w jakim języku mam mówić
-    .language = język
-    .language-about = Który język
-    .server = serwer
-    .server-about = Dla wszystkich na tym serwerze (tylko moderatorzy)
-command-quiet = cisza
-    .about = Godziny, w których cię nie pinguję
-    .begin = od
-    .begin-about = Od której godziny cisza, 0–23
-    .end = do
-    .end-about = Do której godziny cisza, 0–23
-    .zone = strefa
-    .zone-about = Twoja strefa czasowa
-    .off = wyłącz
-    .off-about = Wyłącz godziny ciszy
-command-pings = pingi
-    .about = Jak często mam cię pingować
-    .interval = jak-często
-    .interval-about = Za każdym razem, najwyżej raz na godzinę albo raz dziennie
-    .hour = godzina
-    .hour-about = O której ma przyjść ping raz dziennie, 0–23 (domyślnie 18)
-    .zone = strefa
-    .zone-about = Twoja strefa czasowa
-command-forget-me = zapomnij-o-mnie
-    .about = Usuń to, co o tobie wiem
-
 # Kłopoty, zgłaszane gospodarzowi stołu; `place` to numer kanału lub wątku.
 
-trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table board") }.
+trouble-channel-gone = Kanał, na którym otwarto ten stół, został usunięty. Gra jest zapisana: graj dalej w wiadomościach prywatnych albo przez { COMMAND("table show view:board") }.
 trouble-thread-gone = Ktoś usunął wątek tego stołu, gramy dalej w nowym. Nic z gry nie przepadło.
 trouble-thread-locked = Wątek <#{ $place }> jest zablokowany, a nie mam prawa go odblokować. Piszę dalej na kanale, do którego należy.
 trouble-no-thread = Nie udało się otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale.
 trouble-thread-refused = Discord nie pozwala mi otworzyć wątku na <#{ $place }>, więc gramy bezpośrednio na kanale. Odpowiedź Discorda: „{ $answer }”
-trouble-refused = Discord odmawia mi czegoś, czego potrzebuję przy tym stole. Próbuję dalej, co najmniej raz na godzinę, i nikt nie straci ruchu, do którego nie udało mi się go zawołać. Tymczasem działa { COMMAND("table board") }. Odpowiedź Discorda: „{ $answer }”
+trouble-refused = Discord odmawia mi czegoś, czego potrzebuję przy tym stole. Próbuję dalej, co najmniej raz na godzinę, i nikt nie straci ruchu, do którego nie udało mi się go zawołać. Tymczasem działa { COMMAND("table show view:board") }. Odpowiedź Discorda: „{ $answer }”
 trouble-message-gone = Ktoś usunął planszę, wstawiam ją jeszcze raz. Nic z gry nie przepadło.
-trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table board") }.
+trouble-forbidden = Nie mam prawa pisać na <#{ $place }>. Poproś moderatora o te uprawnienia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }. Gdy tylko je dostanę, gra ruszy dalej; tymczasem działa { COMMAND("table show view:board") }.
 
-options-settled = Opcje można zmieniać tylko przed początkiem gry.
+options-settled = Opcje można zmieniać tylko przed początkiem gry. Język i pogawędki także później: { COMMAND("table options") }.
 option-on = włączone
 option-off = wyłączone
-command-table-hint = podpowiedź
-    .about = Co możesz teraz zrobić
-command-table-options = opcje
-    .about = Ustaw opcję swojego stołu (tylko gospodarz, przed startem)
-    .option = opcja
-    .option-about = Która opcja
-    .value = wartość
-    .value-about = Na co ją ustawić
-command-time-pace = tempo
-    .about = Ustaw tempo swojego stołu (tylko gospodarz, przed startem)
-command-table-computer = komputer
-    .about = Dodaj do stołu gracza komputerowego albo usuń ostatniego (tylko gospodarz)
 option-without = { $option }: nie
 command-material =
     .show = pokaż
@@ -503,27 +363,7 @@ suggestion = 💬 **{ $by }** proponuje ruch (**{ $to }**): { $move }
 suggest-prompt = Jaki ruch proponujesz (**{ $to }**)? Zobaczą to wszyscy.
 nothing-to-suggest = Teraz nie ma czego zaproponować (**{ $to }**).
 suggested = Propozycja wisi przy planszy: → **{ $to }**
-command-table-seal = zaplanuj
-    .about = Zaplanuj swój następny ruch
-    .move = ruch
-    .move-about = Co zrobić, gdy przyjdzie twoja kolej
-command-table-unseal = usuń-plan
-    .about = Usuń zaplanowany ruch albo wszystkie
-    .move = ruch
-    .move-about = Który; jeśli nie wybierzesz żadnego, wszystkie
-command-table-suggest = zaproponuj
-    .about = Zaproponuj ruch innemu graczowi
-    .player = gracz
-    .player-about = Komu
-    .move = ruch
-    .move-about = Który ruch
 no-such-move-ahead = Tego ruchu nie ma na liście. Wybierz inny.
-command-table-language = język
-    .about = Język publicznych wiadomości twojego stołu (gospodarz)
-command-table-banter = pogawędki
-    .about = Niech gracze komputerowi czasem coś powiedzą albo milczą (gospodarz)
-    .on = włącz
-    .on-about = Czy mają się odzywać
 banter = Pogawędki
 banter-about = Gracze komputerowi czasem coś powiedzą, zawsze tylko o tym, co widzieli wszyscy.
 done-banter-on = 💬 Gracze komputerowi przy stole { $table } czasem coś powiedzą.

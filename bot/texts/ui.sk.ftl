@@ -121,7 +121,7 @@ drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =
     ⚠️ **{ $move }**
     Toto sa nedá vziať späť. Urobiť to?
-ask-resign = 🏳️ Vzdať hru **{ $table }**? Ďalej bude za teba hrať počítač a nikto iný si na tvoje miesto nesadne; vrátiť sa môžeš len ty: { COMMAND("seat take") }.
+ask-resign = 🏳️ Vzdať hru **{ $table }**? Ďalej bude za teba hrať počítač a nikto iný si na tvoje miesto nesadne; vrátiť sa môžeš len ty: { COMMAND("table join") }.
 ask-resign-ends = 🏳️ Vzdať **{ $table }**? Hra sa tým skončí a návratu už niet.
 button-take-seat = Sadnúť si na voľné miesto
 button-take-seat-of = Prevziať miesto: { $player }
@@ -135,7 +135,7 @@ which-seat = 🪑 **{ $table }**: ktoré miesto to má byť?
 welcome = { $table }: teraz tu hráš ty (predtým { $before })
 sits-here-now = 🪑 **Toto miesto je teraz tvoje** (predtým { $before }), aj so všetkým tajným, čo k nemu patrí.
 so-far = **Čo sa zatiaľ stalo:**
-so-far-all = -# Všetko nájdeš tu: { COMMAND("table history") }
+so-far-all = -# Všetko nájdeš tu: { COMMAND("table show view:history") }
 offer = { $player } · { $name } ti ponúka svoje miesto: { $table }. Chceš tu hrať ďalej?
 letter-handed-over = { $table }: na tomto mieste teraz hrá niekto iný
 call-unread = 🪑 { $player }: tajomstvá tvojho miesta a čo sa stalo predtým nájdeš pod tlačidlom **{ button-my-move }**.
@@ -194,9 +194,9 @@ done-language = 📣 Verejné správy pri stole { $table } budem písať { $lang
 }; súkromné dostáva každý ďalej vo svojom jazyku.
 list-more = … a ďalšie: { $count }
 others-wait = **Čaká sa na ostatných:**
-quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
+quiet-none = 🔔 Tiché hodiny nemáš nastavené, takže ťa môžem pingnúť kedykoľvek. Nastavíš ich príkazom { COMMAND("me quiet") }: vyplň, od koľkej a do koľkej mám mlčať (časové pásmo { $zone }).
 quiet-now = 🌙 Tiché hodiny máš od { $begin }:00 do { $end }:00 ({ $zone }). Zrušíš ich voľbou `off`.
-pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Zriedkavejšie pingy si nastavíš príkazom { COMMAND("pings") }.
+pings-each = 🔔 Pingnem ťa vždy, keď na teba začne čakať nejaký stôl. Zriedkavejšie pingy si nastavíš príkazom { COMMAND("me pings") }.
 pings-hourly = 🔔 Pingnem ťa najviac raz za hodinu, za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
 pings-daily = 🔔 Pingnem ťa raz denne o { $hour }:00 ({ $zone }), za všetky stoly naraz. Keď ti bude dochádzať čas na ťah, pripomeniem sa aj tak.
 interval-each = Zakaždým
@@ -242,37 +242,12 @@ inbox = { $count ->
 }
 in-lobby = pred začiatkom
 language-chosen = 👋 Budem s tebou hovoriť po slovensky.
-language-of-server-chosen = 📣 Na tomto serveri budem verejne hovoriť { $language ->
-    [cs] po česky
-    [sk] po slovensky
-    [pl] po poľsky
-   *[en] po anglicky
-}; pre seba si každý môže vybrať jazyk príkazom { COMMAND("language") }.
 quiet-on = 🌙 Od { $begin }:00 do { $end }:00 ({ $zone }) ťa nebudem pingovať. Čo sa medzitým stane, to na teba počká, a pri ťahoch kratších ako deň ti zatiaľ nebeží čas{ $long ->
     [true] , najdlhšie však 12 hodín.
    *[false] .
 }
 quiet-off = 🔔 Tiché hodiny sú zrušené: pingnúť ťa môžem kedykoľvek.
 
-help-start =
-    ### 👋 Stolovky na diaľku: hraj, kedykoľvek máš chvíľku
-    Napíš { COMMAND("play") }, vyber hru a stlač **Pridať počítač** a **Začať**, alebo počkaj, kým ostatní stlačia **Prisadnúť**. Každá hra dostane vlastné vlákno s obrázkom herného plánu; keď budeš na ťahu, pingnem ťa.
-help-commands =
-    { "" }**Nájsť hru**
-    { COMMAND("play") } otvorí stôl · { COMMAND("tables") } ukáže stoly na tomto serveri · { COMMAND("moves") } ukáže všetky hry, ktoré na teba čakajú · { COMMAND("rules") } vysvetlí hru · { COMMAND("callme") } dá vedieť, keď si niekto sadne k hre
-    { "" }**Kým sa nezačne**
-    { COMMAND("table join") } { COMMAND("table leave") } { COMMAND("table options") } { COMMAND("time pace") } { COMMAND("table computer") } { COMMAND("table language") } { COMMAND("table banter") } { COMMAND("table start") } { COMMAND("table cancel") }
-    { "" }**Pri hre**
-    { COMMAND("table status") } { COMMAND("table hint") } { COMMAND("table secrets") } { COMMAND("table seal") } { COMMAND("table unseal") } { COMMAND("table suggest") }
-    { "" }**Pozrieť sa znova**
-    { COMMAND("table board") } { COMMAND("table describe") } { COMMAND("table missed") } { COMMAND("table history") }
-    { "" }**Prestávka, odchod, striedanie**
-    { COMMAND("time pause") } { COMMAND("time resume") } { COMMAND("seat leave") } { COMMAND("seat take") } { COMMAND("seat offer") } { COMMAND("seat keep") } { COMMAND("seat replace") } { COMMAND("table resign") } { COMMAND("table vote") }
-    { "" }**Sledovanie a overenie**
-    { COMMAND("table follow") } dá vedieť, ako ide hra, ktorú pozoruješ · { COMMAND("table replay") } prejde dohratú hru ťah po ťahu · { COMMAND("verify") } zopakuje hru zo semienka
-    { "" }**Pre teba**
-    { COMMAND("language") } jazyk · { COMMAND("away") } voľno · { COMMAND("quiet") } hodiny bez pingov · { COMMAND("pings") } ako často · { COMMAND("forget-me") } zmaže, čo o tebe viem · { COMMAND("about") }
-    Každý ťah sa dá stlačiť aj napísať: `/` a názov hry. Pre moderátorov: { COMMAND("settings server") } · { COMMAND("settings block") } · { COMMAND("settings content") }.
 about =
     ### Ludoteka: stolovky na diaľku, ťah po ťahu
     Stolové hry pre partie, ktorým jedna hra pokojne vydrží niekoľko dní. Všetko losovanie vychádza z tajného semienka: jeho odtlačok zverejním pred prvým ťahom a samotné semienko na konci, takže si losovanie môže overiť ktokoľvek.
@@ -282,24 +257,23 @@ about =
     Hry patria svojim autorom a vydavateľom; tento bot je fanúšikovský pomocník pre tých, čo ich majú doma a majú ich radi. Samotný bot je pod licenciou MIT.
 about-privacy = Ochrana súkromia
 about-terms = Podmienky používania
-about-forget = { COMMAND("forget-me") } zmaže, čo o tebe viem.
+about-forget = { COMMAND("me forget") } zmaže, čo o tebe viem.
 
 # Odmietnutia
 
 offer-to-bot = Boti tu nehrajú. Ponúkni svoje miesto človeku.
 offer-cannot-see = { $name } ten stôl nevidí. Ponúkni svoje miesto niekomu, kto vidí { $channel }.
 not-started = Hra sa ešte nezačala: niekto musí na karte stola stlačiť ▶️ **Začať**.
-replay-not-over = Táto hra ešte beží. Prejsť si ju ťah po ťahu sa bude dať, keď sa skončí; dovtedy ukáže { COMMAND("table history") }, čo sa stalo.
-cannot-replay = Táto hra sa nedá prejsť: keď sa odohrá znova, dopadne inak. Kde sa líši, povie { COMMAND("verify") }.
+replay-not-over = Táto hra ešte beží. Prejsť si ju ťah po ťahu sa bude dať, keď sa skončí; dovtedy ukáže { COMMAND("table show view:history") }, čo sa stalo.
+cannot-replay = Táto hra sa nedá prejsť: keď sa odohrá znova, dopadne inak. Kde sa líši, povie { COMMAND("table verify") }.
 something-broke = Niečo sa mi pokazilo, ale v hre sa nič nezmenilo. Skús to, prosím, znova.
 not-saved = Nepodarilo sa mi to uložiť, takže sa nič nezmenilo. Skús to, prosím, o chvíľku znova.
-stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table board") }.
+stale-click = Toto tlačidlo už neplatí. Aktuálny herný plán ukáže { COMMAND("table show view:board") }.
 command-not-understood = Tento príkaz sa medzitým zmenil. Reštartuj Discord a vyber ho znova zo zoznamu.
 no-table-here = Nesedíš pri žiadnom stole, kde by sa to dalo. Nový otvoríš príkazom { COMMAND("play") }.
 which-table = Sedíš pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
-no-open-table = Žiadny stôl tu na hráčov nečaká. Nový otvoríš príkazom { COMMAND("play") }.
-which-open-table = Na hráčov tu čaká viacero stolov: { $tables }. Vyber jeden voľbou `table`.
-which-seat-to-take = Voľné miesto je tu pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
+no-open-table = Pri žiadnom stole tu pre teba nie je miesto. Nový otvoríš príkazom { COMMAND("play") }.
+which-open-table = Miesto pre teba je tu pri viacerých stoloch: { $tables }. Vyber jeden voľbou `table`.
 no-such-game = Túto hru nepoznám. Vyber si zo zoznamu, ktorý ponúka { COMMAND("play") }.
 no-such-language = Hovorím po anglicky, česky, slovensky a poľsky. Vyber jazyk zo zoznamu.
 no-such-zone = Toto časové pásmo nepoznám. Vyber iné zo zoznamu, napríklad Europe/Bratislava.
@@ -327,134 +301,20 @@ permission-read-message-history = Čítať históriu správ (Read Message Histor
 permission-create-public-threads = Vytvárať verejné vlákna (Create Public Threads)
 permission-send-messages-in-threads = Posielať správy vo vláknach (Send Messages in Threads)
 
-# Príkazy: meno, čo o ňom povie Discord, a voľby
-
-parameters =
-    .table = stôl
-    .table-about = Ktorý stôl; len keď ich máš viac
-
-command-play = hrať
-    .about = Otvor stôl
-    .game = hra
-    .game-about = Ktorá hra
-    .computers = počítače
-    .computers-about = Koľko počítačov si rovno prisadne
-    .strength = úroveň
-    .strength-about = Ako dobre hrajú
-    .pace = tempo
-    .pace-about = Ako dlho sa smie premýšľať o jednom ťahu
-
-command-table = stôl
-    .about = Všetko o stole, pri ktorom sedíš
-command-table-status = stav
-    .about = Kto kde sedí a kto je na ťahu
-command-table-board = plán
-    .about = Herný plán, a keď si na ťahu, aj tvoje možnosti
-command-table-describe = popis
-    .about = Celý herný plán slovami
-command-table-secrets = tajomstvá
-    .about = Čo vieš len ty
-command-table-missed = novinky
-    .about = Čo sa stalo od tvojej poslednej návštevy
-command-table-history = história
-    .about = Čo sa pri stole zatiaľ stalo
-command-table-replay = záznam
-    .about = Prejdi si dohratú hru ťah po ťahu
-    .move = ťah
-    .move-about = Kde začať; 0 je začiatok hry
-command-table-join = prisadnúť
-    .about = Sadni si k stolu
-command-table-leave = odísť
-    .about = Uvoľni svoje miesto, kým sa hra nezačala
-command-table-start = začať
-    .about = Začni hru
-command-table-resign = vzdať
-    .about = Vzdaj to; hra pobeží ďalej bez teba
-command-table-vote = hlasovať
-    .about = Hlasuj za koniec hry bez výsledku
-command-table-cancel = zrušiť
-    .about = Zruš stôl (len kto ho vedie, alebo moderátor)
-command-seat = miesto
-    .about = Miesta v bežiacej hre: odísť, sadnúť si, ponúknuť, vystriedať
-command-seat-leave = odísť
-    .about = Odíď z hry; na tvoje miesto si môže sadnúť niekto iný
-command-seat-take = sadnúť
-    .about = Sadni si na voľné miesto alebo sa vráť na svoje
-    .seat = miesto
-    .seat-about = Ktoré miesto; treba, len keď je voľných viac
-command-seat-offer = ponúknuť
-    .about = Ponúkni svoje miesto niekomu inému
-    .player = hráč
-    .player-about = Komu
-command-seat-keep = nechať
-    .about = Nechaj si miesto, ktoré ponúkaš
-command-seat-replace = vystriedať
-    .about = Hlasuj, aby sa uvoľnilo miesto niekoho, kto nehrá
-    .player = hráč
-    .player-about = Čie miesto
-command-verify = overiť
-    .about = Zopakuj hru zo semienka: losovalo sa férovo?
-command-moves = ťahy
-    .about = Všetky hry, ktoré na teba čakajú
-command-rules = pravidlá
-    .about = Pravidlá hry
-command-help = pomoc
-    .about = Prvé kroky a všetky príkazy
-command-about = o-botovi
-    .about = Autori a licencie
-command-language = jazyk
-    .about = Vyber, akým jazykom budem hovoriť
-    .language = jazyk
-    .language-about = Ktorý jazyk
-    .server = server
-    .server-about = Pre všetkých na tomto serveri (len moderátori)
-command-quiet = ticho
-    .about = Hodiny, keď ťa nebudem pingovať
-    .begin = od
-    .begin-about = Od koľkej má byť ticho, 0 až 23
-    .end = do
-    .end-about = Do koľkej má byť ticho, 0 až 23
-    .zone = pásmo
-    .zone-about = Tvoje časové pásmo
-    .off = vypnúť
-    .off-about = Zrušiť tiché hodiny
-command-pings = pingy
-    .about = Ako často ťa budem pingovať
-    .interval = ako-často
-    .interval-about = Zakaždým, najviac raz za hodinu alebo raz denne
-    .hour = hodina
-    .hour-about = O koľkej má prísť ping raz denne, 0 až 23 (inak o 18)
-    .zone = pásmo
-    .zone-about = Tvoje časové pásmo
-command-forget-me = zabudni-na-mňa
-    .about = Zmaže, čo o tebe viem
-
 # Ťažkosti, hlásené zakladateľovi stola; `place` je číslo kanála alebo vlákna.
 
-trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table board") }.
+trouble-channel-gone = Kanál, v ktorom sa tento stôl otvoril, niekto zmazal. Hra je uložená: hraj ďalej v súkromných správach alebo cez { COMMAND("table show view:board") }.
 trouble-thread-gone = Vlákno tohto stola niekto zmazal, takže je tu nové. Z hry sa nič nestratilo.
 trouble-thread-locked = Vlákno <#{ $place }> je zamknuté a odomknúť ho nesmiem. Pokračujem v kanáli, ku ktorému patrí.
 trouble-no-thread = V <#{ $place }> sa mi nepodarilo otvoriť vlákno, takže sa hrá priamo v kanáli.
 trouble-thread-refused = Discord mi v <#{ $place }> nedovolí otvoriť vlákno, takže sa hrá priamo v kanáli. Odpoveď Discordu: „{ $answer }“
-trouble-refused = Discord odmieta niečo, čo pri tomto stole potrebujem. Skúšam to ďalej, aspoň raz za hodinu, a nikto nepríde o ťah, ku ktorému sa mi ho nepodarilo zavolať. { COMMAND("table board") } zatiaľ funguje. Odpoveď Discordu: „{ $answer }“
+trouble-refused = Discord odmieta niečo, čo pri tomto stole potrebujem. Skúšam to ďalej, aspoň raz za hodinu, a nikto nepríde o ťah, ku ktorému sa mi ho nepodarilo zavolať. { COMMAND("table show view:board") } zatiaľ funguje. Odpoveď Discordu: „{ $answer }“
 trouble-message-gone = Niekto zmazal herný plán, takže je tu znova. Z hry sa nič nestratilo.
-trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
+trouble-forbidden = Do <#{ $place }> nesmiem písať, { COMMAND("table show view:board") } však funguje ďalej. Hra bude pokračovať, len čo mi tam moderátor pridelí tieto oprávnenia: { permission-view-channel }, { permission-send-messages }, { permission-send-messages-in-threads }, { permission-create-public-threads }, { permission-attach-files }, { permission-embed-links }, { permission-read-message-history }.
 
-options-settled = Možnosti sa dajú meniť len pred začiatkom hry.
+options-settled = Možnosti sa dajú meniť len pred začiatkom hry. Jazyk a hlášky aj neskôr: { COMMAND("table options") }.
 option-on = zapnuté
 option-off = vypnuté
-command-table-hint = rada
-    .about = Čo teraz môžeš urobiť
-command-table-options = možnosti
-    .about = Nastav možnosť svojho stola (len kto ho vedie, pred začiatkom)
-    .option = možnosť
-    .option-about = Ktorá možnosť
-    .value = hodnota
-    .value-about = Na čo ju nastaviť
-command-time-pace = tempo
-    .about = Nastav tempo svojho stola (len kto ho vedie, pred začiatkom)
-command-table-computer = počítač
-    .about = Pridaj k stolu počítačového hráča alebo posledného odober (len kto stôl vedie)
 option-without = { $option }: vypnuté
 command-material =
     .show = ukázať
@@ -484,27 +344,7 @@ suggestion = 💬 **{ $by }** navrhuje → **{ $to }**: { $move }
 suggest-prompt = Čo navrhuješ? Na ťahu bude **{ $to }**. Návrh uvidia všetci.
 nothing-to-suggest = **{ $to }** teraz žiadny návrh nevyužije.
 suggested = Návrh visí pri hernom pláne: → **{ $to }**
-command-table-seal = zapečatiť
-    .about = Zapečať svoj ďalší ťah
-    .move = ťah
-    .move-about = Čo urobiť, keď prídeš na rad
-command-table-unseal = zrušiť-pečať
-    .about = Zruš zapečatený ťah, alebo všetky
-    .move = ťah
-    .move-about = Ktorý; ak žiadny nevyberieš, tak všetky
-command-table-suggest = navrhnúť
-    .about = Navrhni ťah inému hráčovi
-    .player = hráč
-    .player-about = Komu
-    .move = ťah
-    .move-about = Ktorý ťah
 no-such-move-ahead = Taký ťah v ponuke nie je. Vyber si zo zoznamu.
-command-table-language = jazyk
-    .about = Jazyk verejných správ tvojho stola (len kto ho vedie)
-command-table-banter = hlášky
-    .about = Nech počítačoví hráči občas niečo prehodia, alebo mlčia (len kto stôl vedie)
-    .on = zapnúť
-    .on-about = Či majú hovoriť
 banter = Hlášky
 banter-about = Počítačoví hráči občas niečo prehodia, vždy len o tom, čo videli všetci.
 done-banter-on = 💬 Počítačoví hráči pri stole { $table } občas niečo prehodia.

@@ -20,6 +20,6 @@ async def expect_refusal(
     """Attempt a forbidden action in every language; expect the game's text `why` and an unchanged table."""
     before = world.table()
     for language in LANGUAGES:
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
         assert reply_text(await attempt()) == plain(Say(language, before.game)(why, **variables))
     assert world.table() == before

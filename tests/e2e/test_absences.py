@@ -65,7 +65,7 @@ async def test_a_lost_seat_that_was_taken_is_refused_with_the_reason(world: Worl
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_lost_seat_is_reported_in_the_readers_language(world: World, language: str) -> None:
-    await world.ann.user.slash("language", language=language)
+    await world.ann.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob, world.cid, pace="unhurried")
     await world.env.advance_time(SILENCE_S + 3600)
     text = visible_text(last_letter(world, world.ann))

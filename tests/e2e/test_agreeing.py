@@ -74,25 +74,27 @@ async def test_options_and_their_values_are_suggested(world: World, game: str, s
 
 async def test_the_pace_is_set_by_typing(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.slash(world.channel, "time pace", pace="relaxed")
+    await world.ann.slash(world.channel, "table options", pace="relaxed")
     assert world.table().pace is Pace.RELAXED
 
 
 async def test_computers_are_added_and_removed_by_typing(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.slash(world.channel, "table computer", strength="strong")
+    await world.ann.slash(world.channel, "table options", computer="strong")
     assert len(world.table().seats) == 2
-    await world.ann.slash(world.channel, "table computer", strength="none")
+    await world.ann.slash(world.channel, "table options", computer="none")
     assert len(world.table().seats) == 1
-    answer = await world.ann.slash(world.channel, "table computer", strength="none")
+    answer = await world.ann.slash(world.channel, "table options", computer="none")
     assert "no computer player" in visible_text(answer.response)
 
 
 @pytest.mark.unmeasured
 async def test_a_hint_names_every_kind_of_move_and_how_to_type_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/guess move" in visible_text((await world.ann.slash(world.thread(), "table hint")).response)
-    assert "Nothing for you to do" in visible_text((await world.bob.slash(world.thread(), "table hint")).response)
+    assert "/guess move" in visible_text((await world.ann.slash(world.thread(), "table show", view="hints")).response)
+    assert "Nothing for you to do" in visible_text(
+        (await world.bob.slash(world.thread(), "table show", view="hints")).response
+    )
 
 
 @pytest.mark.unmeasured
@@ -103,7 +105,7 @@ async def test_the_history_has_pages(world: World, monkeypatch: pytest.MonkeyPat
     for _ in range(8):
         seat, _, n = sensible(world, world.table())
         await world.press(people[seat], n)
-    newest = (await world.ann.slash(world.thread(), "table history")).response
+    newest = (await world.ann.slash(world.thread(), "table show", view="history")).response
     assert "ann opens the table" not in visible_text(newest)
     await world.ann.click(newest, custom_id=verb(newest, "history"))
     assert "ann opens the table" in visible_text(newest)

@@ -212,7 +212,7 @@ async def test_forget_me_removes_a_moderator_from_changes_that_wait(world: World
     entry = JournalEntry("77", world.app.clock.now(), world.bob.id, ("**Pace**: live",), "en", hall.id)
     world.app.preferences.server_changed = lambda _settings: None
     await world.app.preferences.update_server(world.guild.id, lambda settings: replace(settings, journal=(entry,)))
-    question = (await world.bob.slash(world.channel, "forget-me")).response
+    question = (await world.bob.slash(world.channel, "me forget")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     assert [waiting.by for waiting in (await world.chosen_here()).journal] == [NOBODY]
 

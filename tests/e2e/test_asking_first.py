@@ -79,7 +79,7 @@ async def test_an_ordinary_choice_is_made_at_once(world: World) -> None:
 
 async def test_a_grave_choice_asks_on_a_private_panel_too(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    panel = answer(await world.ann.slash(world.thread(), "table board"))
+    panel = answer(await world.ann.slash(world.thread(), "table show", view="board"))
     (listed,) = (name for name, values in lists(panel).items() if str(GRAVE_INDEX) in values)
     question = answer(await world.ann.select(panel, [str(GRAVE_INDEX)], custom_id=listed))
     assert NO_WAY_BACK in visible_text(question)
@@ -167,7 +167,7 @@ async def test_the_question_before_resigning_says_that_a_computer_plays_on(world
     await world.begin(world.ann, world.bob, world.cid)
     question = answer(await world.ann.slash(world.thread(), "table resign"))
     assert (
-        "A computer will play on for you, and nobody can take your seat; only you can come back: /seat take."
+        "A computer will play on for you, and nobody can take your seat; only you can come back: /table join."
         in visible_text(question)
     )
     await world.ann.click(question, custom_id=verb(question, "resign"))

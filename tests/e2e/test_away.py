@@ -20,11 +20,11 @@ DAY = 24 * HOUR
 
 
 async def test_away_without_options_shows_the_status(world: World) -> None:
-    reply = reply_text(await world.bob.user.slash("away"))
+    reply = reply_text(await world.bob.user.slash("me away"))
     assert reply.startswith("🏠 You’re not away. Days off this year: 30 days left.")
     assert "(time zone: Europe/Prague)" in reply
-    await world.bob.user.slash("away", until="5 days")
-    reply = reply_text(await world.bob.user.slash("away"))
+    await world.bob.user.slash("me away", until="5 days")
+    reply = reply_text(await world.bob.user.slash("me away"))
     assert reply.startswith("🏖️ You’re away until <t:")
     assert "30 days left" in reply
 
@@ -33,17 +33,17 @@ async def test_a_lobby_marks_an_away_player_until_the_return(world: World) -> No
     await world.begin(world.ann, world.bob)
     card = await world.open(world.ann)
     assert "🏖️" not in visible_text(card)
-    assert "Enjoy!" in reply_text(await world.ann.user.slash("away", until="5 days"))
+    assert "Enjoy!" in reply_text(await world.ann.user.slash("me away", until="5 days"))
     card = world.messages(world.channel)[-1]
     assert "🏖️ away until <t:" in visible_text(card)
     assert "(days off: 30 days left)" in visible_text(card)
-    assert "Welcome back!" in reply_text(await world.ann.user.slash("away", back=True))
+    assert "Welcome back!" in reply_text(await world.ann.user.slash("me away", back=True))
     assert "🏖️" not in visible_text(world.messages(world.channel)[-1])
 
 
 async def test_a_lobby_stops_marking_a_player_when_the_time_off_ends(world: World) -> None:
     await world.open(world.ann)
-    await world.ann.user.slash("away", until="3 hours")
+    await world.ann.user.slash("me away", until="3 hours")
     assert "🏖️" in visible_text(world.messages(world.channel)[-1])
     await world.env.advance_time(3 * HOUR + 60)
     assert "🏖️" not in visible_text(world.messages(world.channel)[-1])
@@ -52,7 +52,7 @@ async def test_a_lobby_stops_marking_a_player_when_the_time_off_ends(world: Worl
 async def test_the_board_marks_an_away_active_player_and_the_turn_waits(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.env.advance_time(60)
-    await world.ann.user.slash("away", until="9 days")
+    await world.ann.user.slash("me away", until="9 days")
     assert "🏖️ ann: away until <t:" in visible_text(world.board())
     assert "🏖️ ann: away until <t:" in reply_text(await world.bob.slash(world.thread(), "moves"))
     await world.env.advance_time(3 * DAY)
@@ -61,7 +61,7 @@ async def test_the_board_marks_an_away_active_player_and_the_turn_waits(world: W
     assert [type(fact).__name__ for fact in await world.facts()].count("Excused") == 1
     assert len(calls(world, world.ann)) == 1
     assert letters(world, world.ann) == []
-    reply = reply_text(await world.ann.user.slash("away"))
+    reply = reply_text(await world.ann.user.slash("me away"))
     assert "27 days left" in reply  # and 23 hours, because 49 hours were used
     assert world.app.vacations.of(world.ann.id).hours == 49
     await world.press(world.ann, 3)
@@ -70,9 +70,9 @@ async def test_the_board_marks_an_away_active_player_and_the_turn_waits(world: W
 
 async def test_an_early_return_shows_the_number_of_waiting_games(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.user.slash("away", until="9 days")
+    await world.ann.user.slash("me away", until="9 days")
     await world.env.advance_time(2 * DAY)
-    assert "One game is waiting for you" in reply_text(await world.ann.user.slash("away", back=True))
+    assert "One game is waiting for you" in reply_text(await world.ann.user.slash("me away", back=True))
     assert "🏖️ ann: away" not in visible_text(world.board())
     await world.env.advance_time(2 * HOUR)
     assert by_seat(world.table(), "missed") == (0, 0)
@@ -84,7 +84,7 @@ async def test_a_low_balance_sends_one_warning_each_time(world: World) -> None:
     world.app.vacations.days = 3
     await world.begin(world.ann, world.bob)
     await world.begin(world.ann, world.bob)
-    await world.ann.user.slash("away", until="20 days")
+    await world.ann.user.slash("me away", until="20 days")
     await world.env.advance_time(3 * DAY)
     assert [text for text in letters(world, world.ann) if "🏖️" in text] == [
         text for text in letters(world, world.ann) if "running low: 47 hours left" in text
@@ -98,7 +98,7 @@ async def test_a_low_balance_sends_one_warning_each_time(world: World) -> None:
 
 async def test_time_off_survives_a_restart_and_is_deleted_with_its_user(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.user.slash("away", until="9 days")
+    await world.ann.user.slash("me away", until="9 days")
     await world.env.advance_time(2 * DAY)
     hours = world.app.vacations.of(world.ann.id).hours
     assert hours > 0
@@ -113,7 +113,7 @@ async def test_time_off_survives_a_restart_and_is_deleted_with_its_user(world: W
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_refusals_are_in_the_language_of_the_requester(world: World, language: str) -> None:
     user = world.ann.user
-    await user.slash("language", language=language)
+    await user.slash("me language", language=language)
     say = Say(language)
     refusals = {
         "2020-01-01": "date-past",
@@ -122,11 +122,11 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
         "soonish": "date-unknown",
     }
     for until, refusal in refusals.items():
-        assert reply_text(await user.slash("away", until=until)) == plain(say(refusal, days=366)), until
-    assert reply_text(await user.slash("away", back=True)) == plain(say("not-away"))
-    assert reply_text(await user.slash("away", until="5 days", back=True)) == plain(say("away-until-or-back"))
+        assert reply_text(await user.slash("me away", until=until)) == plain(say(refusal, days=366)), until
+    assert reply_text(await user.slash("me away", back=True)) == plain(say("not-away"))
+    assert reply_text(await user.slash("me away", until="5 days", back=True)) == plain(say("away-until-or-back"))
     assert world.app.vacations.of(world.ann.id).until is None
-    reply = reply_text(await user.slash("away", until="200 days"))
+    reply = reply_text(await user.slash("me away", until="200 days"))
     assert plain(say("away-longer")) in reply
     world.app.vacations.days = 0
-    assert reply_text(await user.slash("away")) == plain(say("away-off"))
+    assert reply_text(await user.slash("me away")) == plain(say("away-off"))

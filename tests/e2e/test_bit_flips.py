@@ -47,7 +47,7 @@ async def create_tables(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.ann.slash(world.thread(1), "guess move", move="50")
     await world.open(world.cid)
-    await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
+    await world.ann.slash(world.channel, "me quiet", **{"from": 22, "to": 7})
     await world.begin(world.dora, world.cid)
     await world.confirm(world.dora, "table cancel", world.thread(4), table=4)
 
@@ -63,7 +63,7 @@ async def play_on_flipped_file(world: World, before: dict[int, Any], caplog: pyt
         await player.slash(world.channel, "guess move", move=str(49 + 2 * number), table=number)
         if world.table(number).moves == before[number].moves:
             faults.append(f"table {number} cannot be played")
-        await world.ann.slash(world.channel, "table history", table=number)
-    await world.cid.slash(world.channel, "verify", table=4)
+        await world.ann.slash(world.channel, "table show", view="history", table=number)
+    await world.cid.slash(world.channel, "table verify", table=4)
     await damage.stop(world)
     return faults + damage.complaints(caplog.records)

@@ -94,20 +94,20 @@ async def test_present_games_go_on_and_a_rematch_leaves_the_blocked_person_out(w
 
 async def test_a_blocked_person_cannot_take_an_open_seat_or_be_offered_one(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    question = (await world.cid.slash(world.thread(), "seat leave")).response
+    question = (await world.cid.slash(world.thread(), "table leave")).response
     await world.cid.click(question, custom_id=verb(question, "quit"))
     await block(world, world.dora)
     board = world.board()
     assert REFUSAL in reply_text(await world.dora.click(board, custom_id=verb(board, "sit")))
-    assert REFUSAL in reply_text(await world.dora.slash(world.thread(), "seat take"))
-    reply = reply_text(await world.bob.slash(world.thread(), "seat offer", player=world.dora))
+    assert REFUSAL in reply_text(await world.dora.slash(world.thread(), "table join"))
+    reply = reply_text(await world.bob.slash(world.thread(), "table offer", player=world.dora))
     assert "They can’t join tables on this server" in reply
     assert world.table().offers == ()
 
 
 async def test_a_seat_offered_before_the_block_cannot_be_taken(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.bob.slash(world.thread(), "seat offer", player=world.dora)
+    await world.bob.slash(world.thread(), "table offer", player=world.dora)
     offer = next(message for message in world.messages(world.thread()) if "pass" in str(custom_ids(message)))
     await block(world, world.dora)
     assert REFUSAL in reply_text(await world.dora.click(offer, custom_id=verb(offer, "sit")))
@@ -115,9 +115,9 @@ async def test_a_seat_offered_before_the_block_cannot_be_taken(world: World) -> 
 
 
 async def test_a_blocked_person_is_not_told_of_free_seats(world: World) -> None:
-    await world.bob.slash(world.channel, "callme", game="guess")
+    await world.bob.slash(world.channel, "me callme", game="guess")
     await block(world, world.bob)
-    assert REFUSAL in reply_text(await world.bob.slash(world.channel, "callme", game="guess"))
+    assert REFUSAL in reply_text(await world.bob.slash(world.channel, "me callme", game="guess"))
     await world.open(world.ann)
     await world.env.settle()
     assert not [m for m in world.messages(world.bob.user.dm_channel) if "seat" in visible_text(m)]
@@ -126,7 +126,7 @@ async def test_a_blocked_person_is_not_told_of_free_seats(world: World) -> None:
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_a_block_survives_forget_me_without_the_persons_id(world: World, *, restarts: bool) -> None:
     await block(world, world.bob)
-    question = (await world.bob.slash(world.channel, "forget-me")).response
+    question = (await world.bob.slash(world.channel, "me forget")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     if restarts:
         await world.restart()

@@ -22,7 +22,7 @@ LULL_S = 60
 
 async def ask_to_be_called(world: World, person: Any, game: str = "guess") -> str:
     """Ask to be called for a game and wait some seconds; return the bot's answer."""
-    reply = reply_text(await person.slash(world.channel, "callme", game=game))
+    reply = reply_text(await person.slash(world.channel, "me callme", game=game))
     await world.env.advance_time(5)
     return reply
 
@@ -68,8 +68,8 @@ async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> N
     await world.env.advance_time(10)
     reply = await ask_to_be_called(world, world.bob)
     assert "Waiting for players right now:" in reply
-    await world.ann.slash(world.channel, "time pace", table=1, pace="live")
-    await world.ann.slash(world.channel, "table computer", table=1, strength="easy")
+    await world.ann.slash(world.channel, "table options", table=1, pace="live")
+    await world.ann.slash(world.channel, "table options", table=1, computer="easy")
     await wait_for_lull(world)
     assert seat_messages(world, world.bob) == []
     await world.cid.slash(world.channel, "table join", table=1)
@@ -79,7 +79,7 @@ async def test_joining_a_lobby_calls_but_other_changes_do_not(world: World) -> N
 
 async def test_an_open_table_is_shown_at_once_with_a_way_to_join(world: World) -> None:
     await world.open(world.ann)
-    result = await world.bob.slash(world.channel, "callme", game="guess")
+    result = await world.bob.slash(world.channel, "me callme", game="guess")
     assert set(buttons(answer(result))) == {"join"}
     await world.bob.click(answer(result), custom_id=verb(answer(result), "join"))
     assert world.table().seat_of(world.bob.id) == 1
@@ -139,7 +139,7 @@ async def test_a_wish_lasts_for_fourteen_days(world: World) -> None:
 
 
 async def test_quiet_hours_delay_the_call_while_the_seat_stays_free(world: World) -> None:
-    await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
+    await world.bob.slash(world.channel, "me quiet", zone="UTC", **{"from": 0, "to": 8})
     await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
     await wait_for_lull(world)
@@ -150,7 +150,7 @@ async def test_quiet_hours_delay_the_call_while_the_seat_stays_free(world: World
 
 
 async def test_after_quiet_hours_only_tables_that_are_still_open_call(world: World) -> None:
-    await world.bob.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 8})
+    await world.bob.slash(world.channel, "me quiet", zone="UTC", **{"from": 0, "to": 8})
     await ask_to_be_called(world, world.bob)
     await world.open(world.ann)
     await wait_for_lull(world)
@@ -208,7 +208,7 @@ async def test_an_eleventh_wish_is_refused(world: World) -> None:
 
 async def test_forgetting_a_user_ends_their_wish(world: World) -> None:
     await ask_to_be_called(world, world.bob)
-    question = (await world.bob.slash(world.channel, "forget-me")).response
+    question = (await world.bob.slash(world.channel, "me forget")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.open(world.ann)
     await wait_for_lull(world)
@@ -220,7 +220,7 @@ async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
     await world.open(world.ann)
     await wait_for_lull(world)
     assert len(seat_messages(world, world.bob)) == 1
-    question = (await world.bob.slash(world.channel, "forget-me")).response
+    question = (await world.bob.slash(world.channel, "me forget")).response
     await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert letters(world, world.bob) == []
@@ -230,7 +230,7 @@ async def test_forgetting_a_user_deletes_their_call(world: World) -> None:
 
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
 async def test_a_call_is_in_the_language_of_its_reader(world: World, language: str) -> None:
-    await world.bob.slash(world.channel, "language", language=language)
+    await world.bob.slash(world.channel, "me language", language=language)
     assert (await ask_to_be_called(world, world.bob)).startswith("🔔")
     await world.open(world.ann)
     await wait_for_lull(world)

@@ -23,7 +23,7 @@ async def two_games(world: World) -> None:
     """Begin two games and store settings of two people and the server."""
     for _ in range(2):
         await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.channel, "quiet", **{"from": 22, "to": 7})
+    await world.ann.slash(world.channel, "me quiet", **{"from": 22, "to": 7})
 
 
 async def restart_with_damage(world: World, *statements: str) -> None:
@@ -42,7 +42,7 @@ async def test_a_bad_byte_sets_one_table_aside_and_the_other_plays_on(
     assert damage.set_aside(caplog.records) == {1}
     assert damage.complaints(caplog.records) == []
     assert ASIDE in visible_text(world.messages(world.channel)[0])
-    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table board", table=1))
+    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table show", view="board", table=1))
     await world.ann.slash(world.channel, "guess move", move="50", table=2)
     assert world.table(2).moves == 1
 
@@ -92,7 +92,7 @@ async def test_a_damaged_setting_counts_as_unset(world: World, caplog: pytest.Lo
     assert due is not None
     assert 0 <= due - world.env.now().timestamp() <= 25 * 3600
     await world.open(world.cid)
-    await world.ann.slash(world.channel, "quiet", **{"from": 23, "to": 6})
+    await world.ann.slash(world.channel, "me quiet", **{"from": 23, "to": 6})
     assert (await world.chosen_by(world.ann.user.id)).quiet_from == 23 * 60
 
 
@@ -113,10 +113,10 @@ async def test_a_damaged_fact_is_shown_as_unreadable(world: World, caplog: pytes
         await (world.ann if number == 50 else world.bob).slash(world.thread(1), "guess move", move=str(number))
     path = world.app.settings.database
     damage.damaged(path, damage.bad_byte("news", "fact", "fact LIKE '%TooLow%' OR fact LIKE '%TooHigh%'"))
-    history = reply_text(await world.ann.slash(world.thread(1), "table history"))
+    history = reply_text(await world.ann.slash(world.thread(1), "table show", view="history"))
     assert "can no longer be read" in history
-    assert "the replay differs at move 1" in reply_text(await world.ann.slash(world.thread(1), "verify"))
-    await world.cid.slash(world.thread(1), "table missed")
+    assert "the replay differs at move 1" in reply_text(await world.ann.slash(world.thread(1), "table verify"))
+    await world.cid.slash(world.thread(1), "table show", view="missed")
     assert damage.complaints(caplog.records) == []
 
 
@@ -152,7 +152,7 @@ async def test_a_value_of_a_wrong_type_affects_only_its_row(
     await world.restart(after=3 * 24 * 3600)
     await world.ann.slash(world.channel, "guess move", move="50", table=1)
     assert world.table(1).moves == 1
-    assert "#1" in reply_text(await world.ann.slash(world.channel, "table history", table=1))
+    assert "#1" in reply_text(await world.ann.slash(world.channel, "table show", view="history", table=1))
     assert damage.complaints(caplog.records) == []
 
 
@@ -164,5 +164,5 @@ async def test_a_table_with_a_value_of_a_wrong_type_is_set_aside(
     damage.wrong_type(await damage.stop(world), "game_table", "host")
     assert await damage.start(world)
     assert damage.set_aside(caplog.records) == {1, 2}
-    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table board", table=1))
+    assert ASIDE in reply_text(await world.ann.slash(world.channel, "table show", view="board", table=1))
     assert damage.complaints(caplog.records) == []

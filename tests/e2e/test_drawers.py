@@ -249,7 +249,7 @@ async def test_taking_ready_back_on_the_panel_is_public(wishing: World) -> None:
 async def test_taking_ready_back_can_be_typed_and_stands_in_the_hint(wishing: World) -> None:
     await wishing.begin(wishing.ann, wishing.bob)
     await wrap_all(wishing, wishing.ann, "bob")
-    assert "Not ready after all" in reply_text(await wishing.ann.slash(wishing.thread(), "table hint"))
+    assert "Not ready after all" in reply_text(await wishing.ann.slash(wishing.thread(), "table show", view="hints"))
     await wishing.ann.slash(wishing.thread(), "wishes move", move="take back")
     assert wishing.table().state.ready == (False, False)
 
@@ -351,7 +351,7 @@ async def test_minor_facts_are_in_the_history_and_the_answer_but_not_on_the_boar
     assert "Round 1 is over." in visible_text(wishing.board())
     assert "gives" not in visible_text(wishing.board())
     assert "ann gives bob thing 1." in visible_text(own_panel)
-    history = reply_text(await wishing.ann.slash(wishing.thread(), "table history"))
+    history = reply_text(await wishing.ann.slash(wishing.thread(), "table show", view="history"))
     assert "ann gives bob thing 1." in history
     assert "bob gives ann thing 1." in history
 
@@ -367,7 +367,7 @@ async def test_resigned_and_late_players_sit_the_round_out(wishing: World) -> No
     await wishing.env.advance_time(25 * 3600)
     assert "SatOut" in [type(fact).__name__ for fact in await wishing.facts()][-12:]
     assert "Time’s up for bob, who sits this round out." in visible_text(
-        answer(await wishing.ann.slash(wishing.thread(), "table history"))
+        answer(await wishing.ann.slash(wishing.thread(), "table show", view="history"))
     )
     assert wishing.table().state.round == 2
 

@@ -46,7 +46,7 @@ async def test_the_end_of_a_game_is_logged_once_without_names(world: World) -> N
 
 async def vote(world: World, person: Any) -> None:
     """Vote to end the game, and confirm if asked."""
-    question = answer(await person.slash(world.thread(), "table vote"))
+    question = answer(await person.slash(world.thread(), "table vote", about="end"))
     if "vote" in verbs_of(question):
         await person.click(question, custom_id=verb(question, "vote"))
 
@@ -100,8 +100,8 @@ async def test_a_running_game_is_verified_so_far_without_its_seed(world: World) 
 
 
 async def verify(world: World) -> Any:
-    """Run `/verify` in the table's thread as Ann."""
-    return await world.ann.slash(world.thread(), "verify")
+    """Run `/table verify` in the table's thread as Ann."""
+    return await world.ann.slash(world.thread(), "table verify")
 
 
 async def test_a_spectator_can_verify_by_a_button(world: World) -> None:
@@ -151,12 +151,12 @@ async def test_after_resignations_no_message_asks_for_a_move(world: World, game:
     world.game = game
     _, *others = world.smallest_party(game)
     await world.begin(world.ann, *others)
-    panel = answer(await world.ann.slash(world.thread(), "table board"))
+    panel = answer(await world.ann.slash(world.thread(), "table show", view="board"))
     for person in others:
         await world.confirm(person, "table resign")
     read_messages = [panel, *world.messages(world.thread())]
     read_messages += [
-        answer(await world.ann.slash(world.thread(), f"table {way}")) for way in ("describe", "hint", "status")
+        answer(await world.ann.slash(world.thread(), "table show", view=way)) for way in ("words", "hints", "board")
     ]
     read_messages += [answer(await world.ann.slash(world.channel, "moves")), world.farewell()]
     read_messages += [*world.ann.user.dm_channel.history(), *others[0].user.dm_channel.history()]
@@ -197,7 +197,7 @@ async def test_in_a_game_of_three_a_computer_replaces_the_resigned_player(world:
     await world.env.advance_time(5)
     assert world.table().status is Status.RUNNING
     assert world.table().seats[0].moves > 0
-    assert "resigns" in reply_text(await world.bob.slash(world.thread(), "table history"))
+    assert "resigns" in reply_text(await world.bob.slash(world.thread(), "table show", view="history"))
 
 
 async def test_a_resigned_player_cannot_move(world: World) -> None:
@@ -208,9 +208,9 @@ async def test_a_resigned_player_cannot_move(world: World) -> None:
 
 async def test_a_majority_of_votes_ends_the_game(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table vote")
+    await world.ann.slash(world.thread(), "table vote", about="end")
     assert world.table().status is Status.RUNNING
-    await world.confirm(world.bob, "table vote")
+    await world.confirm(world.bob, "table vote", about="end")
     assert world.table().status is Status.CLOSED
     assert "ended without a result" in visible_text(world.farewell())
     assert "voted to end the game" in visible_text(world.farewell())
@@ -221,31 +221,31 @@ async def test_a_vote_that_ends_the_game_asks_first(world: World, others: tuple[
     await world.open(world.ann)
     for other in others:
         await getattr(world, other).slash(world.channel, "table join")
-    await world.ann.slash(world.channel, "table computer", strength="easy")
+    await world.ann.slash(world.channel, "table options", computer="easy")
     await world.ann.slash(world.channel, "table start")
     for other in others:
-        await getattr(world, other).slash(world.thread(), "table vote")
+        await getattr(world, other).slash(world.thread(), "table vote", about="end")
     before = world.table()
-    question = answer(await world.ann.slash(world.thread(), "table vote"))
+    question = answer(await world.ann.slash(world.thread(), "table vote", about="end"))
     assert "without a result? Your vote is all it takes now" in visible_text(question)
     await world.ann.click(question, custom_id=verb(question, "keep"))
     assert world.table() == before
-    assert "Your vote to end the game is counted" in await world.confirm(world.ann, "table vote")
+    assert "Your vote to end the game is counted" in await world.confirm(world.ann, "table vote", about="end")
     assert world.table().status is Status.CLOSED
 
 
 async def test_a_second_vote_of_a_player_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
-    await world.ann.slash(world.thread(), "table vote")
-    assert "already counts" in reply_text(await world.ann.slash(world.thread(), "table vote"))
+    await world.ann.slash(world.thread(), "table vote", about="end")
+    assert "already counts" in reply_text(await world.ann.slash(world.thread(), "table vote", about="end"))
     assert world.table().status is Status.RUNNING
 
 
-@pytest.mark.parametrize("command", ["table vote", "table resign"])
-async def test_a_spectator_can_neither_vote_nor_resign(world: World, command: str) -> None:
+@pytest.mark.parametrize(("command", "options"), [("table vote", {"about": "end"}), ("table resign", {})])
+async def test_a_spectator_can_neither_vote_nor_resign(world: World, command: str, options: dict[str, str]) -> None:
     await world.begin(world.ann, world.bob)
     before = world.table()
-    assert "You’re not at this table" in reply_text(await world.dora.slash(world.thread(), command))
+    assert "You’re not at this table" in reply_text(await world.dora.slash(world.thread(), command, **options))
     assert world.table() == before
 
 
@@ -269,7 +269,7 @@ async def test_a_game_cancelled_by_direct_message_can_be_verified(world: World) 
 async def test_the_status_of_a_closed_lobby_says_that_nothing_was_played(world: World) -> None:
     await world.open(world.ann)
     await world.confirm(world.ann, "table cancel", world.channel)
-    assert "no game was played" in reply_text(await world.ann.slash(world.channel, "table status", table=1))
+    assert "no game was played" in reply_text(await world.ann.slash(world.channel, "table show", view="board", table=1))
 
 
 async def test_a_guest_cannot_cancel(world: World) -> None:
@@ -284,7 +284,9 @@ async def test_a_moderator_can_cancel(world: World) -> None:
     await world.env.settle()
     await world.confirm(keeper, "table cancel")
     assert world.table().status is Status.CLOSED
-    assert "A moderator has cancelled the table" in reply_text(await world.ann.slash(world.thread(), "table history"))
+    assert "A moderator has cancelled the table" in reply_text(
+        await world.ann.slash(world.thread(), "table show", view="history")
+    )
 
 
 async def test_a_moderator_of_another_server_cannot_cancel(world: World) -> None:

@@ -52,7 +52,7 @@ async def test_a_move_is_acknowledged_and_saved_before_its_picture_is_drawn(worl
 async def test_an_answer_with_an_expired_token_is_dropped(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("POST", "/webhooks/*", status=401, code=50027, times=None)
-    await world.ann.slash(world.thread(), "table status")
+    await world.ann.slash(world.thread(), "table show", view="board")
     await world.press(world.ann, 4)
     assert world.table().moves == 1
 
@@ -131,7 +131,7 @@ async def test_a_command_that_fails_early_is_answered_and_logged_with_a_tracebac
 
     monkeypatch.setattr(handling, "_acknowledge", once)
     world.expected_errors = ["command.failed"]
-    result = await world.ann.slash(world.channel, "about")
+    result = await world.ann.slash(world.channel, "help")
     assert reply_text(result) == plain(Say("en")("something-broke"))
     assert "the line went dead" in caplog.text
 
@@ -147,6 +147,6 @@ async def test_an_error_while_answering_does_not_undo_the_change(world: World, m
     for n, (status, code) in enumerate(fault for fault in codes if fault[1] != handling.ALREADY_ACKNOWLEDGED):
         language = ("en", "cs")[n % 2]
         world.env.inject_error(method, path, status=status, code=code, times=None)
-        await world.ann.user.slash("language", language=language)
+        await world.ann.user.slash("me language", language=language)
         assert (await world.chosen_by(world.ann.id)).language == language, (status, code)
         world.env.backend.faults.clear()

@@ -40,7 +40,7 @@ async def test_a_command_in_a_thread_addresses_its_table(world: World) -> None:
 
 async def test_a_command_addresses_the_users_only_table_from_anywhere(world: World) -> None:
     await two_games(world)
-    assert "#2" in reply_text(await world.cid.user.slash("table status"))
+    assert "#2" in reply_text(await world.cid.user.slash("table show", view="board"))
 
 
 async def test_an_ambiguous_command_lists_the_tables(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_a_table_number_overrides_the_choice(world: World) -> None:
 
 async def test_a_user_without_tables_is_told_how_to_open_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "/play opens one" in reply_text(await world.dora.slash(world.channel, "table status"))
+    assert "/play opens one" in reply_text(await world.dora.slash(world.channel, "table show", view="board"))
 
 
 async def test_join_addresses_the_only_lobby(world: World) -> None:
@@ -92,15 +92,15 @@ async def test_join_lists_the_lobbies_if_there_are_several(world: World) -> None
 async def test_taking_a_seat_lists_the_tables_if_there_are_several(world: World) -> None:
     await two_games(world)
     for number in (1, 2):
-        question = (await world.ann.slash(world.thread(number), "seat leave")).response
+        question = (await world.ann.slash(world.thread(number), "table leave")).response
         await world.ann.click(question, custom_id=verb(question, "quit"))
-    reply = reply_text(await world.dora.slash(world.channel, "seat take"))
-    assert reply.startswith("Seats are open at several tables here: Guess the number #1, Guess the number #2.")
+    reply = reply_text(await world.dora.slash(world.channel, "table join"))
+    assert reply.startswith("Several tables here have a seat for you: Guess the number #1, Guess the number #2.")
 
 
 async def test_join_without_a_lobby_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "No table here is waiting" in reply_text(await world.cid.slash(world.channel, "table join"))
+    assert "No table here has a seat for you" in reply_text(await world.cid.slash(world.channel, "table join"))
 
 
 async def test_join_offers_lobbies(world: World) -> None:
@@ -112,27 +112,27 @@ async def test_join_offers_lobbies(world: World) -> None:
 
 async def test_offered_tables_show_their_players(world: World) -> None:
     await two_games(world)
-    choices = await world.ann.user.autocomplete("table status", "table", "")
+    choices = await world.ann.user.autocomplete("table show", "table", "")
     assert names(choices) == ["#1 Guess the number: ann, bob", "#2 Guess the number: ann, cid"]
 
 
 async def test_the_threads_table_is_offered_first(world: World) -> None:
     await two_games(world)
-    choices = await world.ann.autocomplete(world.thread(2), "table status", "table", "")
+    choices = await world.ann.autocomplete(world.thread(2), "table show", "table", "")
     assert [choice["value"] for choice in choices] == [2, 1]
 
 
 async def test_tables_of_other_users_are_not_offered(world: World) -> None:
     await two_games(world)
-    assert await world.dora.autocomplete(world.thread(1), "table status", "table", "") == []
-    assert names(await world.bob.autocomplete(world.thread(2), "table status", "table", "")) == [
+    assert await world.dora.autocomplete(world.thread(1), "table show", "table", "") == []
+    assert names(await world.bob.autocomplete(world.thread(2), "table show", "table", "")) == [
         "#1 Guess the number: ann, bob"
     ]
 
 
 async def test_typed_text_filters_the_offered_tables(world: World) -> None:
     await two_games(world)
-    assert names(await world.ann.user.autocomplete("table status", "table", "CID")) == ["#2 Guess the number: ann, cid"]
+    assert names(await world.ann.user.autocomplete("table show", "table", "CID")) == ["#2 Guess the number: ann, cid"]
 
 
 async def test_offered_moves_come_from_the_users_menu(world: World) -> None:
@@ -157,8 +157,10 @@ async def test_a_table_of_another_server_is_not_found(world: World) -> None:
     stranger = elsewhere.add_member(world.env.create_user("stranger"))
     await world.env.settle()
     await world.begin(world.ann, world.bob)
-    for command in ("table status", "table board", "table history", "table join", "verify"):
+    for command in ("table join", "table verify"):
         assert reply_text(await stranger.slash(channel, command, table=1)) == GONE, command
+    for view in ("board", "history"):
+        assert reply_text(await stranger.slash(channel, "table show", view=view, table=1)) == GONE, view
 
 
 async def test_a_table_in_a_hidden_channel_is_not_found(world: World) -> None:

@@ -56,8 +56,8 @@ async def test_a_round_shows_moves_under_the_name_of_their_player(world: World) 
     eve = world.newcomer("eve")
     await follow(world, eve)
     await play_round(world, world.ann, world.bob)
-    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
-    await world.dora.slash(world.thread(), "seat take")
+    await world.bob.slash(world.thread(), "table offer", player=world.dora.user)
+    await world.dora.slash(world.thread(), "table join")
     await play_round(world, world.cid)
     (text,) = letters(world, eve)
     assert "dora takes bob’s seat" in text
@@ -157,7 +157,7 @@ async def test_a_private_table_cannot_be_followed(world: World) -> None:
 
 async def test_quiet_hours_delay_the_message(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.dora.slash(world.channel, "quiet", zone="UTC", **{"from": 0, "to": 1})
+    await world.dora.slash(world.channel, "me quiet", zone="UTC", **{"from": 0, "to": 1})
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
     assert letters(world, world.dora) == []
@@ -178,7 +178,7 @@ async def test_a_cancelled_lobby_is_reported_to_followers(world: World) -> None:
 @pytest.mark.parametrize("language", ["en", "cs", "sk", "pl"])
 async def test_messages_are_in_the_language_of_the_follower(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
-    await world.dora.slash(world.channel, "language", language=language)
+    await world.dora.slash(world.channel, "me language", language=language)
     assert (await follow(world, world.dora)).startswith("👁️")
     await play_round(world, world.ann, world.bob)
     (message,) = world.messages(world.dora.user.dm_channel)
@@ -189,7 +189,7 @@ async def test_forgetting_a_follower_deletes_their_messages(world: World) -> Non
     await world.begin(world.ann, world.bob)
     await follow(world, world.dora)
     await play_round(world, world.ann, world.bob)
-    question = (await world.dora.slash(world.channel, "forget-me")).response
+    question = (await world.dora.slash(world.channel, "me forget")).response
     await world.dora.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert letters(world, world.dora) == []

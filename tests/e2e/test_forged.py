@@ -29,15 +29,15 @@ def command(world: World, *path: str) -> app_commands.Command[Any, ..., Any]:
 @pytest.mark.parametrize(
     ("path", "option", "good", "wrong"),
     [
-        (("language",), "language", ["cs"], ["xx", "", 1, ["cs"], {"cs": 1}]),
-        (("language",), "server", [True, False], ["yes", 1, 2]),
-        (("quiet",), "from", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
-        (("quiet",), "zone", ["Europe/Prague"], [5, ["Europe/Prague"]]),
-        (("pings",), "how-often", ["hourly"], ["weekly", "", 1]),
-        (("pings",), "hour", [0, 23], [-1, 24, "18"]),
+        (("me", "language"), "language", ["cs"], ["xx", "", 1, ["cs"], {"cs": 1}]),
+        (("me", "quiet"), "off", [True, False], ["yes", 1, 2]),
+        (("me", "quiet"), "from", [0, 23], [-1, 24, "22", 1.5, True, 1 << 60]),
+        (("me", "quiet"), "zone", ["Europe/Prague"], [5, ["Europe/Prague"]]),
+        (("me", "pings"), "how-often", ["hourly"], ["weekly", "", 1]),
+        (("me", "pings"), "hour", [0, 23], [-1, 24, "18"]),
         (("play",), "game", ["guess"], ["chess", 7]),
         (("play",), "pace", ["daily"], ["hourly-ish", False]),
-        (("time", "pace"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
+        (("table", "options"), "table", [1], ["1", 2**53 + 1, -(2**53) - 1]),
     ],
 )
 async def test_only_offered_option_values_are_possible(
@@ -59,7 +59,7 @@ async def test_a_forged_command_is_answered_and_changes_nothing(world: World, mo
             return iter([("language", "<@&5> tlh")])
 
     monkeypatch.setattr(discord.Interaction, "namespace", property(lambda _self: Bent()))
-    reply = reply_text(await world.ann.user.slash("language", language="cs"))
+    reply = reply_text(await world.ann.user.slash("me language", language="cs"))
     monkeypatch.setattr(discord.Interaction, "namespace", real)
     assert "tlh" not in reply
     assert reply
@@ -70,7 +70,7 @@ async def test_a_move_of_another_game_is_refused_with_both_names(world: World) -
     await world.begin(world.ann, world.bob)
     before = world.table()
     for language in LANGUAGES:
-        await world.ann.user.slash("language", language=language)
+        await world.ann.user.slash("me language", language=language)
         reply = reply_text(await world.ann.user.slash("wishes move", move="ready", table=1))
         meant, played = (Say(language, game)("game-name") for game in ("wishes", "guess"))
         assert reply == plain(Say(language)("other-game", table=1, meant=meant, played=played))

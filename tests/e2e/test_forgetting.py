@@ -1,4 +1,4 @@
-"""`/forget-me` asks for confirmation and then removes the user from boards, rows, messages and the log."""
+"""`/me forget` asks for confirmation and then removes the user from boards, rows, messages and the log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ HOUR = 3600
 
 async def forget(world: World, person: Any) -> str:
     """Ask to be forgotten and confirm; return the final text."""
-    question = (await person.slash(world.channel, "forget-me")).response
+    question = (await person.slash(world.channel, "me forget")).response
     await person.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert "I don’t know you any more" in visible_text(question)
@@ -46,7 +46,7 @@ async def test_the_question_lists_deleted_and_kept_data(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.open(world.ann)
     await acts.leave_seat(world.app.tables, 1, world.bob.id, "nobody but ann is left at the first")
-    question = answer(await world.ann.slash(world.channel, "forget-me"))
+    question = answer(await world.ann.slash(world.channel, "me forget"))
     assert "What goes" in visible_text(question)
     assert "What stays" in visible_text(question)
     assert "• games in which your seat will be open for somebody else: 1\n" in visible_text(question)
@@ -82,7 +82,7 @@ async def test_the_game_continues_without_the_name_of_a_forgotten_player(world: 
             await world.press(people[seat], n)
         await world.env.advance_time(60)
     assert f"<@{NOBODY}>" not in "".join(source_text(message) for message in world.messages(world.thread()))
-    assert "fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
+    assert "fair" in reply_text(await world.ann.slash(world.thread(), "table verify"))
     await world.ann.click(world.farewell(), custom_id=verb(world.farewell(), "again"))
     assert world.table(2).invited == (world.cid.id,)
 

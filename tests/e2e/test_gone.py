@@ -78,7 +78,7 @@ async def test_the_card_of_a_running_game_shows_the_new_host(world: World) -> No
     await world.confirm(world.ann, "table resign")
     assert "**ann** 🏠" in visible_text(world.messages(world.channel)[0])
     leave(world, world.ann)
-    await world.bob.slash(world.thread(), "table banter", on=False)
+    await world.bob.slash(world.thread(), "table options", banter=False)
     assert world.table().host == world.bob.id
     card = visible_text(world.messages(world.channel)[0])
     assert ("**ann** 🏠" in card, "**bob** 🏠" in card) == (False, True)
@@ -87,7 +87,7 @@ async def test_the_card_of_a_running_game_shows_the_new_host(world: World) -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_press_by_another_player_names_the_new_host(world: World, language: str) -> None:
     await lobby(world, world.ann, world.bob, world.cid)
-    await world.cid.slash(world.channel, "language", language=language)
+    await world.cid.slash(world.channel, "me language", language=language)
     leave(world, world.ann)
     assert await press_start(world, world.cid) == sentence("host-gone-heir", language, name="ann", host="bob")
 
@@ -165,7 +165,7 @@ async def test_without_a_deadline_a_vote_detects_a_gone_player(world: World) -> 
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.ann.slash(world.thread(), "guess move", move="3")
     leave(world, world.bob)
-    await world.ann.slash(world.thread(), "table vote")
+    await world.ann.slash(world.thread(), "table vote", about="end")
     await world.env.settle()
     assert (world.table().status, world.table().outcome) == (Status.CLOSED, None)
     assert SeatOpened("bob", BY_GOING) in await world.facts()
@@ -231,7 +231,7 @@ async def test_a_returning_player_takes_the_seat_without_another_check(world: Wo
     await world.env.advance_time(HOUR)
     assert world.table().open == (1,)
     world.guild.add_member(world.bob.user)
-    await world.bob.slash(world.thread(), "seat take")
+    await world.bob.slash(world.thread(), "table join")
     await world.env.settle()
     assert (world.table().open, world.table().people) == ((), {0, 1, 2})
     assert membership_requests(world, world.bob) == 1

@@ -169,7 +169,7 @@ async def test_a_spectator_may_open_a_rematch_without_invitations(world: World, 
     if full:
         await play_and_press_again(world, world.ann, world.bob)
         for _ in range(3):
-            await world.bob.slash(world.channel, "table computer", table=2, strength="easy")
+            await world.bob.slash(world.channel, "table options", table=2, computer="easy")
     else:
         await world.begin(world.ann, world.bob)
         await world.confirm(world.bob, "table resign")

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.unmeasured
 
 LOCALES = {"en": "en-US", "cs": "cs", "pl": "pl"}
-"""Discord's locales by language. Discord has no Slovak, so it can only be chosen with `/language`."""
+"""Discord's locales by language. Discord has no Slovak, so it can only be chosen with `/me language`."""
 IS_TO_MOVE = {"en": "to move", "cs": "Na tahu je", "sk": "Na ťahu je", "pl": "Ruch ma"}
 DUE = {"en": "by <t:", "cs": "čas do <t:", "sk": "čas do <t:", "pl": "czas do <t:"}
 JOIN = {"en": "Join", "cs": "Přisednout", "sk": "Prisadnúť", "pl": "Dołącz"}
@@ -65,7 +65,7 @@ async def test_without_a_choice_answers_follow_the_locale_of_discord(
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, locales: Locales, language: str) -> None:
     locales.of_people[world.ann.id] = "pl" if language != "pl" else "cs"
-    reply = reply_text(await world.ann.slash(world.channel, "language", language=language))
+    reply = reply_text(await world.ann.slash(world.channel, "me language", language=language))
     assert reply == plain(Say(language)("language-chosen"))
     await world.begin(world.ann, world.bob)
     assert IS_TO_MOVE[language] in reply_text(await world.ann.slash(world.thread(), "guess move", move="3"))
@@ -73,15 +73,17 @@ async def test_a_users_choice_wins_over_the_locale_of_discord(world: World, loca
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_two_players_are_answered_each_in_their_own_language(world: World, language: str) -> None:
-    await world.bob.user.slash("language", language=language)
+    await world.bob.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob)
-    status = [reply_text(await person.slash(world.thread(), "table status")) for person in (world.ann, world.bob)]
+    status = [
+        reply_text(await person.slash(world.thread(), "table show", view="board")) for person in (world.ann, world.bob)
+    ]
     assert [IS_TO_MOVE["en"] in status[0], IS_TO_MOVE[language] in status[1]] == [True, True]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_refusal_is_in_the_language_of_its_reader(world: World, language: str) -> None:
-    await world.dora.user.slash("language", language=language)
+    await world.dora.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob)
     reply = reply_text(await world.press(world.dora, 3))
     assert reply == plain(Say(language)("not-at-this-table"))
@@ -103,7 +105,7 @@ async def test_settings_name_the_language_of_public_messages(world: World, local
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_moderator_chooses_the_language_of_public_messages(world: World, language: str) -> None:
-    await world.member(world.guild.owner).slash(world.channel, "language", language=language, server=True)
+    await world.member(world.guild.owner).slash(world.channel, "settings server", language=language)
     world.draw(dot)
     await world.begin(world.ann, world.bob)
     board = world.board()
@@ -112,20 +114,9 @@ async def test_a_moderator_chooses_the_language_of_public_messages(world: World,
     assert world.thread().name.startswith("🔢")
 
 
-async def test_choosing_the_servers_language_needs_manage_server(world: World) -> None:
-    reply = reply_text(await world.ann.slash(world.channel, "language", language="cs", server=True))
-    assert reply == "You need the **Manage Server** permission for this."
-    assert (await world.chosen_here()).language is None
-
-
-async def test_the_servers_language_cannot_be_chosen_in_direct_messages(world: World) -> None:
-    reply = reply_text(await world.ann.user.slash("language", language="cs", server=True))
-    assert reply == "You need the **Manage Server** permission for this."
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_private_answers_on_a_public_board_are_in_the_language_of_the_reader(world: World, language: str) -> None:
-    await world.bob.user.slash("language", language=language)
+    await world.bob.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob)
     say = Say(language, "guess")
     board = world.board()
@@ -138,29 +129,29 @@ async def test_only_a_game_with_secrets_has_a_secrets_button(world: World, game:
     world.game = game
     await world.begin(world.ann, world.bob, world.cid)
     assert ("secrets" in verbs_of(world.board())) is secret
-    reply = reply_text(await world.ann.slash(world.thread(), "table secrets"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table show", view="secrets"))
     assert reply.endswith(Say("en", game)("no-secrets")) is not secret
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_private_board_is_described_in_the_language_of_its_reader(world: World, language: str) -> None:
-    await world.ann.user.slash("language", language=language)
+    await world.ann.user.slash("me language", language=language)
     world.draw(dot)
     await world.begin(world.ann, world.bob)
-    message = answer(await world.ann.slash(world.thread(), "table board"))
+    message = answer(await world.ann.slash(world.thread(), "table show", view="board"))
     assert Say(language, "guess")("between", low=0, high=101) in message.attachments[0].description
     assert any(custom_id.startswith("pick:") for custom_id in custom_ids(message))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_commands_are_shown_as_mentions_that_discord_translates(world: World, language: str) -> None:
-    await world.ann.user.slash("language", language=language)
+    await world.ann.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob)
     numbers = {command.name: command.id for command in await cast("Any", world.env.bot).tree.fetch_commands()}
-    text = source_text(answer(await world.ann.slash(world.thread(), "table hint")))
+    text = source_text(answer(await world.ann.slash(world.thread(), "table show", view="hints")))
     assert f"• </guess move:{numbers['guess']}> – " in text
-    text = source_text(answer(await world.ann.slash(world.thread(), "help")))
-    assert f"</table board:{numbers['table']}>" in text
+    text = source_text(answer(await world.ann.slash(world.thread(), "help", topic="table")))
+    assert f"</table show:{numbers['table']}>" in text
     assert "`/" not in text.replace("`/`", "")
 
 
@@ -186,14 +177,14 @@ async def test_commands_are_registered_again_only_after_a_change(world: World, m
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_users_language_survives_a_restart(world: World, language: str) -> None:
-    await world.ann.user.slash("language", language=language)
+    await world.ann.user.slash("me language", language=language)
     await world.restart()
     assert reply_text(await world.ann.user.slash("moves")) == plain(Say(language)("inbox", count=0))
 
 
 async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    reply = reply_text(await world.ann.slash(world.thread(), "table language", language="cs"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table options", language="cs"))
     assert reply.startswith("📣 Public messages at Guess the number #1 will be in Czech;")
     await world.env.advance_time(60)
     assert "Na tahu je" in visible_text(world.board())
@@ -208,7 +199,7 @@ async def test_the_host_chooses_the_language_of_a_table(world: World) -> None:
 
 async def test_the_language_of_a_table_survives_a_restart_and_playing_again(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "table language", language="pl")
+    await world.ann.slash(world.thread(), "table options", language="pl")
     await world.restart()
     await world.confirm(world.bob, "table resign")
     assert "Koniec gry" in visible_text(world.farewell())
@@ -218,35 +209,23 @@ async def test_the_language_of_a_table_survives_a_restart_and_playing_again(worl
 
 async def test_a_guest_cannot_choose_the_language_of_a_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert "Only the host" in reply_text(await world.bob.slash(world.thread(), "table language", language="cs"))
+    assert "Only the host" in reply_text(await world.bob.slash(world.thread(), "table options", language="cs"))
     assert world.table().language == "en"
 
 
 async def test_an_unsupported_language_of_a_table_is_refused(world: World) -> None:
     await world.begin(world.ann, world.bob)
     with pytest.raises(SetupError):
-        await world.ann.slash(world.thread(), "table language", language="tlh")
+        await world.ann.slash(world.thread(), "table options", language="tlh")
     assert world.table().language == "en"
-
-
-@pytest.mark.parametrize(("before", "after"), [(None, "cs"), ("pl", "pl")])
-async def test_the_servers_language_becomes_the_moderators_only_without_a_choice(
-    world: World, before: str | None, after: str
-) -> None:
-    owner = world.member(world.guild.owner)
-    if before is not None:
-        await owner.slash(world.channel, "language", language=before)
-    await owner.slash(world.channel, "language", language="cs", server=True)
-    assert (await world.chosen_here()).language == "cs"
-    assert (await world.chosen_by(owner.id)).language == after
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_choosing_the_tables_language_is_answered_in_the_hosts_language(world: World, language: str) -> None:
-    await world.ann.user.slash("language", language=language)
+    await world.ann.user.slash("me language", language=language)
     await world.begin(world.ann, world.bob)
     for chosen in LANGUAGES:
-        reply = reply_text(await world.ann.slash(world.thread(), "table language", language=chosen))
+        reply = reply_text(await world.ann.slash(world.thread(), "table options", language=chosen))
         say = Say(language, "guess")
         assert reply == plain(say("done-language", language=chosen, table=cards.name(world.table(), say)))
 
@@ -259,9 +238,9 @@ async def test_letters_are_in_the_language_of_their_reader(
     """The user's choice wins over the locale of their Discord, and both win over the table's language."""
     locales.of_people[world.ann.id] = locale
     if chosen is not None:
-        await world.ann.user.slash("language", language=chosen)
+        await world.ann.user.slash("me language", language=chosen)
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.thread(), "table language", language="cs" if locale == "pl" else "pl")
+    await world.ann.slash(world.thread(), "table options", language="cs" if locale == "pl" else "pl")
     await world.restart()
     await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
@@ -272,7 +251,7 @@ async def test_letters_follow_a_changed_locale_of_discord(world: World, locales:
     locales.of_people[world.ann.id] = "pl"
     await world.begin(world.ann, world.bob)
     locales.of_people[world.ann.id] = "cs"
-    await world.ann.slash(world.thread(), "table status")
+    await world.ann.slash(world.thread(), "table show", view="board")
     await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE["cs"] in reminder
@@ -282,8 +261,8 @@ async def test_an_unsupported_locale_falls_back_to_the_tables_language(world: Wo
     locales.of_people[world.ann.id], locales.of_server = "de", "cs"
     await world.begin(world.ann, world.bob)
     assert "Čeká na tebe jedna hra" in reply_text(await world.ann.slash(world.thread(), "moves"))
-    await world.ann.slash(world.thread(), "table language", language="pl")
-    assert IS_TO_MOVE["pl"] in reply_text(await world.ann.slash(world.thread(), "table status"))
+    await world.ann.slash(world.thread(), "table options", language="pl")
+    assert IS_TO_MOVE["pl"] in reply_text(await world.ann.slash(world.thread(), "table show", view="board"))
     await world.env.advance_time(21 * 3600)
     (reminder,) = letters(world, world.ann)
     assert DUE["pl"] in reminder

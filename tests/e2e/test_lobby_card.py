@@ -186,7 +186,7 @@ async def test_a_guest_can_see_but_not_change_options(world: World, game: str, s
 @pytest.mark.parametrize("typed", [False, True])
 async def test_all_option_panels_close_when_the_game_starts(world: World, *, typed: bool) -> None:
     await world.open(world.ann, computers=1)
-    await world.bob.slash(world.channel, "language", language="cs")
+    await world.bob.slash(world.channel, "me language", language="cs")
     panels = [await panel(world, person) for person in (world.ann, world.bob)]
     await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
     for message, person, language in zip(panels, (world.ann, world.bob), ("en", "cs"), strict=True):
@@ -256,7 +256,7 @@ async def test_the_card_shows_punctuality_also_after_a_restart(world: World) -> 
     await world.restart()
     await press(world, world.dora, "join")
     assert visible_text(card(world)).splitlines()[2:5] == lines
-    status = await world.dora.slash(world.channel, "table status", table=2)
+    status = await world.dora.slash(world.channel, "table show", view="board", table=2)
     assert lines[1] in reply_text(status)
 
 

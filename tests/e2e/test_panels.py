@@ -22,7 +22,7 @@ OLDER = "-# ⬇️ This one is out of date: there’s a newer panel below."
 
 async def board(world: World, person: Any, number: int = 1) -> Any:
     """Open the board of a table by command; return the private answer."""
-    return answer(await person.slash(world.thread(number), "table board", table=number))
+    return answer(await person.slash(world.thread(number), "table show", view="board", table=number))
 
 
 async def test_a_newer_panel_shrinks_the_older_one_to_a_line(world: World) -> None:
@@ -53,8 +53,8 @@ async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
 async def test_newer_information_replaces_older_information_but_no_panel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     panel = await board(world, world.ann)
-    hint = answer(await world.ann.slash(world.thread(), "table hint"))
-    history = answer(await world.ann.slash(world.thread(), "table history"))
+    hint = answer(await world.ann.slash(world.thread(), "table show", view="hints"))
+    history = answer(await world.ann.slash(world.thread(), "table show", view="history"))
     assert [visible_text(message) == OLDER for message in (panel, hint, history)] == [False, True, False]
 
 

@@ -20,7 +20,7 @@ HOUR = 3600
 
 @pytest.mark.unmeasured
 async def test_quiet_hours_delay_pings_to_one_at_their_end(world: World) -> None:
-    reply = reply_text(await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
+    reply = reply_text(await world.bob.user.slash("me quiet", **{"from": 0, "to": 7, "zone": "UTC"}))
     assert "from 0:00 to 7:00 (UTC)" in reply
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
@@ -31,7 +31,7 @@ async def test_quiet_hours_delay_pings_to_one_at_their_end(world: World) -> None
 
 
 async def test_the_end_and_invitations_ping_no_user_in_quiet_hours(world: World) -> None:
-    await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    await world.bob.user.slash("me quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     await world.begin(world.ann, world.bob, world.cid)
     for person in (world.cid, world.bob):
         await world.confirm(person, "table resign")
@@ -53,89 +53,89 @@ def pingable_users(world: World, message: Any) -> set[int]:
 
 
 async def test_quiet_without_options_shows_the_quiet_hours(world: World) -> None:
-    reply = reply_text(await world.bob.user.slash("quiet"))
+    reply = reply_text(await world.bob.user.slash("me quiet"))
     assert reply.startswith("🔔 You have no quiet hours, so I may ping you at any time. Set them with ")
-    await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
+    await world.bob.user.slash("me quiet", **{"from": 22, "to": 7, "zone": "UTC"})
     before = await world.chosen_by(world.bob.id)
-    reply = reply_text(await world.bob.user.slash("quiet"))
+    reply = reply_text(await world.bob.user.slash("me quiet"))
     assert reply == "🌙 Your quiet hours are 22:00 to 7:00 (UTC). The option `off` turns them off."
     assert await world.chosen_by(world.bob.id) == before
 
 
 async def test_quiet_hours_can_be_turned_off(world: World) -> None:
-    await world.bob.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
-    assert "Quiet hours are off: I may ping you" in reply_text(await world.bob.user.slash("quiet", off=True))
+    await world.bob.user.slash("me quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    assert "Quiet hours are off: I may ping you" in reply_text(await world.bob.user.slash("me quiet", off=True))
     chosen = await world.chosen_by(world.bob.id)
     assert (chosen.quiet_from, chosen.quiet_to, chosen.zone) == (None, None, "UTC")
 
 
 async def test_changing_the_time_zone_keeps_the_hours(world: World) -> None:
-    await world.bob.user.slash("quiet", **{"from": 22, "to": 7, "zone": "UTC"})
-    reply = reply_text(await world.bob.user.slash("quiet", zone="Europe/Prague"))
+    await world.bob.user.slash("me quiet", **{"from": 22, "to": 7, "zone": "UTC"})
+    reply = reply_text(await world.bob.user.slash("me quiet", zone="Europe/Prague"))
     assert "22:00 to 7:00 (Europe/Prague)" in reply
 
 
 @pytest.mark.parametrize("hours", [{"from": 3}, {"to": 3}, {"from": 3, "to": 3}])
 async def test_incomplete_or_empty_quiet_hours_are_refused(world: World, hours: dict[str, int]) -> None:
-    assert "Give two different hours" in reply_text(await world.ann.user.slash("quiet", **hours))
+    assert "Give two different hours" in reply_text(await world.ann.user.slash("me quiet", **hours))
     assert (await world.chosen_by(world.ann.id)).quiet_from is None
 
 
 async def test_an_unknown_time_zone_is_refused(world: World) -> None:
-    reply = reply_text(await world.ann.user.slash("quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
+    reply = reply_text(await world.ann.user.slash("me quiet", **{"from": 1, "to": 2, "zone": "../../etc/passwd"}))
     assert "I don’t know this time zone" in reply
 
 
 async def test_time_zones_are_offered(world: World) -> None:
-    choices = await world.ann.user.autocomplete("quiet", "zone", "prag")
+    choices = await world.ann.user.autocomplete("me quiet", "zone", "prag")
     assert [choice["value"] for choice in choices] == ["Europe/Prague"]
 
 
 async def test_only_long_quiet_hours_mention_the_limit_of_twelve_hours(world: World) -> None:
-    night = reply_text(await world.bob.user.slash("quiet", **{"from": 22, "to": 7}))
+    night = reply_text(await world.bob.user.slash("me quiet", **{"from": 22, "to": 7}))
     assert night.endswith("the clock of a turn shorter than a day stands still meanwhile.")
-    long = reply_text(await world.bob.user.slash("quiet", **{"from": 8, "to": 7}))
+    long = reply_text(await world.bob.user.slash("me quiet", **{"from": 8, "to": 7}))
     assert long.endswith("the clock of a turn shorter than a day stands still meanwhile, for 12 hours at most.")
 
 
 async def test_the_ping_interval_is_shown_changed_and_kept(world: World) -> None:
-    assert reply_text(await world.bob.user.slash("pings")).startswith(
+    assert reply_text(await world.bob.user.slash("me pings")).startswith(
         "🔔 I ping you each time a table starts waiting for you"
     )
-    reply = reply_text(await world.bob.user.slash("pings", **{"how-often": "daily", "zone": "UTC"}))
+    reply = reply_text(await world.bob.user.slash("me pings", **{"how-often": "daily", "zone": "UTC"}))
     assert reply.startswith("🔔 I ping you once a day, at 18:00 (UTC)")
-    reply = reply_text(await world.bob.user.slash("pings", hour=7))
+    reply = reply_text(await world.bob.user.slash("me pings", hour=7))
     assert reply.startswith("🔔 I ping you once a day, at 7:00 (UTC)")
-    assert reply_text(await world.bob.user.slash("pings", **{"how-often": "hourly"})).startswith(
+    assert reply_text(await world.bob.user.slash("me pings", **{"how-often": "hourly"})).startswith(
         "🔔 I ping you once an hour"
     )
     before = await world.chosen_by(world.bob.id)
-    assert reply_text(await world.bob.user.slash("pings")).startswith("🔔 I ping you once an hour at most")
+    assert reply_text(await world.bob.user.slash("me pings")).startswith("🔔 I ping you once an hour at most")
     assert await world.chosen_by(world.bob.id) == before
 
 
 @pytest.mark.parametrize("interval", ["each", "hourly"])
 async def test_an_hour_is_accepted_only_for_daily_pings(world: World, interval: str) -> None:
-    reply = reply_text(await world.bob.user.slash("pings", **{"how-often": interval, "hour": 7}))
+    reply = reply_text(await world.bob.user.slash("me pings", **{"how-often": interval, "hour": 7}))
     assert "An hour only goes with one choice" in reply
-    reply = reply_text(await world.bob.user.slash("pings", zone="Atlantis"))
+    reply = reply_text(await world.bob.user.slash("me pings", zone="Atlantis"))
     assert "I don’t know this time zone" in reply
     assert (await world.chosen_by(world.bob.id)).pings == "each"
 
 
 async def test_delayed_pings_are_sent_when_the_interval_is_lifted(world: World) -> None:
-    await world.bob.user.slash("pings", **{"how-often": "daily", "hour": 23, "zone": "UTC"})
+    await world.bob.user.slash("me pings", **{"how-often": "daily", "hour": 23, "zone": "UTC"})
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 3)
     await world.env.advance_time(HOUR)
     assert calls(world, world.bob) == []
-    await world.bob.user.slash("pings", **{"how-often": "each"})
+    await world.bob.user.slash("me pings", **{"how-often": "each"})
     await world.env.advance_time(60)
     assert len(calls(world, world.bob)) == 1
 
 
 async def test_quiet_hours_stop_the_clock_of_a_short_turn(world: World) -> None:
-    await world.ann.user.slash("quiet", **{"from": 0, "to": 7, "zone": "UTC"})
+    await world.ann.user.slash("me quiet", **{"from": 0, "to": 7, "zone": "UTC"})
     await world.begin(world.ann, world.bob, pace="live")
     now = world.app.clock.now()
     due = world.table().seats[world.table().seat_of(world.ann.id) or 0].clock.due
@@ -204,13 +204,13 @@ async def test_only_moderators_can_change_settings(world: World) -> None:
 
 
 async def test_about_links_the_operators_pages_and_names_forget_me(world: World) -> None:
-    reply = reply_text(await world.ann.user.slash("about"))
-    assert "/forget-me deletes what I keep about you" in reply
+    reply = reply_text(await world.ann.user.slash("help", topic="about"))
+    assert "/me forget deletes what I keep about you" in reply
     assert "Privacy" not in reply
     settings = world.app.settings
     object.__setattr__(settings, "privacy_url", "https://games.example/privacy")
     object.__setattr__(settings, "terms_url", "https://games.example/terms")
-    about_message = (await world.ann.user.slash("about")).response
+    about_message = (await world.ann.user.slash("help", topic="about")).response
     assert "[Privacy](https://games.example/privacy) · [Terms of use](https://games.example/terms)" in source_text(
         about_message
     )

@@ -177,7 +177,7 @@ async def test_a_guessed_number_is_answered_like_an_unknown_table(world: World, 
     if status is Status.ENDED:
         await world.confirm(world.bob, "table resign")
     assert world.table().status is status
-    none = await world.dora.slash(world.channel, "table status", table=99)
+    none = await world.dora.slash(world.channel, "table show", view="board", table=99)
     replies = await try_all_commands(world, world.dora, world.channel)
     assert len(replies) > 20
     assert {name for name, reply in replies.items() if reply != reply_text(none)} == set()
@@ -253,7 +253,9 @@ async def test_a_guest_who_declined_cannot_see_the_table(world: World) -> None:
     await play(world, world.bob)
     await world.bob.click(invitation(world), custom_id=verb(invitation(world), "decline"))
     await world.env.settle()
-    assert "There’s no such table" in reply_text(await world.bob.slash(world.channel, "table status", table=1))
+    assert "There’s no such table" in reply_text(
+        await world.bob.slash(world.channel, "table show", view="board", table=1)
+    )
 
 
 async def test_only_a_moderator_with_manage_threads_sees_a_private_table(world: World) -> None:
@@ -263,7 +265,7 @@ async def test_only_a_moderator_with_manage_threads_sees_a_private_table(world: 
     role = world.guild.create_role("threads", permissions=discord.Permissions(manage_threads=True, manage_guild=True))
     tidy = world.guild.add_member(world.env.create_user("tidy"), roles=[role])
     await world.env.settle()
-    assert "ann" in reply_text(await tidy.slash(world.channel, "table status", table=1))
+    assert "ann" in reply_text(await tidy.slash(world.channel, "table show", view="board", table=1))
     assert await world.confirm(tidy, "table cancel", world.channel, table=1)
     assert world.table().status is Status.CLOSED
 
@@ -272,7 +274,7 @@ async def test_a_user_added_to_the_thread_can_see_and_join_the_table(world: Worl
     await play(world, world.bob)
     world.env.backend.add_thread_member(world.thread().id, world.dora.id)
     await world.env.settle()
-    assert "ann" in reply_text(await world.dora.slash(world.thread(), "table status"))
+    assert "ann" in reply_text(await world.dora.slash(world.thread(), "table show", view="board"))
     await world.dora.click(card(world), custom_id=verb(card(world), "join"))
     assert world.table().seat_of(world.dora.id) == 1
 
@@ -291,21 +293,21 @@ async def test_a_seat_offer_shows_the_table_to_its_recipient_until_declined(worl
     await play(world, world.bob)
     await world.bob.click(invitation(world), custom_id=verb(invitation(world), "join"))
     await world.ann.click(card(world), custom_id=verb(card(world), "start"))
-    none = reply_text(await world.dora.slash(world.channel, "table status", table=99))
-    await world.bob.slash(world.thread(), "seat offer", player=world.dora, table=1)
+    none = reply_text(await world.dora.slash(world.channel, "table show", view="board", table=99))
+    await world.bob.slash(world.thread(), "table offer", player=world.dora, table=1)
     await world.env.settle()
     assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.dora.id}
-    assert reply_text(await world.dora.slash(world.channel, "table status", table=1)) != none
-    assert reply_text(await world.cid.slash(world.channel, "seat take", table=1)) == none
+    assert reply_text(await world.dora.slash(world.channel, "table show", view="board", table=1)) != none
+    assert reply_text(await world.cid.slash(world.channel, "table join", table=1)) == none
     offer = next(m for m in world.messages(world.thread()) if "pass" in verbs_of(m))
     await world.dora.click(offer, custom_id=verb(offer, "pass"))
     await world.env.settle()
     assert thread_member_ids(world) == {world.ann.id, world.bob.id}
     replies = await try_all_commands(world, world.dora, world.channel)
     assert {name for name, reply in replies.items() if reply != none} == set()
-    await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
+    await world.bob.slash(world.thread(), "table offer", player=world.cid, table=1)
     await world.env.settle()
-    await world.cid.slash(world.channel, "seat take", table=1)
+    await world.cid.slash(world.channel, "table join", table=1)
     await world.env.settle()
     assert world.table().names == ("ann", "cid")
     assert thread_member_ids(world) == {world.ann.id, world.bob.id, world.cid.id}
@@ -382,7 +384,7 @@ async def test_a_deleted_private_thread_is_created_again_with_its_members(world:
 
 
 async def forget(world: World, person: Any) -> None:
-    question = (await person.slash(world.channel, "forget-me")).response
+    question = (await person.slash(world.channel, "me forget")).response
     await person.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
 
@@ -463,7 +465,7 @@ async def test_a_forgotten_user_with_a_new_seat_offer_stays_in_the_thread(world:
     await begin_private_game(world)
     world.env.inject_error("DELETE", f"/channels/*/thread-members/{world.cid.id}", status=503, code=0, times=8)
     await forget(world, world.cid)
-    await world.bob.slash(world.thread(), "seat offer", player=world.cid, table=1)
+    await world.bob.slash(world.thread(), "table offer", player=world.cid, table=1)
     await world.env.settle()
     await world.env.advance_time(600)
     assert world.cid.id in thread_member_ids(world)

@@ -38,10 +38,20 @@ async def test_the_card_of_an_unreadable_table_says_so(world: World, damage: str
 
 @pytest.mark.unmeasured
 @DAMAGE
-@pytest.mark.parametrize("command", ["board", "describe", "hint", "secrets", "missed", "resign", "vote"])
-async def test_every_command_at_an_unreadable_table_says_so(world: World, damage: str, command: str) -> None:
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        *(("show", {"view": view}) for view in ("board", "words", "hints", "secrets", "missed")),
+        ("resign", {}),
+        ("vote", {"about": "end"}),
+    ],
+)
+async def test_every_command_at_an_unreadable_table_says_so(
+    world: World, damage: str, command: str, options: dict[str, str]
+) -> None:
     await make_unreadable(world, damage)
-    assert UNREADABLE_TEXT in reply_text(await world.ann.slash(world.thread(), f"table {command}", table=1))
+    reply = reply_text(await world.ann.slash(world.thread(), f"table {command}", table=1, **options))
+    assert UNREADABLE_TEXT in reply
 
 
 @DAMAGE
@@ -64,5 +74,5 @@ async def test_the_host_cancels_an_unreadable_table(world: World, damage: str) -
 async def test_autocomplete_works_beside_an_unreadable_table(world: World, damage: str) -> None:
     await make_unreadable(world, damage)
     await world.open(world.ann)
-    choices = await world.ann.autocomplete(world.channel, "table status", "table", "")
+    choices = await world.ann.autocomplete(world.channel, "table show", "table", "")
     assert 2 in [choice["value"] for choice in choices]

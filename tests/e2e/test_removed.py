@@ -177,8 +177,12 @@ async def test_commands_after_a_removal_explain_it(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await RemovableServer(world).remove()
     user = world.ann.user
-    for command in ("table status", "table resign", "guess move"):
-        options = {"move": "3"} if command == "guess move" else {"table": 1}
+    commands: dict[str, dict[str, Any]] = {
+        "table show": {"view": "board", "table": 1},
+        "table resign": {"table": 1},
+        "guess move": {"move": "3"},
+    }
+    for command, options in commands.items():
         assert REMOVED_TEXT in reply_text(await user.slash(command, **options))
     assert "Nobody is waiting for you" in reply_text(await user.slash("moves"))
 

@@ -79,7 +79,7 @@ async def test_all_presses_edit_one_message(world: World) -> None:
 async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None:
     await play_and_resign(world, 2)
     first, second = world.table().state.guesses
-    typed = answer(await world.ann.slash(world.thread(), "table replay", move=1))
+    typed = answer(await world.ann.slash(world.thread(), "table show", view="replay", move=1))
     assert str(first) in visible_text(typed)
     assert str(second) not in visible_text(typed)
 
@@ -87,30 +87,32 @@ async def test_a_replay_shows_the_board_of_the_chosen_move(world: World) -> None
 @pytest.mark.parametrize("move", [2, 2 + REPLAY_SKIP, 1 << 40])
 async def test_a_number_beyond_the_last_move_shows_the_last(world: World, move: int) -> None:
     await play_and_resign(world, 2)
-    assert "Move 2 of 2" in reply_text(await world.ann.slash(world.thread(), "table replay", move=move))
+    assert "Move 2 of 2" in reply_text(await world.ann.slash(world.thread(), "table show", view="replay", move=move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_replaying_a_running_game_is_refused(world: World, language: str) -> None:
     await world.begin(world.ann, world.bob)
-    await world.ann.slash(world.channel, "language", language=language)
-    reply = reply_text(await world.ann.slash(world.thread(), "table replay"))
+    await world.ann.slash(world.channel, "me language", language=language)
+    reply = reply_text(await world.ann.slash(world.thread(), "table show", view="replay"))
     assert reply == plain(Say(language)("replay-not-over"))
 
 
 async def test_replaying_a_lobby_is_refused(world: World) -> None:
     await world.open(world.ann)
-    assert reply_text(await world.ann.slash(world.channel, "table replay", table=1)) == Say("en")("not-started")
+    assert reply_text(await world.ann.slash(world.channel, "table show", view="replay", table=1)) == Say("en")(
+        "not-started"
+    )
 
 
 async def test_a_replay_names_the_player_who_made_the_move(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await make_moves(world, 2)
-    question = answer(await world.bob.slash(world.thread(), "seat leave"))
+    question = answer(await world.bob.slash(world.thread(), "table leave"))
     await world.bob.click(question, custom_id=verb(question, "quit"))
-    await world.cid.slash(world.thread(), "seat take")
+    await world.cid.slash(world.thread(), "table join")
     await world.confirm(world.cid, "table resign")
-    reply = reply_text(await world.ann.slash(world.thread(), "table replay", move=2))
+    reply = reply_text(await world.ann.slash(world.thread(), "table show", view="replay", move=2))
     assert "bob says" in reply
     assert "cid says" not in reply
 
@@ -133,7 +135,7 @@ async def test_every_game_can_be_replayed_after_a_few_moves(world: World, game: 
     for person in others:
         await world.confirm(person, "table resign")
     assert world.table().status is Status.ENDED
-    replay = answer(await world.ann.slash(world.thread(), "table replay"))
+    replay = answer(await world.ann.slash(world.thread(), "table show", view="replay"))
     has_pictures, page_texts = bool(world.app.uis[game].pictures), [visible_text(replay)]
     while not replay_buttons(replay)["newer"].disabled:
         replay = await press_replay(world, world.ann, replay, "newer")

@@ -19,7 +19,7 @@ DAY = 24 * 3600.0
 
 async def leave(world: World, person: Any) -> str:
     """Leave the game and confirm if asked; return the text of the question."""
-    result = (await person.slash(world.thread(), "seat leave")).response
+    result = (await person.slash(world.thread(), "table leave")).response
     question = visible_text(result)
     await person.click(result, custom_id=verb(result, "quit"))
     return question
@@ -59,7 +59,7 @@ async def test_leaving_a_lobby_needs_no_confirmation(world: World) -> None:
     await world.open(world.ann)
     card = world.messages(world.channel)[-1]
     await world.bob.click(card, custom_id=verb(card, "join"))
-    assert "You’ve left the table" in reply_text(await world.bob.slash(world.channel, "seat leave", table=1))
+    assert "You’ve left the table" in reply_text(await world.bob.slash(world.channel, "table leave", table=1))
     assert world.table().names == ("ann",)
 
 
@@ -119,7 +119,7 @@ async def test_missed_events_name_the_player_who_made_the_move(world: World) -> 
     await world.env.advance_time(playing.LULL_S)
     await take_open_seat(world, world.dora)
     for reader in (world.ann, world.dora):
-        reply = reply_text(await reader.slash(world.thread(), "table missed"))
+        reply = reply_text(await reader.slash(world.thread(), "table show", view="missed"))
         assert "bob says 52: too low" in reply
         assert "dora says" not in reply
 
@@ -166,17 +166,17 @@ async def test_a_player_who_left_can_return(world: World) -> None:
     assert "You’re not playing here at the moment" in reply_text(
         await world.bob.slash(world.thread(), "guess move", move="3")
     )
-    assert "You’re back" in reply_text(await world.bob.slash(world.thread(), "seat take"))
+    assert "You’re back" in reply_text(await world.bob.slash(world.thread(), "table join"))
     assert world.table().people == {Seat(0), Seat(1), Seat(2)}
-    assert "no seat here that you could take" in reply_text(await world.ann.slash(world.thread(), "seat take"))
+    assert "no seat here that you could take" in reply_text(await world.ann.slash(world.thread(), "table join"))
 
 
 async def test_only_the_resigned_player_can_take_the_seat_back(world: World) -> None:
     await world.begin(world.ann, world.bob, world.cid)
     await world.confirm(world.bob, "table resign")
     assert "sit" not in verbs_of(world.board())
-    assert "no seat here" in reply_text(await world.dora.slash(world.thread(), "seat take"))
-    assert "You’re back" in reply_text(await world.bob.slash(world.thread(), "seat take"))
+    assert "no seat here" in reply_text(await world.dora.slash(world.thread(), "table join"))
+    assert "You’re back" in reply_text(await world.bob.slash(world.thread(), "table join"))
     assert world.table().resigned == ()
 
 
@@ -194,7 +194,7 @@ async def test_with_several_open_seats_the_user_chooses_one(world: World) -> Non
 
 async def test_the_recipient_of_an_offer_is_pinged_and_takes_the_seat(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    reply = reply_text(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
+    reply = reply_text(await world.bob.slash(world.thread(), "table offer", player=world.dora.user))
     assert "I’ve asked dora." in reply
     await world.env.advance_time(playing.LULL_S)
     (offer,) = calls(world, world.dora)
@@ -207,14 +207,14 @@ async def test_the_recipient_of_an_offer_is_pinged_and_takes_the_seat(world: Wor
 
 async def test_an_offer_can_be_declined_or_withdrawn(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
+    await world.bob.slash(world.thread(), "table offer", player=world.dora.user)
     await world.env.advance_time(playing.LULL_S)
     (offer,) = calls(world, world.dora)
     assert "isn’t offered to you" in reply_text(await world.cid.click(offer, custom_id=verb(offer, "pass")))
     await world.dora.click(offer, custom_id=verb(offer, "pass"))
     assert world.table().offers == ()
-    await world.bob.slash(world.thread(), "seat offer", player=world.dora.user)
-    assert "You’re keeping your seat" in reply_text(await world.bob.slash(world.thread(), "seat keep"))
+    await world.bob.slash(world.thread(), "table offer", player=world.dora.user)
+    assert "You’re keeping your seat" in reply_text(await world.bob.slash(world.thread(), "table offer"))
     await world.env.advance_time(playing.LULL_S)
     assert not any("offers you their seat" in visible_text(message) for message in world.messages(world.thread()))
 
@@ -222,24 +222,30 @@ async def test_an_offer_can_be_declined_or_withdrawn(world: World) -> None:
 async def test_a_seat_cannot_be_offered_to_a_user_without_access(world: World) -> None:
     await world.begin(world.ann, world.bob)
     stranger = world.env.create_user("stranger")
-    reply = reply_text(await world.bob.slash(world.thread(), "seat offer", player=stranger))
+    reply = reply_text(await world.bob.slash(world.thread(), "table offer", player=stranger))
     assert reply == f"stranger can’t see the table. Offer your seat to somebody who sees <#{world.channel.id}>."
-    assert reply == reply_text(await world.bob.user.slash("seat offer", player=stranger, table=1))
+    assert reply == reply_text(await world.bob.user.slash("table offer", player=stranger, table=1))
     assert world.table().offers == ()
 
 
 async def test_a_seat_can_be_offered_if_access_cannot_be_checked(world: World) -> None:
     await world.begin(world.ann, world.bob)
     world.env.inject_error("GET", f"/guilds/{world.guild.id}/members/{world.dora.id}", status=403, code=50001)
-    assert "I’ve asked dora." in reply_text(await world.bob.slash(world.thread(), "seat offer", player=world.dora.user))
+    assert "I’ve asked dora." in reply_text(
+        await world.bob.slash(world.thread(), "table offer", player=world.dora.user)
+    )
 
 
 async def test_an_absent_player_is_replaced_by_a_vote(world: World) -> None:
     await world.begin(world.ann, world.bob, pace="unhurried")
     await world.press(world.ann, 49)
-    assert "You can vote on this once" in reply_text(await world.ann.slash(world.thread(), "seat replace", player=1))
+    assert "You can vote on this once" in reply_text(
+        await world.ann.slash(world.thread(), "table vote", about="replace", player=1)
+    )
     await world.env.advance_time(3 * DAY)
-    assert "Your vote is counted" in reply_text(await world.ann.slash(world.thread(), "seat replace", player=1))
+    assert "Your vote is counted" in reply_text(
+        await world.ann.slash(world.thread(), "table vote", about="replace", player=1)
+    )
     assert world.table().open == (Seat(1),)
 
 
@@ -248,6 +254,6 @@ async def test_verify_lists_the_players_of_a_seat_with_their_moves(world: World)
     await world.press(world.ann, 49)
     await leave(world, world.bob)
     await take_open_seat(world, world.dora)
-    reply = reply_text(await world.ann.slash(world.thread(), "verify"))
+    reply = reply_text(await world.ann.slash(world.thread(), "table verify"))
     assert "is fair so far" in reply
     assert "• **bob**: move 1 · nobody: move 2 · **dora**: from move 3 on" in reply

@@ -46,7 +46,7 @@ async def open_many(world: World, count: int, game: str = "guess") -> None:
 
 async def leave(world: World, person: Any) -> None:
     """Give up the person's seat in the running game, so that anybody may take it."""
-    question = answer(await person.slash(world.thread(), "seat leave"))
+    question = answer(await person.slash(world.thread(), "table leave"))
     await person.click(question, custom_id=verb(question, "quit"))
 
 
@@ -319,9 +319,9 @@ async def test_an_onlooker_who_asks_is_offered_an_open_seat(world: World) -> Non
 
 async def test_an_onlooker_who_types_is_offered_a_seat_in_the_lobby_and_the_result(world: World) -> None:
     await world.open(world.ann)
-    offer = answer(await world.dora.slash(world.channel, "table hint", table=1))
+    offer = answer(await world.dora.slash(world.channel, "table show", view="hints", table=1))
     assert "join" in verbs_of(offer)
     await world.dora.click(offer, custom_id=verb(offer, "join"))
     await world.ann.slash(world.channel, "table start")
     await world.confirm(world.dora, "table resign")
-    assert "👑" in reply_text(await world.cid.slash(world.channel, "table hint", table=1))
+    assert "👑" in reply_text(await world.cid.slash(world.channel, "table show", view="hints", table=1))

@@ -161,7 +161,7 @@ async def test_a_restart_during_a_turn_changes_neither_menu_nor_luck(world: Worl
     assert str(world.app.tables.menu(world.table(), seat)) == str(menu)
     await make_moves(world, 6)
     await world.confirm(world.bob, "table resign")
-    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "table verify"))
 
 
 async def test_the_buttons_of_a_ping_work_after_a_restart(world: World) -> None:
@@ -185,13 +185,13 @@ async def test_the_longest_names_exceed_no_limit_in_any_language(world: World, g
         await person.slash(world.channel, "table join")
     await people[0].slash(world.channel, "table start")
     for person, language in zip(people, ("en", "cs", "sk", "pl"), strict=True):
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
     while world.table().status is Status.RUNNING and world.table().moves < 24:
         seat, _, n = sensible(world, world.table())
         await world.press(people[seat], n)
     for person in people:
-        for command in ("status", "board", "describe", "missed", "history", "hint", "secrets"):
-            assert texts_of(await person.slash(world.thread(), f"table {command}"))
+        for command in ("board", "words", "missed", "history", "hints", "secrets"):
+            assert texts_of(await person.slash(world.thread(), "table show", view=command))
         assert reply_text(await person.slash(world.thread(), "rules", game=game))
 
 

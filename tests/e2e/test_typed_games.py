@@ -42,7 +42,7 @@ async def test_blind_players_play_a_whole_game(world: World, game: str, language
     describe_in_words(world, game)
     people = world.smallest_party(game)
     for person in people:
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
     await playing.begin(world, game, *people, pace="unhurried")
     command = f"{Say(DEFAULT, game)('command-game')} move"
     while world.table().status is Status.RUNNING:

@@ -275,7 +275,7 @@ async def test_the_letter_to_a_deleted_user_is_deleted(world: World) -> None:
     silence(world)
     note_inviter(world, world.bob)
     await invite(world)
-    question = answer(await world.bob.slash(world.channel, "forget-me"))
+    question = answer(await world.bob.slash(world.channel, "me forget"))
     await world.bob.click(question, custom_id=verb(question, "forget"))
     await world.env.advance_time(60.0)
     assert greetings(world, world.bob.user.dm_channel) == []

@@ -53,7 +53,7 @@ async def test_the_deal_of_a_finished_game_can_be_verified(world: World, game: s
     for person in others:
         await world.confirm(person, "table resign")
     committed = next(fact.commitment for fact in await world.facts() if type(fact).__name__ == "GameStarted")
-    answer = await world.ann.slash(world.thread(), "verify")
+    answer = await world.ann.slash(world.thread(), "table verify")
     assert "was fair" in visible_text(answer.response)
     assert committed in visible_text(answer.response)
 

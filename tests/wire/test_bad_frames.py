@@ -118,7 +118,7 @@ async def test_a_lone_surrogate_in_an_option_is_answered_and_cleaned(table: Wire
         await until(lambda: table.actions.commands(ann, table.channel))
         chosen = {"deck": "yellow", "name": text}
         assert (await table.actions.slash(ann, table.channel, "gifttrap propose", chosen)).kind
-        suggested = await table.actions.suggest(ann, table.channel, "quiet", "zone", text, {})
+        suggested = await table.actions.suggest(ann, table.channel, "me quiet", "zone", text, {})
         assert suggested.kind
         await until(lambda: '"asked": "/gifttrap propose"' in bot.log)
         assert bot.process.returncode is None

@@ -253,7 +253,7 @@ export class Composer {
   // ---------------------------------------------------------------- the list above
 
   #offer(offers, empty) {
-    const nodes = offers.slice(0, 50).map((one) => el("button", {
+    const nodes = offers.map((one) => el("button", {
       type: "button", role: "option", class: "offer", tabIndex: -1, onmousedown: (event) => event.preventDefault(), onclick: () => one.run(),
     }, one.icon ?? null, el("span", { class: "what" }, el("span", {}, one.label, one.hint ? el("span", { class: "hint" }, one.hint) : null), one.description ? el("small", {}, one.description) : null)));
     this.offers.replaceChildren(...(nodes.length ? nodes : [el("p", {}, empty)]));

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from discord.app_commands import TranslationContextTypes, locale_str
     from discord.ext import commands
 
+    AnyCommand = app_commands.Command[Any, ..., Any]
 
 _log = structlog.stdlib.get_logger(__name__)
 
@@ -64,6 +65,27 @@ def localized(key: str, *like: str, scope: str = translation.HOST) -> Callable[[
         return app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))(described)
 
     return decorate
+
+
+def help_line(command: AnyCommand, language: str) -> str:
+    """Return a command's mention and description in a language."""
+    shown = language if language in LOCALES.values() else translation.DEFAULT
+    names = [_in_language(part.name, part._locale_name, shown) for part in _path(command)]  # noqa: SLF001 - discord.py
+    about = _in_language(command.description, command._locale_description, language)  # noqa: SLF001 keeps texts there
+    return f"{translation.mention_of_words(command.qualified_name, ' '.join(names))} – {about}"
+
+
+def _path(command: AnyCommand) -> list[Any]:
+    """Return the groups of a command and the command itself, from the top."""
+    parts: list[Any] = [command]
+    while parts[0].parent is not None:
+        parts.insert(0, parts[0].parent)
+    return parts
+
+
+def _in_language(english: str, string: locale_str | None, language: str) -> str:
+    key = None if string is None else string.extras.get("key")
+    return english if string is None or key is None else translation.text(string.extras["scope"], language, key)
 
 
 def _word_of(attribute: str, keys: Iterable[str], scope: str) -> locale_str:

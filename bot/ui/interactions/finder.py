@@ -110,18 +110,11 @@ def _of_game(request: Request, table: Table, game: str | None) -> Table:
     return table
 
 
-async def find_open(request: Request, number: int | None) -> Table:
-    """Return the table to join: the one with the number, or the only one here that waits for players."""
-    if number is not None:
-        return await request.table(number)
-    app, interaction = request.app, request.interaction
-    return request.about(
-        _only(app, interaction, _open_here(interaction), none_text="no-open-table", several_text="which-open-table")
-    )
+async def find_joinable(request: Request, number: int | None) -> Table:
+    """Return the table where a seat is to be taken: the one with the number, the thread's table, or the only one.
 
-
-async def find_takeable(request: Request, number: int | None) -> Table:
-    """Return the table where a seat is to be taken: the one with the number, the thread's table, or the only one."""
+    Tables of this channel go before the user's own elsewhere.
+    """
     if number is not None:
         return await request.table(number)
     app, interaction = request.app, request.interaction
@@ -130,9 +123,9 @@ async def find_takeable(request: Request, number: int | None) -> Table:
         return request.about(table)
     if interaction.guild_id is not None and app.preferences.is_blocked(interaction.guild_id, request.user):
         raise Refused("blocked-here")
-    return request.about(
-        _only(app, interaction, takeable_here(interaction), none_text="no-open-seat", several_text="which-seat-to-take")
-    )
+    tables = joinable_here(interaction)
+    nearby = [table for table in tables if table.place.channel == interaction.channel_id] or tables
+    return request.about(_only(app, interaction, nearby, none_text="no-open-table", several_text="which-open-table"))
 
 
 def only_table(
@@ -216,6 +209,11 @@ def takeable_here(interaction: discord.Interaction[Any]) -> list[Table]:
     return [table for table in candidates if app.tables.takeable(table, user)]
 
 
+def joinable_here(interaction: discord.Interaction[Any]) -> list[Table]:
+    """Return the lobbies here, and the running games here and the user's own, where the user may take a seat."""
+    return [*_open_here(interaction), *takeable_here(interaction)]
+
+
 def suggestions(
     game: str | None = None,
 ) -> Callable[[discord.Interaction[Any], str], Any]:
@@ -223,19 +221,14 @@ def suggestions(
     return _offering(lambda interaction: _own(interaction.client.app, interaction.user.id, game))
 
 
-def open_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
-    """Return an autocomplete callback that offers the tables here that wait for players."""
-    return _offering(_open_here)
-
-
 def public_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     """Return an autocomplete callback that offers the public tables here at which the user does not sit."""
     return _offering(_public_here)
 
 
-def takeable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
+def joinable_suggestions() -> Callable[[discord.Interaction[Any], str], Any]:
     """Return an autocomplete callback that offers the tables where the user may take a seat."""
-    return _offering(takeable_here)
+    return _offering(joinable_here)
 
 
 def _offering(

@@ -7,7 +7,7 @@ invites no player. Which options exist and how they look is decided elsewhere (`
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.game.contract import Strength
 from bot.i18n import names
@@ -15,18 +15,13 @@ from bot.i18n.translation import Say
 from bot.table import lobby
 from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
-from bot.ui.interactions import finder, opening
-from bot.ui.interactions.finder import with_table
+from bot.ui.interactions import opening
 from bot.ui.interactions.private_panels import edit
 from bot.ui.interactions.table_channel import new_table_place
 from bot.ui.messages import cards, components, options_panel
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
-    import discord
-
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.interactions.request import Request
@@ -41,10 +36,8 @@ async def join(request: Request, press: Press) -> None:
         await request.replace(notice(seat_answer(request, table)))
 
 
-async def typed_join(request: Request, number: int | None) -> None:
-    """Take a seat at a table that waits for players."""
-    table = await finder.find_open(request, number)
-    request.app.tables.game_of(table)
+async def typed_join(request: Request, table: Table) -> None:
+    """Take a seat of a lobby, and answer."""
     table = request.about(await request.change(table, lambda context: lobby.join(context, request.person)))
     await request.answer(notice(request.say("done-join", table=cards.name(table, request.say))))
 
@@ -106,17 +99,6 @@ async def _change_option(request: Request, table: Table, name: str, value: str) 
             context, user, lambda options: options_panel.with_option(options, name, value)
         ),
     )
-
-
-async def agree(
-    interaction: discord.Interaction[Any], number: int | None, decide: Callable[[Request, Table], Awaitable[Table]]
-) -> None:
-    """Handle a command that changes a lobby's options, and answer with the new panel."""
-
-    async def work(request: Request, match: Table) -> None:
-        await show_options(request, request.about(await decide(request, match)))
-
-    await with_table(interaction, number, work, fits=finder.in_lobby)
 
 
 async def show_options(request: Request, table: Table) -> None:

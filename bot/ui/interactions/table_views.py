@@ -28,7 +28,10 @@ async def mine(request: Request, table: Table) -> None:
 
 
 async def board(request: Request, table: Table) -> None:
-    """Show the board, with the requester's moves if it is their turn."""
+    """Show the board, who must move, and the requester's moves if it is their turn; without a game, the card."""
+    if not table.started and table.status is not Status.BROKEN:
+        await status(request, table)
+        return
     require_game(table)
     message = await panels.private_board(request.app, table, table.seat_of(request.user), request.say)
     await request.answer(message, slot=panels.slot(table), is_past=True)

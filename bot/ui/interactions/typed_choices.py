@@ -117,13 +117,15 @@ def _moves(
 
 
 async def sealed(interaction: Interaction, text: str) -> list[app_commands.Choice[str]]:
-    """Offer the user's sealed moves, for removal."""
+    """Offer the user's sealed moves, all of them or one, for removal."""
     match = finder.table_while_typing(interaction, fits=running)
     if match is None:
         return []
     (table, seat), app = match, interaction.client.app
-    offered = _premove_offers(app, table, seat, app.language_for(interaction, table))
-    return finder.choices([(words, words) for words, _ in offered], text)
+    language = app.language_for(interaction, table)
+    offered = [words for words, _ in _premove_offers(app, table, seat, language)]
+    whole = [Say(language)("all-sealed")] if offered else []
+    return finder.choices([(words, words) for words in (*whole, *offered)], text)
 
 
 def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[tuple[str, int]]:
@@ -132,11 +134,11 @@ def _premove_offers(app: App, table: Table, seat: Seat, language: str) -> list[t
     return [(line, n) for n, line in enumerate(menus.premove_lines(ui, app.position(table), seat, say))]
 
 
-def chosen_premove(request: Request, table: Table, seat: Seat, text: str | None) -> int | None:
+def chosen_premove(request: Request, table: Table, seat: Seat, text: str) -> int | None:
     """Return the number of the sealed move that is meant, None for all; raise `Refused` unless exactly one fits."""
     return (
         None
-        if text is None
+        if folded(text) == folded(request.say("all-sealed"))
         else _number_of_match(_premove_offers(request.app, table, seat, request.say.language), text)
     )
 

@@ -196,10 +196,9 @@ def _examples(ui: GameUI, moves: Sequence[Any], hand: Any, say: Say) -> list[str
 
 
 def _waiting_commands(app: App, table: Table, seat: Seat, say: Say) -> list[str]:
-    """Return a line per command that a waiting seat can use now: sealing, unsealing, suggesting."""
+    """Return a line per command that a waiting seat can use now: sealing and suggesting."""
     possible = {
-        "seal": bool(app.tables.premove_menu(table, seat)[0]),
-        "unseal": bool(premoves.valid_series(app.position(table), seat)),
+        "seal": bool(app.tables.premove_menu(table, seat)[0] or premoves.valid_series(app.position(table), seat)),
         "suggest": bool(premoves.advisable_allies(app.position(table), seat)),
     }
     keys = [f"command-table-{name}" for name, can in possible.items() if can]

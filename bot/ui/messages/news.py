@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 LOBBY_FACTS = (Opened, Joined, Left, HostChanged, ComputerJoined, ComputerLeft, OptionsChanged, PaceChanged)
 """The facts of the lobby. The card shows their result, so they are not repeated once the game has begun."""
 MAX_LINES = 6
-"""Lines of news in a message; `/table history` has all of them."""
+"""Lines of news in a message; `/table show` has all of them."""
 MAX_OWN_LINES = 10
 """Lines of news below a player's own move; if there are more, minor facts are left out."""
 SEAT_FACTS = (GameStarted, SeatLeft, SeatOpened, SeatTaken, SeatRetaken, SeatOffered, SeatKept, OfferDeclined, Remarked)

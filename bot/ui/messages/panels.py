@@ -136,7 +136,7 @@ async def own_view(
 
 
 async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> Message:
-    """Return the board in the reader's language, with their hand pictures and, on their turn, their moves."""
+    """Return the board in the reader's language, its players, their hand pictures and, on their turn, their moves."""
     ui = app.uis[table.game]
     board = ui.lasting(app.position(table).board)
     hand = await hand_pictures(app, table, seat, say) if seat is not None else ()
@@ -144,9 +144,10 @@ async def private_board(app: App, table: Table, seat: Seat | None, say: Say) -> 
     description = (ui.describe(board, say), *picture_note_to_reader(app, table, say))
     return framed(
         cards.heading(table, ui, say),
-        seating.whose_turn(app, table, say),
+        "\n".join((seating.whose_turn(app, table, say), *seating.open_questions(app, table, say))),
         await _link_to_board(app, table, board, say),
         *(pictures or description),
+        cards.seat_lines(table, ui, say, seating.remarks(app, table, say)),
         *(own_menu(app, table, seat, say) if seat is not None else ()),
         colour=ui.colour,
     )

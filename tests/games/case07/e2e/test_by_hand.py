@@ -76,7 +76,7 @@ async def test_a_solution_is_judged_by_button(world: World) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_answers_are_typed_in_the_users_language(world: World, language: str) -> None:
     party = await begin_and_ask(world)
-    await party.acting.user.slash("language", language=language)
+    await party.acting.user.slash("me language", language=language)
     asker, say = party.state.turn, Say(language, "case07")
     answer = say(f"answer-{right(party).answer.value}")
     await party.acting.slash(world.thread(), "case07 move", move=answer)
@@ -131,7 +131,7 @@ async def test_a_move_that_does_not_answer_the_question_is_refused(world: World,
         (holder, Judge(right=True), "refused-no-answer"),
         (other, Reply(Answer.SAME), "not-your-turn"),
     ):
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
         assert reply_text(await investigating.typed(world, person, move)) == plain(say(why))
     assert world.table() == table
 

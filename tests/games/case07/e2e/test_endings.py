@@ -149,7 +149,7 @@ async def test_a_game_of_closed_investigations_ends_in_a_draw(world: World, peop
         if party.state.phase is Phase.ACT and party.state.number == number:
             await party.by_panel(investigating.question(party, Patrol))
     assert set(world.table().outcome.scores) == {21}
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))
 
 
 @pytest.mark.parametrize("acts", [True, False])
@@ -162,6 +162,6 @@ async def test_a_resigned_players_panel_and_hint_offer_no_moves(world: World, ac
     panel = await quitter.click(world.board(), custom_id=verb(world.board(), "mine"))
     assert "to move" in reply_text(panel)
     assert custom_ids(answer(panel)) == []
-    hint = reply_text(await quitter.slash(world.thread(), "table hint"))
+    hint = reply_text(await quitter.slash(world.thread(), "table show", view="hints"))
     assert "Nothing for you to do right now" in hint
     assert "`/" not in hint

@@ -125,6 +125,6 @@ async def test_a_wrong_announcement_lowers_the_rank(world: World) -> None:
     assert world.table().seed.hex() not in farewell
     assert re.search(rf"👑 \*\*{rival.user.name}\*\*.* 21 points", farewell)
     assert re.search(rf"🥈 \*\*{guesser.user.name}\*\*.* 17 points", farewell)
-    verified = reply_text(await world.dora.slash(world.thread(), "verify"))
+    verified = reply_text(await world.dora.slash(world.thread(), "table verify"))
     assert "was fair" in verified
     assert world.table().seed.hex() in verified

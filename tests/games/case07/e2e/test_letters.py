@@ -66,7 +66,7 @@ async def test_a_case_dealt_before_a_restart_is_sent_once(world: World) -> None:
 async def test_the_held_case_is_shown_on_demand(world: World, language: str) -> None:
     party = await investigating.begin_quick(world)
     for seat, person in enumerate(party.people):
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
         sheet = visible_text(await investigating.secrets(world, person))
         for holder in range(3):
             names = cards(party.state.cases[(holder + 1) % 3], language)

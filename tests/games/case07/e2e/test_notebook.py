@@ -102,7 +102,7 @@ async def test_cards_are_crossed_out_and_restored_by_pressing_in_the_owners_turn
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_cards_are_crossed_out_and_restored_by_typing(world: World, language: str) -> None:
     party, person = await begin_waiting(world)
-    await person.user.slash("language", language=language)
+    await person.user.slash("me language", language=language)
     say = Say(language, "case07")
     for move, left in ((Note(Card.KELNERKA), (Card.KELNERKA,)), (Note(Card.KELNERKA, out=False), ())):
         await person.slash(world.thread(), "case07 move", move=say.move(move))
@@ -158,8 +158,8 @@ async def test_other_users_cannot_see_a_notebook(world: World, monkeypatch: pyte
     recorder = RequestRecorder(monkeypatch)
     await investigating.press_card(world, person, Card.BOMBA)
     for reader in (*party.people, world.dora):
-        for question in ("status", "board", "describe", "secrets", "missed", "hint", "history"):
-            await reader.slash(world.thread(), f"table {question}")
+        for question in ("board", "words", "secrets", "missed", "hints", "history"):
+            await reader.slash(world.thread(), "table show", view=question)
     assert any(NOTES_LABEL in text for text in recorder.to(person))
     assert not any(NOTES_LABEL in text for text in recorder.not_to(person))
 

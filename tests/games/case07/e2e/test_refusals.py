@@ -45,7 +45,7 @@ async def type_moves(party: Party, *moves: Any) -> None:
 async def test_a_blank_tile_cannot_be_accused(world: World, language: str) -> None:
     party = await investigating.begin_quick(world)
     person, say, table = party.acting, Say(language, "case07"), world.table()
-    await person.user.slash("language", language=language)
+    await person.user.slash("me language", language=language)
     for words in (*BLANKS[language], "Sprawca nieznany", "PREWENCJA", say("card-unknown"), say("card-prevention")):
         reply = reply_text(await person.slash(world.thread(), "case07 move", move=words))
         assert reply == plain(say("refused-blank"))

@@ -38,7 +38,7 @@ pytestmark = pytest.mark.unmeasured
 OBSERVER = Seat(0)
 """Ann. She holds the case of seat 1 and cannot know the other cases."""
 SEED = b"s"
-QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+QUESTIONS = ("board", "words", "secrets", "missed", "hints", "history")
 TYPED = ("", "examine", "patrol", "disc", "cross out")
 
 ASKING_MOVE = 6
@@ -98,7 +98,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     thread, replies = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
-            await person.slash(thread, f"table {question}")
+            await person.slash(thread, "table show", view=question)
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))

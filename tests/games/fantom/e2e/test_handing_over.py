@@ -36,7 +36,7 @@ async def begin_hunt(world: World) -> hunting.Party:
 
 
 async def leave(world: World, person: Any) -> None:
-    question = (await person.slash(world.thread(), "seat leave")).response
+    question = (await person.slash(world.thread(), "table leave")).response
     await person.click(question, custom_id=verb(question, "quit"))
 
 
@@ -53,7 +53,7 @@ async def test_a_successor_gets_fantoms_secrets_and_plays_on(world: World) -> No
     await world.env.advance_time(playing.LULL_S)
     welcome = next(letter for letter in letters(world, world.dora) if "you’re playing here now, after ann" in letter)
     assert "Fantom has appeared" in welcome or "rides" in welcome
-    assert "/table history" in welcome
+    assert "/table show" in welcome
     lines = [line for line in welcome.splitlines() if line.startswith("• ")]
     assert "lies in wait" in lines[0]
     assert "lies in wait" not in lines[-1]
@@ -93,7 +93,7 @@ async def test_a_former_fantoms_letter_loses_its_menu_and_picture(world: World) 
         message for message in world.messages(world.ann.user.dm_channel) if verbs_of(message) & {"mv", "pick"}
     ]
     assert hand_letters
-    await world.ann.slash(world.thread(), "seat offer", player=world.dora.user)
+    await world.ann.slash(world.thread(), "table offer", player=world.dora.user)
     await world.env.advance_time(playing.LULL_S)
     call = calls(world, world.dora)[-1]
     await world.dora.click(call, custom_id=verb(call, "sit"))
@@ -143,13 +143,13 @@ async def test_a_seal_is_dropped_when_its_owner_leaves(world: World) -> None:
 async def test_a_deleted_former_fantom_is_offered_no_detectives_seat(world: World) -> None:
     await begin_hunt(world)
     await leave(world, world.bob)
-    question = answer(await world.ann.slash(world.channel, "forget-me"))
+    question = answer(await world.ann.slash(world.channel, "me forget"))
     await world.ann.click(question, custom_id=verb(question, "forget"))
     await world.env.settle()
     assert world.table().open == (1, 0)
-    choices = await world.ann.autocomplete(world.thread(), "seat take", "seat", "")
+    choices = await world.ann.autocomplete(world.thread(), "table join", "seat", "")
     assert len(choices) == 1, "their own seat alone"
-    reply = answer(await world.ann.slash(world.thread(), "seat take", seat=1, table=1))
+    reply = answer(await world.ann.slash(world.thread(), "table join", seat=1, table=1))
     assert "You know the secrets of another seat in this game" in visible_text(reply)
     assert world.table().seat_of(world.ann.id) is None
     await world.confirm(world.cid, "table resign")

@@ -50,7 +50,7 @@ async def test_a_hunt_is_played_by_clicks(world: World) -> None:
         await make(party.likely())
         assert world.table().moves == before.moves + 1
     assert world.table().status is Status.ENDED
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))
     assert [file.filename for file in world.board().attachments] == ["board-1.png"]
 
 
@@ -157,4 +157,4 @@ async def test_a_tournament_with_every_variant(world: World) -> None:
     assert {"FantomBegan", "FantomFlitted", "FantomSurfaced", "TicketTaken"} <= set(fact_names)
     assert fact_names.count("HuntBegun") == fact_names.count("LogRevealed") == 2
     assert {party.state.hunts[n].fantom for n in (0, 1)} == {0, 1}
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))

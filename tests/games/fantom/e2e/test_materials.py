@@ -63,7 +63,7 @@ def escape_count() -> int:
 async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
     """Load the tests' town as a moderator; return all answers and the verdict of the trial."""
     keeper = await playing.moderator(world)
-    await keeper.user.slash("language", language=language)
+    await keeper.user.slash("me language", language=language)
     result = await hunting.load(world, keeper, QUICK_TOWN)
     return [result.response, *result.followups], told(
         TRIAL.verdict(escape_count(), TRIAL_GAMES), language, counted=escape_count(), games=TRIAL_GAMES
@@ -85,7 +85,7 @@ async def test_a_hunt_is_played_in_the_servers_own_town(world: World) -> None:
     await party.press(Place(20))
     assert "🎩 Fantom · #1" in visible_text(world.board())
     assert "20 A" in world.board().attachments[0].description
-    assert "20 A" in reply_text(await world.dora.slash(world.thread(), "table describe"))
+    assert "20 A" in reply_text(await world.dora.slash(world.thread(), "table show", view="words"))
 
 
 @pytest.mark.unmeasured
@@ -119,7 +119,7 @@ async def test_showing_a_town_repeats_the_verdict_without_a_second_trial(world: 
     hunting.cache_trials(world)
     _, verdict = await load_and_try(world, language)
     await world.restart()
-    await world.bob.slash(world.channel, "language", language=language)
+    await world.bob.slash(world.channel, "me language", language=language)
     world.app.play_on_trial.__self__._timeout = 0
     result = await world.bob.slash(world.channel, "fantom map", show="loaded")
     assert [visible_text(message) for message in result.followups][-1] == verdict
@@ -166,7 +166,7 @@ async def test_a_wrong_file_is_refused_with_line_and_reason_and_the_old_file_sta
     hunting.skip_trials(world)
     keeper = await playing.moderator(world)
     await hunting.load(world, keeper, SHEET)
-    await keeper.user.slash("language", language=language)
+    await keeper.user.slash("me language", language=language)
     answer = await upload(world, keeper, GAP.text.encode())
     assert answer == told("map-number-gap", language, line=GAP.line, number=8, expected=7)
     answer = await upload(world, keeper, b"stations = [\n")

@@ -121,12 +121,12 @@ async def test_autocomplete_offers_rides_to_seal(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_a_waiting_players_hint_names_the_commands_for_seals(world: World) -> None:
     await play_first_round(world)
-    before = reply_text(await world.bob.slash(world.thread(), "table hint"))
+    before = reply_text(await world.bob.slash(world.thread(), "table show", view="hints"))
     await world.bob.slash(world.thread(), "table seal", move="12")
-    after = reply_text(await world.bob.slash(world.thread(), "table hint"))
+    after = reply_text(await world.bob.slash(world.thread(), "table show", view="hints"))
     assert all(f"/table {name}" in before for name in ("seal", "suggest"))
-    assert ("/table unseal" in before, "/table unseal" in after) == (False, True)
-    assert "seal" not in reply_text(await world.ann.slash(world.thread(), "table hint"))
+    assert ("/table seal" in before, "/table seal" in after) == (True, True)
+    assert "seal" not in reply_text(await world.ann.slash(world.thread(), "table show", view="hints"))
 
 
 @pytest.mark.unmeasured
@@ -200,7 +200,9 @@ async def test_a_seal_is_broken_by_pressing(world: World) -> None:
 async def test_a_seal_is_broken_by_typing(world: World) -> None:
     await play_first_round(world)
     await seal_by_pressing(world)
-    assert move_text(WHITE_RIDE) not in reply_text(await world.bob.slash(world.thread(), "table unseal"))
+    assert move_text(WHITE_RIDE) not in reply_text(
+        await world.bob.slash(world.thread(), "table seal", withdraw="all of them")
+    )
     assert all_premoves(world.table()) == ()
 
 
@@ -217,7 +219,7 @@ async def test_a_seal_is_visible_to_its_owner_only(world: World, monkeypatch: py
     assert overheard.not_to(world.bob) == []
     for person in (world.ann, world.cid):
         assert move_text(WHITE_RIDE) not in visible_text(await playing.panel(world, person))
-        assert move_text(WHITE_RIDE) not in reply_text(await person.slash(world.thread(), "table history"))
+        assert move_text(WHITE_RIDE) not in reply_text(await person.slash(world.thread(), "table show", view="history"))
     await world.env.advance_time(playing.LULL_S)
     assert [visible_text(message) for message in world.messages(world.thread())] == before
     assert "🔏 Sealed" not in "".join(overheard.not_to(world.bob))
@@ -265,7 +267,9 @@ async def test_a_suggestion_makes_no_move(world: World) -> None:
 
 
 REFUSALS: list[tuple[str, str, dict[str, Any], str]] = [
-    ("bob", "table unseal", {}, "nothing-sealed"),
+    ("bob", "table seal", {"withdraw": "?"}, "nothing-sealed"),
+    ("bob", "table seal", {}, "seal-or-withdraw"),
+    ("bob", "table seal", {"move": "8", "withdraw": "8"}, "seal-or-withdraw"),
     ("bob", "table seal", {"move": "to the moon"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "3"}, "no-such-move-ahead"),
     ("bob", "table seal", {"move": "to"}, "no-such-move-ahead"),
@@ -286,7 +290,7 @@ async def test_a_pointless_seal_or_suggestion_is_refused_with_its_reason(world: 
     before = world.table()
     for name, command, options, reason in REFUSALS:
         person = getattr(world, name)
-        await person.user.slash("language", language=language)
+        await person.user.slash("me language", language=language)
         assert reply_text(await person.slash(world.thread(), command, **options)) == plain(Say(language)(reason))
     assert world.table() == before
 

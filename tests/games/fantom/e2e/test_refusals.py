@@ -83,7 +83,7 @@ async def test_transports_are_typed_and_refused_in_the_users_language(world: Wor
     party = await hunt(world)
     await type_moves(party, *PLACINGS, Hide(10))
     say = Say(language, "fantom")
-    await world.bob.user.slash("language", language=language)
+    await world.bob.user.slash("me language", language=language)
 
     async def ride(words: str) -> str:
         return reply_text(await world.bob.slash(world.thread(), "fantom move", move=words))

@@ -31,7 +31,7 @@ pytestmark = pytest.mark.unmeasured
 FANTOM = 0
 ASKING_MOVES = (6, 14)
 """The numbers of moves after which all users ask for everything."""
-QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+QUESTIONS = ("board", "words", "secrets", "missed", "hints", "history")
 
 
 async def ask_for_everything(world: World) -> list[Any]:
@@ -40,7 +40,7 @@ async def ask_for_everything(world: World) -> list[Any]:
     thread = world.thread()
     for person in (world.bob, world.cid, world.dora):
         for question in QUESTIONS:
-            await person.slash(thread, f"table {question}")
+            await person.slash(thread, "table show", view=question)
         await person.user.slash("moves")
         choices += [await person.autocomplete(thread, "fantom move", "move", words) for words in ("", "1", "double")]
         choices.append(await person.autocomplete(thread, "table seal", "move", ""))
@@ -53,7 +53,7 @@ async def ask_for_everything(world: World) -> list[Any]:
             for transport in ("cab", "boat"):
                 await person.slash(thread, "fantom move", move=f"double {transport} {station}")
         await person.slash(thread, "fantom move", move="hide 5")
-        await person.slash(thread, "table unseal")
+        await person.slash(thread, "table seal", withdraw="all of them")
     return choices
 
 

@@ -68,7 +68,7 @@ async def test_a_void_seal_is_whispered_to_its_owner_and_the_owner_is_pinged(wor
     await world.env.advance_time(playing.LULL_S)
     assert void_text() in "\n".join(letters(world, world.bob))
     assert void_text() in visible_text(await playing.panel(world, world.bob))
-    assert void_text() in reply_text(await world.bob.slash(world.thread(), "table missed"))
+    assert void_text() in reply_text(await world.bob.slash(world.thread(), "table show", view="missed"))
     assert party.acting is world.bob
     assert calls(world, world.bob)
 
@@ -77,13 +77,13 @@ async def test_a_void_seal_is_no_longer_shown_after_its_owners_move(world: World
     party = await play_until_void(world)
     await party.press(OTHER_RIDE)
     assert void_text() not in visible_text(await playing.panel(world, world.bob))
-    assert void_text() not in reply_text(await world.bob.slash(world.thread(), "table missed"))
+    assert void_text() not in reply_text(await world.bob.slash(world.thread(), "table show", view="missed"))
 
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_void_seal_is_described_in_its_owners_language(world: World, language: str) -> None:
-    await world.bob.user.slash("language", language=language)
+    await world.bob.user.slash("me language", language=language)
     await play_until_void(world)
     await world.env.advance_time(LETTER_DELAY_S)
     assert void_text(language) in "\n".join(letters(world, world.bob))
@@ -96,8 +96,8 @@ async def test_other_users_learn_nothing_of_a_void_seal(world: World, monkeypatc
     await world.env.advance_time(playing.LULL_S)
     for person in (world.ann, world.cid):
         assert "The ride you sealed" not in visible_text(await playing.panel(world, person))
-        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table missed"))
-        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table history"))
+        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table show", view="missed"))
+        assert "The ride you sealed" not in reply_text(await person.slash(world.thread(), "table show", view="history"))
     assert "The ride you sealed" not in "".join(overheard.not_to(world.bob))
     assert "The ride you sealed" in "".join(overheard.to(world.bob))
 
@@ -124,7 +124,7 @@ async def record_round(folder: Path, *seals: Any) -> list[Any]:
             for move in (Ride(CAB, 14), WHITE_RIDE):
                 await party.press(move)
             await world.env.advance_time(playing.LULL_S)
-            await world.bob.slash(world.thread(), "table hint")
+            await world.bob.slash(world.thread(), "table show", view="hints")
             for seal in seals:
                 await world.bob.slash(world.thread(), "table seal", move=move_text(seal))
             await world.env.advance_time(playing.LULL_S)
@@ -132,8 +132,8 @@ async def record_round(folder: Path, *seals: Any) -> list[Any]:
             await world.env.advance_time(playing.LULL_S)
             await party.press(OTHER_RIDE)
             await world.env.advance_time(playing.LULL_S)
-            await world.cid.slash(world.thread(), "table status")
-            await world.cid.slash(world.thread(), "verify")
+            await world.cid.slash(world.thread(), "table show", view="board")
+            await world.cid.slash(world.thread(), "table verify")
             names: dict[str, str] = {}
             requests = [request for request in overheard.times_not_to(world.bob) if request.path != DM_CHANNEL_PATH]
             contents = [(round(request.at, 3), _named(request.whole, names)) for request in requests]
@@ -203,17 +203,17 @@ async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> 
 async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) -> None:
     await play_first_round(world)
     await seal_rides(world, WHITE_RIDE, OTHER_RIDE)
-    choices = await world.bob.autocomplete(world.thread(), "table unseal", "move", "")
+    choices = await world.bob.autocomplete(world.thread(), "table seal", "withdraw", "")
     assert [choice["name"] for choice in choices] == [
         f"⚪ White · {move_text(WHITE_RIDE)}",
         f"🔴 Red · {move_text(OTHER_RIDE)}",
     ]
-    assert await world.cid.autocomplete(world.thread(), "table unseal", "move", "") == []
-    reply = reply_text(await world.bob.slash(world.thread(), "table unseal", move=choices[1]["value"]))
+    assert await world.cid.autocomplete(world.thread(), "table seal", "withdraw", "") == []
+    reply = reply_text(await world.bob.slash(world.thread(), "table seal", withdraw=choices[1]["value"]))
     assert (move_text(WHITE_RIDE) in reply, move_text(OTHER_RIDE) in reply) == (True, False)
     reply = reply_text(await world.bob.slash(world.thread(), "table seal", move="2"))
     assert move_text(BLOCKED_RIDE) in reply
-    refused = reply_text(await world.bob.slash(world.thread(), "table unseal", move="to the moon"))
+    refused = reply_text(await world.bob.slash(world.thread(), "table seal", withdraw="to the moon"))
     assert refused == Say("en")("no-such-move-ahead")
-    await world.bob.slash(world.thread(), "table unseal")
+    await world.bob.slash(world.thread(), "table seal", withdraw="all of them")
     assert all_premoves(world.table()) == ()

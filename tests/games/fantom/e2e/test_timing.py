@@ -67,7 +67,7 @@ async def play_with_computer(world: World, hunt: Hunt) -> list[float]:
     for option, value in {"fantom": "last", "map": "suburb", "riding": "in-order", "prove_log": "false"}.items():
         await world.ann.slash(world.channel, "table options", option=option, value=value)
     await world.bob.slash(world.channel, "table join")
-    await world.ann.slash(world.channel, "table computer", strength="strong")
+    await world.ann.slash(world.channel, "table options", computer="strong")
     await world.ann.slash(world.channel, "table start")
     people, move_times = (world.ann, world.bob), list[float]()
     for n, move in enumerate(hunt.moves):

@@ -21,7 +21,7 @@ async def begin(world: World, language: str = "en", *, switch: bool = False) -> 
     """Begin a game with one computer, Ada; `switch` presses for silence among the options first."""
     card = await world.open(world.ann)
     await world.ann.click(card, custom_id=verb(card, "computer"))
-    await world.ann.slash(world.channel, "table language", language=language, table=1)
+    await world.ann.slash(world.channel, "table options", language=language, table=1)
     if switch:
         card = world.messages(world.channel)[-1]
         await world.ann.click(card, custom_id=verb(card, "options"))
@@ -50,9 +50,9 @@ async def test_computers_are_silent_if_remarks_are_switched_off(world: World) ->
 async def test_a_command_switches_remarks_off_during_a_game(world: World) -> None:
     await begin(world)
     assert "💬 Ada" in visible_text(world.board())
-    assert reply_text(await world.ann.slash(world.thread(), "table banter", on=False)).startswith("🤐")
+    assert reply_text(await world.ann.slash(world.thread(), "table options", banter=False)).startswith("🤐")
     assert not world.table().banter
-    assert reply_text(await world.bob.slash(world.thread(), "table banter", on=True, table=1)) == Say("en")(
+    assert reply_text(await world.bob.slash(world.thread(), "table options", banter=True, table=1)) == Say("en")(
         "not-the-host"
     )
     assert not world.table().banter

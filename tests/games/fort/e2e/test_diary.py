@@ -47,7 +47,7 @@ class Month:
         """Seat four users: three have quiet hours, each in their own time zone, and one takes no direct messages."""
         for player, hours in ((self.ann, (22, 7)), (self.bob, (23, 8)), (self.cid, (22, 7))):
             begin, end = hours
-            await player.actor.slash(self.world.channel, "quiet", **{"from": begin, "to": end}, zone=player.zone)
+            await player.actor.slash(self.world.channel, "me quiet", **{"from": begin, "to": end}, zone=player.zone)
             self.diary.note(f"{player.name} wants quiet from {begin} to {end}, {player.zone}")
         self.world.close_direct_messages(self.dora.actor)
         self.diary.note("dora has closed their direct messages")
@@ -77,7 +77,7 @@ class Month:
 
     async def holiday(self) -> None:
         """Set Cid away until Saturday."""
-        answered = await typed(self.world, self.cid, "away", until="2026-10-24")
+        answered = await typed(self.world, self.cid, "me away", until="2026-10-24")
         self.diary.note(f"cid is away until 24 October: {answered}")
         self.calendar.idle.add("cid")
 
@@ -106,12 +106,12 @@ class Month:
     async def takes(self, player: Player) -> None:
         """Take the open seat for the player."""
         await self.diary.read_history()
-        self.diary.note(f"{player.name} takes a seat: " + await typed(self.world, player, "seat take", table=1))
+        self.diary.note(f"{player.name} takes a seat: " + await typed(self.world, player, "table join", table=1))
 
     async def votes(self) -> None:
         """Let the others vote to open dora's seat."""
         for player in (self.ann, self.cid, self.eva):
-            answered = await typed(self.world, player, "seat replace", table=1, player=3)
+            answered = await typed(self.world, player, "table vote", about="replace", table=1, player=3)
             self.diary.note(f"{player.name} wants dora to be replaced: {answered}")
             if self.world.table().open or not self.world.table().seats[3].missed > 1:
                 return

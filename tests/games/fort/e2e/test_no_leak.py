@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+QUESTIONS = ("board", "words", "secrets", "missed", "hints", "history")
 MOVES = 9
 PLAYERS = 3
 
@@ -78,7 +78,7 @@ async def everybody_asks(world: World) -> list[Any]:
     thread = world.thread()
     for person in (world.ann, world.bob, world.cid, world.dora):
         for question in QUESTIONS:
-            await person.slash(thread, f"table {question}")
+            await person.slash(thread, "table show", view=question)
         await person.user.slash("moves")
         choices += [await person.autocomplete(thread, "fort move", option, "") for option in ("move", "table")]
         choices += [await person.autocomplete(thread, "fort move", "move", words) for words in ("take", "1", "shoot")]

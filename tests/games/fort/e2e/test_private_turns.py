@@ -196,5 +196,5 @@ async def test_a_menu_of_another_turn_is_refused_in_a_letter(secretive: World) -
 
 async def test_a_requested_hand_is_shown_beside_the_board(secretive: World) -> None:
     await begun(secretive)
-    message = answer(await secretive.bob.slash(secretive.thread(), "table board"))
+    message = answer(await secretive.bob.slash(secretive.thread(), "table show", view="board"))
     assert [file.filename for file in message.attachments] == ["board-1.png", "hand-1.png", "hand-2.png"]

@@ -95,12 +95,12 @@ async def test_the_public_board_is_the_same_before_and_after_a_return(world: Wor
 
 
 @pytest.mark.unmeasured
-@pytest.mark.parametrize("command", ["history", "board", "describe", "status", "hint", "secrets"])
+@pytest.mark.parametrize("command", ["history", "board", "words", "hints", "secrets"])
 async def test_no_response_names_a_left_card(world: World, command: str) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     for person in (world.ann, world.bob, world.cid):
-        result = await person.slash(world.thread(), f"table {command}")
+        result = await person.slash(world.thread(), "table show", view=command)
         files = [str(file.description) for file in answer(result).attachments]
         assert not named(" ".join([reply_text(result), str(answer(result).components), *files]), HIGH)
 
@@ -120,7 +120,7 @@ async def test_no_list_of_moves_names_a_left_card(world: World) -> None:
 async def test_the_catch_up_shows_a_turned_card_once(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    first, second = [reply_text(await world.bob.slash(world.thread(), "table missed")) for _ in range(2)]
+    first, second = [reply_text(await world.bob.slash(world.thread(), "table show", view="missed")) for _ in range(2)]
     assert "turns up" in first
     assert named(first, HIGH)
     assert "turns up" not in second
@@ -142,16 +142,16 @@ async def test_the_catch_up_button_works_once_per_seat(world: World) -> None:
 async def test_a_used_catch_up_survives_a_restart(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    await world.bob.slash(world.thread(), "table missed")
+    await world.bob.slash(world.thread(), "table show", view="missed")
     await world.restart()
-    assert "turns up" not in reply_text(await world.bob.slash(world.thread(), "table missed"))
+    assert "turns up" not in reply_text(await world.bob.slash(world.thread(), "table show", view="missed"))
 
 
 @pytest.mark.unmeasured
 async def test_spectators_have_no_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
-    text = reply_text(await world.dora.slash(world.thread(), "table missed"))
+    text = reply_text(await world.dora.slash(world.thread(), "table show", view="missed"))
     assert text == "You’re not at this table, so you can’t do that here."
 
 
@@ -160,7 +160,7 @@ async def test_a_players_own_move_ends_their_catch_up(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await turn_and_leave(world, world.ann, HIGH)
     await turn_and_leave(world, world.bob, 12)
-    assert not named(reply_text(await world.bob.slash(world.thread(), "table missed")), HIGH)
+    assert not named(reply_text(await world.bob.slash(world.thread(), "table show", view="missed")), HIGH)
 
 
 @pytest.mark.unmeasured
@@ -168,8 +168,8 @@ async def test_a_left_card_stays_readable_with_open_cards(world: World) -> None:
     await with_options(world, "open_memory")
     await turn_and_leave(world, world.ann, 33)
     place = place_of(world, 33)
-    assert f"{name(place)} = 33" in reply_text(await world.bob.slash(world.thread(), "table describe"))
-    assert "It stays face up" in reply_text(await world.bob.slash(world.thread(), "table history"))
+    assert f"{name(place)} = 33" in reply_text(await world.bob.slash(world.thread(), "table show", view="words"))
+    assert "It stays face up" in reply_text(await world.bob.slash(world.thread(), "table show", view="history"))
 
 
 @pytest.mark.unmeasured
@@ -190,7 +190,7 @@ async def test_a_cannon_shoots_unprotected_cards(world: World) -> None:
     await world.press(world.bob, 0)
     assert world.table().state.walls[0] == (1,)
     assert world.table().state.shot == (5,)
-    assert "ann loses 5" in reply_text(await world.ann.slash(world.thread(), "table history"))
+    assert "ann loses 5" in reply_text(await world.ann.slash(world.thread(), "table show", view="history"))
 
 
 @pytest.mark.unmeasured
@@ -222,7 +222,7 @@ async def test_a_cannon_without_a_target_is_announced_and_the_game_continues(wor
     await with_options(world, "bonus")
     await build(world, world.ann, 6)
     assert world.table().state.turn == 1
-    assert "no target" in reply_text(await world.bob.slash(world.thread(), "table history"))
+    assert "no target" in reply_text(await world.bob.slash(world.thread(), "table show", view="history"))
 
 
 @pytest.mark.unmeasured
@@ -244,7 +244,7 @@ async def test_the_magician_inserts_one_card_that_is_too_low(world: World) -> No
 async def test_the_bonus_game_shows_points(world: World) -> None:
     await with_options(world, "bonus")
     await build(world, world.ann, 35)
-    assert "5 points" in reply_text(await world.ann.slash(world.thread(), "table describe"))
+    assert "5 points" in reply_text(await world.ann.slash(world.thread(), "table show", view="words"))
 
 
 def _choices(message: Any) -> list[Any]:

@@ -35,6 +35,6 @@ async def seat_three(world: World) -> None:
 @pytest.mark.parametrize("language", LINES)
 async def test_the_lobby_card_names_each_computers_style(world: World, language: str) -> None:
     await seat_three(world)
-    await world.ann.slash(world.channel, "table language", language=language, table=1)
+    await world.ann.slash(world.channel, "table options", language=language, table=1)
     card_text = plain(visible_text(world.messages(world.channel)[-1]))
     assert [line for line in LINES[language] if f"🤖 {line}" in card_text] == list(LINES[language])

@@ -51,7 +51,7 @@ class Fortnight:
         """Seat four users: three have quiet hours, each in their own time zone, and one takes no direct messages."""
         for player, hours in ((self.ann, (22, 7)), (self.bob, (23, 8)), (self.cid, (22, 7))):
             begin, end = hours
-            await player.actor.slash(self.world.channel, "quiet", **{"from": begin, "to": end}, zone=player.zone)
+            await player.actor.slash(self.world.channel, "me quiet", **{"from": begin, "to": end}, zone=player.zone)
             self.diary.note(f"{player.name} wants quiet from {begin} to {end}, {player.zone}")
         self.world.close_direct_messages(self.dora.actor)
         self.diary.note("dora has closed their direct messages")
@@ -93,7 +93,7 @@ class Fortnight:
 
     async def offers(self) -> None:
         """Offer dora's seat to eva."""
-        answered = await typed(self.world, self.dora, "seat offer", table=1, player=self.eva.actor.user)
+        answered = await typed(self.world, self.dora, "table offer", table=1, player=self.eva.actor.user)
         self.diary.note(f"dora offers their seat to eva: {answered}")
 
     async def accepts(self) -> None:
@@ -106,13 +106,13 @@ class Fortnight:
     async def leaves(self) -> None:
         """Offer cid's seat to any user."""
         self.diary.note("cid leaves the game")
-        confirmation = (await self.world.cid.slash(self.world.thread(), "seat leave")).response
+        confirmation = (await self.world.cid.slash(self.world.thread(), "table leave")).response
         await self.world.cid.click(confirmation, custom_id=verb(confirmation, "quit"))
 
     async def takes(self) -> None:
         """Take the open seat as fred."""
         await self.diary.read_history()
-        self.diary.note("fred takes a seat: " + await typed(self.world, self.fred, "seat take", table=1))
+        self.diary.note("fred takes a seat: " + await typed(self.world, self.fred, "table join", table=1))
 
 
 async def test_a_fortnight(world: World, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ async def test_three_players_finish_a_game_with_a_chapter_for_each_round(world: 
     assert "Who knows whom best:" in farewell
     assert "The best gift:" in farewell
     assert "What everybody wished for most:" in farewell
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))
 
 
 async def test_the_end_of_a_round_shows_all_unwrappings_from_the_dealer_on(world: World) -> None:
@@ -123,7 +123,7 @@ async def test_every_page_of_the_history_names_the_wishes_of_its_rounds(
     party = await giving.begin_quick(world)
     for number in range(2):
         await party.play_round(shift=number)
-    newest = answer(await world.ann.slash(world.thread(), "table history"))
+    newest = answer(await world.ann.slash(world.thread(), "table show", view="history"))
     lines = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line]
     await world.ann.click(newest, custom_id=verb(newest, "history"))
     lines = [line for line in plain(visible_text(newest)).split("\n") if "wished for" in line] + lines
@@ -153,7 +153,7 @@ async def test_gifttrap_needs_a_confirmation_and_makes_a_gift_worthless(world: W
     while party.state.round == number:
         await party.type(party.seat, OpenAll())
     assert "GiftTRAP!" not in visible_text(world.board())  # the call belongs to its round
-    assert "GiftTRAP!" in reply_text(await world.ann.slash(world.thread(), "table history"))
+    assert "GiftTRAP!" in reply_text(await world.ann.slash(world.thread(), "table show", view="history"))
     later_openings = [opening for opening in party.state.past[0].openings[1:] if opening.gift == gift]
     assert all((opening.trapped, opening.given, opening.got) == (True, 0, 0) for opening in later_openings)
 

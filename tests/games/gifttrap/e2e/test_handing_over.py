@@ -22,7 +22,7 @@ async def test_a_round_continues_without_a_leaver_and_the_successor_plays_the_ne
     party = await giving.begin_quick(world)
     if party.state.phase is Phase.DEAL:
         await party.deal()
-    confirmation = (await world.cid.slash(world.thread(), "seat leave")).response
+    confirmation = (await world.cid.slash(world.thread(), "table leave")).response
     await world.cid.click(confirmation, custom_id=verb(confirmation, "quit"))
     await world.env.advance_time(5)
     assert party.choosing == [0, 1]

@@ -112,8 +112,8 @@ async def test_any_member_proposes_and_a_moderator_accepts_by_button(world: Worl
 
 async def test_a_decision_is_announced_in_the_servers_language(world: World) -> None:
     keeper = await playing.moderator(world)
-    await keeper.slash(world.channel, "language", language="cs", server=True)
-    await keeper.user.slash("language", language="en")
+    await keeper.slash(world.channel, "settings server", language="cs")
+    await keeper.user.slash("me language", language="en")
     for name, button, announcement in (("One", 0, "✅ Přijato: One"), ("Two", 1, "Zamítnuto: Two")):
         await gift(world, world.bob, "propose", deck="red", name=name)
         post = world.messages(world.channel)[-1]
@@ -175,7 +175,7 @@ async def test_undrawable_text_is_refused_with_the_reason(
     keeper = await playing.moderator(world)
     await add(world, keeper, "Cake", Deck.RED)
     before = stored_list(world)
-    await keeper.user.slash("language", language=language)
+    await keeper.user.slash("me language", language=language)
     refusal = plain(Say(language, "gifttrap")(why, **variables))
     assert reply_text(await gift(world, keeper, "add", **options)) == refusal
     assert reply_text(await gift(world, keeper, "propose", **options)) == refusal
@@ -267,7 +267,7 @@ async def test_a_table_keeps_the_gifts_of_its_opening(world: World) -> None:
     assert own_gifts
     await keeper.slash(world.channel, "settings content", **CONTENT)
     assert stored_list(world) == ""
-    described = reply_text(await world.dora.slash(world.thread(), "table describe"))
+    described = reply_text(await world.dora.slash(world.thread(), "table show", view="words"))
     assert f"Own gift {own_gifts[0].rpartition('-')[2]}" in described
 
 
@@ -297,7 +297,7 @@ async def test_a_moderator_voids_a_gift_on_the_table_and_in_the_decks(world: Wor
     assert (
         reply_text(await gift(world, keeper, "void", gift=own_gift)) == f"Void already at every running table: {name}"
     )
-    assert "is fair so far" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "is fair so far" in reply_text(await world.dora.slash(world.thread(), "table verify"))
 
 
 async def test_voiding_a_gift_of_no_table_changes_no_table(world: World) -> None:
@@ -325,7 +325,7 @@ async def test_a_gift_is_voided_at_a_paused_table(world: World) -> None:
     keeper = await playing.moderator(world)
     party = await played_with(world, keeper)
     for person in party.people:
-        await person.slash(world.thread(), "time pause")
+        await person.slash(world.thread(), "table pause")
     assert world.table().pause is not None
     text = reply_text(await gift(world, keeper, "void", gift="own-yellow-1"))
     assert text == "Void at 1 running table: Own gift 1"

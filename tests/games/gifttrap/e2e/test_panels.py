@@ -111,7 +111,7 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
     party = await giving.begin_quick(world, quick_unwrap="no")
 
     async def hinted() -> bool:
-        return "Sit this round out" in reply_text(await party.acting.slash(world.thread(), "table hint"))
+        return "Sit this round out" in reply_text(await party.acting.slash(world.thread(), "table show", view="hints"))
 
     hints = [await hinted()]
     await party.deal()
@@ -125,7 +125,7 @@ async def test_the_hint_names_sitting_out_only_while_players_choose(world: World
 async def test_a_requested_board_is_not_updated(world: World) -> None:
     party = await giving.begin_quick(world)
     await party.deal()
-    reply = answer(await world.ann.slash(world.thread(), "table board"))
+    reply = answer(await world.ann.slash(world.thread(), "table show", view="board"))
     before = visible_text(reply)
     await party.choose(1)
     await world.env.advance_time(REFRESH_WAIT_S)

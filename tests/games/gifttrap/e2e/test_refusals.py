@@ -164,7 +164,7 @@ async def test_gifttrap_with_quick_unwrapping_does_not_begin(world: World) -> No
     for person in (world.bob, world.cid):
         await person.slash(world.channel, "table join")
     for language in LANGUAGES:
-        await world.ann.slash(world.channel, "language", language=language)
+        await world.ann.slash(world.channel, "me language", language=language)
         refusal = reply_text(await world.ann.slash(world.channel, "table start"))
         assert refusal == plain(Say(language, "gifttrap")("refused-trap-needs-hands"))
 

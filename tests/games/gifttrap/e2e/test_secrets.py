@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+QUESTIONS = ("board", "words", "secrets", "missed", "hints", "history")
 TYPED = ("", "give", "wish", "bob 1", "open")
 SEED = b"s"
 
@@ -34,7 +34,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     thread, choices = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
-            await person.slash(thread, f"table {question}")
+            await person.slash(thread, "table show", view=question)
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))

@@ -141,7 +141,7 @@ async def test_a_restart_keeps_sheets_handed_in_and_the_gifts(world: World) -> N
 
 async def described(world: World, person: Any) -> str:
     """Return the board's description without the time left, because a restart extends it."""
-    return re.sub(r"<t:\d+:f>", "", reply_text(await person.slash(world.thread(), "table describe")))
+    return re.sub(r"<t:\d+:f>", "", reply_text(await person.slash(world.thread(), "table show", view="words")))
 
 
 async def at_once(party: giving.Party, *moves: tuple[int, Any]) -> list[str | None]:

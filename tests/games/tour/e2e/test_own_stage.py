@@ -47,7 +47,7 @@ async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
     await party.all_ready(Until.END)
     assert world.table().status is Status.ENDED
     assert "## 🏁 Our Street" in visible_text(world.farewell())
-    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.ann.slash(world.thread(), "table verify"))
 
 
 @pytest.mark.unmeasured
@@ -55,7 +55,7 @@ async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
 async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world: World, language: str) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
-    await keeper.user.slash("language", language=language)
+    await keeper.user.slash("me language", language=language)
     line = DEAD_END.split("\n").index('lanes = { 1 = "1-6", 8 = "1-4" }') + 1
     why = Say(language, "tour")("stage-dead-end", line=line, section=1, step=7, lane=6)
     assert await sent(world, keeper, DEAD_END) == plain(why)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.unmeasured
 
-QUESTIONS = ("status", "board", "describe", "secrets", "missed", "hint", "history")
+QUESTIONS = ("board", "words", "secrets", "missed", "hints", "history")
 TYPED = ("", "1", "role", "7 speed", "answer")
 SEED = b"s"
 ORDERS = (
@@ -39,7 +39,7 @@ async def ask(world: World, *people: Any) -> list[Any]:
     thread, choices = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
-            await person.slash(thread, f"table {question}")
+            await person.slash(thread, "table show", view=question)
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
@@ -99,9 +99,10 @@ async def test_no_history_error_or_verdict_names_orders(world: World) -> None:
     await party.all_ready()
     thread = world.thread()
     read = [
-        reply_text(await world.ann.slash(thread, f"table {question}")) for question in ("history", "missed", "describe")
+        reply_text(await world.ann.slash(thread, "table show", view=question))
+        for question in ("history", "missed", "words")
     ]
-    read.append(reply_text(await world.ann.slash(thread, "verify")))
+    read.append(reply_text(await world.ann.slash(thread, "table verify")))
     read.append(reply_text(await riding.typed(world, world.ann, SetRole(7, Role.WORK))))
     for text in read:
         assert "Watchdog" not in text

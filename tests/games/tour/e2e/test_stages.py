@@ -73,7 +73,7 @@ async def test_two_users_and_two_computers_ride_a_stage_by_clicks(world: World) 
     farewell = visible_text(world.farewell())
     assert "Croissant–Café-au-Lit" in farewell
     assert "Yellow jersey: 1. " in farewell
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))
 
 
 async def test_orders_can_be_changed_until_all_are_ready(world: World) -> None:
@@ -127,7 +127,7 @@ async def test_a_round_has_a_short_story_and_the_history_has_every_move(world: W
     assert lines[0].startswith("-# • 🚴 Round 1, ")
     assert 2 <= len(lines) <= 6
     assert not any("rolls yellow" in line for line in lines)
-    history = reply_text(await world.dora.slash(world.thread(), "table history"))
+    history = reply_text(await world.dora.slash(world.thread(), "table show", view="history"))
     assert "rolls yellow" in history or "takes over" in history
 
 
@@ -175,7 +175,7 @@ async def test_a_question_is_asked_with_its_odds_and_answered(world: World) -> N
     await world.env.advance_time(playing.LULL_S)
     assert "(ann) looks back at the team car" in visible_text(world.board())
     assert "of 6" not in visible_text(world.board())
-    secrets = reply_text(await world.ann.slash(world.thread(), "table secrets"))
+    secrets = reply_text(await world.ann.slash(world.thread(), "table show", view="secrets"))
     assert "what about the speed?" in secrets
     assert "Yellow die 2–" in secrets
     assert "`1` " in secrets
@@ -231,7 +231,7 @@ async def test_a_restart_during_a_round_loses_no_orders(world: World) -> None:
     await party.press(0, Answer(0))
     await party.to_the_end()
     assert world.table().status is Status.ENDED
-    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "verify"))
+    assert "was fair" in reply_text(await world.dora.slash(world.thread(), "table verify"))
 
 
 async def test_the_end_of_a_stage_is_a_chapter_and_the_race_continues(world: World) -> None:

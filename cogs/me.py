@@ -1,4 +1,4 @@
-"""`/language`, `/quiet`, `/pings` and `/forget-me`: the settings of users."""
+"""`/me …`: what concerns only the requester; a method per subcommand."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from discord import app_commands
 from discord.ext import commands
 from msgspec.structs import replace
 
+from bot import discovery
 from bot.game.contract import Refused
 from bot.i18n.translation import LANGUAGES, Say
 from bot.preferences.settings import PingInterval
 from bot.table.quiet_hours import QuietHours, stopping_part
-from bot.ui.interactions import confirmations, server_settings, typed_choices
-from bot.ui.interactions.command_tree import localized
+from bot.ui.interactions import confirmations, pauses, subscriptions, typed_choices
+from bot.ui.interactions.command_tree import localized, word
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.messages import settings_panel
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -26,35 +26,19 @@ if TYPE_CHECKING:
     from bot.ui.interactions.client import BotClient
     from bot.ui.interactions.request import Request
 
+Interaction = discord.Interaction[Any]
+
 MAX_SUGGESTIONS = 25
 MINUTES_PER_HOUR = 60
 
 
-async def choose_language(request: Request, language: str, *, server: bool) -> None:
-    """Set the requester's language, or the language of public messages on the server.
-
-    Raise `Refused` for an unknown language, or if the requester may not change the server's settings.
-    """
+async def choose_language(request: Request, language: str) -> None:
+    """Set the requester's language; raise `Refused` for an unknown one."""
     if language not in LANGUAGES:
         raise Refused("no-such-language")
-    app = request.app
-    if not server:
-        await app.preferences.update(request.user, lambda settings: replace(settings, language=language), new=True)
-        request.say = Say(language)
-        await request.answer(notice(request.say("language-chosen")))
-        return
-    await server_settings.save(
-        request,
-        lambda settings: replace(settings, language=language),
-        lambda view, say: [settings_panel.described(view, "language", say)],
-    )
-    await app.preferences.update(
-        request.user,
-        lambda settings: settings if settings.language is not None else replace(settings, language=language),
-        new=True,
-    )
-    request.say = Say(app.language_for(request.interaction))
-    await request.answer(notice(request.say("language-of-server-chosen", language=language)))
+    await request.app.preferences.update(request.user, lambda settings: replace(settings, language=language), new=True)
+    request.say = Say(language)
+    await request.answer(notice(request.say("language-chosen")))
 
 
 async def choose_quiet(request: Request, begin: int | None, end: int | None, zone: str | None, *, off: bool) -> None:
@@ -112,26 +96,26 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)))
 
 
-async def zones(_interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+async def zones(_interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """Return the time zones that contain the typed text, at most `MAX_SUGGESTIONS`."""
     matches = [zone for zone in sorted(available_timezones()) if typed.lower() in zone.lower()]
     return [app_commands.Choice(name=zone, value=zone) for zone in matches[:MAX_SUGGESTIONS]]
 
 
-class Preferences(commands.Cog):
-    """`/language`, `/quiet`, `/pings` and `/forget-me`."""
+class MeCog(commands.GroupCog, group_name=word("command-me"), group_description=word("command-me.about"), name="me"):
+    """`/me …`."""
 
-    @localized("command-language")
-    @app_commands.choices(language=typed_choices.LANGUAGES)
-    async def language(self, interaction: discord.Interaction[Any], language: str, server: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
-        """Set the language of the requester, or of the server."""
-        await handle(interaction, AckMode.PRIVATE, partial(choose_language, language=language, server=server))
+    @localized("command-me-away")
+    @app_commands.autocomplete(until=typed_choices.moments)
+    async def away(self, interaction: Interaction, until: str | None = None, back: bool = False) -> None:  # noqa: FBT001, FBT002 - a Discord option
+        """Set the end of the requester's time off, end it (`back`), or show it."""
+        await handle(interaction, AckMode.PRIVATE, partial(pauses.away, until=until, back=back))
 
-    @localized("command-quiet")
+    @localized("command-me-quiet")
     @app_commands.autocomplete(zone=zones)
     async def quiet(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         begin: app_commands.Range[int, 0, 23] | None = None,
         end: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
@@ -140,12 +124,12 @@ class Preferences(commands.Cog):
         """Show or set the hours without pings."""
         await handle(interaction, AckMode.PRIVATE, partial(choose_quiet, begin=begin, end=end, zone=zone, off=off))
 
-    @localized("command-pings")
+    @localized("command-me-pings")
     @app_commands.choices(interval=typed_choices.INTERVALS)
     @app_commands.autocomplete(zone=zones)
     async def pings(
         self,
-        interaction: discord.Interaction[Any],
+        interaction: Interaction,
         interval: str | None = None,
         hour: app_commands.Range[int, 0, 23] | None = None,
         zone: str | None = None,
@@ -154,12 +138,24 @@ class Preferences(commands.Cog):
         work = partial(choose_pings, interval=interval, hour=hour, zone=zone)
         await handle(interaction, AckMode.PRIVATE, work)
 
-    @localized("command-forget-me")
-    async def forget_me(self, interaction: discord.Interaction[Any]) -> None:
+    @localized("command-me-language")
+    @app_commands.choices(language=typed_choices.LANGUAGES)
+    async def language(self, interaction: Interaction, language: str) -> None:
+        """Set the requester's language."""
+        await handle(interaction, AckMode.PRIVATE, partial(choose_language, language=language))
+
+    @localized("command-me-callme")
+    @app_commands.choices(game=typed_choices.of_games(discovery.games()))
+    async def callme(self, interaction: Interaction, game: str) -> None:
+        """Subscribe to a free seat at a game on this server, or cancel the subscription."""
+        await handle(interaction, AckMode.PRIVATE, partial(subscriptions.call_me, game=game))
+
+    @localized("command-me-forget")
+    async def forget(self, interaction: Interaction) -> None:
         """Ask the requester to confirm the deletion of all personal data."""
         await handle(interaction, AckMode.PRIVATE, confirmations.ask_forget)
 
 
 async def setup(client: BotClient) -> None:
     """Add the cog to a client."""
-    await client.add_cog(Preferences())
+    await client.add_cog(MeCog())

@@ -1,0 +1,13 @@
+# Help, by topic.
+
+help-start =
+    ### 👋 Board games, a move whenever you have a minute
+    Open a table and add computer players, or wait for friends to join. Every game gets a thread of its own; I’ll ping you when it’s your turn.
+help-typing = -# Everything can be typed too:
+help-moves = Moves can be pressed or typed: `/` and the name of the game.
+button-turns = My turns
+topic-start = First steps
+topic-table = At a table
+topic-me = About you
+topic-settings = For moderators
+topic-about = About this bot
