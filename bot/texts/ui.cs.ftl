@@ -47,12 +47,20 @@ pace-live = ⏱️ Naživo: hodina na tah
 pace-daily = 🌤️ Denně: den na tah
 pace-relaxed = 🌿 V klidu: tři dny na tah
 pace-unhurried = 🐌 Beze spěchu: čas neběží
-takes-hours = ⌛ Potrvá asi { $count ->
+takes-hours = ⌛ Čeká se asi na { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}, dohromady zhruba { $count ->
     [one] hodinu
     [few] { $count } hodiny
    *[other] { $count } hodin
 }
-takes-days = ⌛ Potrvá asi { $count ->
+takes-days = ⌛ Čeká se asi na { $turns ->
+    [one] jeden tah
+    [few] { $turns } tahy
+   *[other] { $turns } tahů
+}, dohromady zhruba { $count ->
     [one] den
     [few] { $count } dny
    *[other] { $count } dní

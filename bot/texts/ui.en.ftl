@@ -46,11 +46,17 @@ pace-live = ⏱️ Live: 1 hour per turn
 pace-daily = 🌤️ Daily: 1 day per turn
 pace-relaxed = 🌿 Relaxed: 3 days per turn
 pace-unhurried = 🐌 Unhurried: no deadline
-takes-hours = ⌛ Takes about { $count ->
+takes-hours = ⌛ Waits for about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, together roughly { $count ->
     [one] one hour
    *[other] { $count } hours
 }
-takes-days = ⌛ Takes about { $count ->
+takes-days = ⌛ Waits for about { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, together roughly { $count ->
     [one] one day
    *[other] { $count } days
 }

@@ -48,13 +48,23 @@ pace-live = ⏱️ Na żywo: godzina na ruch
 pace-daily = 🌤️ Codziennie: doba na ruch
 pace-relaxed = 🌿 Spokojnie: trzy doby na ruch
 pace-unhurried = 🐌 Bez pośpiechu: bez limitu czasu
-takes-hours = ⌛ Potrwa około { $count ->
+takes-hours = ⌛ Czeka się na mniej więcej { $turns ->
+    [one] jeden ruch
+    [few] { $turns } ruchy
+    [many] { $turns } ruchów
+   *[other] { $turns } ruchu
+}, razem około { $count ->
     [one] godziny
     [few] { $count } godzin
     [many] { $count } godzin
    *[other] { $count } godziny
 }
-takes-days = ⌛ Potrwa około { $count ->
+takes-days = ⌛ Czeka się na mniej więcej { $turns ->
+    [one] jeden ruch
+    [few] { $turns } ruchy
+    [many] { $turns } ruchów
+   *[other] { $turns } ruchu
+}, razem około { $count ->
     [one] dnia
     [few] { $count } dni
     [many] { $count } dni

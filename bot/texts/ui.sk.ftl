@@ -47,12 +47,20 @@ pace-live = ⏱️ Naživo: hodina na ťah
 pace-daily = 🌤️ Denne: deň na ťah
 pace-relaxed = 🌿 V pohode: tri dni na ťah
 pace-unhurried = 🐌 Bez náhlenia: čas nebeží
-takes-hours = ⌛ Potrvá asi { $count ->
+takes-hours = ⌛ Čaká sa asi na { $turns ->
+    [one] jeden ťah
+    [few] { $turns } ťahy
+   *[other] { $turns } ťahov
+}, spolu zhruba { $count ->
     [one] hodinu
     [few] { $count } hodiny
    *[other] { $count } hodín
 }
-takes-days = ⌛ Potrvá asi { $count ->
+takes-days = ⌛ Čaká sa asi na { $turns ->
+    [one] jeden ťah
+    [few] { $turns } ťahy
+   *[other] { $turns } ťahov
+}, spolu zhruba { $count ->
     [one] deň
     [few] { $count } dni
    *[other] { $count } dní

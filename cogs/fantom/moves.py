@@ -19,7 +19,7 @@ class Place(Struct, frozen=True, tag=True):
 
 
 class PlaceThem(Struct, frozen=True, tag=True):
-    """Have the game place the next pawn, and the mover's pawns that follow it directly, on good stations."""
+    """Have the game choose a good start: for the next pawn and those of its player that follow it, or for Fantom."""
 
 
 class Hide(Struct, frozen=True, tag=True):

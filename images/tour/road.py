@@ -93,14 +93,19 @@ def _row(mosaic: Mosaic, board: Board, look: Look, row: Row, y: int) -> None:
     for index, window in enumerate(row):
         if index:
             steps = gap(row[index - 1], window)
-            line = set_line(NAME_STYLE, word(look.language, "steps", steps=steps), READABLE, CUT * HALF - 24)
-            mosaic.lay((x, y), _cut_image, steps, line.lines[0], line.size)
+            mosaic.lay((x, y), _cut_image, steps, *cut_label(look.language, steps))
             x += CUT * HALF
         mosaic.image.paste(reduce_to_palette(piece(board, look, window), PALETTE), (x, y))
         x += window.long * HALF
     if x + ROW_LEFT < WIDTH:
         mosaic.draw.line((x, y, x, y + HEIGHT), ink, 3)
     mosaic.draw.line((0, y, WIDTH, y), ink, 2)
+
+
+def cut_label(language: str, steps: int) -> tuple[str, int]:
+    """Return the word below the steps of a cut and its size in pixels; the word is empty if it does not fit."""
+    line = set_line(NAME_STYLE, word(language, "steps", steps=steps), READABLE, CUT * HALF - 24)
+    return "".join(line.lines), line.size
 
 
 def _cut_image(steps: int, label: str, size: int) -> Image.Image:

@@ -138,7 +138,14 @@ def setting(field: msgspec.structs.FieldInfo, value: Any, say: Say) -> str:
     name = say(option(field))
     if isinstance(value, bool):
         return name if value else say("option-without", option=name)
-    return f"{name}: {say(f'{option(field)}-{value.value}') if isinstance(value, Enum) else value}"
+    return f"{name}: {value_text(field, value, say) if isinstance(value, Enum) else value}"
+
+
+def value_text(field: msgspec.structs.FieldInfo, value: Enum, say: Say) -> str:
+    """Return the text of an option's value; it may name the players of the first and of the last seat."""
+    last = max(0, len(say.names) - 1)
+    names = {"first": say.name(0), "last": say.name(last), "alone": str(not last).lower()}
+    return say(f"{option(field)}-{value.value}", **names)
 
 
 def terms(table: Table, ui: GameUI, say: Say) -> str:
@@ -160,32 +167,48 @@ def terms(table: Table, ui: GameUI, say: Say) -> str:
 TYPICAL_TURN_S = {Pace.LIVE: 180.0, Pace.DAILY: 6 * 3600.0, Pace.RELAXED: 18 * 3600.0, Pace.UNHURRIED: 24 * 3600.0}
 """Seconds that a person typically takes for a turn. Live players stay at the table; others return a few times a day."""
 DAY = 24.0
+ROUGH_TURNS, ROUGH_STEP = 20, 5
+"""From this number of turns on, the estimate is given in fives."""
 
 
 def duration(table: Table, ui: GameUI, say: Say) -> str:
-    """Return the expected length of a game at this pace and with these seats; empty if the game has no estimate."""
+    """Return how often a game waits for a person, and its length at this pace; empty if the game has no estimate."""
     seats = max(len(table.seats), ui.game.players[0])
     people = seats - sum(isinstance(sitter, Computer) for sitter in table.sitters)
-    hours = expected_hours(ui, table.options, table.pace, seats, people)
-    return "" if hours is None else length(hours, say, "takes")
+    waits = expected_waits(ui, table.options, table.pace, seats, people)
+    if waits is None:
+        return ""
+    turns = max(1, round(waits)) if waits < ROUGH_TURNS else ROUGH_STEP * round(waits / ROUGH_STEP)
+    return length(hours_of(waits, table.pace), say, "takes", turns=turns)
 
 
-def expected_hours(ui: GameUI, options: Any, pace: Pace, seats: int, people: int) -> float | None:
-    """Return the hours that a typical game takes with these seats, of which `people` are held by persons.
+def expected_waits(ui: GameUI, options: Any, pace: Pace, seats: int, people: int) -> float | None:
+    """Return how often a typical game with these seats waits for one of the `people` who hold some of them.
 
     None: the game has no estimate.
     """
     if ui.waits is None:
         return None
     settled_options = ui.game.option_rules.settle(options, deadlines.turn_seconds(pace, missed=0))
-    return ui.waits(settled_options, seats, people) * TYPICAL_TURN_S[pace] / 3600.0
+    return ui.waits(settled_options, seats, people)
 
 
-def length(hours: float, say: Say, text: str) -> str:
+def hours_of(waits: float, pace: Pace) -> float:
+    """Return the hours that so many turns typically take."""
+    return waits * TYPICAL_TURN_S[pace] / 3600.0
+
+
+def expected_hours(ui: GameUI, options: Any, pace: Pace, seats: int, people: int) -> float | None:
+    """Return the hours that a typical game takes with these seats; None if the game has no estimate."""
+    waits = expected_waits(ui, options, pace, seats, people)
+    return None if waits is None else hours_of(waits, pace)
+
+
+def length(hours: float, say: Say, text: str, **variables: int) -> str:
     """Return hours in words, as days from two days on; `text` is the stem of the ids `-hours` and `-days`."""
     if hours < 2 * DAY:
-        return say(f"{text}-hours", count=max(1, round(hours)))
-    return say(f"{text}-days", count=round(hours / DAY))
+        return say(f"{text}-hours", count=max(1, round(hours)), **variables)
+    return say(f"{text}-days", count=round(hours / DAY), **variables)
 
 
 def progress(table: Table, say: Say) -> str:

@@ -103,7 +103,7 @@ def _values(field: msgspec.structs.FieldInfo, say: Say) -> list[tuple[str, str, 
     """Return (label, value, emoji) of an option's values; raise `TypeError` for a type that the panel cannot show."""
     type_info = msgspec.inspect.type_info(field.type)
     if isinstance(type_info, msgspec.inspect.EnumType):
-        return [(say(f"{cards.option(field)}-{m.value}"), str(m.value), None) for m in type_info.cls]
+        return [(cards.value_text(field, m, say), str(m.value), None) for m in type_info.cls]
     if not isinstance(type_info, msgspec.inspect.IntType) or type_info.ge is None or type_info.le is None:
         msg = f"an option is a switch, an enum or a bounded whole number, not {field.type}"
         raise TypeError(msg)

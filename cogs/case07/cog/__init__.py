@@ -77,11 +77,17 @@ def menu(moves: Sequence[Any], hand: Hand, say: Say) -> tuple[Row, ...]:
         return buttons(Choice(n, say.move(move), _pictogram(move)) for n, move in enumerate(moves))
     return (
         *_list(say("pick-evidence"), ((n, move.card) for n, move in _moves_of_type(moves, Examine)), say),
-        *_list(say("pick-patrol"), ((n, move.place) for n, move in _moves_of_type(moves, Patrol)), say),
+        *_list(_patrol_prompt(hand, say), ((n, move.place) for n, move in _moves_of_type(moves, Patrol)), say),
         *buttons(_decisive_choices(moves, hand.board, say)),
         *_drawer(say("drawer-accuse"), "⚫", (*_accusations(moves, say), *buttons(_announcement(moves, say)))),
         *_drawer(say("drawer-discs"), "📝", _disc_lists(moves, hand.board, say)),
     )
+
+
+def _patrol_prompt(hand: Hand, say: Say) -> str:
+    """Return the prompt of the places for a patrol, with the patrols that the active player has left in the game."""
+    seat = hand.seat if hand.board.turn is None else hand.board.turn
+    return say("pick-patrol", left=hand.board.players[seat].patrols)
 
 
 def _drawer(label: str, emoji: str, rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -146,7 +146,7 @@ refused-no-answer = To není odpověď na položenou otázku. Vyber si z tlačí
 refused-not-in-row = Mezi odkrytými důkazy není { the-card }. Vyber kartu, která tam leží.
 refused-examined = { the-card }: to už víš, důkaz ti to označil. Vyber jinou kartu.
 refused-marked = Na dílku { the-card } už tvůj disk leží. Vyber jiný dílek.
-refused-no-patrols = Všech pět hlídek už je pryč. Prozkoumej důkaz, nebo ohlas řešení.
+refused-no-patrols = Všech pět hlídek na celou hru už je pryč. Prozkoumej důkaz, nebo ohlas řešení.
 refused-no-place = { the-card } není místo. Pošli hlídku na jedno ze čtrnácti míst.
 refused-patrolled = Na tomto místě už hlídku máš: { the-place }. Vyber jiné.
 refused-accuse-first = Nejdřív polož tři černé disky: na podezřelého, zločin a místo.
@@ -246,7 +246,7 @@ secret-none-left = –
 secret-notes = ✏️ Tvé škrty: { $cards }
 
 pick-evidence = 🔎 Prozkoumat důkaz…
-pick-patrol = 🚓 Poslat hlídku…
+pick-patrol = 🚓 Poslat hlídku… (na celou hru ještě { $left })
 pick-accuse = { $kind ->
     [suspect] ⚫ Černý disk: podezřelý…
     [crime] ⚫ Černý disk: zločin…

@@ -143,7 +143,7 @@ refused-no-answer = That doesn’t answer the question. Use one of the buttons.
 refused-not-in-row = { the-card } isn’t among the nine open cards. Choose one that is.
 refused-examined = { the-card }: you know that already from evidence. Choose another card.
 refused-marked = Your disc already lies on { the-card }. Choose another tile.
-refused-no-patrols = Your five patrols are used up. Examine evidence or announce.
+refused-no-patrols = Your five patrols for the whole game are used up. Examine evidence or announce.
 refused-no-place = { the-card } isn’t a place. Send the patrol to one of the fourteen places.
 refused-patrolled = You already have a patrol there: { the-place }. Choose another place.
 refused-accuse-first = First lay three black discs: on a suspect, a crime and a place.
@@ -240,7 +240,7 @@ secret-none-left = none
 secret-notes = ✏️ Crossed out by you: { $cards }
 
 pick-evidence = 🔎 Examine evidence…
-pick-patrol = 🚓 Send a patrol to…
+pick-patrol = 🚓 Patrol to… ({ $left } left for the whole game)
 pick-accuse = { $kind ->
     [suspect] ⚫ Accuse: who did it?
     [crime] ⚫ Accuse: what was done?

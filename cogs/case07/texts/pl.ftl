@@ -149,7 +149,7 @@ refused-no-answer = To nie jest odpowiedź na zadane pytanie. Wybierz jeden z pr
 refused-not-in-row = Wśród odkrytych dowodów nie ma karty { the-card }. Wybierz taką, która tam leży.
 refused-examined = { the-card }: to już wiesz z dowodu. Wybierz inną kartę.
 refused-marked = Na żetonie { the-card } leży już twój dysk. Wybierz inny żeton.
-refused-no-patrols = Wszystkie pięć patroli jest już wykorzystanych. Zbadaj dowód albo ogłoś rozwiązanie.
+refused-no-patrols = Wszystkie pięć patroli na całą grę jest już wykorzystanych. Zbadaj dowód albo ogłoś rozwiązanie.
 refused-no-place = { the-card } to nie miejsce. Wyślij patrol w jedno z czternastu miejsc.
 refused-patrolled = W tym miejscu masz już patrol: { the-place }. Wybierz inne.
 refused-accuse-first = Najpierw połóż trzy czarne dyski: na podejrzanym, przestępstwie i miejscu.
@@ -252,7 +252,7 @@ secret-none-left = brak
 secret-notes = ✏️ Twoje skreślenia: { $cards }
 
 pick-evidence = 🔎 Zbadaj dowód…
-pick-patrol = 🚓 Wyślij patrol…
+pick-patrol = 🚓 Wyślij patrol… (na całą grę jeszcze { $left })
 pick-accuse = { $kind ->
     [suspect] ⚫ Czarny dysk: sprawca…
     [crime] ⚫ Czarny dysk: przestępstwo…

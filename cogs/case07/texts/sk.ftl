@@ -146,7 +146,7 @@ refused-no-answer = To nie je odpoveď na položenú otázku. Vyber si z tlačid
 refused-not-in-row = Medzi odkrytými dôkazmi nie je { the-card }. Vyber kartu, ktorá tam leží.
 refused-examined = { the-card }: to už vieš, dôkaz ti to označil. Vyber inú kartu.
 refused-marked = Na dieliku { the-card } už tvoj disk leží. Vyber iný dielik.
-refused-no-patrols = Všetkých päť hliadok je už preč. Preskúmaj dôkaz alebo oznám riešenie.
+refused-no-patrols = Všetkých päť hliadok na celú hru už je preč. Preskúmaj dôkaz alebo oznám riešenie.
 refused-no-place = { the-card } nie je miesto. Pošli hliadku na jedno zo štrnástich miest.
 refused-patrolled = Na tomto mieste už hliadku máš: { the-place }. Vyber iné.
 refused-accuse-first = Najprv polož tri čierne disky: na podozrivého, zločin a miesto.
@@ -246,7 +246,7 @@ secret-none-left = –
 secret-notes = ✏️ Tvoje škrty: { $cards }
 
 pick-evidence = 🔎 Preskúmať dôkaz…
-pick-patrol = 🚓 Poslať hliadku…
+pick-patrol = 🚓 Poslať hliadku… (na celú hru ešte { $left })
 pick-accuse = { $kind ->
     [suspect] ⚫ Čierny disk: podozrivý…
     [crime] ⚫ Čierny disk: zločin…

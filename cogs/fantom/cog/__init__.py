@@ -17,6 +17,7 @@ from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label, name
 from cogs.fantom.map.atlas import shipped_text
 from cogs.fantom.map.transport import Transport
+from cogs.fantom.moves import PlaceThem
 from cogs.fantom.options import Map, Options
 from cogs.fantom.waiting_estimate import waits
 from images.fantom import (
@@ -60,7 +61,9 @@ def value_label(field: str, value: Any, board: Board, say: Say) -> str | None:
 
 
 def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
-    """Return the wordings of a move: with the name of its station."""
+    """Return the wordings of a move: with the name of its station; a start that the game chooses for Fantom hides."""
+    if isinstance(move, PlaceThem) and hand.seat == hand.board.fantom:
+        return (f"✨ {say('hide-for-me')}", say.move(move))
     station = getattr(move, "station", None) or getattr(move, "to", None)
     words = say.move(move)
     if station is None:

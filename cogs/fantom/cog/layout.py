@@ -8,10 +8,10 @@ from __future__ import annotations
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Choice, Picker, Row
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Choice, Drawer, Picker, Row
 from cogs.fantom.board import Phase
 from cogs.fantom.describe import from_now
-from cogs.fantom.knowledge.placing import ranked_stations
+from cogs.fantom.knowledge.placing import ranked_hideouts, ranked_stations
 from cogs.fantom.knowledge.rides import network_of, planned_pawn
 from cogs.fantom.labels import PICTOGRAMS, area, central_station, label, label_with_lines, name
 from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Send, Surface, Take
@@ -47,23 +47,30 @@ def _kind(numbered: tuple[int, object]) -> type[object]:
 
 
 def _placing_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
-    """Return a list of good stations with their lines, followed by a list for each quarter."""
+    """Return a list of good stations with their lines, and a drawer with all stations.
+
+    A town has so many stations that their lists would fill a phone's screen below the public board.
+    """
     numbered = {move.station: n for n, move in moves}
-    good_stations = ranked_stations(network_of(board), board.placed)[:_GOOD_STATION_COUNT]
+    ranked = ranked_hideouts if board.phase is Phase.HIDE else ranked_stations
+    good_stations = ranked(network_of(board), board.placed)[:_GOOD_STATION_COUNT]
     choices = (
         Choice(numbered[station], label_with_lines(board, station, say.language))
         for station in good_stations
         if station in numbered
     )
-    return (Picker(say("pick-a-good-start"), tuple(choices)), *_station_rows(moves, board, say))
+    every_station = Drawer(say("drawer-stations", count=len(moves)), _station_lists(moves, board, say), "🗺️")
+    return (Picker(say("pick-a-good-start"), tuple(choices)), every_station)
 
 
 def _automatic_placing_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+    """Return the button that chooses a start: for the reader's next pawns, or for Fantom."""
     count = len(list(takewhile(lambda detective: detective.seat == board.turn, from_now(board))))
-    return (Buttons(tuple(Choice(n, say("place-them", count=count), "✨", main=True) for n, _ in moves)),)
+    label = say("hide-for-me") if board.phase is Phase.HIDE else say("place-them", count=count)
+    return (Buttons(tuple(Choice(n, label, "✨", main=True) for n, _ in moves)),)
 
 
-def _station_rows(moves: _Numbered, board: Board, say: Say) -> tuple[Row, ...]:
+def _station_lists(moves: _Numbered, board: Board, say: Say) -> tuple[Picker, ...]:
     """Return a list for each quarter.
 
     Quarters do not depend on the pawns' places; a quarter without a move is left out.
@@ -150,7 +157,7 @@ def _parts(moves: _Numbered) -> list[_Numbered]:
 _LAYOUTS: dict[type, Callable[[_Numbered, Board, Say], tuple[Row, ...]]] = {
     Place: _placing_rows,
     PlaceThem: _automatic_placing_rows,
-    Hide: _station_rows,
+    Hide: _placing_rows,
     Ride: _ride_rows,
     Send: _send_rows,
     Double: _special_rows,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bot.game.contract import Refused, Seat, Step
 from cogs.fantom.board import PAWNS, Phase
 from cogs.fantom.moves import Double, Hide, Move, Place, PlaceThem, Ride, Send, Surface, Take
-from cogs.fantom.rules.fantom import double, flee, hide, surface, take
+from cogs.fantom.rules.fantom import double, flee, hide, hide_well, surface, take
 from cogs.fantom.rules.flow import open_game
 from cogs.fantom.rules.legal import acting, menu
 from cogs.fantom.rules.pawns import place, place_them, ride, send
@@ -53,10 +53,15 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Step[State]:
     if isinstance(move, Ride) and state.phase is Phase.DETECTIVES:
         return ride(state, move)
     if isinstance(move, Place | PlaceThem):
-        return place(state, seat, move) if isinstance(move, Place) else place_them(state, seat, chance)
+        return place(state, seat, move) if isinstance(move, Place) else _place_for(state, seat, chance)
     if isinstance(move, Hide):
         return hide(state, seat, move)
     return _fantom_move(state, seat, move)
+
+
+def _place_for(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Choose the start of a seat's pawns, or of Fantom."""
+    return hide_well(state, seat, chance) if seat == state.fantom else place_them(state, seat, chance)
 
 
 def _fantom_move(state: State, seat: Seat, move: Ride | Double | Surface | Take) -> Step[State]:

@@ -23,12 +23,15 @@ from cogs.fantom.facts import (
     LogWritten,
     TicketTaken,
 )
+from cogs.fantom.knowledge.placing import draw_hideout
 from cogs.fantom.map.transport import DOUBLE, KIND, LAND, TRANSPORTS, with_one, without
+from cogs.fantom.moves import Hide
 from cogs.fantom.rules.flow import as_route, end_hunt, is_stranded, to_fantom, to_pawns
 from cogs.fantom.rules.legal import (
     fare,
     has_room_for_double,
     is_followed,
+    network_of,
     play_of,
     require_free,
     require_ride,
@@ -37,7 +40,8 @@ from cogs.fantom.rules.legal import (
 from cogs.fantom.state import State, whereabouts
 
 if TYPE_CHECKING:
-    from cogs.fantom.moves import Double, Hide, Ride, Surface, Take
+    from bot.game.chance import Chance
+    from cogs.fantom.moves import Double, Ride, Surface, Take
     from cogs.fantom.rules.flow import News
 
 
@@ -59,6 +63,14 @@ def hide(state: State, seat: Seat, move: Hide) -> Step[State]:
     written = Whisper(state.fantom, LogWritten(1, move.station, None))
     step = appear_if_due(next_state, (Public(FantomHid()), written))
     return to_pawns(step.state, 0, step.news)
+
+
+def hide_well(state: State, seat: Seat, chance: Chance) -> Step[State]:
+    """Hide on a station “drawn by lot from the quarter of the town where Fantom is safest” [D19].
+
+    Raise `Refused` unless Fantom is to hide.
+    """
+    return hide(state, seat, Hide(draw_hideout(network_of(state), state.places, chance)))
 
 
 def flee(state: State, move: Ride) -> Step[State]:

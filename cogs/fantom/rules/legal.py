@@ -100,7 +100,7 @@ def menu(state: State, seat: Seat) -> tuple[Move, ...]:
     if phase is Phase.PLACE:
         return (*_free_moves(menus_of(state).places, state.places), _PLACE_THEM)
     if phase is Phase.HIDE:
-        return _free_moves(menus_of(state).hides, state.places)
+        return (*_free_moves(menus_of(state).hides, state.places), _PLACE_THEM)
     if phase is Phase.TAKE:
         return tuple(_TAKES[kind] for kind, count in enumerate(state.purses[state.pawn]) if count)
     return ()

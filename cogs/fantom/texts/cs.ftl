@@ -37,8 +37,11 @@ option-map-own = Vlastní mapa serveru
 option-fantom = Kdo je Fantom
 option-fantom-about = Kdo ostatním uniká; v turnaji kdo jako první.
 option-fantom-drawn = Rozhodne los
-option-fantom-host = První u stolu
-option-fantom-last = Poslední u stolu
+option-fantom-host = { $first } (první u stolu)
+option-fantom-last = { $alone ->
+    [true] Kdo bude sedět poslední
+   *[false] { $last } (poslední u stolu)
+}
 option-possible = Kde může Fantom být
 option-possible-about = Mapa vyznačuje všechny značky, kde Fantom může být. Pomůže hlavně v prvních hrách.
 option-possible-by-map = Vyznačit jen na předměstí
@@ -122,7 +125,7 @@ one-ticket = { $transport ->
 
 move-place = Značka { $station }
     .words = postavit postav stavím začít začínám figurka figurku stanoviště značka značku
-move-place-them = ✨ Postav mi je
+move-place-them = ✨ Postav za mě
     .words = postav postavit rozestavit rozestav za mě sám automaticky zbytek
 move-hide = Značka { $station }
     .words = ukrýt skrýt schovat schovám začít začínám stanoviště značka značku
@@ -299,6 +302,8 @@ no-secrets = Detektiv žádná tajemství nemá: co se o Fantomovi ví, je na pl
 
 pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobré značky na začátek…
+drawer-stations = Všech { $count } značek…
+hide-for-me = Schovej mě
 place-them = { $count ->
     [one] Postav mi ji
     [few] Postav mi je

@@ -37,8 +37,11 @@ option-map-own = This server’s own map
 option-fantom = Who is Fantom
 option-fantom-about = Who has to get away from the others; in a tournament, who does so first.
 option-fantom-drawn = Random
-option-fantom-host = The first seat
-option-fantom-last = The last seat
+option-fantom-host = { $first } (first seat)
+option-fantom-last = { $alone ->
+    [true] Whoever sits last
+   *[false] { $last } (last seat)
+}
 option-possible = Where Fantom can be
 option-possible-about = The board marks every station where Fantom can be. A help while you’re learning the game.
 option-possible-by-map = Marked in the suburb only
@@ -122,7 +125,7 @@ one-ticket = { $transport ->
 
 move-place = Station { $station }
     .words = place put start begin pawn station stand
-move-place-them = ✨ Place them for me
+move-place-them = ✨ Place for me
     .words = place them for me automatically rest yourself
 move-hide = Station { $station }
     .words = hide start begin station stand
@@ -291,6 +294,8 @@ no-secrets = A detective has no secrets: everything known about Fantom is on the
 
 pick-a-start = Stations { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Good stations to begin at…
+drawer-stations = All { $count } stations…
+hide-for-me = Find me a hiding place
 place-them = { $count ->
     [one] Place it for me
    *[other] Place them for me

@@ -37,8 +37,11 @@ option-map-own = Własna mapa tego serwera
 option-fantom = Kto jest Fantomem
 option-fantom-about = Kto ucieka pozostałym; w turnieju: kto jako pierwszy.
 option-fantom-drawn = Zdecyduje los
-option-fantom-host = Pierwsze miejsce przy stole
-option-fantom-last = Ostatnie miejsce przy stole
+option-fantom-host = { $first } (pierwsze miejsce)
+option-fantom-last = { $alone ->
+    [true] Kto usiądzie ostatni
+   *[false] { $last } (ostatnie miejsce)
+}
 option-possible = Możliwe kryjówki
 option-possible-about = Mapa zaznacza wszystkie stacje, na których może być Fantom. Pomoc na początek; z czasem przestaje być potrzebna.
 option-possible-by-map = Zaznaczone tylko na przedmieściu
@@ -122,7 +125,7 @@ one-ticket = { $transport ->
 
 move-place = Stacja { $station }
     .words = ustaw ustawiam ustawić postaw zaczynam pionek stacja stacji stację
-move-place-them = ✨ Ustaw je za mnie
+move-place-them = ✨ Ustaw za mnie
     .words = ustaw rozstaw ustawić za mnie sam automatycznie resztę
 move-hide = Stacja { $station }
     .words = ukryj ukryć ukrywam schować zaczynam stacja stacji stację
@@ -299,6 +302,8 @@ no-secrets = Detektyw nie ma sekretów: wszystko, co wiadomo o Fantomie, jest na
 
 pick-a-start = Stacje { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobre stacje na początek…
+drawer-stations = Wszystkie stacje ({ $count })…
+hide-for-me = Ukryj mnie
 place-them = { $count ->
     [one] Ustaw go za mnie
     [few] Ustaw je za mnie

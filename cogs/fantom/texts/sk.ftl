@@ -37,8 +37,11 @@ option-map-own = Vlastná mapa servera
 option-fantom = Kto je Fantóm
 option-fantom-about = Kto ostatným uniká; v turnaji kto ako prvý.
 option-fantom-drawn = Rozhodne los
-option-fantom-host = Prvý pri stole
-option-fantom-last = Posledný pri stole
+option-fantom-host = { $first } (prvý pri stole)
+option-fantom-last = { $alone ->
+    [true] Kto bude sedieť posledný
+   *[false] { $last } (posledný pri stole)
+}
 option-possible = Kde môže byť Fantóm
 option-possible-about = Mapa vyznačuje všetky značky, kde Fantóm môže byť. Pomôže najmä v prvých hrách.
 option-possible-by-map = Vyznačiť len na predmestí
@@ -122,7 +125,7 @@ one-ticket = { $transport ->
 
 move-place = Značka { $station }
     .words = postaviť postav staviam začať začínam figúrka figúrku stanovište značka značku
-move-place-them = ✨ Postav mi ich
+move-place-them = ✨ Postav za mňa
     .words = postav postaviť rozostaviť rozostav za mňa sám automaticky zvyšok
 move-hide = Značka { $station }
     .words = ukryť skryť schovať schovám začať začínam stanovište značka značku
@@ -299,6 +302,8 @@ no-secrets = Detektív nemá žiadne tajomstvá: čo sa o Fantómovi vie, je na 
 
 pick-a-start = Značky { $first }–{ $last } · { $area } · { $middle }
 pick-a-good-start = Dobré značky na začiatok…
+drawer-stations = Všetkých { $count } značiek…
+hide-for-me = Schovaj ma
 place-them = { $count ->
     [one] Postav mi ju
     [few] Postav mi ich

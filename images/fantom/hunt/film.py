@@ -1,4 +1,7 @@
-"""The film of the finished hunts: Fantom's true route and the detectives' rides, box by box."""
+"""The film of the finished hunts: Fantom's true route and the detectives' rides, box by box.
+
+It shows the part of the town with the route; a pawn elsewhere is not seen on the map, but in the caption.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ from images.fantom.hunt.pictograms import colour_of, double, fantom, figure, fla
 from images.fantom.hunt.placement import Room
 from images.fantom.hunt.reading import result_text, word
 from images.fantom.hunt.tickets import numbered_disc
-from images.fantom.town.base_map import town_image
-from images.fantom.town.overlay import disc_radii, lettered_boxes
-from images.fantom.town.sheet import Sheet
+from images.fantom.town.overlay import route, unknown_route
+from images.fantom.town.sheet import scaled_sheet
+from images.fantom.town.streets import station_middle
 from images.kit import names
 from images.kit.canvas import Canvas
 from images.kit.film import encode_film
@@ -30,17 +33,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cogs.fantom.board import Board, Hunt, Pawn, Trip
+    from cogs.fantom.map.town import Point
+    from images.fantom.town.sheet import Sheet
     from images.kit import Look, Picture
+    from images.kit.canvas import Box as Part
     from images.kit.film import Frame
 
 WIDTH = 800
 CAPTION_HEIGHT = 128
 """Height in pixels of the part above the town, which has two rows."""
-FIGURE_HEIGHT = 34
+FIGURE_HEIGHT = 44
 """Height of a figure in pixels."""
 RIDE_MS, RESULT_MS = 900, 6000
 """Duration in milliseconds of a frame, and of the last frame of a hunt."""
 _TICKET_HEIGHT, _TYPE_SIZE = 38, 34
+_MARGIN, _MIN_WIDTH = 90, 640
+"""Room between the route and the edges of the picture, and the least width of the part of the town, in map units."""
 
 
 def draw_film(board: Board, look: Look) -> Picture | None:
@@ -51,14 +59,35 @@ def draw_film(board: Board, look: Look) -> Picture | None:
     return encode_film((frame for hunt in hunts for frame in _Cut(board, look, hunt).frames()), PALETTE)
 
 
-def _town_sheet(board: Board, language: str) -> Sheet:
-    """Return a sheet of the whole town, scaled down to the film's width."""
-    narrow = network_of(board).town.size[0] < WIDTH
-    image = town_image(board.options.map, board.options.own_map, language, 2 if narrow else 1)
-    image.thumbnail((WIDTH, image.height), Image.Resampling.BOX)
+def _town_sheet(board: Board, hunt: Hunt, language: str) -> Sheet:
+    """Return a sheet of the part of the town with Fantom's route, scaled to the film's width.
+
+    The part has the proportions of the town, so that the frames of all hunts are of one size.
+    """
     town = network_of(board).town
-    boxes, discs = lettered_boxes(board.options, language), disc_radii(board.options)
-    return Sheet(town, Canvas(image), scale=WIDTH / town.size[0], lettered=boxes, reaches=discs)
+    size = WIDTH, round(WIDTH * town.size[1] / town.size[0])
+    return scaled_sheet(town, board.options, language, part_with_route(board, hunt), size)
+
+
+def part_with_route(board: Board, hunt: Hunt) -> Part:
+    """Return the smallest part of the town, of its proportions, that holds Fantom's route with a margin around it."""
+    town = network_of(board).town
+    (town_width, town_height), points = town.size, list(_route_points(board, hunt))
+    left, top = (min(point[axis] for point in points) - _MARGIN for axis in (0, 1))
+    right, bottom = (max(point[axis] for point in points) + _MARGIN for axis in (0, 1))
+    share = max((right - left) / town_width, (bottom - top) / town_height, min(1, _MIN_WIDTH / town_width))
+    width, height = round(town_width * min(1, share)), round(town_height * min(1, share))
+    x = min(max(0, round((left + right - width) / 2)), town_width - width)
+    y = min(max(0, round((top + bottom - height) / 2)), town_height - height)
+    return x, y, x + width, y + height
+
+
+def _route_points(board: Board, hunt: Hunt) -> Iterator[Point]:
+    """Yield Fantom's first station and the points of every ride, in map units."""
+    yield station_middle(network_of(board).town, hunt.route[0] if hunt.start is None else hunt.start)
+    for _, transport, origin, to in route_rides(hunt.route, hunt.log, hunt.start):
+        options = board.options
+        yield from route(options, transport, origin, to) if transport else unknown_route(options, origin, to)
 
 
 @dataclass(frozen=True)
@@ -71,7 +100,10 @@ class _Cut:
 
     def frames(self) -> Iterator[Frame]:
         """Yield up to two frames per box, Fantom's ride and the pawns' rides, and at the end the result."""
-        sheet, stations = _town_sheet(self.board, self.look.language), dict(zip(PAWNS, self.hunt.placed, strict=False))
+        sheet, stations = (
+            _town_sheet(self.board, self.hunt, self.look.language),
+            dict(zip(PAWNS, self.hunt.placed, strict=False)),
+        )
         routes = {ride.box: ride for ride in route_rides(self.hunt.route, self.hunt.log, self.hunt.start)}
         shot = None
         for box in range(1, len(self.hunt.route) + 1):
@@ -97,19 +129,18 @@ class _Cut:
         for trip in trips:
             marks.footprints(town, self.board.options, trip)
         town.uncover()
-        room, fantom_station = Room(town), self._whereabouts(box)
-        for station, colour in [
-            (fantom_station, FANTOM),
-            *((pawn_station, colour_of(pawn)) for pawn, pawn_station in stations.items()),
-        ]:
-            marks.ring_station(town, station, colour)
-        for station, part in [
-            (fantom_station, fantom(FIGURE_HEIGHT)),
+        room = Room(town)
+        figures = [
+            (self._whereabouts(box), FANTOM, fantom(FIGURE_HEIGHT)),
             *(
-                (pawn_station, figure(pawn, self.look.language, FIGURE_HEIGHT))
-                for pawn, pawn_station in stations.items()
+                (station, colour_of(pawn), figure(pawn, self.look.language, FIGURE_HEIGHT))
+                for pawn, station in stations.items()
+                if room.shows(station)
             ),
-        ]:
+        ]
+        for station, colour, _ in figures:
+            marks.ring_station(town, station, colour)
+        for station, _, part in figures:
             town.lay(part, room.reserved(station, part.size).middle)
         image = Image.new("RGB", (WIDTH, CAPTION_HEIGHT + town.canvas.size[1]), STREET)
         image.paste(town.canvas.rgb(), (0, CAPTION_HEIGHT))

@@ -13,7 +13,7 @@ from bot.i18n.languages import in_language
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA
-from images.fantom.hunt import marks, rides
+from images.fantom.hunt import marks, rides, start
 from images.fantom.hunt.marks import route_rides, trail
 from images.fantom.hunt.panel import height, panel
 from images.fantom.hunt.pictograms import colour_of, fantom, figure
@@ -59,7 +59,12 @@ HEADING_FIGURE_HEIGHT = 84
 
 
 def draw_map(board: Board, look: Look) -> Picture:
-    """Draw the public map with its panel; equal boards and looks give equal bytes."""
+    """Draw the public map with its panel; equal boards and looks give equal bytes.
+
+    Before the hunt, draw the town with large numbers, or its western half (`start`).
+    """
+    if start.is_start(board):
+        return start.draw_first(board, look)
     sheet = town_sheet(network_of(board).town, board.options, look.language)
     room = Room(sheet)
     draw_below_stations(sheet, board)
@@ -144,8 +149,11 @@ def _name_banner(room: Room, board: Board, look: Look) -> list[Placed]:
 def draw_zoom(board: Board, look: Look) -> Picture | None:
     """Draw the neighbourhood of the acting pawn with its rides or, on Fantom's turn, of Fantom's last shown station.
 
-    Return None if there is no such station: while pawns are placed, before Fantom was first shown, after the hunt.
+    Return None if there is no such station: before Fantom was first shown, after the hunt. Before the hunt, draw the
+    eastern half of a wide town, or return None (`start`).
     """
+    if start.is_start(board):
+        return start.draw_second(board, look)
     origin = _zoom_station(board)
     if origin is None:
         return None

@@ -98,12 +98,13 @@ class Placed(NamedTuple):
 class Room:
     """The free room of a sheet, from its discs, names and landmarks and the signs placed so far."""
 
-    def __init__(self, sheet: Sheet) -> None:
+    def __init__(self, sheet: Sheet, signs: Iterable[Rectangle] = ()) -> None:
+        """`signs` are the places of signs that are laid later and must not be covered."""
         self._sheet = sheet
         self._discs = sheet.discs
         page = Rectangle(0, 0, *map(float, sheet.canvas.size))
         self._lettered = page.overlapping(Rectangle(*rect) for rect in sheet.lettered_rects)
-        self._taken: list[Rectangle] = []
+        self._taken: list[Rectangle] = [*signs]
 
     def shows(self, station: int) -> bool:
         """Return whether a station's middle lies on the sheet."""

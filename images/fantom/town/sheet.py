@@ -122,8 +122,23 @@ def _disc(radius: float) -> Image.Image:
 
 def town_sheet(town: Town, options: Options, language: str) -> Sheet:
     """Return a new sheet with the whole town."""
-    clean = town_part(options.map, options.own_map, language, (0, 0, *town.size))
-    return Sheet(town, Canvas(clean), lettered=lettered_boxes(options, language), reaches=disc_radii(options))
+    return piece_sheet(town, options, language, (0, 0, *town.size))
+
+
+def piece_sheet(town: Town, options: Options, language: str, box: Box) -> Sheet:
+    """Return a new sheet with a piece of the town at the scale of 1; `box` is in map units."""
+    clean = town_part(options.map, options.own_map, language, box)
+    boxes, discs = lettered_boxes(options, language), disc_radii(options)
+    return Sheet(town, Canvas(clean), box[0], box[1], lettered=boxes, reaches=discs)
+
+
+def scaled_sheet(town: Town, options: Options, language: str, box: Box, size: tuple[int, int]) -> Sheet:
+    """Return a new sheet with a piece of the town, scaled to `size` pixels of the same proportions."""
+    close_box = (box[0] * CLOSE_SCALE, box[1] * CLOSE_SCALE, box[2] * CLOSE_SCALE, box[3] * CLOSE_SCALE)
+    part = town_part(options.map, options.own_map, language, close_box, CLOSE_SCALE).convert("RGB")
+    image = part.resize(size, Image.Resampling.BOX if part.width >= size[0] else Image.Resampling.BICUBIC)
+    boxes, discs = lettered_boxes(options, language), disc_radii(options)
+    return Sheet(town, Canvas(image), box[0], box[1], size[0] / (box[2] - box[0]), boxes, discs)
 
 
 def window_sheet(town: Town, options: Options, language: str, middle: Point, size: tuple[int, int]) -> Sheet:

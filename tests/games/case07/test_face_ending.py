@@ -5,11 +5,15 @@ from __future__ import annotations
 from statistics import mean
 
 import pytest
+from msgspec.structs import replace
 
 from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Strength
 from bot.i18n.translation import LANGUAGES, Say
+from bot.table.model import Computer, Person
+from bot.ui.messages import cards
 from cogs.case07 import GAME
+from cogs.case07.cog import UI
 from cogs.case07.cog.chapter import end_message
 from cogs.case07.describe import chart
 from cogs.case07.duration import typical_waits
@@ -19,8 +23,10 @@ from cogs.case07.options import Options
 from cogs.case07.views import board
 from images.case07 import draw_chart
 from images.kit import Look
+from tests.by_seat import states
 from tests.games.case07.parties import BY_HAND, NAMES, PLAIN, TABLES, party
 from tests.games.case07.positions import ANNA, CASES, KASIA, MACIEJ, facts, play, play_round, play_to, position
+from tests.ui import worst_case
 from tests.wording import plain
 
 EN = Say("en", "case07", ("Kasia", "Maciej", "Anna"))
@@ -81,11 +87,11 @@ def test_only_important_facts_are_large() -> None:
 
 
 def _turns(players: int, seed: int) -> int:
-    """Return the number of turns of a game between fair computers."""
+    """Return the number of turns of a game between easy computers, which take as many as people."""
     state, turns = GAME.start(players, Options(), Chance(b"how long", seed)).state, 0
     while to_act := GAME.to_act(state):
         seat, luck = min(to_act), Chance(b"turn %d" % seed, turns)
-        move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), luck, Budget(strength=Strength.FAIR))
+        move = GAME.computer(GAME.hand(state, seat), GAME.moves(state, seat), luck, Budget(strength=Strength.EASY))
         state = GAME.apply(state, seat, move, luck).state
         turns += isinstance(move, Examine | Patrol | Announce)
     return turns
@@ -98,4 +104,13 @@ def test_the_estimated_waits_match_games_between_computers(players: int) -> None
 
 
 def test_answers_by_hand_double_the_waits() -> None:
-    assert typical_waits(4, BY_HAND) == 2 * typical_waits(4, PLAIN) == 236
+    assert typical_waits(4, BY_HAND) == 2 * typical_waits(4, PLAIN) == 268
+
+
+def test_the_card_states_the_turns_that_the_table_waits_for() -> None:
+    say, lobby = Say("en", "case07"), worst_case.lobby(GAME, "en", 3)
+    people = tuple(Person(user, str(user)) for user in range(1, 4))
+    computers = (Computer(Strength.FAIR, "Ada"), Computer(Strength.FAIR, "Euler"))
+    together, alone = (replace(lobby, seats=states(*sitters)) for sitters in (people, (people[0], *computers)))
+    assert plain(cards.duration(together, UI, say)).startswith("⌛ Waits for about 100 turns, together roughly")
+    assert plain(cards.duration(alone, UI, say)).startswith("⌛ Waits for about 35 turns, together roughly")

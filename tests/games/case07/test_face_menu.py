@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from cogs.case07.state import State
 
 EN = Say("en", "case07", NAMES)
+PATROL_PROMPT = "🚓 Patrol to… (5\N{NO-BREAK SPACE}left for the whole game)"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -98,7 +99,7 @@ def test_a_turns_menu_has_one_list_for_each_kind_of_move() -> None:
     menu_rows = rows(position())
     assert prompts(menu_rows) == [
         "🔎 Examine evidence…",
-        "🚓 Send a patrol to…",
+        PATROL_PROMPT,
         "⚫ Accuse: who did it?",
         "⚫ Accuse: what was done?",
         "⚫ Accuse: where was it?",
@@ -107,13 +108,23 @@ def test_a_turns_menu_has_one_list_for_each_kind_of_move() -> None:
     assert menu_rows[0].choices[0].label == "Okęcie (airport)"
 
 
+@every_language
+def test_the_list_of_patrols_counts_those_left_for_the_whole_game(language: str) -> None:
+    for patrols in (5, 1):
+        state = position()
+        sleuths = tuple(replace(sleuth, patrols=patrols) for sleuth in state.sleuths)
+        listed = [prompt for prompt in prompts(rows(replace(state, sleuths=sleuths), language)) if "🚓" in prompt]
+        assert len(listed) == 1
+        assert str(patrols) in listed[0]
+
+
 def test_moves_of_several_presses_are_in_drawers() -> None:
     """A panel with two pictures is long; a drawer's sheet has none, so that its lists stay within a thumb's reach."""
     state = after(play_to(after(position(), Patrol(C.HOTEL_GROMADA)), KASIA), *announcing(CASES[0])[:-1])
     menu_rows = panel_rows(state)
     accusing, noting = drawers(menu_rows)
     assert (accusing.label, noting.label) == ("Accuse…", "Discs of your patrols…")
-    assert prompts(menu_rows) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+    assert prompts(menu_rows) == ["🔎 Examine evidence…", PATROL_PROMPT.replace("5", "4")]
     on_panel, in_drawer = buttons(state), [row for row in accusing.rows if isinstance(row, Buttons)]
     assert [choice.label for choice in on_panel] == ["Announce: Bomba, Morderstwo, Hotel Forum"]
     assert [row.choices for row in in_drawer] == [tuple(on_panel)]
@@ -121,7 +132,7 @@ def test_moves_of_several_presses_are_in_drawers() -> None:
 
 def test_a_kind_without_legal_moves_has_no_list() -> None:
     state = position()
-    assert "🚓 Send a patrol to…" not in prompts(menu((Examine(C.OKECIE),), hand(state, acting(state)), EN))
+    assert not any("🚓" in prompt for prompt in prompts(menu((Examine(C.OKECIE),), hand(state, acting(state)), EN)))
 
 
 def test_an_announcements_button_names_the_accused_cards() -> None:
@@ -302,7 +313,7 @@ def test_a_notebook_page_without_moves_is_left_out() -> None:
 def test_premoves_are_laid_out_like_a_turn() -> None:
     view = board(position())
     menu_rows = menu(premoves(view, KASIA), hand(position(), KASIA), EN)
-    assert prompts(menu_rows) == ["🔎 Examine evidence…", "🚓 Send a patrol to…"]
+    assert prompts(menu_rows) == ["🔎 Examine evidence…", PATROL_PROMPT]
 
 
 def test_answers_by_hand_are_buttons() -> None:

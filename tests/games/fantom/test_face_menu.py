@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
-from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Picker
+from bot.ui.game_ui import MAX_BUTTONS_PER_ROW, MAX_LIST_OPTIONS, Buttons, Drawer, Picker, rows_without_drawers
 from bot.ui.messages.layout import MAX_MENU_ROWS
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
@@ -16,14 +16,15 @@ from cogs.fantom.cog.layout import menu
 from cogs.fantom.knowledge.rides import next_rides
 from cogs.fantom.labels import area, label, name
 from cogs.fantom.map.network import network
-from cogs.fantom.moves import Double, Place, PlaceThem, Ride, Surface
+from cogs.fantom.moves import Double, Hide, Place, PlaceThem, Ride, Surface
 from cogs.fantom.views import board, hand
 from tests.games.fantom.grid import grid_options
 from tests.games.fantom.hunts import NAMES, PLAIN, acting, hunt, states
 from tests.games.fantom.positions import BOAT, CAB, DETECTIVE, after, begun, fantom_at, position
-from tests.games.menus import faults, numbers, undrawn
+from tests.games.menus import faults, numbers
 
 if TYPE_CHECKING:
+    from bot.ui.game_ui import Row
     from cogs.fantom.state import State
 
 EN = Say("en", "fantom", NAMES)
@@ -31,9 +32,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def rows(state: State, language: str = "en") -> tuple[Buttons | Picker, ...]:
+    """Return the menu of the active seat, with the lists in its drawer."""
+    return tuple(rows_without_drawers(own_menu(state, language)))
+
+
+def own_menu(state: State, language: str = "en") -> tuple[Row, ...]:
     """Return the menu of the active seat."""
     seat = acting(state)
-    return undrawn(menu(GAME.moves(state, seat), hand(state, seat), Say(language, "fantom", NAMES)))
+    return menu(GAME.moves(state, seat), hand(state, seat), Say(language, "fantom", NAMES))
 
 
 def shown(state: State) -> list[tuple[str, list[str]]]:
@@ -56,8 +62,7 @@ def test_menus_keep_to_discords_limits(language: str) -> None:
     for state, _ in states():
         if not GAME.to_act(state):
             continue
-        menu = rows(state, language)
-        assert faults(menu, MAX_MENU_ROWS) == []
+        assert faults(own_menu(state, language), MAX_MENU_ROWS) == []
 
 
 def test_a_choices_label_names_its_station() -> None:
@@ -78,6 +83,30 @@ def test_lists_for_placing_name_their_part_of_the_town() -> None:
     assert all(isinstance(row, Picker) for row in (picker, *quarters))
     assert len(quarters) == -(-len(GAME.moves(town, acting(town))) // MAX_LIST_OPTIONS)
     assert quarters[0].choices[0].label == label(board(town), 1, "en")
+
+
+@every_language
+def test_the_lists_of_all_stations_are_in_a_drawer(language: str) -> None:
+    steps = hunt(PLAIN, 2)
+    for phase in (Phase.PLACE, Phase.HIDE):
+        button, picker, drawer = own_menu(next(s.state for s in steps if s.state.phase is phase), language)
+        assert isinstance(button, Buttons)
+        assert isinstance(picker, Picker)
+        assert isinstance(drawer, Drawer)
+        assert "19" in drawer.label
+        assert len(drawer.rows) == 8
+
+
+def test_fantoms_good_stations_are_out_of_the_pawns_reach() -> None:
+    state = next(step.state for step in hunt(PLAIN, 2) if step.state.phase is Phase.HIDE)
+    button, picker = rows(state)[:2]
+    assert [choice.label for choice in button.choices] == ["Find me a hiding place"]
+    moves = GAME.moves(state, acting(state))
+    assert isinstance(moves[button.choices[0].n], PlaceThem)
+    assert len(picker.choices) == 15
+    steps, hides = network(state.options.map).steps, [moves[choice.n] for choice in picker.choices]
+    assert all(steps[pawn][move.station] > 1 for pawn in state.places for move in hides if isinstance(move, Hide))
+    assert all(isinstance(move, Hide) for move in hides)
 
 
 def prompts(state: State, language: str) -> list[str]:

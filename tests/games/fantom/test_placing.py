@@ -9,11 +9,12 @@ from bot.game.contract import Seat
 from cogs.fantom import GAME
 from cogs.fantom.board import Phase
 from cogs.fantom.facts import PawnPlaced
-from cogs.fantom.knowledge.placing import draw_station, ranked_stations
+from cogs.fantom.knowledge.placing import draw_hideout, draw_station, ranked_hideouts, ranked_stations
 from cogs.fantom.map.network import network
 from cogs.fantom.moves import Hide, Place, PlaceThem
 from cogs.fantom.options import First, Map, Options
 from cogs.fantom.rules import apply, moves, to_act
+from cogs.fantom.state import whereabouts
 from tests.games.fantom.positions import FANTOM, LUCK, begun, facts, fantom_at, refusal
 
 TOWN = network(Map.OLD_TOWN)
@@ -68,10 +69,37 @@ def test_the_best_station_of_the_candidates_is_drawn() -> None:
     assert draw_station(TOWN, (7,), LUCK, among=(ranking[3], ranking[9], ranking[1])) == ranking[1]
 
 
-def test_automatic_placing_is_refused_outside_a_detectives_placing() -> None:
-    assert refusal(fantom_at(14, 1), PlaceThem(), FANTOM)[0] == "refused-only-detectives"
+def test_automatic_placing_is_refused_outside_a_players_placing() -> None:
+    assert refusal(fantom_at(14, 1), PlaceThem(), FANTOM)[0] == "refused-hidden-already"
     assert refusal(begun(), PlaceThem(), FANTOM)[0] == "not-your-turn"
     state = apply(GAME.start(2, HOST, LUCK).state, Seat(1), PlaceThem(), LUCK).state
     free = next(station for station in range(1, TOWN.size + 1) if station not in state.places)
     later_state = apply(state, FANTOM, Hide(free), LUCK).state
     assert refusal(later_state, PlaceThem(), Seat(1))[0] == "refused-placed-already"
+
+
+@pytest.mark.parametrize("shown_start", [False, True])
+def test_fantoms_start_is_chosen_out_of_the_pawns_reach(*, shown_start: bool) -> None:
+    options = Options(fantom=First.HOST, shown_start=shown_start)
+    state = apply(GAME.start(2, options, LUCK).state, Seat(1), PlaceThem(), LUCK).state
+    assert moves(state, FANTOM)[-1] == PlaceThem()
+    after = [apply(state, FANTOM, PlaceThem(), Chance(b"hide", n)).state for n in range(20)]
+    starts = {whereabouts(each) for each in after}
+    assert len(starts) > 10
+    assert all(TOWN.steps[pawn][start] > 1 for pawn in state.places for start in starts)
+
+
+def test_the_detectives_do_not_learn_that_fantoms_start_was_chosen_by_the_game() -> None:
+    state = apply(GAME.start(2, HOST, LUCK).state, Seat(1), PlaceThem(), LUCK).state
+    step = apply(state, FANTOM, PlaceThem(), LUCK)
+    by_hand = apply(state, FANTOM, Hide(whereabouts(step.state)), LUCK)
+    assert step == by_hand
+
+
+def test_hideouts_are_ranked_by_distance_and_ways_out() -> None:
+    pawns = (1, 99, 198)
+    ranking = ranked_hideouts(TOWN, pawns)
+    assert sorted((*ranking, *pawns)) == list(range(1, TOWN.size + 1))
+    distances = [min(TOWN.steps[pawn][station] for pawn in pawns) for station in ranking]
+    assert sum(distances[:20]) > sum(distances[-20:]) * 2
+    assert draw_hideout(TOWN, pawns, LUCK) in ranking[:49]

@@ -89,7 +89,7 @@ def test_fantom_hides_on_a_free_station_before_the_pawns_ride() -> None:
     state = after(begun(), *PLACINGS)
     assert to_act(state) == {FANTOM}
     assert board(state).phase is Phase.HIDE
-    assert moves(state, FANTOM) == tuple(Hide(station) for station in range(6, 21))
+    assert moves(state, FANTOM) == (*(Hide(station) for station in range(6, 21)), PlaceThem())
     step = play(state, Hide(20))
     assert facts(step) == (FantomHid(),)
     assert whispers(step) == ((FANTOM, LogWritten(1, 20, None)),)

@@ -18,14 +18,14 @@ from cogs.tour.stages.catalogue import SHIPPED, stage
 from cogs.tour.stages.sheet import CORRIDOR
 from images.kit.film import UNCHANGED_INDEX
 from images.kit.lettering import set_line
-from images.tour import draw_board, ground, sheet
+from images.tour import draw_board, ground, road, sheet
 from images.tour.colours import JERSEYS, PALETTE, PAPER, TEAMS
 from images.tour.film import clusters, looks_at
 from images.tour.icons import ROLES, die, role
 from images.tour.lettering import NUMBERS, READABLE, STYLE, WIDTH, game_text, word
 from images.tour.pieces import DIGITS, RIDER, badge, champion, jersey, rider
 from images.tour.reading import jerseys_of, places
-from images.tour.road import NAME_STYLE, longest_free_part, piece
+from images.tour.road import NAME_STYLE, cut_label, longest_free_part, piece
 from images.tour.strip import PIN, PINS, Pin, across, merged_pins, spread
 from images.tour.tags import GAP, Tag, arrange
 from images.tour.windows import CUT, EDGE, ROOM, gap, rows
@@ -184,6 +184,12 @@ def test_every_word_fits(language: str, key: str) -> None:
 def test_the_steps_of_a_cut_fit(language: str, steps: int) -> None:
     text = word(language, "steps", steps=steps)
     assert set_line(NAME_STYLE, text, READABLE, CUT * ground.HALF - 24).lines == (text,)
+
+
+def test_a_cut_without_room_for_its_word_shows_only_the_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert cut_label("en", 5)[0]
+    monkeypatch.setattr(road, "word", lambda *_, **__: "")
+    assert cut_label("en", 5)[0] == ""
 
 
 @each_language
