@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from bot.i18n.translation import Say, without_markdown
 from bot.table.model import Pace
-from bot.ui.messages import cards
+from bot.ui.messages import game_length
 from bot.ui.messages.components import button
 from bot.ui.messages.layout import Beside, framed
 
@@ -104,9 +104,9 @@ def _players(ui: GameUI, options: Any) -> str:
 
 def _length(ui: GameUI, options: Any, say: Say, pace: Pace, *, people: int) -> str:
     """Return the length of a game at a pace, in words; empty if the game has no estimate."""
-    hours = cards.expected_hours(ui, options, pace, ui.game.players[0], people)
+    hours = game_length.expected_hours(ui, options, pace, ui.game.players[0], people)
     if hours is None:
         return ""
     if hours < MAX_HOURS_IN_MINUTES:
         return say("length-minutes", count=max(1, round(hours * 60 / MINUTE_STEP)) * MINUTE_STEP)
-    return cards.length(hours, say, "length")
+    return game_length.length(hours, say, "length")

@@ -11,7 +11,7 @@ from bot.game.chance import Chance
 from bot.game.contract import Budget, Public, Strength
 from bot.i18n.translation import LANGUAGES, Say
 from bot.table.model import Computer, Person
-from bot.ui.messages import cards
+from bot.ui.messages import game_length
 from cogs.case07 import GAME
 from cogs.case07.cog import UI
 from cogs.case07.cog.chapter import end_message
@@ -112,5 +112,5 @@ def test_the_card_states_the_turns_that_the_table_waits_for() -> None:
     people = tuple(Person(user, str(user)) for user in range(1, 4))
     computers = (Computer(Strength.FAIR, "Ada"), Computer(Strength.FAIR, "Euler"))
     together, alone = (replace(lobby, seats=states(*sitters)) for sitters in (people, (people[0], *computers)))
-    assert plain(cards.duration(together, UI, say)).startswith("⌛ Waits for about 100 turns, together roughly")
-    assert plain(cards.duration(alone, UI, say)).startswith("⌛ Waits for about 35 turns, together roughly")
+    assert plain(game_length.duration(together, UI, say)).startswith("⌛ Waits for about 100 turns, together roughly")
+    assert plain(game_length.duration(alone, UI, say)).startswith("⌛ Waits for about 35 turns, together roughly")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from bot.game.contract import FileText
 from bot.i18n.translation import Say
 from bot.table.model import Pace, Person
-from bot.ui.messages import cards
+from bot.ui.messages import game_length
 from cogs.fantom import GAME
 from cogs.fantom.cog import UI
 from cogs.fantom.options import NEW_TABLE_OPTIONS, Map, Options, Riding
@@ -56,7 +56,7 @@ def duration_text(options: Options, pace: Pace) -> str:
     """Return the card's text about the length of a game, in a lobby of six."""
     seats = states(*(Person(user, f"{user}") for user in range(1, 7)))
     lobby = replace(worst_case.lobby(GAME, "en", 6), options=options, pace=pace, seats=seats)
-    return cards.duration(lobby, UI, Say("en", "fantom"))
+    return game_length.duration(lobby, UI, Say("en", "fantom"))
 
 
 def test_the_card_uses_the_option_that_the_pace_will_settle() -> None:
