@@ -107,7 +107,7 @@ async def test_fantoms_first_letter_shows_the_town(world: World) -> None:
     (letter,) = [message for message in world.messages(party.fantom.user.dm_channel) if message.author.bot]
     assert [file.filename for file in letter.attachments] == ["board-1.png"]
     assert "Fantom chooses where to begin" in visible_text(letter)
-    assert verbs_of(letter) == {"pick", "secrets", "words"}
+    assert verbs_of(letter) == {"mv", "pick", "drawer", "secrets", "words"}
 
 
 async def test_a_hunt_is_played_with_direct_messages_closed(world: World) -> None:

@@ -31,14 +31,15 @@ async def test_six_people_begin_a_hunt_by_clicks(world: World) -> None:
     )
     for move in (Place(1), Place(198), *(Place(n) for n in (60, 100, 150))):
         await party.on_board(move)
-    stations = [int(value) for values in lists(await playing.panel(world, world.ann)).values() for value in values]
-    assert stations == list(range(len(party.menu)))
+    own_panel = await playing.panel(world, world.ann)
+    assert all(len(values) == 15 for values in lists(own_panel).values())
+    sheet = answer(await world.ann.click(own_panel, custom_id=verb(own_panel, "drawer")))
+    stations = [int(value) for values in lists(sheet).values() for value in values]
+    assert stations == list(range(len(party.menu) - 1))
     await world.env.advance_time(playing.LULL_S)
     letter = letters_to(world, world.ann)[-1]
-    assert not playing.makes_moves(letter)
-    assert strong(letter) == ["My move"]
-    sheet = answer(await world.ann.user.click(letter, custom_id=verb(letter, "mine")))
-    await playing.press(world.ann.user, [sheet], party.menu.index(Hide(80)))
+    assert strong(letter) == ["Find me a hiding place"]
+    await party.by_letter(Hide(80))
     assert party.state.route == (80,)
     assert world.table().moves == 6
     for _ in range(5):
