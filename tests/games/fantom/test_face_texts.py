@@ -122,7 +122,8 @@ def test_every_option_is_named_and_explained(language: str) -> None:
 @every_language
 @merge_cases(("option", "kind"), [("map", Map), ("fantom", First), ("possible", Aid), ("riding", Riding)])
 def test_every_value_of_an_option_is_named(language: str, option: str, kind: Any) -> None:
-    names = [say(language)(f"option-{option}-{value.value}") for value in kind]
+    seats = {"first": "Ann", "last": "Bob", "alone": "false"}
+    names = [say(language)(f"option-{option}-{value.value}", **seats) for value in kind]
     assert len(set(names)) == len(kind)
     assert all(0 < len(name) <= 80 for name in names)
 
