@@ -21,3 +21,4 @@ file-name-sign = { file-place }: v názvu nemůže být { $character }.
 file-name-length = Řádek { $line }: název může mít 1 až { $most } znaků, tenhle jich má { $count }.
 file-undrawable = { file-place }: písma na obrázcích nemají znak { $character }.
 file-invisible = Řádek { $line }: z názvu není nic vidět. Dej do něj aspoň písmeno nebo číslici.
+file-guide = 📄 Jak se to píše: příklad ti pošle { $command } a vysvětlí to { $guide }, část „{ $section }“.

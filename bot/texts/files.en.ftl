@@ -22,3 +22,4 @@ file-name-sign = { file-place }: a name can’t contain { $character }.
 file-name-length = Line { $line }: a name needs 1 to { $most } characters; this one has { $count }.
 file-undrawable = { file-place }: the fonts of the pictures don’t have { $character }.
 file-invisible = Line { $line }: nothing of this name can be seen. Give it a letter or a digit.
+file-guide = 📄 How to write it: { $command } sends you an example, and { $guide } explains it under “{ $section }”.

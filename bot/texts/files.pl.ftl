@@ -21,3 +21,4 @@ file-name-sign = { file-place }: nazwa nie może zawierać { $character }.
 file-name-length = Wiersz { $line }: nazwa może mieć od 1 do { $most } znaków, ta ma { $count }.
 file-undrawable = { file-place }: czcionki obrazków nie mają znaku { $character }.
 file-invisible = Wiersz { $line }: w tej nazwie nic nie widać. Dodaj choć jedną literę lub cyfrę.
+file-guide = 📄 Jak to zapisać: przykład przyśle { $command }, a wyjaśnia to { $guide }, część „{ $section }”.

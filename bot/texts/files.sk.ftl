@@ -21,3 +21,4 @@ file-name-sign = { file-place }: v názve nemôže byť { $character }.
 file-name-length = Riadok { $line }: názov môže mať 1 až { $most } znakov, tento ich má { $count }.
 file-undrawable = { file-place }: písma na obrázkoch nemajú znak { $character }.
 file-invisible = Riadok { $line }: z názvu nič nevidno. Daj doň aspoň písmeno alebo číslicu.
+file-guide = 📄 Ako sa to píše: príklad ti pošle { $command } a vysvetlí to { $guide }, časť „{ $section }“.

@@ -167,6 +167,10 @@ def no_sweep() -> None:
     """Do nothing: the store holds no drawings of other versions. The default of `Ground.sweep`."""
 
 
+def no_options(_text: str) -> None:
+    """Return no options: a file without a picture. The default of `FileUI.options`."""
+
+
 @dataclass(frozen=True)
 class Ground:
     """The background of a game's pictures, which does not change during a game. It is drawn ahead: that takes long.
@@ -198,6 +202,26 @@ class Chapter:
     """Pictures of that board, in this order; they show the part that ended last."""
     unfinished_text: Callable[[Any, Say], str | None] = no_unfinished_text
     """Return the text about the unfinished part of a game that was cut short, given the board; None for no text."""
+
+
+@dataclass(frozen=True)
+class FileUI:
+    """A file that a server may load for an option, as users see it."""
+
+    name: str
+    """The name under which the bot sends the file."""
+    example: Callable[[], str]
+    """Return a file to begin with."""
+    section: str
+    """The heading of its section in the guide."""
+    command: str
+    """The id of the text with the name of the game's command that sends the file or the example."""
+    picture: Drawing | None = None
+    """The picture of options that `options` returns; None if there is nothing to draw."""
+    options: Callable[[str], Any] = no_options
+    """Return the options of a table that plays on a file's text: its background and its picture are drawn for them."""
+    own_command: bool = True
+    """True if the host makes a command that sends the file; False if a command of the game does it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -257,8 +281,8 @@ class GameUI:
     """Return the text id of the reason why typed words are refused if they name a thing of the game that no move can
     contain; None if they name nothing. One game uses this: the words are no values of a field, so neither the field's
     type nor the rules can refuse them."""
-    examples: Mapping[str, tuple[str, Callable[[], str]]] = field(default_factory=dict[str, Any])
-    """For each option that a server may load a file for: the file's name, and an example file to begin with."""
+    files: Mapping[str, FileUI] = field(default_factory=dict[str, Any])
+    """The files that a server may load, by the option of their text."""
     lasting: Callable[[Any], Any] = field(default=lambda board: board)
     """Return a board without its fleeting parts. Pings and private answers show this board, because they stay
     readable; the public board, which later edits replace, shows everything. One game uses this: the host cannot see

@@ -1,7 +1,8 @@
 """Pictures of Fantom: the public map of a hunt and each seat's private pictures.
 
 `draw_map`, `draw_zoom` and `draw_film` draw a board, so they cannot show a secret. `draw_letter`, `draw_log` and
-`draw_own` draw a hand. `draw_ground` draws the town in advance. All functions are thread-safe.
+`draw_own` draw a hand. `draw_town` draws a town without a hunt, `draw_ground` the town in advance. All functions are
+thread-safe.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 from cogs.fantom.options import Map
 from images.fantom.hunt.film import draw_film
 from images.fantom.hunt.log import draw_log
-from images.fantom.hunt.maps import draw_map, draw_zoom
+from images.fantom.hunt.maps import draw_map, draw_town, draw_zoom
 from images.fantom.hunt.own_map import draw_letter, draw_own
 from images.fantom.town import base_map, overlay
 from images.fantom.town.town_store import STORE, attempts
@@ -28,6 +29,7 @@ __all__ = [
     "draw_log",
     "draw_map",
     "draw_own",
+    "draw_town",
     "draw_zoom",
     "ground_attempts",
     "ground_is_stored",

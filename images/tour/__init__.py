@@ -8,6 +8,7 @@ from images.tour.board import draw_board, draw_road, draw_strip, prepare
 from images.tour.film import draw_film
 from images.tour.finish import draw_finish
 from images.tour.sheet import draw_letter, draw_sheet
+from images.tour.stage import draw_stage
 from images.tour.standings import draw_standings
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "draw_letter",
     "draw_road",
     "draw_sheet",
+    "draw_stage",
     "draw_standings",
     "draw_strip",
     "prepare",

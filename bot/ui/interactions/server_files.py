@@ -13,33 +13,47 @@ import io
 from typing import TYPE_CHECKING, Any
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.game.contract import Refused
 from bot.game.extensions import TRIAL_GAMES
 from bot.game.trials import count_trial_wins
+from bot.i18n.translation import mention
 from bot.ui.interactions.command_tree import word
 from bot.ui.interactions.handling import AckMode, handle
+from bot.ui.interactions.private_panels import files
 from bot.ui.interactions.rights import manages_server
-from bot.ui.messages.layout import notice
+from bot.ui.messages.layout import framed, notice
+from bot.ui.rendering.renderer import GROUND_WAIT_S
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from bot.game.extensions import Trial
+    from bot.i18n.translation import Say
+    from bot.transport.message import Attachment
     from bot.ui.game_ui import GameUI
     from bot.ui.interactions.request import Request
+
+_log = structlog.stdlib.get_logger(__name__)
 
 MAX_FILE_BYTES = 256 * 1024
 """Bytes; a larger file is refused unread."""
 _LOADED, _EXAMPLE = "loaded", "example"
 """The files that a user may get."""
+SHOWN = [app_commands.Choice(name=word(f"material-show-{name}"), value=name) for name in (_LOADED, _EXAMPLE)]
+"""The choice between them."""
+PICTURE_WAIT_S = 150.0
+"""Seconds that the answer to a loaded file waits for its picture; a background may take two minutes."""
+GUIDE = "TOWNS_AND_STAGES.md"
+"""The page of the guide for authors of files."""
 _CONTENT = "command-settings-content"
 
 
 def commands(ui: GameUI) -> tuple[app_commands.Command[Any, ..., Any], ...]:
-    """Return a command of a game's group for each of its files with an example: it sends the loaded file, or that."""
-    return tuple(_command(ui, option) for option in ui.examples)
+    """Return a command of a game's group for each of its files: it sends the loaded file, or the example."""
+    return tuple(_command(ui, option) for option, file in ui.files.items() if file.own_command)
 
 
 def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
@@ -48,15 +62,13 @@ def _command(ui: GameUI, option: str) -> app_commands.Command[Any, ..., Any]:
     @app_commands.command(name=word(key, scope), description=word(f"{key}.about", scope))
     @app_commands.rename(show=word("command-material.show"))
     @app_commands.describe(show=word("command-material.show-about"))
-    @app_commands.choices(
-        show=[app_commands.Choice(name=word(f"material-show-{name}"), value=name) for name in (_LOADED, _EXAMPLE)]
-    )
+    @app_commands.choices(show=SHOWN)
     @app_commands.guild_only()
     async def command(interaction: discord.Interaction[Any], show: str = "") -> None:
         async def work(request: Request) -> None:
             request.say = request.say.within(scope)
             is_loaded = request.app.preferences.files(interaction.guild_id or 0, scope).get(option)
-            await _show(request, ui, option, show or (_LOADED if is_loaded else _EXAMPLE))
+            await send_file(request, ui, option, show or (_LOADED if is_loaded else _EXAMPLE))
 
         await handle(interaction, AckMode.PRIVATE, work)
 
@@ -89,15 +101,17 @@ def content_command(uis: Mapping[str, GameUI]) -> app_commands.Command[Any, ...,
     return command
 
 
-async def _show(request: Request, ui: GameUI, option: str, choice: str) -> None:
+async def send_file(request: Request, ui: GameUI, option: str, choice: str) -> None:
     """Send the loaded file, or the game's example."""
-    name, example = ui.examples.get(option, (f"{option}.txt", str))
+    file = ui.files[option]
     guild = request.interaction.guild_id or 0
-    text = example() if choice == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
+    text = file.example() if choice == _EXAMPLE else request.app.preferences.files(guild, ui.game.name).get(option, "")
     if not text:
         raise Refused("material-none")
     caption = request.say(f"material-this-{choice}", option=request.say(f"option-{option.replace('_', '-')}"))
-    await request.interaction.followup.send(caption, file=discord.File(io.BytesIO(text.encode()), name), ephemeral=True)
+    picture = await _draw(request, ui, option, text, GROUND_WAIT_S)
+    sent = [discord.File(io.BytesIO(text.encode()), file.name), *(files(framed(picture)) if picture else ())]
+    await request.interaction.followup.send(caption, files=sent, ephemeral=True)
     if choice == _LOADED and (trial := ui.game.files[option].trial):
         await _repeat(request, ui, option, text, trial)
 
@@ -105,16 +119,50 @@ async def _show(request: Request, ui: GameUI, option: str, choice: str) -> None:
 async def _load(request: Request, ui: GameUI, option: str, file: discord.Attachment | None) -> None:
     """Store a file in place of the one before; without a file, delete the stored one."""
     guild = require_server_manager(request)
-    text = None if file is None else await _read_file(file, ui, option)
+    try:
+        text = None if file is None else await _read_file(file, ui, option)
+    except Refused as refused:
+        await request.answer(framed(request.say.refusal(refused), _guide(request.say, ui, option)))
+        return
     if text is None and not request.app.preferences.files(guild, ui.game.name).get(option):
         raise Refused("material-none")
     await request.app.preferences.save_files(guild, ui.game.name, {option: text})
     key = "forgotten" if text is None else "loaded"
-    await request.answer(
-        notice(request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}")))
-    )
-    if text is not None and (trial := ui.game.files[option].trial):
-        await _try_out(request, ui, option, text, trial)
+    answer = request.say(f"material-{key}", option=request.say(f"option-{option.replace('_', '-')}"))
+    await request.answer(notice(answer))
+    if text is not None:
+        picture = asyncio.ensure_future(_add_picture(request, ui, option, text, answer))
+        if trial := ui.game.files[option].trial:
+            await _try_out(request, ui, option, text, trial)
+        await picture
+
+
+def _guide(say: Say, ui: GameUI, option: str) -> str:
+    """Return the place of a file's example and of its description."""
+    file = ui.files[option]
+    command = mention(say.scope, say.language, "command-game", file.command)
+    return say("file-guide", command=command, guide=GUIDE, section=file.section)
+
+
+async def _draw(request: Request, ui: GameUI, option: str, text: str, within: float) -> Attachment | None:
+    """Return the picture of a file; None if it has none, cannot be drawn, or is not ready `within` so many seconds."""
+    file = ui.files[option]
+    if file.picture is None:
+        return None
+    options = file.options(text)
+    return await request.app.renderer.content(ui.game.name, file.picture, options, request.say, within=within)
+
+
+async def _add_picture(request: Request, ui: GameUI, option: str, text: str, answer: str) -> None:
+    """Add the picture of a loaded file to the answer, when it is drawn. Never raises: the file is loaded anyway."""
+    picture = await _draw(request, ui, option, text, PICTURE_WAIT_S)
+    if picture is None:
+        return
+    message = framed(answer, picture)
+    try:
+        await request.interaction.edit_original_response(view=message.view(), attachments=files(message))
+    except discord.HTTPException:
+        _log.warning("content.picture_not_sent", game=ui.game.name)
 
 
 async def _try_out(request: Request, ui: GameUI, option: str, text: str, trial: Trial) -> None:

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bot.ui.game_ui import GameUI
     from bot.ui.rendering.grounds import GroundProcess
 
-BOARD, HAND, FILM = "board", "hand", "film"
+BOARD, HAND, FILM, CONTENT = "board", "hand", "film", "content"
 """The names of files. Boards and hands take turns for the threads, so that many of one kind do not delay the other."""
 THREADS = 2
 MAX_ALT_LENGTH = 1024
@@ -161,12 +161,25 @@ class Renderer:
         """Draw the pictures of a hand; leave out those that fail or are not ready."""
         return await self._attachments(HAND, table, drawings, hand, say, within)
 
+    async def content(
+        self, game: str, drawing: Drawing, options: Any, say: Say, *, within: float | None = GROUND_WAIT_S
+    ) -> Attachment | None:
+        """Draw a picture of a table's options, such as a server's own map; None if it failed or is not ready."""
+        look, ground = Look(language=say.language), self._by_game.get(game)
+        if ground is not None and not await self._grounds.ready(ground, options, look, within):
+            return None
+        async with self._thread_places.place(CONTENT):
+            result = await self._draw_picture(
+                self._threads, self._cached_drawing(drawing, ""), drawing, options, say, look, (game, options)
+            )
+        return _attachment(CONTENT, *result) if result else None
+
     async def film(self, table: Table, drawing: Drawing, board: Any, say: Say) -> Attachment | None:
         """Draw the film of a game without a time limit; None if it failed or is too large to send."""
         if not await self._ready(table, say.language):
             return None
         result = await self._draw_picture(
-            self._films, _film_function(drawing), drawing, board, say, _look(table, say), table
+            self._films, _film_function(drawing), drawing, board, say, _look(table, say), (table.game, table.options)
         )
         return _attachment(FILM, *result) if result else None
 
@@ -186,11 +199,12 @@ class Renderer:
         look, ribbon_text = _look(table, say), say("pictured-pause") if table.pause is not None and table.paused else ""
         if not await self._ready(table, say.language, within):
             return ()
+        source = table.game, table.options
 
         async def draw_one(drawing: Drawing) -> _Drawn | None:
             async with self._thread_places.place(stem):
                 return await self._draw_picture(
-                    self._threads, self._cached_drawing(drawing, ribbon_text), drawing, view, say, look, table
+                    self._threads, self._cached_drawing(drawing, ribbon_text), drawing, view, say, look, source
                 )
 
         results = [
@@ -228,16 +242,20 @@ class Renderer:
         view: Any,
         say: Say,
         look: Look,
-        table: Table,
+        source: tuple[str, Any],
     ) -> _Drawn | None:
-        """Return a picture and its alt text; None if there is nothing to show or the drawing failed."""
+        """Return a picture and its alt text; None if there is nothing to show or the drawing failed.
+
+        `source` is the game and the options whose background the picture needs.
+        """
+        game, options = source
         try:
             picture = await asyncio.get_running_loop().run_in_executor(threads, draw, view, look)
             if picture is None or not _fits(picture):
                 return None
             return picture, clipped(without_markdown(drawing.alt(view, say)), MAX_ALT_LENGTH)
         except MissingValueError:  # the background was evicted from the store
-            self._grounds.lose(self._by_game[table.game], table.options)
+            self._grounds.lose(self._by_game[game], options)
             return None
         except Exception:  # noqa: BLE001 - a failed picture must not delay a move
             _log.exception("picture.failed", seen=type(view).__module__)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
+from bot.game.contract import FileText
+from bot.i18n.languages import in_language
+from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.fantom.board import Pawn, Phase
 from cogs.fantom.cog.hands import in_letter, log_sheet, own_map, secrets
@@ -15,7 +17,7 @@ from cogs.fantom.cog.layout import menu
 from cogs.fantom.describe import call_text, cut_short_text, describe, describe_film, describe_zoom, headline, hunt_over
 from cogs.fantom.game import GAME
 from cogs.fantom.labels import PICTOGRAMS, label, name
-from cogs.fantom.map.atlas import shipped_text
+from cogs.fantom.map.atlas import shipped_text, town
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import PlaceThem
 from cogs.fantom.options import Map, Options
@@ -27,6 +29,7 @@ from images.fantom import (
     draw_log,
     draw_map,
     draw_own,
+    draw_town,
     draw_zoom,
     ground_attempts,
     ground_is_stored,
@@ -71,6 +74,11 @@ def phrases(move: Any, hand: Hand, say: Say) -> tuple[str, ...]:
     return (f"{words} · {name(hand.board, station, say.language)}", words, str(station))
 
 
+def town_name(options: Options, say: Say) -> str:
+    """Return the name of the town of a table's options."""
+    return in_language(town(options.map, options.own_map).name, say.language)
+
+
 UI = GameUI(
     game=GAME,
     emblem="🎩",
@@ -90,7 +98,16 @@ UI = GameUI(
     label=value_label,
     phrases=phrases,
     call=call_text,
-    examples={"own_map": ("town.toml", lambda: shipped_text(Map.SUBURB))},
+    files={
+        "own_map": FileUI(
+            "town.toml",
+            lambda: shipped_text(Map.SUBURB),
+            "A town for Fantom",
+            "command-own-map",
+            Drawing(draw_town, town_name),
+            lambda text: Options(map=Map.OWN, own_map=FileText(text)),
+        )
+    },
 )
 
 

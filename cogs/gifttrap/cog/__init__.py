@@ -7,17 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from bot.ui.game_ui import Chapter, Drawing, GameUI
+from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI
 from cogs.gifttrap import labels
 from cogs.gifttrap.board import Phase
 from cogs.gifttrap.cog.chapter import cut_short_text, pictures, round_end_text
 from cogs.gifttrap.cog.gift_commands import GiftCog
+from cogs.gifttrap.cog.gift_lists import OWN_LIST
 from cogs.gifttrap.cog.layout import menu, typed_only
 from cogs.gifttrap.cog.phrases import phrases
 from cogs.gifttrap.cog.secrets import secrets
 from cogs.gifttrap.describe import call_text, describe, film_text, gifts, headline, tile_word, tracks, unwrapping
 from cogs.gifttrap.duration import typical_waits
 from cogs.gifttrap.game import GAME
+from cogs.gifttrap.gift_file import EXAMPLE
 from cogs.gifttrap.gifts import Deck
 from cogs.gifttrap.moves import Token
 from images.gifttrap import draw_film, draw_gifts, draw_now, draw_sheet, draw_tracks
@@ -118,6 +120,7 @@ UI = GameUI(
     typed_only=typed_only,
     public_menu=public_menu,
     label=value_label,
+    files={OWN_LIST: FileUI("gifts.toml", lambda: EXAMPLE, "Gifts for GiftTRAP", "command-gifts", own_command=False)},
     phrases=phrases,
     call=call_text,
 )

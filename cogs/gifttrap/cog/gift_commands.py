@@ -16,7 +16,7 @@ from bot.ui.interactions.command_tree import settings_group, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.game_cog import GameCog
 from bot.ui.interactions.handling import AckMode, handle
-from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.interactions.server_files import SHOWN, require_server_manager, send_file
 from cogs.gifttrap.cog.gift_lists import GAME, OWN_LIST, load_list
 from cogs.gifttrap.cog.own_gifts import GiftKeeper, playable_gifts, show_list, turn_page
 from cogs.gifttrap.gifts import Deck
@@ -105,6 +105,7 @@ class GiftCog(GameCog):
 
     def __init__(self, client: commands.Bot, ui: GameUI) -> None:
         super().__init__(client, ui)
+        self._face = ui
         self._keeper = GiftKeeper()
         self.components = ComponentHandler(AckMode.SILENT, self._decide)
         self._group.add_command(self._list_command())
@@ -117,9 +118,13 @@ class GiftCog(GameCog):
 
     def _list_command(self) -> Command:
         @_command("command-gifts")
-        async def gifts(interaction: Interaction) -> None:
-            """Show the server's own gifts and the proposals."""
-            await run(interaction, show_list)
+        @app_commands.rename(show=word("command-material.show"))
+        @app_commands.describe(show=word("command-material.show-about"))
+        @app_commands.choices(show=SHOWN)
+        async def gifts(interaction: Interaction, show: str = "") -> None:
+            """Show the server's own gifts and the proposals, or send the gifts or an example as a file."""
+            send = partial(send_file, ui=self._face, option=OWN_LIST, choice=show)
+            await run(interaction, send if show else show_list)
 
         return gifts
 

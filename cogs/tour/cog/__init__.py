@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.game_ui import Chapter, Drawing, GameUI, Ground
+from bot.game.contract import FileText
+from bot.i18n.languages import in_language
+from bot.ui.game_ui import Chapter, Drawing, FileUI, GameUI, Ground
 from bot.ui.interactions.game_cog import GameCog
 from cogs.tour.cog.chapter import cut_short_message, end_message
 from cogs.tour.cog.layout import menu, phrases, typed_only
@@ -16,15 +18,15 @@ from cogs.tour.describe import call_text, describe, film, finish, headline, stan
 from cogs.tour.duration import typical_waits
 from cogs.tour.game import GAME
 from cogs.tour.labels import value_label
-from cogs.tour.stages.catalogue import shipped
-from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_standings, prepare
+from cogs.tour.options import Options, Race, stages_of
+from cogs.tour.stages.catalogue import sheet, shipped
+from images.tour import draw_board, draw_film, draw_finish, draw_letter, draw_sheet, draw_stage, draw_standings, prepare
 
 if TYPE_CHECKING:
     from discord.ext.commands import Bot
 
     from bot.i18n.translation import Say
     from cogs.tour.board import Hand
-    from cogs.tour.options import Options
 
 
 def in_letter(hand: Hand, say: Say) -> str:
@@ -35,6 +37,13 @@ def in_letter(hand: Hand, say: Say) -> str:
 def waits(options: Options, _seats: int, people: int) -> float:
     """Return how often a typical race waits for players."""
     return typical_waits(people, options)
+
+
+def stage_words(options: Options, say: Say) -> str:
+    """Return the names of the first stage of a race and of its sections."""
+    content = sheet(stages_of(options)[0], options.own_stage)
+    sections = " · ".join(in_language(section.name, say.language) for section in content.sections)
+    return f"{in_language(content.name, say.language)}: {sections}"
 
 
 UI = GameUI(
@@ -56,7 +65,16 @@ UI = GameUI(
     label=value_label,
     phrases=phrases,
     call=call_text,
-    examples={"own_stage": ("stage.toml", lambda: shipped("first"))},
+    files={
+        "own_stage": FileUI(
+            "stage.toml",
+            lambda: shipped("first"),
+            "A stage for the Tour de France",
+            "command-own-stage",
+            Drawing(draw_stage, stage_words),
+            lambda text: Options(race=Race.OWN, own_stage=FileText(text)),
+        )
+    },
 )
 
 

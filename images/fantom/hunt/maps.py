@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 from bot.i18n.languages import in_language
 from cogs.fantom.board import Phase
 from cogs.fantom.knowledge.rides import detective, network_of, pawn_rides
+from cogs.fantom.map.atlas import town
 from images.fantom.colours import FANTOM, FRAME, GLOW, INK, PALETTE, SEPIA
 from images.fantom.hunt import marks, rides, start
 from images.fantom.hunt.marks import route_rides, trail
@@ -38,6 +39,7 @@ from images.kit.pen import paste
 if TYPE_CHECKING:
     from bot.game.contract import Seat
     from cogs.fantom.board import Board, Detective, Pawn
+    from cogs.fantom.options import Options
     from images.fantom.hunt.placement import Placed
     from images.fantom.hunt.rides import Targets
     from images.fantom.town.sheet import Sheet
@@ -81,6 +83,12 @@ def draw_map(board: Board, look: Look) -> Picture:
     image.paste(sheet.canvas.reduced(PALETTE), (0, 0))
     panel(image, board, look, map_height)
     return encode(image, PALETTE)
+
+
+def draw_town(options: Options, look: Look) -> Picture:
+    """Draw the town of a table's options, before any hunt."""
+    sheet = town_sheet(town(options.map, options.own_map), options, look.language)
+    return encode(sheet.canvas.reduced(PALETTE), PALETTE)
 
 
 def draw_below_stations(sheet: Sheet, board: Board) -> None:

@@ -52,15 +52,42 @@ async def test_a_servers_own_stage_is_loaded_and_ridden(world: World) -> None:
 
 @pytest.mark.unmeasured
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_wrong_stage_is_refused_with_line_section_step_and_reason(world: World, language: str) -> None:
+async def test_a_wrong_stage_is_refused_with_its_place_the_reason_and_the_place_of_an_example(
+    world: World, language: str
+) -> None:
     keeper = await playing.moderator(world)
     await sent(world, keeper, OWN)
     await keeper.user.slash("me language", language=language)
     line = DEAD_END.split("\n").index('lanes = { 1 = "1-6", 8 = "1-4" }') + 1
     why = Say(language, "tour")("stage-dead-end", line=line, section=1, step=7, lane=6)
-    assert await sent(world, keeper, DEAD_END) == plain(why)
+    answer_text = await sent(world, keeper, DEAD_END)
+    assert answer_text.startswith(plain(why))
+    assert "A stage for the Tour de France" in answer_text
     syntax = Say(language, "tour")("file-syntax", line=2, column=0)
-    assert await sent(world, keeper, "sections = [\n") == plain(syntax)
+    assert (await sent(world, keeper, "sections = [\n")).startswith(plain(syntax))
+    assert await loaded(world) == [("tour", "own_stage", OWN)]
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_loaded_stage_is_answered_with_its_picture(world: World, language: str) -> None:
+    keeper = await playing.moderator(world)
+    await keeper.user.slash("language", language=language)
+    response = answer(await keeper.slash(world.channel, "settings content", **CONTENT, file=("a.toml", OWN.encode())))
+    (picture,) = response.attachments
+    assert picture.filename == "content.png"
+    assert picture.description.startswith("Our Street: " if language == "en" else "")
+    assert plain(Say(language, "tour")("option-own-stage")) in visible_text(response)
+
+
+@pytest.mark.unmeasured
+async def test_a_stage_whose_picture_fails_is_loaded(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_picture(*_: Any, **__: Any) -> None:
+        """Stand in for a drawing that failed."""
+
+    monkeypatch.setattr(world.app.renderer, "content", no_picture)
+    keeper = await playing.moderator(world)
+    assert "Loaded" in await sent(world, keeper, OWN)
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
@@ -72,7 +99,8 @@ async def test_the_loaded_stage_and_an_example_are_sent_on_request(world: World)
     await sent(world, keeper, OWN)
     for show, text in (("loaded", OWN), ("example", shipped("first"))):
         response = answer(await world.ann.slash(world.channel, "tour stage", show=show))
-        (file,) = response.attachments
+        file, picture = response.attachments
+        assert picture.filename == "content.png"
         assert (file.filename, (await file.read()).decode()) == ("stage.toml", text)
     assert await loaded(world) == [("tour", "own_stage", OWN)]
 
