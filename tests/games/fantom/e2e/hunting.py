@@ -78,8 +78,17 @@ def describe_in_words(world: World) -> None:
     uis["fantom"] = replace(ui, pictures=(), hand_pictures=log, letter_pictures=log, film=None, ground=None)
 
 
+def skip_pictures(world: World) -> None:
+    """Draw no picture of a loaded town, which takes seconds."""
+
+    async def undrawn(*_: Any, **__: Any) -> None: ...
+
+    world.app.renderer.content = undrawn  # type: ignore[method-assign]
+
+
 def skip_trials(world: World) -> None:
     """Play no trial hunts on a loaded town: twenty hunts whose verdict only the user who loads the town reads."""
+    skip_pictures(world)
 
     async def unplayed(_game: AnyGame, _trial: TrialGame) -> None: ...
 

@@ -70,6 +70,16 @@ async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
     )
 
 
+@pytest.mark.unmeasured
+async def test_a_loaded_town_is_answered_in_words_and_then_with_its_picture(world: World) -> None:
+    hunting.skip_trials(world)
+    drawn = type(world.app.renderer).content
+    world.app.renderer.content = drawn.__get__(world.app.renderer)  # type: ignore[method-assign]
+    result = await hunting.load(world, await playing.moderator(world), QUICK_TOWN)
+    assert visible_text(result.response) == LOAD_TEXT
+    assert [file.filename for file in result.response.attachments] == ["content.png"]
+
+
 async def type_on(party: hunting.Party, phase: str) -> None:
     """Type the last move of each menu until the hunt reaches this phase; place each pawn by hand."""
     while party.state.phase != phase:
