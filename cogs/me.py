@@ -47,7 +47,7 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
     Raise `Refused` for an unknown time zone, for only one of the two hours, or for two equal ones.
     """
     app = request.app
-    person = app.preferences.person(request.user)
+    person, hours_before = app.preferences.person(request.user), app.preferences.quiet_hours(request.user)
     zone = zone or person.zone
     if zone not in available_timezones():
         raise Refused("no-such-zone")
@@ -59,6 +59,7 @@ async def choose_quiet(request: Request, begin: int | None, end: int | None, zon
     elif begin is not None and end is not None:
         changes |= {"quiet_from": begin * MINUTES_PER_HOUR, "quiet_to": end * MINUTES_PER_HOUR}
     changed_person = await app.preferences.update(request.user, lambda settings: replace(settings, **changes), new=True)
+    await app.tables.follow_quiet_hours(request.user, hours_before)
     app.tables.ping_anew(request.user)
     await request.answer(notice(_quiet_text(changed_person, request.say, changed=off or begin is not None)))
 
@@ -80,7 +81,7 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     Raise `Refused` for an unknown time zone, or for an hour with another interval.
     """
     app = request.app
-    person = app.preferences.person(request.user)
+    person, hours_before = app.preferences.person(request.user), app.preferences.quiet_hours(request.user)
     zone = zone or person.zone
     if zone not in available_timezones():
         raise Refused("no-such-zone")
@@ -91,6 +92,7 @@ async def choose_pings(request: Request, interval: str | None, hour: int | None,
     changed_person = await app.preferences.update(
         request.user, lambda settings: replace(settings, pings=pings, digest_at=digest_at, zone=zone), new=True
     )
+    await app.tables.follow_quiet_hours(request.user, hours_before)
     app.tables.ping_anew(request.user)
     hours = {"hour": changed_person.digest_at // MINUTES_PER_HOUR, "zone": changed_person.zone}
     await request.answer(notice(request.say(f"pings-{changed_person.pings.value}", **hours)))

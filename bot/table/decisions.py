@@ -113,6 +113,8 @@ class ChangeKind(StrEnum):
     """A turn's clock was stopped because its call could not be delivered. Not announced."""
     REACH = "reach"
     """The call of such a turn was delivered: the turn's clock restarted."""
+    QUIET = "quiet"
+    """A player changed their quiet hours, and with them the deadline of their turn. Not announced, but shown."""
     PREMOVE = "premove"
     SUGGEST = "suggest"
 

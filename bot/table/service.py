@@ -21,6 +21,7 @@ from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
+from bot.table.quiet_turns import with_quiet_hours
 from bot.table.reliability import TurnWatch
 from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
 from bot.table.store import Conflict
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from bot.game.contract import Seat
     from bot.system.clock import Clock
     from bot.table.model import Announcement, Pace, Person, Place, Table
+    from bot.table.quiet_hours import QuietHours
     from bot.table.store import DatedFact, LogEntry, Store
     from bot.table.upkeep import UndeliveredCalls
 
@@ -224,6 +226,16 @@ class Tables(Lookups):
     async def _change_times(self, table_id: int, action: str, decide: Callable[[Table], Decision | None]) -> Table:
         version = (await self._repository.find(table_id)).version
         return await self._repository.change(table_id, f"{action}:{table_id}:{version}", decide, by=None)
+
+    async def follow_quiet_hours(self, user: int, before: QuietHours | None) -> None:
+        """Let the running turns of a user follow the user's new quiet hours, which are saved; `before`: the old ones.
+
+        Raise `bot.table.store.StorageFailed` or `Conflict` if a change could not be saved.
+        """
+        after, now = self._policy.quiet(user), self._clock.now()
+        for waiting in self.waiting_for(user) if after != before else ():
+            decide = partial(with_quiet_hours, seat=waiting.seat, before=before, after=after, now=now)
+            await self._change_times(waiting.table.id, f"quiet-{waiting.seat}", decide)
 
     def ping_anew(self, user: int) -> None:
         """Have the pings of a user reconsidered, after the user has changed the settings of pings."""
