@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from bot.game.contract import Refused
 from bot.i18n.dates import MAX_DAYS_AHEAD, format_moment, moment
+from bot.i18n.translation import LANGUAGES, Say
 from tests.merged_cases import merge_cases
 
 ZONE = "Europe/Prague"
@@ -53,6 +55,84 @@ def test_a_day_lasts_to_its_last_minute(typed: str) -> None:
 )  # fmt: skip
 def test_typed_moments_are_parsed(typed: str, expected: str) -> None:
     assert parsed(typed) == expected
+
+
+@merge_cases(
+    ("typed", "expected"),
+    [
+        *((typed, "2026-11-27 23:59") for typed in (
+            "friday", "on Friday", "until Friday", "by Friday", "next friday", "this Friday", "Fri",
+            "pátek", "v pátek", "do pátku", "příští pátek", "tento pátek", "pátek 27. 11.",
+            "piatok", "v piatok", "do piatku", "budúci piatok", "tento piatok",
+            "piątek", "w piątek", "do piątku", "w przyszły piątek", "w najbliższy piątek", "Friday, 27 November",
+        )),
+        *((typed, "2026-11-23 23:59") for typed in (
+            "monday", "do pondělí", "do pondelka", "do poniedziałku", "w poniedziałek", "mon",
+        )),
+        *((typed, "2026-11-29 23:59") for typed in (
+            "next week", "příští týden", "budúci týždeň", "w przyszłym tygodniu", "do konce příštího týdne",
+            "until the end of next week", "sunday", "next weekend", "2026-W48", "v neděli", "w niedzielę",
+        )),
+        *((typed, "2026-11-22 23:59") for typed in (
+            "end of the week", "do konce týdne", "do konca týždňa", "do końca tygodnia", "weekend", "o víkendu",
+        )),
+        *((typed, "2026-11-30 23:59") for typed in (
+            "end of the month", "do konce měsíce", "do konca mesiaca", "do końca miesiąca", "november", "this month",
+        )),
+        *((typed, "2026-12-31 23:59") for typed in (
+            "next month", "příští měsíc", "budúci mesiac", "w przyszłym miesiącu", "december", "v prosinci",
+            "do konce prosince", "v decembri", "w grudniu", "end of December", "December 2026", "end of the year",
+            "do konce roku", "do konca roka", "do końca roku",
+        )),
+        *((typed, "2026-11-24 23:59") for typed in ("day after tomorrow", "pozítří", "pozajtra", "pojutrze")),
+        *((typed, "2026-12-06 20:00") for typed in (
+            "two weeks", "a fortnight", "za dva týdny", "o dva týždne", "za dwa tygodnie",
+        )),
+        *((typed, "2026-12-22 20:00") for typed in ("a month", "in 1 month", "za měsíc", "o mesiac", "za miesiąc")),
+        *((typed, "2026-11-23 18:00") for typed in (
+            "6pm", "6 PM", "6:00 p.m.", "at 6pm", "v 18", "o 18", "o godz. 18", "o 18:00", "tomorrow 6pm",
+            "6pm tomorrow", "18:00 zítra", "zítra v 18", "zajtra o 18", "jutro o 18", "18.00", "tomorrow, 18h",
+            "monday at 6pm", "v pondělí v 18:00", "w poniedziałek o 18",
+        )),
+        *((typed, "2026-12-24 18:00") for typed in (
+            "2026-12-24T18:00", "2026-12-24 18:00:00", "2026-12-24T17:00Z", "2026-12-24T19:00+02:00",
+            "20261224T180000", "24 December 6pm", "24 grudnia o 18", "18:00 24.12.",
+        )),
+        ("20261224", "2026-12-24 23:59"), ("noon", "2026-11-23 12:00"), ("v poledne", "2026-11-23 12:00"),
+        ("tomorrow noon", "2026-11-23 12:00"), ("w południe", "2026-11-23 12:00"), ("midnight", "2026-11-23 00:00"),
+        ("12am", "2026-11-23 00:00"), ("12pm", "2026-11-23 12:00"), ("tonight", "2026-11-22 23:59"),
+        ("30 minutes", "2026-11-22 20:30"), ("za 30 minut", "2026-11-22 20:30"),
+    ],
+)  # fmt: skip
+def test_moments_in_words_are_parsed(typed: str, expected: str) -> None:
+    assert parsed(typed) == expected
+
+
+def test_the_next_weekday_is_that_of_the_next_calendar_week() -> None:
+    wednesday = datetime(2026, 11, 25, 10, 0, tzinfo=PRAGUE).timestamp()
+    assert parsed("friday", wednesday) == "2026-11-27 23:59"
+    assert parsed("next friday", wednesday) == "2026-12-04 23:59"
+    assert parsed("wednesday", wednesday) == "2026-12-02 23:59"
+    assert parsed("weekend", wednesday) == "2026-11-29 23:59"
+    assert parsed("1pm", wednesday) == "2026-11-25 13:00"
+
+
+def test_a_month_later_never_skips_a_month() -> None:
+    assert parsed("a month", datetime(2027, 1, 31, 9, 0, tzinfo=PRAGUE).timestamp()) == "2027-02-28 09:00"
+    assert parsed("2 months", datetime(2026, 12, 31, 9, 0, tzinfo=PRAGUE).timestamp()) == "2027-02-28 09:00"
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "week", "day", "at 6", "v 6", "friday 6", "13pm", "0am", "friday 28.11.", "next december", "last friday",
+        "maybe", "marmalade", "martin", "end", "the end", "next", "for", "a", "2026-12-24T25:00", "2026-W60", "banana",
+        "friday " * 1000, "on " * 1000, "18:00 18:00", "noon noon", "december 0000", "9999-12-31T23:59+23:59x", "2026-02-30",
+    ],
+)  # fmt: skip
+def test_unclear_words_are_not_guessed(typed: str) -> None:
+    with pytest.raises(Refused, match="date-unknown"):
+        parsed(typed)
 
 
 @pytest.mark.parametrize(
@@ -105,3 +185,11 @@ def test_a_shown_moment_is_parsed_to_the_same_moment(seconds: int) -> None:
     time = NOW + seconds - (NOW + seconds) % 60
     words = format_moment(time, "UTC")
     assert moment(words, NOW, "UTC") == time
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_the_refusal_are_understood(language: str) -> None:
+    examples = re.findall("[“„](.+?)[”“]", Say(language)("date-unknown"))
+    assert len(examples) == 6
+    for example in examples:
+        assert moment(example, NOW, ZONE) > NOW
