@@ -41,7 +41,7 @@ absent-with-days = 🏖️ pryč do { $until } (volno: { $left })
 
 done-pause = ⏸️ Tvůj hlas platí: { $table }. Musí vás být víc než polovina; ostatní se můžou přidat pod herním plánem.
 done-resume = ▶️ Hraje se dál: { $table }.
-away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("me away") }, do kdy, třeba „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
+away-none = 🏠 Nejsi pryč. Volno na letošek: { $left }. Ubývá po hodinách, a jen kdyby ti jinak vypršel čas na tah. Když budeš pryč, napiš do { COMMAND("me away") }, do kdy, třeba „pátek“, „24.12.“ nebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Jsi pryč do { $until }. Volno na letošek: { $left }. Jsi zpátky dřív? { COMMAND("me away") } má volbu `zpátky`.
 away-set = 🏖️ Užij si to! Jsi pryč do { $until } (časové pásmo { $zone }). Když by ti měl vypršet čas na tah, hra na tebe hodinu po hodině počká. Volno na letošek: { $left }.
 away-longer = ⚠️ Na tak dlouho ti volno nevystačí: až dojde, hry už nepočkají a čas na tah ti může vypršet jako jindy.
@@ -60,7 +60,7 @@ table-paused = { $until ->
 }
 not-paused = Tenhle stůl přestávku nemá, není co spouštět. Navrhnout ji můžeš příkazem { COMMAND("table pause") }.
 already-voted-to-pause = Tvůj hlas pro tuhle přestávku už je započítaný. Ostatní se můžou přidat pod herním plánem.
-date-unknown = Nevím, kdy to je. Zkus „24.12.“, „2026-12-24“, „24.12. 18:00“ nebo „5 dní“.
+date-unknown = Nevím, kdy to je. Zkus třeba „pátek“, „příští týden“, „zítra v 18“, „5 dní“, „24.12.“ nebo „2026-12-24 18:00“.
 date-past = To už bylo. Zadej chvíli, která teprve přijde; jestli myslíš příští rok, připiš ho.
 date-too-far = To je moc daleko: nejvýš { $days } dní dopředu.
 away-off = Volno tu není: kdo bota provozuje, ho vypnul. Přestávku můžeš navrhnout příkazem { COMMAND("table pause") }.

@@ -40,7 +40,7 @@ absent-with-days = 🏖️ away until { $until } (days off: { $left })
 
 done-pause = ⏸️ Your vote counts: { $table }. It takes more than half of you; the others can agree below the board.
 done-resume = ▶️ The game goes on: { $table }.
-away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("me away") } until when, such as “24.12.” or “5 days” (time zone: { $zone }).
+away-none = 🏠 You’re not away. Days off this year: { $left }. They’re used by the hour, and only when a turn of yours would run out. To be away, tell { COMMAND("me away") } until when, such as “Friday”, “24.12.” or “5 days” (time zone: { $zone }).
 away-now = 🏖️ You’re away until { $until }. Days off this year: { $left }. Back early? { COMMAND("me away") } has the option `back`.
 away-set = 🏖️ Enjoy! You’re away until { $until } (time zone: { $zone }). When a turn of yours would run out, the game waits for you, hour by hour. Days off this year: { $left }.
 away-longer = ⚠️ That’s longer than your days off last: once they’re used up, your turns run out as usual.
@@ -58,7 +58,7 @@ table-paused = { $until ->
 }
 not-paused = This table isn’t paused, so there’s nothing to resume. { COMMAND("table pause") } proposes a break.
 already-voted-to-pause = Your vote for this break already counts. The others can agree below the board.
-date-unknown = I don’t know when that is. Try “24.12.”, “2026-12-24”, “24.12. 18:00” or “5 days”.
+date-unknown = I don’t know when that is. Try “Friday”, “next week”, “tomorrow 6pm”, “5 days”, “24.12.” or “2026-12-24 18:00”.
 date-past = That moment is in the past. Name one that’s still to come; if you mean next year, add the year.
 date-too-far = That’s too far away: at most { $days } days from now.
 away-off = There are no days off here: whoever runs this bot has switched them off. You can propose a break with { COMMAND("table pause") }.

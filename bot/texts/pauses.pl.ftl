@@ -42,7 +42,7 @@ absent-with-days = 🏖️ nieobecność do { $until } (dni wolne: { $left })
 
 done-pause = ⏸️ Twój głos jest policzony: { $table }. Potrzeba więcej niż połowy osób; pozostali mogą dołączyć pod planszą.
 done-resume = ▶️ Gramy dalej: { $table }.
-away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("me away") }, do kiedy, na przykład „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
+away-none = 🏠 Nie masz zgłoszonej nieobecności. Dni wolne na ten rok: { $left }. Ubywa ich po godzinie, i tylko wtedy, gdy inaczej minąłby czas na twój ruch. Jeśli cię nie będzie, podaj w { COMMAND("me away") }, do kiedy, na przykład „piątek”, „24.12.” albo „5 dni” (strefa czasowa: { $zone }).
 away-now = 🏖️ Twoja nieobecność trwa do { $until }. Dni wolne na ten rok: { $left }. Wracasz wcześniej? { COMMAND("me away") } ma opcję `powrót`.
 away-set = 🏖️ Miłego wypoczynku! Twoja nieobecność trwa do { $until } (strefa czasowa: { $zone }). Gdy czas na twój ruch miałby minąć, gra poczeka na ciebie, godzina po godzinie. Dni wolne na ten rok: { $left }.
 away-longer = ⚠️ Na tak długo dni wolnych nie starczy: gdy się skończą, czas na twój ruch będzie mijał jak zwykle.
@@ -62,7 +62,7 @@ table-paused = { $until ->
 }
 not-paused = Ten stół nie ma przerwy, więc nie ma czego wznawiać. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.
 already-voted-to-pause = Twój głos za tą przerwą jest już policzony. Pozostali mogą dołączyć pod planszą.
-date-unknown = Nie wiem, kiedy to jest. Spróbuj „24.12.”, „2026-12-24”, „24.12. 18:00” albo „5 dni”.
+date-unknown = Nie wiem, kiedy to jest. Spróbuj na przykład „piątek”, „w przyszłym tygodniu”, „jutro o 18”, „5 dni”, „24.12.” albo „2026-12-24 18:00”.
 date-past = Ta chwila już minęła. Podaj taką, która dopiero nadejdzie; jeśli chodzi o przyszły rok, dopisz go.
 date-too-far = To za daleko: najwyżej { $days } dni naprzód.
 away-off = Tutaj nie ma dni wolnych: osoba prowadząca bota je wyłączyła. Przerwę zaproponujesz poleceniem { COMMAND("table pause") }.

@@ -41,7 +41,7 @@ absent-with-days = 🏖️ preč do { $until } (voľno: { $left })
 
 done-pause = ⏸️ Tvoj hlas platí: { $table }. Musí vás byť viac ako polovica; ostatní sa môžu pridať pod herným plánom.
 done-resume = ▶️ Hrá sa ďalej: { $table }.
-away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("me away") }, dokedy, napríklad „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
+away-none = 🏠 Nie si preč. Voľno na tento rok: { $left }. Míňa sa po hodinách, a len keby ti inak vypršal čas na ťah. Keď budeš preč, napíš do { COMMAND("me away") }, dokedy, napríklad „piatok“, „24.12.“ alebo „5 dní“ (časové pásmo { $zone }).
 away-now = 🏖️ Si preč do { $until }. Voľno na tento rok: { $left }. Si späť skôr? { COMMAND("me away") } má voľbu `back`.
 away-set = 🏖️ Uži si to! Si preč do { $until } (časové pásmo { $zone }). Keď by ti mal vypršať čas na ťah, hra na teba hodinu po hodine počká. Voľno na tento rok: { $left }.
 away-longer = ⚠️ Na tak dlho ti voľno nevystačí: keď sa minie, hry už nepočkajú a čas na ťah ti môže vypršať ako inokedy.
@@ -60,7 +60,7 @@ table-paused = { $until ->
 }
 not-paused = Tento stôl prestávku nemá, nie je čo spúšťať. Navrhnúť ju môžeš príkazom { COMMAND("table pause") }.
 already-voted-to-pause = Tvoj hlas za túto prestávku je už započítaný. Ostatní sa môžu pridať pod herným plánom.
-date-unknown = Neviem, kedy to je. Skús „24.12.“, „2026-12-24“, „24.12. 18:00“ alebo „5 dní“.
+date-unknown = Neviem, kedy to je. Skús napríklad „piatok“, „budúci týždeň“, „zajtra o 18“, „5 dní“, „24.12.“ alebo „2026-12-24 18:00“.
 date-past = To už bolo. Zadaj chvíľu, ktorá ešte len príde; ak myslíš budúci rok, pripíš ho.
 date-too-far = To je príliš ďaleko: najviac { $days } dní dopredu.
 away-off = Voľno tu nie je: kto bota prevádzkuje, ho vypol. Prestávku môžeš navrhnúť príkazom { COMMAND("table pause") }.

@@ -127,7 +127,7 @@ def test_a_month_later_never_skips_a_month() -> None:
     [
         "week", "day", "at 6", "v 6", "friday 6", "13pm", "0am", "friday 28.11.", "next december", "last friday",
         "maybe", "marmalade", "martin", "end", "the end", "next", "for", "a", "2026-12-24T25:00", "2026-W60", "banana",
-        "friday " * 1000, "on " * 1000, "18:00 18:00", "noon noon", "december 0000", "9999-12-31T23:59+23:59x", "2026-02-30",
+        "friday " * 1000, "on " * 1000, "18:00 18:00", "noon noon", "december 0000", "2026-02-30",
     ],
 )  # fmt: skip
 def test_unclear_words_are_not_guessed(typed: str) -> None:

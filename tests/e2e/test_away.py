@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bot.i18n.dates import moment
 from bot.i18n.translation import LANGUAGES, Say
 from tests.by_seat import by_seat
 from tests.e2e.reading import calls, letters, reply_text
@@ -130,3 +131,19 @@ async def test_refusals_are_in_the_language_of_the_requester(world: World, langu
     assert plain(say("away-longer")) in reply
     world.app.vacations.days = 0
     assert reply_text(await user.slash("me away")) == plain(say("away-off"))
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "next week"), ("cs", "do konce příštího týdne"), ("sk", "budúci týždeň"), ("pl", "w przyszłym tygodniu")],
+)
+async def test_time_off_is_understood_in_words_of_every_language(world: World, language: str, typed: str) -> None:
+    await world.ann.user.slash("me language", language=language)
+    reply = reply_text(await world.ann.user.slash("me away", until=typed))
+    until = (await world.chosen_by(world.ann.id)).vacation.until
+    assert f"<t:{int(until or 0)}:f>" in reply
+    assert until == moment("next week", world.app.clock.now(), "Europe/Prague")
+    before = await world.chosen_by(world.ann.id)
+    refusal = reply_text(await world.ann.user.slash("me away", until="blargh"))
+    assert "24.12." in refusal
+    assert await world.chosen_by(world.ann.id) == before

@@ -222,14 +222,14 @@ async def test_quiet_hours_set_during_a_turn_hold_its_clock(world: World) -> Non
     due = world.table().seats[0].clock.due
     await world.env.advance_time(600)
     hour = int(world.app.clock.now() // HOUR) % 24
-    reply = reply_text(await world.ann.user.slash("quiet", **{"from": hour, "to": (hour + 8) % 24, "zone": "UTC"}))
+    reply = reply_text(await world.ann.user.slash("me quiet", **{"from": hour, "to": (hour + 8) % 24, "zone": "UTC"}))
     assert "the clock of a turn shorter than a day stands still meanwhile" in reply
     held_due = world.table().seats[0].clock.due
     assert held_due > due + 6 * HOUR
     assert f"<t:{int(held_due)}:" in source_text(world.board())
     await world.env.advance_time(5 * HOUR)
     assert world.table().seats[0].missed == 0
-    assert "Quiet hours are off" in reply_text(await world.ann.user.slash("quiet", off=True))
+    assert "Quiet hours are off" in reply_text(await world.ann.user.slash("me quiet", off=True))
     assert 0 < world.table().seats[0].clock.due - world.app.clock.now() < HOUR
     await world.env.advance_time(HOUR)
     assert world.table().seats[0].missed == 1
