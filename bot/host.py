@@ -18,6 +18,7 @@ from bot.courier.courier import Courier
 from bot.courier.journal import Journal
 from bot.courier.snapshot import CourierParts
 from bot.i18n import required_texts
+from bot.i18n.translation import DEFAULT
 from bot.membership import Membership
 from bot.preferences.preferences import Preferences
 from bot.preferences.vacations import StoredVacations
@@ -36,13 +37,15 @@ from bot.table.service import Tables
 from bot.table.store import StorageFailed
 from bot.transport.forums import Forums
 from bot.transport.sender import Sender
-from bot.ui.app import App
+from bot.ui.app import App, known_language
 from bot.ui.interactions.client import BotClient
 from bot.ui.interactions.private_panels import PanelFollower
 from bot.ui.messages import announcements, welcome
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess
 from bot.ui.rendering.renderer import Prerenderer, Renderer
+from bot.webhooks.client import WebhookClient
+from bot.webhooks.deliveries import Deliveries
 from bot.welcome.welcomes import Welcomes
 
 if TYPE_CHECKING:
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
     import discord
 
     from bot.courier.outbox import Outbox
+    from bot.preferences.settings import ServerSettings
     from bot.settings import Settings
     from bot.storage.database import Database
     from bot.system.clock import Clock, ExternalWait
@@ -110,7 +114,9 @@ class BackgroundWork:
         membership: Membership,
         welcomes: Welcomes,
         journal: Journal,
+        deliveries: Deliveries,
     ) -> None:
+        self._deliveries = deliveries
         self._journal = journal
         self._welcomes = welcomes
         self._membership = membership
@@ -126,6 +132,7 @@ class BackgroundWork:
         await self._courier.start()
         await self._welcomes.start()
         await self._journal.start()
+        await self._deliveries.start()
         self._scheduler.start()
         self._membership.start()
 
@@ -170,6 +177,7 @@ class BackgroundWork:
         await self._membership.close()
         await self._welcomes.close()
         await self._journal.close()
+        await self._deliveries.close()
         await self._scheduler.close()
         await self._computers.close()
         await self._courier.close()
@@ -216,7 +224,18 @@ async def assemble(
     uis, ground_process = discovery.uis(), GroundProcess(level=settings.log_level, log_format=settings.log_format)
     renderer = Renderer({name: ui.ground for name, ui in uis.items() if ui.ground}, ground_process)
     app = App(
-        tables, news, preferences, vacations, values, uis, renderer, clock, settings, computers.play, changes.send
+        tables,
+        news,
+        preferences,
+        vacations,
+        values,
+        uis,
+        renderer,
+        clock,
+        settings,
+        computers.play,
+        changes.send,
+        WebhookClient(external_wait=external_wait),
     )
     prerenderer = Prerenderer(tables, app.uis, app.renderer)
     prerenderer.start()
@@ -273,6 +292,15 @@ def _background_work(
 ) -> BackgroundWork:
     sender = Sender(client)
     membership = Membership(sender, app.tables, app.preferences, app.clock, timers)
+    deliveries = Deliveries(
+        app.tables,
+        outbox,
+        app.preferences,
+        app.webhooks,
+        app.clock,
+        timers,
+        language=partial(_language_of_server, client, app),
+    )
     parts = CourierParts(
         tables=app.tables,
         news=app.news,
@@ -286,12 +314,18 @@ def _background_work(
         title=app.title,
         tags=app.tag_names,
         absent=app.vacations.absent,
+        note_event=deliveries.wake,
         note_unreachable=membership.note_unreachable,
         ready=app.renderer.ready,
     )
     courier = Courier(parts)
     journal = Journal(app.preferences, sender, timers, announcements.journal)
-    app.preferences.server_changed = journal.changed
+
+    def note_settings(server: ServerSettings) -> None:
+        journal.changed(server)
+        deliveries.changed(server)
+
+    app.preferences.server_changed = note_settings
     delay = human_delay(
         Random(),  # noqa: S311 - a pause, not a secret
         app.settings.computer_pause,
@@ -304,7 +338,16 @@ def _background_work(
     changes.connect(welcomes.note_change)
     follower = PanelFollower(app, client.private_panels, timers)
     changes.connect(follower.note_change)
-    return BackgroundWork(parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes, journal)
+    return BackgroundWork(
+        parts, scheduler, courier, app.renderer, computers, follower, membership, welcomes, journal, deliveries
+    )
+
+
+def _language_of_server(client: BotClient, app: App, guild: int) -> str:
+    """Return the language of a server's public messages; its settings are fetched."""
+    server = client.get_guild(guild)
+    locale = None if server is None else server.preferred_locale
+    return app.preferences.server(guild).language or known_language(locale) or DEFAULT
 
 
 def _welcomes(client: BotClient, app: App, store: SqlWelcomes, timers: Timers, gap: float) -> Welcomes:

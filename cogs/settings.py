@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.preferences.choices import CLEARABLE
-from bot.ui.interactions import blocking, server_files, server_settings, table_channel, typed_choices
+from bot.ui.interactions import blocking, server_files, server_settings, table_channel, typed_choices, webhook_settings
 from bot.ui.interactions.command_tree import localized, settings_group, word
 from bot.ui.interactions.component_handlers import ComponentHandler
 from bot.ui.interactions.handling import AckMode, handle
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 
+WEBHOOK_ACTIONS = [
+    app_commands.Choice(name=word(f"webhook-{action}"), value=action.value) for action in webhook_settings.WebhookAction
+]
 CLEARED = [app_commands.Choice(name=word(f"house-{name}"), value=name) for name in CLEARABLE]
 
 
@@ -93,6 +96,13 @@ class SettingsCog(
         """Keep a user from opening and joining tables on this server, or lift that."""
         work = partial(blocking.block, user=user.id, bot=user.bot)
         await handle(interaction, AckMode.PRIVATE, partial(blocking.lift_of, user=user.id) if lift else work)
+
+    @localized("command-settings-webhook")
+    @app_commands.choices(action=WEBHOOK_ACTIONS)
+    async def webhook(self, interaction: Interaction, address: str | None = None, action: str | None = None) -> None:
+        """Show the server's webhook, set its address, test it or remove it."""
+        work = partial(webhook_settings.typed, address=address, action=action)
+        await handle(interaction, AckMode.PRIVATE, work)
 
 
 async def setup(client: BotClient) -> None:

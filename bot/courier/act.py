@@ -100,7 +100,10 @@ class Executor:
             case Sweep():
                 await sweep(self._parts, action.restored, s)
             case Intend():
-                return await self._outbox.add_intents([action.entry])
+                is_new = await self._outbox.add_intents([action.entry])
+                if is_new and action.entry.kind is EntryKind.EVENT:
+                    self._parts.note_event(s.table.place.guild)
+                return is_new
         return True
 
     async def _send_new(self, entries: Sequence[OutboxEntry], s: Snapshot) -> bool:

@@ -90,7 +90,7 @@ class Expel(_EntryAction):
 
 @dataclass(frozen=True)
 class Retire(_EntryAction):
-    """Mark a notification to an onlooker as done with; its message stays."""
+    """Mark a notification to an onlooker, or a sent event, as done with; its message stays."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +140,12 @@ class Tag(_TableAction):
 
 @dataclass(frozen=True)
 class Intend(_TableAction):
-    """Write the intent of archiving, the table's last action, so that a restart knows of it."""
+    """Write an intent that is carried out later: of archiving, the table's last action, or of an event."""
+
+    @property
+    def key(self) -> str:
+        """The same text whenever the same action is planned."""
+        return f"intend {self.entry.occasion}"
 
 
 @dataclass(frozen=True)

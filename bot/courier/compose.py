@@ -81,7 +81,7 @@ class Composer:
                 return await self._presenter.notice(table, [row.fact for row in s.pending if row.id in first.news])
             case EntryKind.OPENING | EntryKind.FOLLOW:
                 return await self._to_onlooker(first, first.user or 0, s)
-            case EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER:
+            case EntryKind.ARCHIVE | EntryKind.TAG | EntryKind.MEMBER | EntryKind.EVENT:
                 return None
             case EntryKind.ANNOUNCEMENT:
                 return await self._presenter.announcement(table) if table.status is Status.LOBBY else None

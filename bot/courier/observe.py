@@ -159,6 +159,7 @@ class Observer:
     ) -> Snapshot:
         users = users_around(table) | onlookers.users
         await self._parts.people.fetch(users, [table.place.guild])
+        webhook = self._parts.people.server(table.place.guild).webhook
         return Snapshot(
             table=table,
             pending=pending,
@@ -180,6 +181,7 @@ class Observer:
             onlookers=onlookers,
             bare=table.state is not None and not await self._parts.ready(table, 0),
             announcements=self._parts.people.server(table.place.guild).announcements,
+            events_since=None if webhook is None else webhook.start,
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )

@@ -59,6 +59,8 @@ class EntryKind(StrEnum):
     """The result of a finished game, in the server's channel for results."""
     REPORT = "report"
     """A copy of a trouble, in the server's channel for troubles."""
+    EVENT = "event"
+    """No message: an event for the server's webhook, sent by `bot.webhooks`. Its receipt has message and channel 0."""
     TROUBLE = "trouble"
     """A notice to the host; sent or not, its record names the broken place or permission."""
 
@@ -123,6 +125,7 @@ TRAITS: Final[Mapping[EntryKind, Traits]] = MappingProxyType(
         EntryKind.ANNOUNCEMENT: Traits(elsewhere=True, once=True),
         EntryKind.RESULT: Traits(elsewhere=True, once=True),
         EntryKind.REPORT: Traits(elsewhere=True, once=True),
+        EntryKind.EVENT: Traits(resumed=False),
         # The record of a trouble is needed also after its recipient was deleted.
         EntryKind.TROUBLE: Traits(private=True, resumed=False),
     }
@@ -283,6 +286,14 @@ class Outbox(Protocol):
 
     async def mark_moved(self) -> None:
         """Record that all deadlines have moved: add the prefix `MOVED_PREFIX` to the fingerprints of timed messages."""
+        ...
+
+    async def waiting_events(self, guild: int) -> tuple[OutboxEntry, ...]:
+        """Return the events of a server's tables without a receipt, oldest first."""
+        ...
+
+    async def servers_with_events(self) -> list[int]:
+        """Return the ids of the servers whose tables have events without a receipt."""
         ...
 
     async def to_erase(self) -> list[tuple[int, int]]:

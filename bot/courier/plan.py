@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.courier import announcements, direct_messages, places
+from bot.courier import announcements, direct_messages, events, places
 from bot.courier.actions import (
     STATUSES_WITH_BOARD,
     Action,
@@ -77,6 +77,7 @@ def plan_from_calls(s: Snapshot) -> Iterator[Action]:
         return
     yield from letters(s)
     yield from _calls(s)
+    yield from events.events(s)
     yield from _offers(s)
     yield from _farewell(s)
     yield from places.tag(s)

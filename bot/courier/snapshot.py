@@ -111,6 +111,8 @@ class Snapshot:
     """Whether the backgrounds of the table's pictures are still being drawn; until then messages have text only."""
     announcements: Announcements = field(default_factory=Announcements)
     """The channels that the server chose for news of its tables."""
+    events_since: float | None = None
+    """From when the server's webhook reports events, Unix seconds; None: there is none, or it is off."""
     unswept: bool = False
     """Whether the table's places may hold messages that are newer than the restored copy."""
 
@@ -251,6 +253,8 @@ class CourierParts:
     """The names of a stage's tag in a forum: in the table's language first, then in the others."""
     note_unreachable: Callable[[int], None]
     """Called with each user whose direct messages turn out to be closed."""
+    note_event: Callable[[int], None] = lambda _guild: None
+    """Called with the server of each new event for its webhook."""
     absent: Callable[[int, float], TimeOff | None] = lambda _user, _now: None
     """Returns a user's time off at a moment (Unix seconds); None: the user has none."""
     ready: Callable[[Table, float | None], Awaitable[bool]] = always_ready

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.game.contract import Strength
 from bot.preferences import blocks
 from bot.preferences.blocks import Block
+from bot.preferences.webhooks import Webhook
 from bot.table.facts import NOBODY
 from bot.table.house_rules import HouseRules
 from bot.table.model import Pace
@@ -121,6 +122,10 @@ class Announcements(Struct, frozen=True, omit_defaults=True):
         return self.call_channel is not None or self.call_role is not None
 
 
+THE_BOT = -1
+"""In place of a moderator's user id: the bot made the change itself."""
+
+
 class JournalEntry(Struct, frozen=True):
     """A change of a server's settings that is still to be announced in the channel for troubles."""
 
@@ -129,7 +134,7 @@ class JournalEntry(Struct, frozen=True):
     at: float
     """Unix seconds."""
     by: int
-    """The user id of the moderator; `bot.table.facts.NOBODY` if the user's data was deleted since."""
+    """The user id of the moderator; `bot.table.facts.NOBODY` if the user's data was deleted since, or `THE_BOT`."""
     changes: tuple[str, ...]
     """What was changed, one line for each setting, in `language`."""
     language: str
@@ -160,6 +165,8 @@ class ServerSettings(Struct, frozen=True):
     banter: bool = True
     """Whether the computer players of new tables make remarks."""
     announcements: Announcements = Announcements()
+    webhook: Webhook | None = None
+    """Where the public events of the server's tables are reported; None: nowhere."""
     called: float = 0.0
     """The time of the last call to a new table, Unix seconds."""
     blocks: tuple[Block, ...] = ()

@@ -51,6 +51,14 @@ SELECT {_ROW} FROM post
 WHERE id IN (SELECT max(id) FROM post WHERE user = ? AND since IS NOT NULL GROUP BY table_id, seat)
 ORDER BY id
 """  # noqa: S608
+_WAITING_EVENT = "p.kind = 'event' AND p.message IS NULL AND p.gone = 0"
+_SELECT_EVENTS = f"""
+SELECT {", ".join(f"p.{column}" for column in _ROW.split(", "))} FROM post AS p
+JOIN game_table AS t ON t.id = p.table_id WHERE {_WAITING_EVENT} AND t.guild = ? ORDER BY p.id
+"""  # noqa: S608
+_SELECT_EVENT_SERVERS = f"""
+SELECT DISTINCT t.guild FROM post AS p JOIN game_table AS t ON t.id = p.table_id WHERE {_WAITING_EVENT} ORDER BY t.guild
+"""  # noqa: S608
 _SELECT_BY_NONCE = f"SELECT {_ROW} FROM post WHERE nonce = ? ORDER BY id"  # noqa: S608
 _SELECT_UNFINISHED_ENTRIES = f"""
 SELECT {_ROW} FROM post
@@ -202,6 +210,14 @@ class SqlOutbox:
     async def mark_moved(self) -> None:
         """Mark every message that shows a deadline as outdated, after an outage has moved all deadlines."""
         await self._database.rows(_MARK_MOVED)
+
+    async def waiting_events(self, guild: int) -> tuple[OutboxEntry, ...]:
+        """Return the events of a server's tables that were neither accepted nor given up, oldest first."""
+        return self._read(await self._database.rows(_SELECT_EVENTS, (guild,)))
+
+    async def servers_with_events(self) -> list[int]:
+        """Return the ids of the servers whose tables have such events."""
+        return [int(guild) for (guild,) in await self._database.rows(_SELECT_EVENT_SERVERS)]
 
     async def to_erase(self) -> list[tuple[int, int]]:
         """Return the channel and message ids of deleted users' messages that are still to be deleted."""

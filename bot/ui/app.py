@@ -5,7 +5,7 @@ It also chooses languages: a user's own choice comes first, then the language of
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from discord import Locale
@@ -13,6 +13,7 @@ from discord import Locale
 from bot.i18n.names import user_at, users_of
 from bot.i18n.translation import DEFAULT, LANGUAGES, Say
 from bot.table.model import Status
+from bot.webhooks.client import WebhookClient
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -69,6 +70,8 @@ class App:
     """Plays a game between computer players on a file that a server has loaded."""
     changed: Callable[[Table], None] = lambda _table: None
     """Redraws a table's messages after a change that is not stored with the table."""
+    webhooks: WebhookClient = field(default_factory=WebhookClient)
+    """Sends requests to the servers' webhooks."""
 
     def position(self, table: Table) -> Position:
         """Return a table together with its game; raise `Refused` if the game is no longer installed."""

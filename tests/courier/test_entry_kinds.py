@@ -22,7 +22,7 @@ FILES = [path for path in sorted((tree.ROOT / "bot").rglob("*.py")) if path != t
 
 KEPT_WITHOUT_USER = {
     *("card", "board", "call", "offer", "farewell", "chapter", "invitation", "archive", "tag", "trouble"),
-    *("announcement", "result", "report"),
+    *("announcement", "result", "report", "event"),
 }
 """Kinds of entries that are kept without the id when their user is forgotten."""
 ERASED = {"digest", "letter", "welcome", "notice", "opening", "follow", "trouble"}

@@ -106,6 +106,7 @@ CREATE INDEX post_message ON post (message);
 CREATE INDEX post_call ON post (user, table_id, seat, id) WHERE since IS NOT NULL;
 CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL;
 CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
+CREATE INDEX post_event ON post (id) WHERE kind = 'event' AND message IS NULL AND gone = 0;
 
 -- After a restore: tables that may have messages sent after the copy was made.
 CREATE TABLE sweep (

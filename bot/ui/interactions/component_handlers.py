@@ -23,6 +23,7 @@ from bot.ui.interactions import (
     server_tables,
     subscriptions,
     table_views,
+    webhook_settings,
 )
 from bot.ui.interactions.handling import AckMode
 
@@ -100,6 +101,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "rule": ComponentHandler(AckMode.SILENT, server_settings.press_value),
         "block": ComponentHandler(AckMode.SILENT, blocking.press_block),
         "lift": ComponentHandler(AckMode.SILENT, blocking.press_lift),
+        "hook": ComponentHandler(AckMode.SILENT, webhook_settings.press),
         "pause": ComponentHandler(AckMode.SILENT, pauses.press_pause),
         "resume": _about(AckMode.SILENT, pauses.press_resume),
         "again": _about(AckMode.PRIVATE, lobby_handlers.again),

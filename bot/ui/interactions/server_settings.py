@@ -96,10 +96,12 @@ async def save(
     request: Request,
     change: Callable[[ServerSettings], ServerSettings],
     described: Callable[[SettingsView, Say], list[str]],
+    *,
+    overwriting: bool = False,
 ) -> None:
     """Save a change of the server's settings; if it changes any, announce it in the channel for troubles.
 
-    `described` returns the lines of the announcement.
+    `described` returns the lines of the announcement. `overwriting`: erase the earlier settings from the file.
     """
     guild = require_server_manager(request)
 
@@ -113,7 +115,7 @@ async def save(
         entry = JournalEntry(request.key, request.app.clock.now(), request.user, lines, language, channel)
         return replace(after, journal=(*after.journal, entry)[-MAX_JOURNAL:])
 
-    await request.app.preferences.update_server(guild, journalled)
+    await request.app.preferences.update_server(guild, journalled, overwriting=overwriting)
     request.say = Say(request.app.language_for(request.interaction))
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from bot.courier.snapshot import Trouble
 from bot.i18n import names
 from bot.i18n.translation import HOST, Say
+from bot.preferences.settings import THE_BOT
 from bot.table.facts import FORGOTTEN, NOBODY
 from bot.ui.messages import cards, components, notifications
 from bot.ui.messages.layout import framed, notification
@@ -61,6 +62,8 @@ def report(app: App, table: Table, text: str, **variables: str | int) -> Message
 
 def journal(entry: JournalEntry) -> Message:
     """Return the message about changed settings."""
+    if entry.by == THE_BOT:
+        return framed("\n".join(entry.changes))
     say = Say(entry.language)
     moderator = FORGOTTEN if entry.by == NOBODY else f"<@{entry.by}>"
     return framed("\n".join((say("journal", moderator=moderator), *entry.changes)))

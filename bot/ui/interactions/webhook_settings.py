@@ -1,0 +1,123 @@
+"""Handlers of `/settings webhook`: show a server's webhook, set its address, test it, remove it.
+
+The secret is shown once, in the private answer to the moderator who sets the address.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from bot.game.contract import Refused
+from bot.preferences import webhooks
+from bot.preferences.webhooks import Webhook
+from bot.ui.interactions import server_settings
+from bot.ui.interactions.server_files import require_server_manager
+from bot.ui.messages import webhook_panel
+from bot.webhooks.addresses import checked_url, masked
+from bot.webhooks.client import new_secret
+from bot.webhooks.events import test_body
+
+if TYPE_CHECKING:
+    from bot.preferences.settings import ServerSettings
+    from bot.ui.interactions.request import Request
+    from bot.ui.messages.components import Press
+    from bot.webhooks.client import WebhookAnswer
+
+
+class WebhookAction(StrEnum):
+    """What a moderator can do with the webhook of the server."""
+
+    TEST = "test"
+    REMOVE = "remove"
+
+
+async def typed(request: Request, address: str | None, action: str | None) -> None:
+    """Show the webhook, set its address, or do the typed action; raise `Refused` for both at once."""
+    require_server_manager(request)
+    if address is not None and action is not None:
+        raise Refused("webhook-one-thing")
+    if address is not None:
+        await _set(request, address)
+    elif action is not None:
+        await _act(request, WebhookAction(action))
+    else:
+        await _show(request)
+
+
+async def press(request: Request, pressed: Press) -> None:
+    """Do what a button of the panel says."""
+    require_server_manager(request)
+    action = pressed.text(0)
+    if action not in set(WebhookAction):
+        raise Refused("stale-click")
+    await _act(request, WebhookAction(action))
+
+
+async def _act(request: Request, action: WebhookAction) -> None:
+    await (_test if action is WebhookAction.TEST else _remove)(request)
+
+
+async def _show(request: Request, *news: str) -> None:
+    message = webhook_panel.panel(_webhook(request), request.say, *news)
+    await request.replace(message, slot=server_settings.SLOT)
+
+
+async def _set(request: Request, address: str) -> None:
+    """Set the address with a new secret, and show the secret; an earlier address and secret are erased."""
+    webhook = Webhook(checked_url(address), new_secret(), request.app.clock.now())
+
+    def with_webhook(settings: ServerSettings) -> ServerSettings:
+        return replace(settings, webhook=webhook)
+
+    await server_settings.save(
+        request,
+        with_webhook,
+        lambda _view, say: [say("journal-webhook-set", address=masked(webhook.url))],
+        overwriting=True,
+    )
+    await _show(request, request.say("webhook-set"), request.say("webhook-secret", secret=f"||`{webhook.secret}`||"))
+
+
+async def _remove(request: Request) -> None:
+    if _webhook(request) is None:
+        raise Refused("webhook-none")
+
+    def without(settings: ServerSettings) -> ServerSettings:
+        return replace(settings, webhook=None)
+
+    await server_settings.save(request, without, lambda _view, say: [say("journal-webhook-removed")], overwriting=True)
+    await _show(request, request.say("webhook-removed"))
+
+
+async def _test(request: Request) -> None:
+    """Send a test and show the result; a webhook that the bot switched off is on again if the test is accepted."""
+    guild, app = require_server_manager(request), request.app
+    webhook = _webhook(request)
+    if webhook is None:
+        raise Refused("webhook-none")
+    now = app.clock.now()
+    answer = await app.webhooks.post(webhook, f"test-{request.key}", test_body(guild), int(now))
+    if answer.problem is None:
+
+        def accepted(settings: ServerSettings) -> ServerSettings:
+            current = settings.webhook
+            if current is None or current.secret != webhook.secret:
+                return settings
+            since = now if current.is_off else current.since
+            return replace(settings, webhook=replace(webhooks.after_success(current), since=since, is_off=False))
+
+        await app.preferences.update_server(guild, accepted)
+    await _show(request, _result(request, answer))
+
+
+def _result(request: Request, answer: WebhookAnswer) -> str:
+    if answer.problem is None:
+        return request.say("webhook-test-accepted", status=str(answer.status))
+    return request.say(answer.problem.value, status=str(answer.status))
+
+
+def _webhook(request: Request) -> Webhook | None:
+    return request.app.preferences.server(request.interaction.guild_id or 0).webhook

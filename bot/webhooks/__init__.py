@@ -1,0 +1,1 @@
+"""Outgoing webhooks: signed reports of public events to an address that a server's moderators chose."""
