@@ -318,7 +318,7 @@ async def test_a_forgotten_user_is_not_named_by_a_waiting_event(receiver: Receiv
     receiver.status = 500
     await world.begin(world.ann, world.bob)
     await arrived(world, receiver, 1)
-    question = (await world.ann.slash(world.channel, "forget-me")).response
+    question = (await world.ann.slash(world.channel, "me forget")).response
     await world.ann.click(question, custom_id=verb(question, "forget"))
     await finished(world)
     receiver.status, tried = 204, len(receiver.requests)
