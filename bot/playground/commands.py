@@ -16,8 +16,16 @@ _GROUP_TYPES: Final = (1, 2)
 
 
 def catalogue(commands: Iterable[Mapping[str, Any]], locale: str) -> list[Json]:
-    """Return registered commands as a flat list: `path` is Discord's name of a command, `shown` the translated one."""
-    return [leaf for command in commands for leaf in _leaves(command, (), (), locale)]
+    """Return registered commands as a flat list: `path` is Discord's name of a command, `shown` the translated one.
+
+    Single commands come before groups, both in the order of their registration (the host's, then the games').
+    """
+    ordered = sorted(commands, key=lambda command: (_is_group(command), int(command.get("id", 0))))
+    return [leaf for command in ordered for leaf in _leaves(command, (), (), locale)]
+
+
+def _is_group(command: Mapping[str, Any]) -> bool:
+    return any(option["type"] in _GROUP_TYPES for option in listed(command, "options"))
 
 
 def names(commands: Iterable[Mapping[str, Any]], locale: str) -> dict[str, str]:

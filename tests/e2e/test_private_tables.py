@@ -189,6 +189,8 @@ NOT_ABOUT_TABLES = (
     "forget",
     "keep",
     "newtable",
+    "help",
+    "turns",
     "open",
     "games",
     "manual",
@@ -236,7 +238,7 @@ async def test_a_private_table_is_offered_only_to_guests(world: World) -> None:
         for option in options:
             choices = await world.dora.autocomplete(world.channel, command.qualified_name, option.display_name, "")
             assert [choice for choice in choices if "1" in str(choice)] == [], command.qualified_name
-    assert "No table here is waiting" in reply_text(await world.dora.slash(world.channel, "table join"))
+    assert "No table here has a seat for you" in reply_text(await world.dora.slash(world.channel, "table join"))
     assert "Nobody is waiting for you" in reply_text(await world.dora.slash(world.channel, "moves"))
     assert [choice for choice in await world.bob.autocomplete(world.channel, "table join", "table", "") if choice] != []
 

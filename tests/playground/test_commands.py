@@ -59,3 +59,9 @@ def test_mentions_are_found_by_their_typable_name() -> None:
         "/fort see wall": "fort see wall",
         "/fort turn": "fort turn",
     }
+
+
+def test_single_commands_come_first_then_groups_as_they_were_registered() -> None:
+    tour, table = ({**FORT, "name": name, "id": str(number)} for name, number in (("tour", 9), ("table", 8)))
+    paths = [leaf["path"] for leaf in catalogue([{**FORT, "id": "10"}, tour, {**PLAY, "id": "11"}, table], "en-US")]
+    assert paths == ["play", "table see wall", "table turn", "tour see wall", "tour turn", "fort see wall", "fort turn"]
