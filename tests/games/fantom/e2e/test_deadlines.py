@@ -44,7 +44,9 @@ async def test_a_computer_rides_for_a_late_fantom_and_only_the_ride_is_public(wo
     assert len(party.state.log) == 1 + fact_names.count("FantomRode") > 1
     assert {*fact_names} - RIDE_FACTS == {"DeadlineMissed"}
     assert not party.state.log[1].shown
-    assert f"Your log, box {len(party.state.log)}" in letters(world, world.ann)[-1]
+    *_, log_letter, deadline_letter = letters(world, world.ann)
+    assert f"Your log, box {len(party.state.log)}" in log_letter
+    assert "Your time ran out" in deadline_letter
     assert not any("Reminder" in letter for letter in letters(world, world.ann))
 
 
