@@ -126,6 +126,9 @@ class ServerFile:
     trial: Trial | None = None
     """The trial by computer players after the file was loaded; None: there is no trial. One game uses this: only the
     game can judge what is fair between its seats."""
+    converted: Callable[[str], str] = lambda text: text
+    """Return the text of a file in the game's own format, from any format that the game can read, for example a track.
+    Raises `Refused`. Called in a thread, before `check`."""
 
 
 REMARK_ATTRIBUTES = ("bold", "careful", "one", "other")

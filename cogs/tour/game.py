@@ -12,6 +12,7 @@ from cogs.tour.options import QUICK_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
 from cogs.tour.stages.catalogue import check_upload
+from cogs.tour.stages.track import stage_file
 from cogs.tour.state import State
 from cogs.tour.views import board, cut_short, hand, redeal
 
@@ -40,6 +41,6 @@ GAME: Game[State, Move, Board, Hand] = Game(
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),
     interruptions=Interruptions(cut_short=cut_short, absent=absent),
-    files={"own_stage": ServerFile(check_upload)},
+    files={"own_stage": ServerFile(check_upload, converted=stage_file)},
 )
 """The definition of Tour de France."""

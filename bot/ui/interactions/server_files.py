@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 _log = structlog.stdlib.get_logger(__name__)
 
-MAX_FILE_BYTES = 256 * 1024
-"""Bytes; a larger file is refused unread."""
+MAX_FILE_BYTES = 4 * 1024 * 1024
+"""Bytes; a larger file is refused unread. Tracks are long; the games limit their other files further."""
 _LOADED, _EXAMPLE = "loaded", "example"
 """The files that a user may get."""
 SHOWN = [app_commands.Choice(name=word(f"material-show-{name}"), value=name) for name in (_LOADED, _EXAMPLE)]
@@ -202,8 +202,14 @@ async def _read_file(file: discord.Attachment, ui: GameUI, option: str) -> str:
         text = (await file.read()).decode()
     except UnicodeDecodeError:
         raise Refused("material-no-text") from None
-    await asyncio.to_thread(ui.game.files[option].check, text)
-    return text
+    return await asyncio.to_thread(_checked, ui, option, text)
+
+
+def _checked(ui: GameUI, option: str, text: str) -> str:
+    """Return a file's text in its game's own format; raise `Refused` for a fault."""
+    converted = ui.game.files[option].converted(text)
+    ui.game.files[option].check(converted)
+    return converted
 
 
 def require_server_manager(request: Request) -> int:

@@ -24,3 +24,9 @@ command-own-stage = etapa
 option-own-stage = Soubor s etapou
 option-own-stage-about = Etapa, kterou si server nahrál.
 refused-no-own-stage = Server nemá nahranou vlastní etapu. Vyber jinou.
+
+track-syntax = Řádek { $line }, sloupec { $column }: tohle není platné XML, a tedy ani trasa GPX.
+track-doctype = Řádek { $line }: trasa GPX nesmí obsahovat deklaraci typu dokumentu (DOCTYPE).
+track-number = Řádek { $line }: zeměpisná šířka a délka mají být ve stupních a výška { $least } až { $most } metrů nad mořem.
+track-points = Řádek { $line }: trasa může mít nejvýš { $most } bodů. Nejdřív ji zjednoduš.
+track-short = Trasa je moc krátká: etapa potřebuje aspoň { $least } metrů s výškami (ele).

@@ -33,3 +33,9 @@ command-own-stage = stage
 option-own-stage = Stage file
 option-own-stage-about = The stage that this server has loaded for itself.
 refused-no-own-stage = This server has no stage of its own. Choose another one.
+
+track-syntax = Line { $line }, column { $column }: this is not valid XML, so it is no GPX track.
+track-doctype = Line { $line }: a GPX track must not have a document type declaration (DOCTYPE).
+track-number = Line { $line }: latitude and longitude must be degrees, and the height { $least } to { $most } metres above the sea.
+track-points = Line { $line }: a track may have at most { $most } points. Simplify it first.
+track-short = The track is too short: a stage needs at least { $least } metres with heights (ele).

@@ -24,3 +24,9 @@ command-own-stage = etap
 option-own-stage = Plik z etapem
 option-own-stage-about = Etap wczytany na tym serwerze.
 refused-no-own-stage = Ten serwer nie ma własnego etapu. Wybierz inny.
+
+track-syntax = Wiersz { $line }, kolumna { $column }: to nie jest poprawny XML, a więc ani trasa GPX.
+track-doctype = Wiersz { $line }: trasa GPX nie może zawierać deklaracji typu dokumentu (DOCTYPE).
+track-number = Wiersz { $line }: szerokość i długość geograficzną podaje się w stopniach, a wysokość od { $least } do { $most } metrów nad poziomem morza.
+track-points = Wiersz { $line }: trasa może mieć najwyżej { $most } punktów. Najpierw ją uprość.
+track-short = Trasa jest za krótka: etap potrzebuje co najmniej { $least } metrów z wysokościami (ele).

@@ -24,3 +24,9 @@ command-own-stage = etapa
 option-own-stage = Súbor s etapou
 option-own-stage-about = Etapa, ktorú si server nahral.
 refused-no-own-stage = Server nemá nahranú vlastnú etapu. Vyber inú.
+
+track-syntax = Riadok { $line }, stĺpec { $column }: toto nie je platné XML, a teda ani trasa GPX.
+track-doctype = Riadok { $line }: trasa GPX nesmie obsahovať deklaráciu typu dokumentu (DOCTYPE).
+track-number = Riadok { $line }: zemepisná šírka a dĺžka majú byť v stupňoch a výška { $least } až { $most } metrov nad morom.
+track-points = Riadok { $line }: trasa môže mať najviac { $most } bodov. Najprv ju zjednoduš.
+track-short = Trasa je prikrátka: etapa potrebuje aspoň { $least } metrov s výškami (ele).

@@ -83,7 +83,7 @@ def skip_pictures(world: World) -> None:
 
     async def undrawn(*_: Any, **__: Any) -> None: ...
 
-    world.app.renderer.content = undrawn  # type: ignore[method-assign]
+    world.app.renderer.content = undrawn
 
 
 def skip_trials(world: World) -> None:

@@ -74,7 +74,7 @@ async def load_and_try(world: World, language: str = "en") -> tuple[Any, str]:
 async def test_a_loaded_town_is_answered_in_words_and_then_with_its_picture(world: World) -> None:
     hunting.skip_trials(world)
     drawn = type(world.app.renderer).content
-    world.app.renderer.content = drawn.__get__(world.app.renderer)  # type: ignore[method-assign]
+    world.app.renderer.content = drawn.__get__(world.app.renderer)
     result = await hunting.load(world, await playing.moderator(world), QUICK_TOWN)
     assert visible_text(result.response) == LOAD_TEXT
     assert [file.filename for file in result.response.attachments] == ["content.png"]

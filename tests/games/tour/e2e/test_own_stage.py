@@ -14,6 +14,7 @@ from tests.e2e import playing
 from tests.e2e.reading import answer, reply_text
 from tests.e2e.world import visible_text
 from tests.games.tour.e2e import riding
+from tests.games.tour.test_tracks import gpx
 from tests.wording import plain
 
 if TYPE_CHECKING:
@@ -72,12 +73,36 @@ async def test_a_wrong_stage_is_refused_with_its_place_the_reason_and_the_place_
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_loaded_stage_is_answered_with_its_picture(world: World, language: str) -> None:
     keeper = await playing.moderator(world)
-    await keeper.user.slash("language", language=language)
+    await keeper.user.slash("me language", language=language)
     response = answer(await keeper.slash(world.channel, "settings content", **CONTENT, file=("a.toml", OWN.encode())))
     (picture,) = response.attachments
     assert picture.filename == "content.png"
     assert picture.description.startswith("Our Street: " if language == "en" else "")
     assert plain(Say(language, "tour")("option-own-stage")) in visible_text(response)
+
+
+@pytest.mark.unmeasured
+async def test_a_gpx_track_is_loaded_as_a_stage_and_ridden(world: World) -> None:
+    keeper = await playing.moderator(world)
+    track = gpx([100.0] * 40 + [100 + 30.0 * n for n in range(40)] + [1000.0] * 40, name="Our Way").encode()
+    response = answer(await keeper.slash(world.channel, "settings content", **CONTENT, file=("way.gpx", track)))
+    assert [file.filename for file in response.attachments] == ["content.png"]
+    ((_, _, text),) = await loaded(world)
+    assert 'name = "Our Way"' in text
+    await riding.begin_quick(world, race="own")
+    assert "Our Way · round 1 · " in visible_text(world.board())
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_hostile_track_is_refused_and_the_old_stage_stays(world: World, language: str) -> None:
+    keeper = await playing.moderator(world)
+    await sent(world, keeper, OWN)
+    await keeper.user.slash("me language", language=language)
+    say = Say(language, "tour")
+    refusal = await sent(world, keeper, '<!DOCTYPE gpx [<!ENTITY a SYSTEM "file:///etc/passwd">]><gpx>&a;</gpx>')
+    assert refusal.startswith(plain(say("track-doctype", line=1)))
+    assert await loaded(world) == [("tour", "own_stage", OWN)]
 
 
 @pytest.mark.unmeasured
