@@ -16,6 +16,7 @@ from bot.preferences.webhooks import Webhook
 from bot.ui.interactions import server_settings
 from bot.ui.interactions.server_files import require_server_manager
 from bot.ui.messages import webhook_panel
+from bot.ui.messages.layout import notice
 from bot.webhooks.addresses import checked_url, masked
 from bot.webhooks.client import new_secret
 from bot.webhooks.events import test_body
@@ -42,22 +43,21 @@ async def typed(request: Request, address: str | None, action: str | None) -> No
     if address is not None:
         await _set(request, address)
     elif action is not None:
-        await _act(request, WebhookAction(action))
+        await (_test if action == WebhookAction.TEST else _remove)(request)
     else:
         await _show(request)
 
 
-async def press(request: Request, pressed: Press) -> None:
-    """Do what a button of the panel says."""
+async def press_remove(request: Request, _press: Press) -> None:
+    """Remove the webhook, by the button of the panel."""
     require_server_manager(request)
-    action = pressed.text(0)
-    if action not in set(WebhookAction):
-        raise Refused("stale-click")
-    await _act(request, WebhookAction(action))
+    await _remove(request)
 
 
-async def _act(request: Request, action: WebhookAction) -> None:
-    await (_test if action is WebhookAction.TEST else _remove)(request)
+async def press_test(request: Request, _press: Press) -> None:
+    """Send a test, by the button of the panel."""
+    require_server_manager(request)
+    await _test(request)
 
 
 async def _show(request: Request, *news: str) -> None:
@@ -93,7 +93,10 @@ async def _remove(request: Request) -> None:
 
 
 async def _test(request: Request) -> None:
-    """Send a test and show the result; a webhook that the bot switched off is on again if the test is accepted."""
+    """Send a test and answer with the result; the panel stays, because it may still show the secret.
+
+    A webhook that the bot switched off is on again if the test is accepted.
+    """
     guild, app = require_server_manager(request), request.app
     webhook = _webhook(request)
     if webhook is None:
@@ -110,7 +113,7 @@ async def _test(request: Request) -> None:
             return replace(settings, webhook=replace(webhooks.after_success(current), since=since, is_off=False))
 
         await app.preferences.update_server(guild, accepted)
-    await _show(request, _result(request, answer))
+    await request.answer(notice(_result(request, answer)))
 
 
 def _result(request: Request, answer: WebhookAnswer) -> str:

@@ -1,6 +1,6 @@
 """The panel of a server's webhook: its address, how its requests went, and buttons to test and remove it.
 
-Custom ids: `hook:<action>`.
+Custom ids: `hook` sends a test, `unhook` removes the webhook.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def panel(webhook: Webhook | None, say: Say, *news: str) -> Message:
         return framed(heading, lines, say("webhook-about"), say("webhook-how"))
     address = say("webhook-address", address=f"`{masked(webhook.url)}`")
     buttons = [
-        button("hook:test", say("webhook-test"), "📨", main=True),
-        button("hook:remove", say("webhook-remove"), "🗑️", grave=True),
+        button("hook", say("webhook-test"), "📨", main=True),
+        button("unhook", say("webhook-remove"), "🗑️", grave=True),
     ]
     return framed(heading, lines, f"{address}\n{_state(webhook, say)}", say("webhook-change"), buttons)
 
