@@ -39,7 +39,7 @@ from bot.transport.forums import Forums
 from bot.transport.sender import Sender
 from bot.ui.app import App, known_language
 from bot.ui.interactions.client import BotClient
-from bot.ui.interactions.private_panels import PanelFollower
+from bot.ui.interactions.panel_follower import PanelFollower
 from bot.ui.messages import announcements, welcome
 from bot.ui.messages.presenter import TablePresenter
 from bot.ui.rendering.grounds import GroundProcess

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.courier.actions import delivers_news
+from bot.courier.outbox import EntryKind
 from bot.courier.pings import (
     Ping,
     PingContext,
@@ -22,12 +23,13 @@ from bot.courier.pings import (
     uncalled_seats,
     waiting_seats,
 )
-from bot.courier.snapshot import Onlookers, Snapshot
+from bot.courier.snapshot import MESSAGES_HIDING_BOARD, Onlookers, Snapshot
 from bot.game.contract import Refused, Seat
 from bot.preferences.settings import PingInterval
 from bot.table.facts import NOBODY
 from bot.table.model import Status, users_around
 from bot.table.quiet_hours import quiet_until
+from bot.transport.refusals import REQUEST_ERRORS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -157,6 +159,7 @@ class Observer:
     async def _snapshot(
         self, table: Table, pending: tuple[NewsRow, ...], entries: tuple[OutboxEntry, ...], onlookers: Onlookers
     ) -> Snapshot:
+        await self._resume_count(table, entries)
         users = users_around(table) | onlookers.users
         await self._parts.people.fetch(users, [table.place.guild])
         webhook = self._parts.people.server(table.place.guild).webhook
@@ -185,6 +188,25 @@ class Observer:
             unswept=table.id in self._parts.outbox.unswept,
             asides={seat: name for seat in table.people if (name := self._parts.presenter.aside(table, seat))},
         )
+
+    async def _resume_count(self, table: Table, entries: Sequence[OutboxEntry]) -> None:
+        """After a restart, estimate how many messages came after a running table's board, and count on from there.
+
+        The bot's own messages are known. If another message came after all of them, the board counts as out of sight:
+        nobody knows how long the chat was, and posting the board again once disturbs nobody.
+        """
+        channel, counter = table.place.thread or table.place.channel, self._parts.message_counter
+        messages = {entry.message: entry for entry in entries if entry.channel == channel and entry.message is not None}
+        boards = [message for message, entry in messages.items() if entry.kind is EntryKind.BOARD and entry.live]
+        if table.status is not Status.RUNNING or counter.counts(channel) or not boards:
+            return
+        try:
+            last = await self._parts.sender.last_message(channel)
+        except REQUEST_ERRORS:
+            last = None
+        own = sum(message > max(boards) for message in messages)
+        is_own = last is None or last <= max(messages)
+        counter.start(channel, own if is_own else MESSAGES_HIDING_BOARD)
 
     async def with_calls(self, s: Snapshot) -> Snapshot:
         """Return the snapshot with the calls that are due now."""

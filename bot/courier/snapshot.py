@@ -2,7 +2,7 @@
 
 A `Snapshot` is frozen: one table's delivered and pending news, its outbox entries and its onlookers. It answers
 questions about its content; it reads nothing and decides nothing. The number of messages after each board lives in
-memory only: after a restart every board counts as the latest message.
+memory only: after a restart, it is estimated once from the id of the channel's last message.
 """
 
 from __future__ import annotations
@@ -202,9 +202,13 @@ class MessageCounter:
     def __init__(self) -> None:
         self._counts: dict[int, int] = {}
 
-    def start(self, channel: int) -> None:
-        """Begin to count from zero."""
-        self._counts[channel] = 0
+    def start(self, channel: int, count: int = 0) -> None:
+        """Begin to count from the number of messages after the board."""
+        self._counts[channel] = count
+
+    def counts(self, channel: int) -> bool:
+        """Return whether the messages of a channel or thread are counted."""
+        return channel in self._counts
 
     def add(self, channel: int) -> None:
         """Count one message, of the bot or of any user."""

@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.game.contract import Refused
 from bot.table.model import Status
@@ -149,6 +150,10 @@ class Position(_Memo):
     def after(self, table: Table) -> Position:
         """Return the position of the changed table."""
         return Position(table, self._answering, self.key)
+
+    def at(self, state: Any) -> Position:
+        """Return the position of the same table in another state."""
+        return self.after(replace(self.table, state=state))
 
     @property
     def people(self) -> frozenset[Seat]:

@@ -16,11 +16,12 @@ import msgspec
 
 from bot.game.chance import SEED_BYTES
 from bot.game.contract import AnyGame, Refused
-from bot.table import deadlines, departures, ending, house_rules, lobby, pausing, policies, replay
+from bot.table import deadlines, departures, earlier_choices, ending, house_rules, lobby, pausing, policies, replay
 from bot.table.autoplay import Autoplay
 from bot.table.decisions import ChangeKind, Decision, DecisionContext, require_seat
 from bot.table.lookups import Lookups
 from bot.table.policies import Openings, Policy
+from bot.table.position import Position
 from bot.table.quiet_turns import with_quiet_hours
 from bot.table.reliability import TurnWatch
 from bot.table.repository import MAX_ATTEMPTS, Repository, by_channel, by_person
@@ -288,6 +289,15 @@ class Tables(Lookups):
             return await asyncio.to_thread(replay.position, game, table, log, n)
         except replay.ReplayDiffers:
             raise Refused("cannot-replay") from None
+
+    async def earlier_choice(self, table_id: int, seat: Seat, seen: str, n: int) -> Struct | None:
+        """Return the legal move that an active seat chose on a panel from before its turn; None if there is none."""
+        game, table, log = await self._replay_input(table_id)
+        position = Position(table, game, self._positions.of(table).key)  # the cached one belongs to the event loop
+        try:
+            return await asyncio.to_thread(earlier_choices.legal_choice, position, log, seat, seen, n)
+        except replay.ReplayDiffers:
+            return None
 
     async def _replay_input(self, table_id: int) -> tuple[AnyGame, Table, Sequence[LogEntry]]:
         """Return the game, the table and the log for a replay. Raise `Refused` if there is no readable game."""

@@ -123,7 +123,6 @@ button-describe = Popsat slovy
 button-board = Herní plán
 button-to-table = Ke stolu
 button-next = Čeká i { $table }
-next-waits = Čeká na tebe další hra:
 panel-moved = -# ⬇️ Tohle už neplatí: novější panel je níž.
 drawer-closed = -# ✔️ Zavřeno: teď tu není co vybírat.
 ask-move =

@@ -112,7 +112,6 @@ button-describe = Describe
 button-board = The board
 button-to-table = To the table
 button-next = Also waiting: { $table }
-next-waits = Another game is waiting for you:
 panel-moved = -# ⬇️ This one is out of date: there’s a newer panel below.
 drawer-closed = -# ✔️ Closed: there’s nothing to choose here now.
 ask-move =

@@ -135,7 +135,6 @@ button-describe = Opisz słowami
 button-board = Plansza
 button-to-table = Do stołu
 button-next = Czeka też { $table }
-next-waits = Czeka na ciebie jeszcze jedna gra:
 panel-moved = -# ⬇️ To już stary panel: nowszy jest niżej.
 drawer-closed = -# ✔️ Zamknięte: teraz nie ma tu nic do wyboru.
 ask-move =

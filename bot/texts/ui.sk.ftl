@@ -123,7 +123,6 @@ button-describe = Opísať slovami
 button-board = Herný plán
 button-to-table = K stolu
 button-next = Čaká aj { $table }
-next-waits = Čaká na teba ďalšia hra:
 panel-moved = -# ⬇️ Toto už neplatí: novší panel je nižšie.
 drawer-closed = -# ✔️ Zatvorené: teraz tu nie je čo vyberať.
 ask-move =

@@ -38,6 +38,15 @@ class Sender:
         """Return the id of the direct-message channel with a user."""
         return (await self._client.create_dm(discord.Object(user))).id
 
+    async def last_message(self, channel: int) -> int | None:
+        """Return the id of the last message sent in a channel or thread, deleted or not; None: there is none.
+
+        Discord is asked only for a channel or thread that the client has not cached. No message is read.
+        """
+        place = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        last: int | None = getattr(place, "last_message_id", None)
+        return last
+
     async def send(self, channel: int, message: Message, nonce: str, *, silent: bool = False) -> int:
         """Send a message and return its id; `silent`: without a notification sound."""
         target = self._client.get_partial_messageable(channel)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
+
+import pytest
 
 from bot.courier.courier import MAX_CONCURRENT_TABLES
 
@@ -185,6 +188,51 @@ async def test_a_board_is_posted_again_after_twelve_other_messages(world: World,
     await world.drain()
     assert len(world.texts(world.thread(table.id), "board")) == 1
     assert len(world.sent("board")) == 2
+
+
+async def chat(world: World, table: int) -> None:
+    """Let a user write in a table's thread."""
+    thread = next(thread for thread in world.channel.threads if thread.id == world.thread(table))
+    await world.people[0].send(thread, "hello")
+
+
+@pytest.mark.parametrize("chatted", [True, False])
+async def test_after_a_restart_chat_still_brings_the_board_down(world: World, channel: Any, *, chatted: bool) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.drain()
+    if chatted:
+        await chat(world, table.id)
+    await world.restart()
+    await world.go(table.id, 0)
+    await world.drain()
+    assert len(world.texts(world.thread(table.id), "board")) == 1
+    assert len(world.sent("board")) == 1 + chatted
+
+
+async def test_after_a_restart_messages_are_counted_on(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.drain()
+    await world.restart()
+    await world.go(table.id, 0)
+    await world.drain()
+    assert len(world.sent("board")) == 1
+    for _ in range(12):
+        world.harness.courier.count_message(world.thread(table.id))
+    await world.go(table.id, 0)
+    await world.drain()
+    assert len(world.sent("board")) == 2
+
+
+async def test_after_a_restart_a_channel_that_cannot_be_read_counts_from_zero(world: World, channel: Any) -> None:
+    table = await world.deal(channel, 0, 1)
+    await world.drain()
+    await chat(world, table.id)
+    await world.restart()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(world.harness.sender, "last_message", AsyncMock(side_effect=OSError))
+        await world.go(table.id, 0)
+        await world.drain()
+    assert len(world.sent("board")) == 1
 
 
 async def test_a_board_names_fleeting_facts_only_of_the_last_change(world: World, channel: Any) -> None:

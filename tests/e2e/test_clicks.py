@@ -35,6 +35,7 @@ EVER_POSTED = frozenset(
         "opt",
         "rules",
         "mine",
+        "next",
         "secrets",
         "missed",
         "history",

@@ -124,6 +124,7 @@ async def test_choosing_the_same_value_again_is_accepted(wishing: World) -> None
 async def test_a_late_press_refreshes_the_drawer(wishing: World) -> None:
     """The state changes by a command from another device, where neither panel nor drawer is open."""
     _, drawer = await open_drawer(wishing)
+    wishing.lose_panels()
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes move", move="wrap thing 3 for cid")
     stale = custom_ids(drawer)
@@ -161,6 +162,7 @@ async def test_a_late_press_on_an_ended_drawer_shows_the_panel(wishing: World) -
     own_panel, drawer = await open_drawer(wishing)
     await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 2")
     await choose(wishing.ann, own_panel, "What does bob get?", "bob: thing 1")
+    wishing.lose_panels()
     await wishing.restart()
     await wishing.ann.slash(wishing.thread(), "wishes move", move="ready")
     refused = await choose(wishing.ann, drawer, "What does cid get?", "cid: thing 3")

@@ -186,19 +186,42 @@ async def test_a_guest_can_see_but_not_change_options(world: World, game: str, s
 @pytest.mark.parametrize("typed", [False, True])
 async def test_all_option_panels_close_when_the_game_starts(world: World, *, typed: bool) -> None:
     await world.open(world.ann, computers=1)
-    await world.bob.slash(world.channel, "me language", language="cs")
     panels = [await panel(world, person) for person in (world.ann, world.bob)]
     await (world.ann.slash(world.channel, "table start") if typed else press(world, world.ann, "start"))
-    for message, person, language in zip(panels, (world.ann, world.bob), ("en", "cs"), strict=True):
-        (panel_left,) = (edited for edited in world.messages(world.channel, person) if edited.id == message.id)
-        assert visible_text(panel_left).endswith(plain(Say(language)("options-settled")))
-        assert custom_ids(panel_left) == []
+    assert standing(world, panels) == []
+
+
+def standing(world: World, messages: list[Any]) -> list[Any]:
+    """Return those of these private messages of ann and bob that still exist."""
+    visible = {m.id for person in (world.ann, world.bob) for m in world.messages(world.channel, person)}
+    return [message for message in messages if message.id in visible]
+
+
+async def test_option_panels_that_discord_does_not_delete_say_so_in_their_readers_language(world: World) -> None:
+    await world.open(world.ann, computers=1)
+    await world.bob.slash(world.channel, "me language", language="cs")
+    panels = [await panel(world, person) for person in (world.ann, world.bob)]
+    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=2)
+    await press(world, world.ann, "start")
+    for message, language in zip(panels, ("en", "cs"), strict=True):
+        assert visible_text(message).endswith(plain(Say(language)("options-settled")))
+        assert custom_ids(message) == []
+
+
+async def test_option_panels_close_when_the_lobby_closes_by_its_deadline(world: World) -> None:
+    await world.open(world.ann)
+    await world.env.advance_time(48 * 3600 - 60)
+    panels = [await panel(world, person) for person in (world.ann, world.bob)]
+    await world.env.advance_time(120)
+    assert world.table().status is Status.CLOSED
+    assert standing(world, panels) == []
 
 
 @one_switch
 async def test_an_old_option_panel_shrinks_when_pressed_after_the_start(world: World, game: str, switch: str) -> None:
     await world.open(world.ann, game=game, computers=world.app.uis[game].game.players[0] - 1)
     options_panel = await panel(world, world.ann)
+    world.lose_panels()
     await world.restart()
     await press(world, world.ann, "start")
     before = world.table().options

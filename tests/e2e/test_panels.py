@@ -1,4 +1,4 @@
-"""One private panel per table and person: an older one shrinks to a line, and the next table is one tap away."""
+"""One private panel per table and person: an older one is deleted, and the next table is one tap away."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bot.ui.interactions import panel_memory
+from bot.ui.interactions.panel_memory import OPEN_PANELS
+from bot.ui.interactions.private_panels import EDIT_WINDOW_S
 from bot.ui.messages import panels
 from cogs.wishes import cog
 from tests import acts
@@ -25,53 +28,100 @@ async def board(world: World, person: Any, number: int = 1) -> Any:
     return answer(await person.slash(world.thread(number), "table show", view="board", table=number))
 
 
-async def test_a_newer_panel_shrinks_the_older_one_to_a_line(world: World) -> None:
+def private_messages(world: World, person: Any, number: int = 1) -> list[int]:
+    """Return the ids of the private messages that stand in a table's thread for a person."""
+    return [m.id for m in world.messages(world.thread(number), person) if getattr(m.flags, "ephemeral", False)]
+
+
+async def test_a_newer_panel_deletes_the_older_one(world: World) -> None:
     world.draw(dot)
     await world.begin(world.ann, world.bob)
-    older, newer = await board(world, world.ann), await board(world, world.ann)
+    await board(world, world.ann)
+    newer = await board(world, world.ann)
+    assert private_messages(world, world.ann) == [newer.id]
+    assert newer.attachments
+
+
+async def test_a_panel_that_discord_does_not_delete_shrinks_to_a_line(world: World) -> None:
+    world.draw(dot)
+    await world.begin(world.ann, world.bob)
+    older = await board(world, world.ann)
+    world.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008, times=1)
+    await board(world, world.ann)
     assert visible_text(older) == OLDER
     assert (buttons(older), older.attachments) == ({}, [])
-    assert visible_text(newer) != OLDER
-    assert newer.attachments
 
 
 async def test_the_panel_after_a_typed_move_replaces_the_older_one(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     newer = answer(await world.ann.slash(world.thread(), "guess move", move="7"))
-    assert (visible_text(older), visible_text(newer) == OLDER) == (OLDER, False)
+    assert older.id != newer.id
+    assert private_messages(world, world.ann) == [newer.id]
 
 
 async def test_panels_of_other_users_and_tables_stay(world: World) -> None:
     await world.begin(world.ann, world.bob)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    messages = [await board(world, world.ann, 1), await board(world, world.bob, 1), await board(world, world.ann, 2)]
-    assert OLDER not in [visible_text(message) for message in messages]
+    for person, number in ((world.ann, 1), (world.bob, 1), (world.ann, 2)):
+        await board(world, person, number)
+    standing = [private_messages(world, world.ann, 1), private_messages(world, world.bob, 1)]
+    assert [len(messages) for messages in (*standing, private_messages(world, world.ann, 2))] == [1, 1, 1]
 
 
 async def test_newer_information_replaces_older_information_but_no_panel(world: World) -> None:
     await world.begin(world.ann, world.bob)
     panel = await board(world, world.ann)
-    hint = answer(await world.ann.slash(world.thread(), "table show", view="hints"))
+    await world.ann.slash(world.thread(), "table show", view="hints")
     history = answer(await world.ann.slash(world.thread(), "table show", view="history"))
-    assert [visible_text(message) == OLDER for message in (panel, hint, history)] == [False, True, False]
+    assert private_messages(world, world.ann) == [panel.id, history.id]
 
 
-async def test_a_panel_that_discord_does_not_edit_stays(world: World) -> None:
+async def test_a_panel_that_discord_neither_deletes_nor_edits_stays(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
-    world.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    for method in ("DELETE", "PATCH"):
+        world.env.inject_error(method, "/webhooks/*", status=404, code=10008, times=1)
     newer = await board(world, world.ann)
     assert OLDER not in (visible_text(older), visible_text(newer))
 
 
-async def test_a_restart_leaves_older_panels_unchanged(world: World) -> None:
+async def test_after_a_restart_a_newer_panel_deletes_the_older_one(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await board(world, world.ann)
+    await world.restart()
+    newer = await board(world, world.ann)
+    assert private_messages(world, world.ann) == [newer.id]
+
+
+async def test_the_panel_of_an_earlier_process_shows_the_result(world: World) -> None:
     await world.begin(world.ann, world.bob)
     older = await board(world, world.ann)
     await world.restart()
-    await board(world, world.ann)
-    assert visible_text(older) != OLDER
+    await world.confirm(world.bob, "table resign")
+    assert "👑 **ann**" in visible_text(older)
+    assert await world.app.values.get(OPEN_PANELS) == b""
+
+
+@pytest.mark.parametrize("lost", [b"", b"[{]"])
+async def test_a_restart_without_stored_panels_leaves_older_panels_unchanged(world: World, lost: bytes) -> None:
+    await world.begin(world.ann, world.bob)
+    older = await board(world, world.ann)
+    with pytest.MonkeyPatch.context() as patch:
+        values = world.app.values
+        patch.setattr(panel_memory, "store", lambda *_: values.set(OPEN_PANELS, lost))
+        await world.restart()
+    newer = await board(world, world.ann)
+    assert private_messages(world, world.ann) == [older.id, newer.id]
+
+
+async def test_a_panel_beyond_its_edit_window_is_not_restored(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    older = await board(world, world.ann)
+    await world.restart(after=EDIT_WINDOW_S)
+    newer = await board(world, world.ann)
+    assert private_messages(world, world.ann) == [older.id, newer.id]
 
 
 async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World) -> None:
@@ -79,20 +129,50 @@ async def test_the_answer_to_a_move_links_to_the_next_waiting_table(world: World
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
     reply = answer(await world.ann.slash(world.thread(1), "guess move", move="7", table=1))
-    assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
-    message = answer(await world.ann.click(reply, custom_id=verb(reply, "mine")))
-    assert "Guess the number · #2" in visible_text(message)
+    assert buttons(reply)["next"].label == "Also waiting: Guess the number #2"
+    await world.ann.click(reply, custom_id=verb(reply, "next"))
+    assert "Guess the number · #2" in visible_text(reply)
+    assert private_messages(world, world.ann) == [reply.id]
 
 
-async def test_a_public_move_is_answered_only_if_another_table_waits(world: World) -> None:
+async def test_the_panel_that_went_on_to_another_table_gives_way_to_a_newer_one_of_that_table(world: World) -> None:
     await world.begin(world.ann, world.bob)
-    assert (await world.press(world.ann, 3)).followups == []
-    await world.press(world.bob, 3)
     await world.open(world.ann, computers=1)
     await world.ann.slash(world.channel, "table start", table=2)
-    reply = answer(await world.press(world.ann, 3))
-    assert visible_text(reply) == "Another game is waiting for you:"
-    assert buttons(reply)["mine"].label == "Also waiting: Guess the number #2"
+    reply = answer(await world.ann.slash(world.thread(1), "guess move", move="7", table=1))
+    await world.ann.click(reply, custom_id=verb(reply, "next"))
+    first = await board(world, world.ann, 1)
+    assert private_messages(world, world.ann, 1) == [reply.id, first.id]
+    await board(world, world.ann, 2)
+    assert private_messages(world, world.ann, 1) == [first.id]
+
+
+async def test_a_public_move_puts_the_button_to_the_next_table_on_the_open_panel(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.open(world.ann, computers=1)
+    await world.ann.slash(world.channel, "table start", table=2)
+    panel = await board(world, world.ann, 1)
+    assert "next" not in verbs_of(panel)
+    assert (await world.press(world.ann, 3)).followups == []
+    assert buttons(panel)["next"].label == "Also waiting: Guess the number #2"
+
+
+async def test_a_public_move_without_an_open_panel_is_not_answered(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    await world.open(world.ann, computers=1)
+    await world.ann.slash(world.channel, "table start", table=2)
+    assert (await world.press(world.ann, 3)).followups == []
+    assert private_messages(world, world.ann) == []
+
+
+async def test_a_refusal_replaces_the_one_before_and_goes_with_the_next_move(world: World) -> None:
+    await world.begin(world.ann, world.bob)
+    for _ in range(3):
+        await world.press(world.bob, 3)
+    assert len(private_messages(world, world.bob)) == 1
+    await world.press(world.ann, 3)
+    await world.press(world.bob, 3)
+    assert private_messages(world, world.bob) == []
 
 
 async def test_a_panel_shows_the_end_if_the_game_ends_while_it_is_drawn(

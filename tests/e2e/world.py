@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import discord
 from PIL import Image
+from simcord import _runtime
 from simcord.actors import MemberActor
 from simcord.backend import serializers
 
@@ -162,14 +163,26 @@ class World:
         overwrite = discord.PermissionOverwrite(**{permission: False})
         return self.guild.create_text_channel("narrow", overwrites={self.env.bot.user: overwrite})
 
+    def lose_panels(self) -> None:
+        """Let the bot know no open private panel, as after a crash."""
+        cast("BotClient", self.env.bot).private_panels._open.clear()
+
     async def restart(self, *, after: float = 0.0) -> None:
         """End the bot's process just after a heartbeat and start a new one on its file `after` seconds later."""
         await self.app.tables.beat()
-        await self.env.bot.close()
+        await self._close_bot()
         if after:
             await self.env.advance_time(after)
         await self.env.restart_bot(await self.processes.assemble(self.external_wait))
         await self.env.settle()
+
+    async def _close_bot(self) -> None:
+        """Close the bot; for the bot, the time is the simulated one."""
+        scope = _runtime._BOT_SCOPE.set((self.env, self.env._generation))
+        try:
+            await self.env.bot.close()
+        finally:
+            _runtime._BOT_SCOPE.reset(scope)
 
 
 def dot(_board: Any, _look: Any) -> Picture:

@@ -18,6 +18,7 @@ from discord.ext import commands
 from bot.i18n import translation
 from bot.transport import frames
 from bot.transport.refusals import REQUEST_ERRORS
+from bot.ui.interactions import panel_memory
 from bot.ui.interactions.command_tree import Translator, Tree
 from bot.ui.interactions.component_handlers import COMPONENT_HANDLERS
 from bot.ui.interactions.handling import AckGate, AckMode, handle, refuse
@@ -123,6 +124,7 @@ class BotClient(commands.Bot):
         await self.tree.set_translator(Translator())
         await self.set_up()
         await self._register_commands()
+        await panel_memory.restore(self.app, self.private_panels, self)
         await self._background.start()
 
     async def set_up(self) -> None:
@@ -199,7 +201,9 @@ class BotClient(commands.Bot):
             _log.warning("discord.connection_restored")
 
     async def close(self) -> None:
-        """Let the background work finish, then close the connection."""
+        """Let the background work finish, store the open panels, then close the connection."""
+        if not self.is_closed():
+            await panel_memory.store(self.app, self.private_panels)
         await self._background.close()
         await super().close()
 

@@ -52,16 +52,31 @@ def _about(ack: AckMode, work: Callable[[Request, Table], Awaitable[object]]) ->
     return ComponentHandler(ack, handler)
 
 
+def _answer_to_question(work: Callable[[Request, Press], Awaitable[None]]) -> ComponentHandler:
+    """Make a handler of a function that answers a question and replaces it.
+
+    The question leaves its slot first: the change may end the game, which deletes the open questions.
+    """
+
+    async def handler(request: Request, press: Press) -> None:
+        source = request.interaction.message
+        if source is not None:
+            request.panels.drop_message(request.user, source.id)
+        await work(request, press)
+
+    return ComponentHandler(AckMode.SILENT, handler)
+
+
 COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
     {
         "mv": ComponentHandler(AckMode.SILENT, move_handlers.move),
         "pick": ComponentHandler(AckMode.SILENT, move_handlers.move),
-        "yes": ComponentHandler(AckMode.SILENT, move_handlers.make_confirmed),
-        "keep": ComponentHandler(AckMode.SILENT, confirmations.keep),
-        "resign": _about(AckMode.SILENT, confirmations.resign),
-        "vote": _about(AckMode.SILENT, confirmations.vote),
-        "cancel": ComponentHandler(AckMode.SILENT, confirmations.cancel),
-        "quit": _about(AckMode.SILENT, seat_handlers.leave_confirmed),
+        "yes": _answer_to_question(move_handlers.make_confirmed),
+        "keep": _answer_to_question(confirmations.keep),
+        "resign": _answer_to_question(_about(AckMode.SILENT, confirmations.resign).work),
+        "vote": _answer_to_question(_about(AckMode.SILENT, confirmations.vote).work),
+        "cancel": _answer_to_question(confirmations.cancel),
+        "quit": _answer_to_question(_about(AckMode.SILENT, seat_handlers.leave_confirmed).work),
         "sit": ComponentHandler(AckMode.PRIVATE, seat_handlers.sit),
         "pass": ComponentHandler(AckMode.PRIVATE, seat_handlers.decline),
         "forget": ComponentHandler(AckMode.SILENT, confirmations.forget),
@@ -77,6 +92,7 @@ COMPONENT_HANDLERS: Mapping[str, ComponentHandler] = MappingProxyType(
         "options": ComponentHandler(AckMode.PRIVATE, lobby_handlers.open_options),
         "opt": ComponentHandler(AckMode.SILENT, lobby_handlers.choose_option),
         "rules": _about(AckMode.PRIVATE, table_views.rules),
+        "next": _about(AckMode.SILENT, table_views.follow_on),
         "mine": _about(AckMode.PRIVATE, table_views.mine),
         "secrets": _about(AckMode.PRIVATE, table_views.secrets),
         "missed": _about(AckMode.PRIVATE, table_views.missed),

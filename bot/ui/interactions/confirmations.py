@@ -11,7 +11,8 @@ from bot.table import ending, seats
 from bot.table.decisions import require_host, require_open, require_player
 from bot.table.model import Status
 from bot.ui.game_ui import Picker, rows_without_drawers
-from bot.ui.interactions import finder, lobby_handlers
+from bot.ui.interactions import finder
+from bot.ui.interactions.private_panels import question_slot
 from bot.ui.interactions.rights import moderates
 from bot.ui.messages import cards, menus
 from bot.ui.messages.components import button
@@ -94,7 +95,8 @@ async def ask_resign(request: Request, table: Table) -> None:
 async def resign(request: Request, table: Table) -> None:
     """Resign, after the confirmation."""
     table = await request.change(table, lambda context: seats.resign(context, request.user))
-    await request.replace(notice(request.say("done-resign", table=cards.name(table, request.say))))
+    answer = notice(request.say("done-resign", table=cards.name(table, request.say)))
+    await request.replace(answer, slot=question_slot(table.id))
 
 
 async def ask_leave(request: Request, table: Table) -> None:
@@ -110,12 +112,12 @@ async def ask_vote(request: Request, table: Table) -> None:
         question = request.say("ask-vote-ends", table=cards.name(table, request.say))
         await _ask(request, table.id, f"vote:{table.id}:{table.public_version}", question)
     else:
-        await request.answer(await _vote(request, table))
+        await request.answer(await _vote(request, table), slot=question_slot(table.id))
 
 
 async def vote(request: Request, table: Table) -> None:
     """Vote to end the game, after the confirmation."""
-    await request.replace(await _vote(request, table))
+    await request.replace(await _vote(request, table), slot=question_slot(table.id))
 
 
 async def _vote(request: Request, table: Table) -> Message:
@@ -138,8 +140,8 @@ async def cancel(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     moderator = await _moderates(request, table)
     table = await request.app.tables.cancel(table.id, request.user, moderator=moderator, key=request.key)
-    await lobby_handlers.close_options(request, table)
-    await request.replace(notice(request.say("done-cancel", table=cards.name(table, request.say))))
+    answer = notice(request.say("done-cancel", table=cards.name(table, request.say)))
+    await request.replace(answer, slot=question_slot(table.id))
 
 
 async def _moderates(request: Request, table: Table) -> bool:
@@ -167,9 +169,9 @@ async def forget(request: Request, _press: Press) -> None:
     await request.replace(notice(request.say("done-forget")))
 
 
-async def keep(request: Request, _press: Press) -> None:
+async def keep(request: Request, press: Press) -> None:
     """Cancel: the confirmation becomes a line, nothing else happens."""
-    await request.replace(notice(request.say("kept")))
+    await request.replace(notice(request.say("kept")), slot=question_slot(press.number(0)))
 
 
 async def _ask(request: Request, table_id: int, custom_id: str, *question: str | None) -> None:
@@ -178,4 +180,4 @@ async def _ask(request: Request, table_id: int, custom_id: str, *question: str |
         button(custom_id, request.say("button-do-it"), "⚠️", grave=True),
         button(f"keep:{table_id}", request.say("button-keep")),
     ]
-    await request.answer(framed(*question, row), slot=f"ask {table_id}")
+    await request.answer(framed(*question, row), slot=question_slot(table_id))

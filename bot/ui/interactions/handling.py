@@ -23,6 +23,7 @@ from bot.i18n import names
 from bot.table.decisions import NotTheHost
 from bot.table.facts import FORGOTTEN
 from bot.table.store import Repeated, StorageFailed
+from bot.ui.interactions.private_panels import REFUSAL, remove
 from bot.ui.interactions.request import Request
 from bot.ui.messages.layout import notice
 
@@ -106,7 +107,9 @@ async def handle(
         refused = await _outcome(request, work)
         _log.info("request", asked=_request_name(interaction), refused=refused is not None)
         _log.debug("request.user", user=request.user)
-        if refused is not None:
+        if refused is None:
+            await _remove_refusal(request)
+        else:
             await _answer_refusal(request, refused)
 
 
@@ -173,10 +176,17 @@ async def _acknowledge(interaction: discord.Interaction[Any], ack: AckMode) -> b
     return True
 
 
+async def _remove_refusal(request: Request) -> None:
+    """Delete the last refusal to the requester: a later request has been carried out."""
+    refusal = request.panels.drop((request.user, REFUSAL))
+    if refusal is not None:
+        await remove(refusal, notice(request.say("drawer-closed")))
+
+
 async def _answer_refusal(request: Request, refused: Refused) -> None:
     """Send the refusal; log if that fails too."""
     try:
-        await request.answer(notice(request.say.refusal(refused)))
+        await request.answer(notice(request.say.refusal(refused)), slot=REFUSAL)
     except discord.HTTPException as failure:
         _log.warning("request.refusal_undelivered", status=failure.status, code=failure.code)
 

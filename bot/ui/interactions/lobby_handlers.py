@@ -1,6 +1,6 @@
 """Handlers of the lobby: join, leave, choose options, start, and open a table like a finished one.
 
-Each user has at most one open options panel per table; when the table leaves the lobby, the panels become a line. A
+Each user has at most one open options panel per table. A
 player who plays again invites the other players once; the next of them joins that table. A user who did not play there
 invites no player. Which options exist and how they look is decided elsewhere (`options_panel`).
 """
@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 
 from bot.game.contract import Strength
 from bot.i18n import names
-from bot.i18n.translation import Say
 from bot.table import lobby
 from bot.table.lobby import is_shown
 from bot.table.model import Pace, Status
 from bot.ui.interactions import opening
-from bot.ui.interactions.private_panels import edit
 from bot.ui.interactions.table_channel import new_table_place
 from bot.ui.messages import cards, components, options_panel
 from bot.ui.messages.layout import framed, notice
 
 if TYPE_CHECKING:
+    from bot.i18n.translation import Say
     from bot.table.model import Table
     from bot.transport.message import Message
     from bot.ui.interactions.request import Request
@@ -62,10 +61,8 @@ async def add_computer(request: Request, table: Table) -> None:
 
 
 async def start(request: Request, table: Table) -> Table:
-    """Start the game and close all options panels of the table; return the changed table."""
-    started = await request.app.tables.start(table.id, request.user, request.key)
-    await close_options(request, started)
-    return started
+    """Start the game; return the changed table."""
+    return await request.app.tables.start(table.id, request.user, request.key)
 
 
 async def open_options(request: Request, press: Press) -> None:
@@ -103,27 +100,15 @@ async def _change_option(request: Request, table: Table, name: str, value: str) 
 
 async def show_options(request: Request, table: Table) -> None:
     """Answer with the current options panel."""
-    await request.answer(_panel(request, table, request.say), slot=_slot(table))
+    await request.answer(_panel(request, table, request.say), slot=options_panel.slot(table))
 
 
 async def _show_options_anew(request: Request, table: Table) -> None:
-    await request.replace(_panel(request, table, request.say), slot=_slot(table))
-
-
-async def close_options(request: Request, table: Table) -> None:
-    """Turn every open options panel of a table into the line that it now is, each in its reader's language."""
-    for panel in request.panels.drop_kind(_slot(table)):
-        await request.app.fetch(panel.interaction)
-        say = Say(request.app.language_for(panel.interaction, table), table.game, names.at_table(table))
-        await edit(panel, _panel(request, table, say))
+    await request.replace(_panel(request, table, request.say), slot=options_panel.slot(table))
 
 
 def _panel(request: Request, table: Table, say: Say) -> Message:
     return options_panel.panel(table, request.app.uis[table.game], say)
-
-
-def _slot(table: Table) -> str:
-    return f"options {table.id}"
 
 
 async def again(request: Request, old_table: Table) -> None:

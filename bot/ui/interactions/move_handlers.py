@@ -17,9 +17,9 @@ from bot.table import premoves, turns
 from bot.table.decisions import require_player, require_seat_number
 from bot.transport.message import marked_like
 from bot.ui.interactions import confirmations
-from bot.ui.interactions.private_panels import edit, files, remove
+from bot.ui.interactions.private_panels import edit, files, question_slot, remove
 from bot.ui.messages import menus, panels
-from bot.ui.messages.layout import framed, notice
+from bot.ui.messages.layout import notice
 from bot.ui.messages.menus import ADVICE, MOVES, NOTES, DrawerKey, drawer_slot
 from bot.ui.messages.presenter import TablePresenter
 
@@ -49,26 +49,58 @@ async def make_confirmed(request: Request, press: Press) -> None:
 
 
 async def _make(request: Request, table: Table, stamp: str, n: int) -> None:
-    """Make a move. In a private message, show the new panel with its news; on the board, a button to the next table."""
+    """Make a move, also if it was chosen on a panel from before the turn, and show it."""
     try:
         table = await request.change(table, lambda context: turns.press(context, request.user, stamp, n))
-    except Refused:
+    except Refused as refused:
+        if refused.text == "stale-click" and await _make_earlier_choice(request, table, stamp, n):
+            return
         await refresh_stale_letter(request, await request.table(table.id))
         raise
+    await _show_move(request, table)
+
+
+async def _show_move(request: Request, table: Table) -> None:
+    """Show a move: a private message becomes the new panel with its news, after a press on the board an open one."""
     if request.on_private_message:
         message = await panels.after_move(request.app, table, request.seat(table), request.say)
         await request.replace(message, slot=panels.slot(table), version=table.version)
-    elif ways := panels.next_table_row(request.app, table, request.seat(table), request.say):
-        await request.answer(framed(request.say("next-waits"), ways), slot="next")
-    await refresh_open_messages(request, table, panel=False)
+    await refresh_open_messages(request, table, panel=not request.on_private_message)
+
+
+async def _make_earlier_choice(request: Request, table: Table, stamp: str, n: int) -> bool:
+    """Carry out a choice from before the seat's turn; ask first if it is grave. Return False if it is not legal now."""
+    seat, table = request.seat(table), await request.table(table.id)
+    if not request.app.position(table).plays_now(seat):
+        return False
+    choice = await request.app.tables.earlier_choice(table.id, seat, stamp, n)
+    if choice is None:
+        return False
+    if confirmations.is_grave(request, table, choice):
+        return await confirmations.about_move(request, table, seat, choice)
+    table = await request.change(table, lambda context: turns.apply_typed(context, request.user, choice))
+    await _show_move(request, table)
+    return True
 
 
 async def seal(request: Request, press: Press) -> None:
-    """Seal the chosen move and show the new panel."""
+    """Seal the chosen move and show the new panel; if the turn has come meanwhile, make the move."""
     table = await request.table(press.number(0))
     n, stamp = press.chosen(2), press.text(1)
-    table = await request.change(table, lambda context: premoves.set_premove(context, request.user, stamp, n))
+    try:
+        table = await request.change(table, lambda context: premoves.set_premove(context, request.user, stamp, n))
+    except Refused as refused:
+        await _make_or_refuse(request, table, stamp, n, refused)
+        return
     await show_panel(request, table)
+
+
+async def _make_or_refuse(request: Request, table: Table, stamp: str, n: int, refused: Refused) -> None:
+    """Make a move that cannot be sealed because its turn has come; raise `Refused` if it is no longer legal."""
+    if refused.text != "seal-your-turn":
+        raise refused
+    if not await _make_earlier_choice(request, table, stamp, n):
+        raise Refused("stale-click")
 
 
 async def unseal(request: Request, press: Press) -> None:
@@ -98,7 +130,8 @@ async def advise(request: Request, press: Press) -> None:
     """Show the moves that can be suggested to a seat."""
     table = await request.pressed_table(press)
     seat, to = require_player(table, request.user), require_seat_number(table, press.number(1))
-    await request.answer(panels.advice_panel(request.app, table, seat, to, request.say))
+    message = panels.advice_panel(request.app, table, seat, to, request.say)
+    await request.answer(message, slot=question_slot(table.id))
 
 
 async def suggest(request: Request, press: Press) -> None:
@@ -106,7 +139,8 @@ async def suggest(request: Request, press: Press) -> None:
     table = await request.table(press.number(0))
     to, n, stamp = require_seat_number(table, press.number(2)), press.chosen(3), press.text(1)
     await request.change(table, lambda context: premoves.suggest(context, request.user, to, stamp, n))
-    await request.replace(notice(request.say("suggested", to=request.say.names[to])))
+    answer = notice(request.say("suggested", to=request.say.names[to]))
+    await request.replace(answer, slot=question_slot(table.id))
 
 
 async def plan(request: Request, table: Table, decide: Callable[[DecisionContext], Decision]) -> None:
@@ -139,7 +173,9 @@ async def press_in_drawer(request: Request, press: Press) -> None:
         return
     try:
         table = await _make_in_drawer(request, table, key.kind, stamp, n)
-    except Refused:
+    except Refused as refused:
+        if refused.text in ("seal-your-turn", "stale-click") and await _make_earlier_choice(request, table, stamp, n):
+            return
         await _show_drawer(request, await request.table(table.id), key, moved=False)
         raise
     await _show_drawer(request, table, key, moved=True)
@@ -181,6 +217,7 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     A letter is refreshed here only after a private change. After a public one, the courier edits the letter.
     """
     user, seat = request.user, request.seat(table)
+    await _remove_question(request, table)
     open_panel = request.panels.get((user, panels.slot(table))) if panel else None
     if open_panel is not None:
         await edit(open_panel, await panels.panel(request.app, table, seat, request.say))
@@ -192,6 +229,13 @@ async def refresh_open_messages(request: Request, table: Table, *, panel: bool =
     letter = request.panels.get((user, _letter_slot(table)))
     if letter is not None and table.version != table.last_public_version:
         await _refresh_letter(request, table, seat, letter)
+
+
+async def _remove_question(request: Request, table: Table) -> None:
+    """Delete the requester's open question about a table: a later move has settled it."""
+    question = request.panels.drop((request.user, question_slot(table.id)))
+    if question is not None:
+        await remove(question, notice(request.say("drawer-closed")))
 
 
 async def _refresh_drawer(request: Request, table: Table, seat: Seat, open_drawer: Panel) -> None:

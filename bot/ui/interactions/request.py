@@ -16,7 +16,7 @@ from bot.i18n import names
 from bot.i18n.translation import HOST, Say
 from bot.table.lobby import is_shown
 from bot.transport.sender import may_see
-from bot.ui.interactions.private_panels import edit, files, remove
+from bot.ui.interactions.private_panels import files, remove
 from bot.ui.messages.layout import notice
 
 if TYPE_CHECKING:
@@ -110,11 +110,10 @@ class Request:
         is_past: bool = False,
         version: int = 0,
     ) -> None:
-        """Answer in a new ephemeral message; an older message of the same `slot` shrinks to a line.
+        """Answer in a new ephemeral message; an older message of the same `slot` is deleted.
 
-        `drawer_key` identifies the drawer that the message shows; an older message of the slot that showed one is
-        deleted instead. A message with `is_past` is never refreshed; any other is refreshed after changes that are
-        newer than `version`, the version of its table.
+        `drawer_key` identifies the drawer that the message shows. A message with `is_past` is never refreshed; any
+        other is refreshed after changes that are newer than `version`, the version of its table.
         """
         sent_message = await self.interaction.followup.send(
             view=message.view(), files=files(message), ephemeral=True, allowed_mentions=NO_MENTIONS, wait=True
@@ -137,9 +136,7 @@ class Request:
         """Register a message as the newest of a slot; `attributes` are keyword arguments of `PrivatePanels.add`."""
         previous = self.panels.add((self.user, slot), message, self.interaction, **attributes)
         if previous is not None:
-            # A drawer is deleted without loss. A panel leaves a line that leads to the newer one.
-            dismiss = edit if previous.drawer_key is None else remove
-            await dismiss(previous, notice(self.say("panel-moved")))
+            await remove(previous, notice(self.say("panel-moved")))
 
     async def keep(self, slot: str) -> None:
         """Register the private message of the pressed control as the newest of a slot."""

@@ -27,6 +27,14 @@ async def mine(request: Request, table: Table) -> None:
     await request.answer(message, slot=panels.slot(table), version=table.version)
 
 
+async def follow_on(request: Request, table: Table) -> None:
+    """Show the requester's own panel at another table, in place of the private message with the pressed button."""
+    seat = request.seat(table)
+    require_game(table)
+    message = await panels.panel(request.app, table, seat, request.say)
+    await request.replace(message, slot=panels.slot(table), version=table.version)
+
+
 async def board(request: Request, table: Table) -> None:
     """Show the board, who must move, and the requester's moves if it is their turn; without a game, the card."""
     if not table.started and table.status is not Status.BROKEN:
@@ -122,7 +130,7 @@ async def onlooker(request: Request, table: Table) -> None:
 
 async def rules(request: Request, table: Table) -> None:
     """Show the rules of the table's game."""
-    await request.answer(information.rules(request.app.uis[table.game], request.say))
+    await request.answer(information.rules(request.app.uis[table.game], request.say), slot=_reading_slot(table))
 
 
 async def verify(request: Request, table: Table) -> None:

@@ -285,6 +285,11 @@ def to_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
     return button(f"mine:{table.id}:{table.public_version}", label, "👉")
 
 
+def to_next_table(table: Table, label: str) -> Callable[[], ui.Item[Any]]:
+    """Return a button that turns a private panel into the reader's panel at another table."""
+    return button(f"next:{table.id}:{table.public_version}", label, "👉")
+
+
 def trouble(table: Table, say: Say) -> ControlRow:
     """Return the row below a notice to the host."""
     return [button(f"status:{table.id}:{table.public_version}", say("button-to-table"), "🪑")]

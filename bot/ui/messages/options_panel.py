@@ -1,7 +1,7 @@
 """The options panel: a private message with everything that a lobby can agree on.
 
 It is made from the game's options struct: a switch becomes a button beside its text, any other option a list below its
-text. A new option of a game needs no code here. When the table leaves the lobby, its panels become a line.
+text. A new option of a game needs no code here. When the table leaves the lobby, its panels are deleted.
 """
 
 from __future__ import annotations
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
 PACE, SEAT, BANTER = "pace", "computer", "banter"
 """Rows of every game's panel, the last only with a computer player at the table. No option of a game may have these
 names; a test checks that."""
+
+
+def slot(table: Table) -> str:
+    """Return the slot of a table's options panel: a reader has at most one open."""
+    return f"options {table.id}"
 
 
 def with_option(options: Any, name: str, value: str) -> Any:

@@ -120,7 +120,8 @@ def next_table_row(app: App, table: Table, seat: Seat, say: Say) -> ControlRow:
     if user is None or app.position(table).plays_now(seat):
         return ()
     other_tables = [turn.table for turn in app.tables.waiting_for(user) if turn.table.id != table.id]
-    return [components.to_table(other, say("button-next", table=cards.name(other, say))) for other in other_tables[:1]]
+    name = "button-next"
+    return [components.to_next_table(other, say(name, table=cards.name(other, say))) for other in other_tables[:1]]
 
 
 async def own_view(

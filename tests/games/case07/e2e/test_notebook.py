@@ -38,8 +38,9 @@ async def begin_waiting(world: World) -> tuple[playing.Party, Any]:
 
 
 async def older_panel(world: World, person: Any) -> Any:
-    """Return a panel that no longer follows newer ones: the bot was restarted after it was shown."""
+    """Return a panel that no longer follows newer ones: the bot crashed after it was shown."""
     panel = await playing.panel(world, person)
+    world.lose_panels()
     await world.restart()
     return panel
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bot.ui.interactions.private_panels import REFRESH_DELAY_S
+from bot.ui.interactions.panel_follower import REFRESH_DELAY_S
 from cogs.case07.labels import label
 from cogs.case07.moves import Announce, Patrol
 from tests.by_seat import by_seat

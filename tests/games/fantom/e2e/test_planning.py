@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bot.i18n.translation import LANGUAGES, Say
+from bot.ui.interactions import confirmations
 from cogs.fantom.board import Pawn
 from cogs.fantom.map.transport import Transport
 from cogs.fantom.moves import Hide, Place, Ride
@@ -14,7 +15,7 @@ from tests.by_seat import all_premoves
 from tests.e2e import playing
 from tests.e2e.overheard import RequestRecorder
 from tests.e2e.reading import answer, buttons, calls, reply_text
-from tests.e2e.world import verb, visible_text
+from tests.e2e.world import parts, verb, verbs_of, visible_text
 from tests.games.fantom.e2e import hunting
 from tests.wording import plain
 
@@ -69,6 +70,76 @@ async def test_a_sealed_ride_is_made_on_its_turn_without_a_ping(world: World) ->
     assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
     assert party.acting is world.cid
     assert len(calls(world, world.bob)) <= before
+
+
+async def open_unrefreshed_panel(world: World) -> tuple[Any, tuple[Any, ...]]:
+    """Open a panel of bob's that no change refreshes; return it with the moves that it offers to seal."""
+    sheet = await playing.panel(world, world.bob)
+    assert "seal" in verbs_of(sheet)
+    world.lose_panels()
+    return sheet, world.app.tables.premove_menu(world.table(), 1)[0]
+
+
+@pytest.mark.unmeasured
+async def test_a_seal_chosen_when_the_turn_has_come_is_the_move(world: World) -> None:
+    party = await play_first_round(world)
+    sheet, offered = await open_unrefreshed_panel(world)
+    await party.press(Ride(Transport.CAB, 14))
+    assert party.acting is world.bob
+    result = await playing.press(world.bob, [sheet], offered.index(WHITE_RIDE), "seal", "seal")
+    assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
+    assert result.followups == []
+    assert Say("en")("seal-prompt") in visible_text(sheet)
+
+
+async def bring_reds_turn(world: World, party: hunting.Party, *, kept: bool) -> tuple[Any, tuple[Any, ...], Any]:
+    """Let cid's yellow change what bob's panel offers to red; return the panel, its menu and a ride.
+
+    The ride stays legal if `kept`, else yellow takes its station.
+    """
+    await party.press(Ride(Transport.CAB, 14))
+    await party.press(WHITE_RIDE)
+    assert party.acting is world.cid
+    sheet, offered = await open_unrefreshed_panel(world)
+    goals = {ride.to for ride in offered if isinstance(ride, Ride)}
+    blocking = next(ride for ride in party.menu if isinstance(ride, Ride) and ride.to in goals)
+    await party.press(blocking)
+    assert (party.acting, world.app.tables.premove_menu(world.table(), 1)[0] == offered) == (world.bob, False)
+    choice = next(ride for ride in offered if isinstance(ride, Ride) and (ride.to != blocking.to) is kept)
+    return sheet, offered, choice
+
+
+@pytest.mark.unmeasured
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_a_late_seal_is_the_move_also_if_other_choices_are_gone(world: World, *, restarted: bool) -> None:
+    party = await play_first_round(world)
+    sheet, offered, choice = await bring_reds_turn(world, party, kept=True)
+    if restarted:
+        await world.restart()
+    await playing.press(world.bob, [sheet], offered.index(choice), "seal", "seal")
+    assert last_trip(party) == (Pawn.RED, choice)
+
+
+@pytest.mark.unmeasured
+async def test_a_late_seal_that_is_no_longer_legal_is_refused(world: World) -> None:
+    party = await play_first_round(world)
+    sheet, offered, choice = await bring_reds_turn(world, party, kept=False)
+    result = await playing.press(world.bob, [sheet], offered.index(choice), "seal", "seal")
+    assert reply_text(result) == plain(Say("en")("stale-click"))
+    assert last_trip(party)[0] is Pawn.YELLOW
+
+
+@pytest.mark.unmeasured
+async def test_a_late_seal_asks_first_if_the_move_is_grave(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    party = await play_first_round(world)
+    sheet, offered = await open_unrefreshed_panel(world)
+    await party.press(Ride(Transport.CAB, 14))
+    monkeypatch.setattr(confirmations, "is_grave", lambda *_: True)
+    (row,) = [part for part in parts(sheet) if (getattr(part, "custom_id", None) or "").startswith("seal:")][:1]
+    question = answer(await world.bob.select(sheet, [str(offered.index(WHITE_RIDE))], custom_id=row.custom_id))
+    assert party.acting is world.bob
+    await world.bob.click(question, custom_id=verb(question, "yes"))
+    assert last_trip(party) == (Pawn.WHITE, WHITE_RIDE)
 
 
 @pytest.mark.unmeasured
@@ -313,7 +384,7 @@ async def test_no_seal_is_possible_while_pawns_are_placed(world: World) -> None:
 @pytest.mark.unmeasured
 async def test_a_press_on_an_outdated_menu_of_seals_is_refused(world: World) -> None:
     party = await play_first_round(world)
-    sheet = await playing.panel(world, world.bob)
+    sheet, _ = await open_unrefreshed_panel(world)
     for move in (Ride(Transport.CAB, 14), WHITE_RIDE):
         await party.press(move)
     result = await playing.press(world.bob, [sheet], 0, "seal", "seal")
