@@ -112,6 +112,7 @@ class Seating:
         number = next(self._people)
         people = [Person(number * 100 + n, f"{self._luck.choice(NAMES)} {number}") for n in range(seats)]
         tables, language = self._app.tables, self._luck.choice(LANGUAGES)
+        await self._app.preferences.fetch([person.user for person in people], [number])
         place = Place(guild=number, channel=number)
         table = await tables.open(
             game, place, people[0], language=language, pace=Pace.DAILY, options=options, key=fresh_key()

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.game.contract import FileText
 from bot.i18n.languages import LANGUAGES, Words
 from cogs.fantom.map import atlas
-from cogs.fantom.map.drawing_checks import MAX_AREA_RATIO, MAX_RIVER_LENGTH, MAX_STREET_LENGTH
+from cogs.fantom.map.drawing_checks import MAX_AREA_RATIO, MAX_RIVER_LENGTH, MAX_STREET_LENGTH, lengths
 from cogs.fantom.map.station_checks import MAX_BENDS, MAX_ENTRIES, MAX_POINTS, MIN_STATION_DISTANCE, STATION_COUNTS
 from cogs.fantom.map.street_checks import MAX_RIDES, MIN_STREET_CLEARANCE, distance
 from cogs.fantom.map.town import Area, Landmark, Line, River, Station, Street, Town
@@ -271,14 +271,17 @@ def netted(luck: Random) -> Town:
 
 
 def lined(luck: Random) -> Town:
-    """Return a town with the maximum number and length of lines, most of them past the same few stations."""
+    """Return a town with the maximum length of lines, most of them past the same few stations."""
     draft = _crowded(luck, 100, 30)
     draft.join_all()
     for a, b in combinations(range(1, len(draft.points) + 1), 2):
         draft.join(a, b)
     lines, taxi, tram = _walks(luck, list(draft.streets.values()))
     stations = tuple(Station(n, point, _words(n), n in taxi, n in tram) for n, point in enumerate(draft.points, 1))
-    return draft.town(stations=stations, lines=lines)
+    town = draft.town(stations=stations, lines=lines)
+    while any(lengths(town)):
+        town = draft.town(stations=stations, lines=town.lines[:-2])
+    return town
 
 
 def covered(luck: Random) -> Town:
@@ -321,7 +324,7 @@ def _zigzag(luck: Random) -> tuple[Point, ...]:
 
 
 def _walks(luck: Random, streets: Sequence[Street]) -> tuple[tuple[Line, ...], set[int], set[int]]:
-    """Return lines of the maximum number and total length, most of them past the same stations."""
+    """Return lines of the maximum number, most of them past the same stations."""
     near: dict[int, list[int]] = {}
     for a, b in (street.between for street in streets):
         near.setdefault(a, []).append(b)
