@@ -200,16 +200,17 @@ async def test_each_ride_of_a_series_is_taken_back_by_pressing(world: World) -> 
     assert all_premoves(world.table()) == ()
 
 
-async def test_a_series_is_taken_back_by_typing_a_ride_or_no_name(world: World) -> None:
+async def test_a_series_is_taken_back_by_typing_a_ride_or_all(world: World) -> None:
     await play_first_round(world)
     await seal_rides(world, WHITE_RIDE, OTHER_RIDE)
     choices = await world.bob.autocomplete(world.thread(), "table seal", "withdraw", "")
     assert [choice["name"] for choice in choices] == [
+        "all of them",
         f"⚪ White · {move_text(WHITE_RIDE)}",
         f"🔴 Red · {move_text(OTHER_RIDE)}",
     ]
     assert await world.cid.autocomplete(world.thread(), "table seal", "withdraw", "") == []
-    reply = reply_text(await world.bob.slash(world.thread(), "table seal", withdraw=choices[1]["value"]))
+    reply = reply_text(await world.bob.slash(world.thread(), "table seal", withdraw=choices[2]["value"]))
     assert (move_text(WHITE_RIDE) in reply, move_text(OTHER_RIDE) in reply) == (True, False)
     reply = reply_text(await world.bob.slash(world.thread(), "table seal", move="2"))
     assert move_text(BLOCKED_RIDE) in reply
