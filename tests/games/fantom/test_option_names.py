@@ -1,4 +1,4 @@
-"""The option “Who is Fantom” names the players of the seats in the options panel and on the card."""
+"""The option *Who is Fantom* names the players of the seats in the options panel and on the card."""
 
 from __future__ import annotations
 

@@ -221,6 +221,7 @@ CREATE INDEX post_message ON post (message);
 CREATE INDEX post_call ON post (user, table_id, seat, id) WHERE since IS NOT NULL;
 CREATE INDEX post_seat_call ON post (table_id, seat, id) WHERE since IS NOT NULL;
 CREATE INDEX post_standing ON post (table_id, id) WHERE gone = 0 AND (message IS NULL OR kind <> 'letter');
+CREATE INDEX post_event ON post (id) WHERE kind = 'event' AND message IS NULL AND gone = 0;
 CREATE INDEX interest_topic ON interest (game, number);
 COMMIT;
 PRAGMA user_version = 1;

@@ -93,8 +93,11 @@ def setup_with(cases: tuple[Case, ...]) -> Callable[..., Step[State]]:
     return dealt
 
 
-async def ask(world: World, *people: Any) -> list[Any]:
-    """Let users ask for everything and try illegal moves; return all offers and all refusals."""
+async def ask(world: World, *people: Any, unaware: Any = None) -> list[Any]:
+    """Let users ask for everything and try illegal moves; return the offers to unaware users, and all refusals.
+
+    Unaware are the spectator and the player `unaware`. The offers to all other players follow their own notes.
+    """
     thread, replies = world.thread(), list[Any]()
     for person in people:
         for question in QUESTIONS:
@@ -102,9 +105,10 @@ async def ask(world: World, *people: Any) -> list[Any]:
         await person.user.slash("moves")
         board = playing.newest_with(world.messages(thread), "mine")
         await person.click(board, custom_id=verb(board, "mine"))
-        replies += [await person.autocomplete(thread, "case07 move", "move", words) for words in TYPED]
-        replies.append(await person.autocomplete(world.channel, "case07 move", "move", "", table=1))
-        replies.append(await person.autocomplete(thread, "table seal", "move", ""))
+        offers = [await person.autocomplete(thread, "case07 move", "move", words) for words in TYPED]
+        offers.append(await person.autocomplete(world.channel, "case07 move", "move", "", table=1))
+        offers.append(await person.autocomplete(thread, "table seal", "move", ""))
+        replies += offers if person in (unaware, world.dora) else []
         replies += [reply_text(await person.slash(thread, "table seal", move="?"))]
         replies += [reply_text(await investigating.typed(world, person, move)) for move in ILLEGAL_MOVES]
     return replies
@@ -118,17 +122,19 @@ async def refusals(party: playing.Party) -> list[str]:
 
 async def play_and_ask(world: World, moves: tuple[Any, ...], deal: Deal, seat: Seat | None) -> list[Any]:
     """Play the course while all users ask; return their offers and answers and the visible messages."""
-    party = await investigating.begin(world, world.ann, world.bob, world.cid)
+    players = (world.ann, world.bob, world.cid)
+    party = await investigating.begin(world, *players)
+    unaware = None if seat is None else players[seat]
     answers: list[Any] = []
     for n, move in enumerate(moves):
         if n == ASKING_MOVE:
-            answers = [*await ask(world, world.ann, world.bob, world.cid, world.dora), *await refusals(party)]
+            answers = [*await ask(world, *players, world.dora, unaware=unaware), *await refusals(party)]
         if n < 3 and party.seat != seat:
             await investigating.typed(world, party.acting, Accuse(CRIMES[-1 - deal.draft]))
             await investigating.typed(world, party.acting, Note(SUSPECTS[-1 - deal.draft]))
         await investigating.typed(world, party.acting, move)
     await world.env.advance_time(playing.LULL_S)
-    return [*answers, *await ask(world, world.ann, world.dora), *visible_messages(world)]
+    return [*answers, *await ask(world, world.ann, world.dora, unaware=unaware), *visible_messages(world)]
 
 
 def visible_messages(world: World) -> list[str]:
