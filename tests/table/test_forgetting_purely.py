@@ -46,6 +46,7 @@ NO_NAMES = {
     ("ComputerLeft", "name"),
     ("PaceChanged", "pace"),
     ("GameStarted", "commitment"),
+    ("SeatLost", "why"),
     ("SeatOpened", "why"),
     ("SealVoid", "piece"),
     ("Remarked", "line"),
