@@ -26,7 +26,14 @@ SAMPLES: dict[object, object] = {
 }
 LINE = {"line": "hello.one"}
 """The remark of a computer player has texts of its own."""
-VARIABLES: dict[str, str | int] = {"needed": 2, "seated": 1, "most": 4, "count": 3, "until": 5}
+VARIABLES: dict[str, str | int] = {
+    "needed": 2,
+    "seated": 1,
+    "most": 4,
+    "count": 3,
+    "until": 5,
+    "moves": "• Taxi to 11.",
+}
 
 each_language = merge_cases("language", LANGUAGES)
 
