@@ -193,9 +193,12 @@ class Observer:
         """After a restart, estimate how many messages came after a running table's board, and count on from there.
 
         The bot's own messages are known. If another message came after all of them, the board counts as out of sight:
-        nobody knows how long the chat was, and posting the board again once disturbs nobody.
+        nobody knows how long the chat was, and posting the board again once disturbs nobody. The last message may also
+        be one whose receipt a crash prevented, so open intents are resumed first.
         """
         channel, counter = table.place.thread or table.place.channel, self._parts.message_counter
+        if any(entry.open and entry.channel == channel for entry in entries):
+            return
         messages = {entry.message: entry for entry in entries if entry.channel == channel and entry.message is not None}
         boards = [message for message, entry in messages.items() if entry.kind is EntryKind.BOARD and entry.live]
         if table.status is not Status.RUNNING or counter.counts(channel) or not boards:
