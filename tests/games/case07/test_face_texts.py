@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
 from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from bot.game.contract import Refused, Seat
-from bot.i18n.translation import LANGUAGES, Say, kebab
+from bot.i18n.translation import LANGUAGES, Say
 from bot.ui.interactions.autocomplete import folded
 from cogs import case07
 from cogs.case07 import GAME
@@ -230,12 +229,6 @@ def test_moves_differ_by_their_words_alone(language: str) -> None:
     """Typed moves contain no pictograms: users who seal or suggest a move may type its words alone."""
     texts = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
     assert len(set(texts)) == 4
-
-
-@every_language
-def test_no_two_typed_moves_have_names_that_could_be_confused(language: str) -> None:
-    names = [folded(say(language)(f"command-{kebab(kind.__name__)}")) for kind in get_args(Move)]
-    assert [pair for pair in combinations(names, 2) if _edits(*pair) < 3] == []
 
 
 @cache
