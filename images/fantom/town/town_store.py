@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MAX_STORE_BYTES = 400_000_000
 """Maximum bytes of the store's files: about eight large towns at both scales in four languages."""
 SOURCES = {
-    "bot.i18n": ("translation.py", "languages.py", "fluent_files.py", "typefaces.py"),
+    "bot.i18n": ("",),
     "cogs.fantom": ("map", "options.py", "texts"),
     "images.fantom": ("colours.py", "geometry.py", "town"),
     "images.kit": ("",),

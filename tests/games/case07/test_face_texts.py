@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -229,13 +228,3 @@ def test_moves_differ_by_their_words_alone(language: str) -> None:
     """Typed moves contain no pictograms: users who seal or suggest a move may type its words alone."""
     texts = [folded(say(language).move(kind(C.OKECIE))) for kind in (Examine, Patrol, Accuse, Note)]
     assert len(set(texts)) == 4
-
-
-@cache
-def _edits(word: str, other: str) -> int:
-    """Return the number of letters to insert, delete or replace to turn one word into the other."""
-    if not word or not other:
-        return len(word) + len(other)
-    if word[0] == other[0]:
-        return _edits(word[1:], other[1:])
-    return 1 + min(_edits(word[1:], other), _edits(word, other[1:]), _edits(word[1:], other[1:]))
