@@ -50,6 +50,11 @@ def test_a_flat_track_becomes_a_stage_without_climbs() -> None:
     assert len(sheet.sections) == 4
 
 
+def test_of_two_heights_at_a_point_the_first_counts() -> None:
+    track = gpx([50.0] * 30)
+    assert stage_file(track.replace("</ele>", "</ele><ele>2000</ele>")) == stage_file(track)
+
+
 @settings(max_examples=60)
 @given(st.lists(st.floats(-100, 5000), min_size=2, max_size=200), st.floats(0.01, 0.2), st.text(max_size=60))
 @example([400 + 300 * sin(n / 7) for n in range(200)], 0.02, "A")
