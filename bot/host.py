@@ -208,9 +208,7 @@ async def assemble(
     preferences, news = Preferences(SqlPreferences(database), key=key), SqlNews(database, games)
     game_ends.connect(log_game_end)
     computers = ComputerProcess(level=settings.log_level, log_format=settings.log_format)
-    choose_move = computers.choose_move
-    if settings.computer_pause:
-        choose_move = FixedLatency(choose_move, clock, external_wait).choose_move
+    choose_move = _move_chooser(settings, computers, clock, external_wait)
     vacations = StoredVacations(preferences, settings.away_days)
     policy = _policy(settings, preferences, vacations, choose_move, game_ends.send)
     tables = Tables(games, store, clock, changes.send, key=key, policy=policy)
@@ -253,6 +251,15 @@ async def assemble(
             _welcomes(client, app, SqlWelcomes(database), timers, report.gap),
         ),
     )
+
+
+def _move_chooser(
+    settings: Settings, computers: ComputerProcess, clock: Clock, external_wait: ExternalWait
+) -> MoveChooser:
+    """Return the choice of computer moves; if there is a pause, answers are delayed by `FixedLatency`."""
+    if not settings.computer_pause:
+        return computers.choose_move
+    return FixedLatency(computers.choose_move, clock, external_wait).choose_move
 
 
 def _policy(

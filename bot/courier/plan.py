@@ -118,7 +118,7 @@ def _open_intents(s: Snapshot) -> Iterator[Action]:
 
 
 def _still_wanted(entry: OutboxEntry, s: Snapshot) -> bool:
-    """Return whether an interrupted message may still be sent. One that would ping in quiet hours is planned anew."""
+    """Return whether an interrupted message may still be sent. One that would ping in quiet hours is planned again."""
     if _pings_in_quiet_hours(entry, s):
         return False
     if entry.kind is EntryKind.CARD:

@@ -32,6 +32,7 @@ MAX_LABEL_LENGTH = 80
 MAX_NUMBER_DIGITS = 18
 """Digits. A longer number was not written by the bot, and would not fit the database."""
 MAX_OPTION_LENGTH = 100
+MAX_PROMPT_LENGTH = 150
 SEPARATE = "separate"
 """The last part of a custom id whose answer does not replace the private message of the button."""
 
@@ -113,24 +114,30 @@ def picker(
     custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: str | None = None
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which one can be chosen."""
-    select_options = [
-        discord.SelectOption(label=label[:MAX_OPTION_LENGTH], value=value, emoji=emoji, default=value == chosen)
-        for label, value, emoji in options
-    ]
-    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:150], options=select_options)
+    select_options = _select_options(options, () if chosen is None else (chosen,))
+    return lambda: _Select(custom_id=custom_id, placeholder=prompt[:MAX_PROMPT_LENGTH], options=select_options)
 
 
 def multi_picker(
     custom_id: str, prompt: str, options: Sequence[tuple[str, str, str | None]], chosen: Collection[str]
 ) -> Callable[[], ui.Item[Any]]:
     """Return a drop-down list of (label, value, emoji), of which any number can be chosen, but at least one."""
-    select_options = [
+    select_options = _select_options(options, chosen)
+    return lambda: _Select(
+        custom_id=custom_id,
+        placeholder=prompt[:MAX_PROMPT_LENGTH],
+        options=select_options,
+        max_values=len(select_options),
+    )
+
+
+def _select_options(
+    options: Sequence[tuple[str, str, str | None]], chosen: Collection[str]
+) -> list[discord.SelectOption]:
+    return [
         discord.SelectOption(label=label[:MAX_OPTION_LENGTH], value=value, emoji=emoji, default=value in chosen)
         for label, value, emoji in options
     ]
-    return lambda: _Select(
-        custom_id=custom_id, placeholder=prompt[:150], options=select_options, max_values=len(select_options)
-    )
 
 
 def control_rows(

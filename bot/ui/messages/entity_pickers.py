@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, cast
 import discord
 from discord import ui
 
+from bot.ui.messages.components import MAX_PROMPT_LENGTH
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-MAX_PROMPT_LENGTH = 150
 
 
 class _ChannelSelect(ui.ChannelSelect[Any]):
