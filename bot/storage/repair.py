@@ -1,7 +1,8 @@
 """Repair of rows with a value of a wrong type, caused by a flipped bit in a row's header.
 
 SQLite reads such rows but refuses to update them. A row of settings or of the outbox is deleted. News becomes
-illegible, and a move keeps its readable columns. Rows of `game_table` stay as they are: their tables are quarantined.
+illegible. A move keeps its readable columns; it is deleted if its table or its version is not readable. Rows of
+`game_table` stay as they are: their tables are quarantined.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ def settle_wrong_types(connection: sqlite3.Connection) -> None:
     for name in DELETED_FROM:
         connection.execute(f"DELETE FROM {name} WHERE {_wrong_type_condition(connection, name)}")  # noqa: S608 - names of ours
     connection.execute(_MAKE_NEWS_ILLEGIBLE + _wrong_type_condition(connection, "news"))
+    connection.execute("DELETE FROM move WHERE typeof(table_id) <> 'integer' OR typeof(version) <> 'integer'")
     connection.execute(_KEEP_MOVE_COLUMNS + _wrong_type_condition(connection, "move"))
     connection.execute("COMMIT")
 

@@ -65,8 +65,8 @@ def bad_byte(table: str, column: str, where: str) -> str:
     return f"UPDATE {table} SET {column} = CAST({column} || '{SECRET}' || x'ff' AS TEXT) WHERE {where}"  # noqa: S608
 
 
-def wrong_type(path: Path, table: str, column: str) -> None:
-    """Store a value of the wrong type in every row, which SQLite allows only without STRICT.
+def wrong_type(path: Path, table: str, column: str, where: str = "TRUE") -> None:
+    """Store a value of the wrong type in every row, or in those of a condition, which SQLite allows only without STRICT.
 
     A flipped bit in a row's header has the same effect.
     """
@@ -77,7 +77,7 @@ def wrong_type(path: Path, table: str, column: str) -> None:
         connection.execute(rewrite, (sql.replace("STRICT", "").replace(", WITHOUT", "WITHOUT"), table))
         connection.execute("PRAGMA writable_schema = RESET")
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute(f"UPDATE {table} SET {column} = x'4711'")  # noqa: S608 - names of ours
+        connection.execute(f"UPDATE {table} SET {column} = x'4711' WHERE {where}")  # noqa: S608 - names of ours
         connection.execute("PRAGMA writable_schema = ON")
         connection.execute(rewrite, (sql, table))
         connection.execute("PRAGMA writable_schema = RESET")

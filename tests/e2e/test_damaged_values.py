@@ -156,6 +156,23 @@ async def test_a_value_of_a_wrong_type_affects_only_its_row(
     assert damage.complaints(caplog.records) == []
 
 
+@pytest.mark.parametrize("column", ["table_id", "version"])
+async def test_a_move_without_a_readable_key_is_removed_and_reported(
+    world: World, caplog: pytest.LogCaptureFixture, column: str
+) -> None:
+    await two_games(world)
+    damage.wrong_type(await damage.stop(world), "move", column, "table_id = 1 AND kind = 'open'")
+    assert await damage.start(world)
+    reported = [
+        vars(record)["column"] for record in caplog.records if record.getMessage() == "database.value_unreadable"
+    ]
+    assert reported == [f"move.{column}"]
+    await world.ann.slash(world.channel, "guess move", move="50", table=1)
+    assert world.table(1).moves == 1
+    await world.restart()
+    assert damage.complaints(caplog.records) == []
+
+
 async def test_a_table_with_a_value_of_a_wrong_type_is_set_aside(
     world: World, caplog: pytest.LogCaptureFixture
 ) -> None:
