@@ -7,12 +7,12 @@ or when Discord refuses it for good. Each server has one task at a time.
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
 from msgspec.structs import replace
 
+from bot.system.retrying import RetryingTasks
 from bot.table.store import StorageFailed
 from bot.transport.message import nonce_of
 from bot.transport.refusals import REQUEST_ERRORS, delay_after, failure_of
@@ -37,10 +37,8 @@ class Journal:
     ) -> None:
         self._preferences = preferences
         self._sender = sender
-        self._timers = timers
         self._text = text
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._tries: dict[int, int] = {}
+        self._tasks = RetryingTasks("journal", timers, self._work)
         self._unsure: set[str] = set()
         """The keys of the entries that an earlier process or try may have sent."""
 
@@ -50,40 +48,28 @@ class Journal:
             await self._preferences.fetch(guilds=[guild])
             journal = self._preferences.server(guild).journal
             self._unsure |= {entry.key for entry in journal if entry.sending}
-            self.wake(guild)
+            self._tasks.wake(guild)
 
     def changed(self, settings: ServerSettings) -> None:
         """Announce a server's new entries. Cheap."""
         if settings.journal:
-            self.wake(settings.guild)
-
-    def wake(self, guild: int) -> None:
-        """Start a server's task unless it runs or waits."""
-        if guild not in self._tasks and not self._timers.is_set(("journal", guild)):
-            task = asyncio.get_running_loop().create_task(self._work(guild), name=f"journal {guild}")
-            self._tasks[guild] = task
+            self._tasks.wake(settings.guild)
 
     async def close(self) -> None:
         """Cancel what is under way; the next process goes on."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
-    async def _work(self, guild: int) -> None:
+    async def _work(self, guild: int, failures: int) -> float | None:
+        """Deliver a server's entries in their order; return the seconds to wait if one has to be tried again."""
         try:
             while entry := await self._first(guild):
                 if not await self._deliver(guild, entry):
-                    self._retry(guild)
-                    return
-                self._tries.pop(guild, None)
+                    return delay_after(failures)
+                failures = 0
         except StorageFailed as error:
             _log.warning("journal.storage_failed", reason=str(error))
-            self._retry(guild)
-        except Exception:  # noqa: BLE001 - a fault at one server must not stop the others
-            _log.exception("journal.failed")
-        finally:
-            self._tasks.pop(guild, None)
+            return delay_after(failures)
+        return None
 
     async def _first(self, guild: int) -> JournalEntry | None:
         await self._preferences.fetch(guilds=[guild])
@@ -115,8 +101,3 @@ class Journal:
             return replace(settings, journal=tuple(one for one in others if one is not None))
 
         await self._preferences.update_server(guild, amended, overwriting=new is None)
-
-    def _retry(self, guild: int) -> None:
-        tries = self._tries.get(guild, 0)
-        self._tries[guild] = tries + 1
-        self._timers.set(("journal", guild), delay_after(tries), lambda: self.wake(guild))

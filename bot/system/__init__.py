@@ -1,1 +1,1 @@
-"""Time, locks, logs, memory and the terminal: access to the operating system that knows nothing of games or Discord."""
+"""Time, repeated tasks, locks, logs, memory and the terminal. Nothing here knows games or Discord."""

@@ -8,7 +8,6 @@ Each server has one task at a time.
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,6 +17,7 @@ from bot.game.contract import Refused
 from bot.i18n.translation import Say
 from bot.preferences import webhooks
 from bot.preferences.settings import THE_BOT, JournalEntry
+from bot.system.retrying import RetryingTasks
 from bot.table.store import StorageFailed
 from bot.webhooks.addresses import masked
 from bot.webhooks.events import body_of
@@ -61,12 +61,8 @@ class Deliveries:
         self._preferences = preferences
         self._client = client
         self._clock = clock
-        self._timers = timers
         self._language = language
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._woken: set[int] = set()
-        """Servers with events newer than the last reading."""
-        self._tries: dict[int, int] = {}
+        self._tasks = RetryingTasks("webhook", timers, self._work)
 
     async def start(self) -> None:
         """Go on with what an earlier process left. Raise `StorageFailed`."""
@@ -75,49 +71,26 @@ class Deliveries:
 
     def wake(self, guild: int) -> None:
         """Send a server's events, unless a failed round still waits for its time. Cheap."""
-        self._woken.add(guild)
-        if guild not in self._tasks and not self._timers.is_set(("webhook", guild)):
-            task = asyncio.get_running_loop().create_task(self._work(guild), name=f"webhook {guild}")
-            self._tasks[guild] = task
+        self._tasks.wake(guild)
 
     def changed(self, settings: ServerSettings) -> None:
         """Try a server's waiting events at once after a moderator's change of its webhook; drop them if it has none."""
         is_failing = settings.webhook is not None and settings.webhook.failing_since is not None
-        if not is_failing and settings.guild in self._tries:
-            self._tries.pop(settings.guild)
-            self._timers.cancel(("webhook", settings.guild))
-            self.wake(settings.guild)
+        if not is_failing and self._tasks.is_failing(settings.guild):
+            self._tasks.restart(settings.guild)
 
     async def close(self) -> None:
         """Cancel what is under way; the next process goes on."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.close()
 
-    async def _work(self, guild: int) -> None:
-        has_failed = False
+    async def _work(self, guild: int, failures: int) -> float | None:
+        """Send a server's events; return the seconds to wait if one has to be tried again."""
         try:
-            while guild in self._woken and not has_failed:
-                self._woken.discard(guild)
-                has_failed = not await self._round(guild)
+            if await self._round(guild):
+                return None
         except StorageFailed as error:
             _log.warning("webhook.storage_failed", reason=str(error))
-            has_failed = True
-        except Exception:  # noqa: BLE001 - a fault at one server must not stop the others
-            _log.exception("webhook.failed")
-        finally:
-            self._tasks.pop(guild, None)
-        if has_failed:
-            self._retry(guild)
-        else:
-            self._tries.pop(guild, None)
-
-    def _retry(self, guild: int) -> None:
-        tries = self._tries.get(guild, 0)
-        self._tries[guild] = tries + 1
-        wait = min(MAX_WAIT_S, FIRST_WAIT_S * 2.0 ** min(tries, 16))
-        self._timers.set(("webhook", guild), wait, lambda: self.wake(guild))
+        return min(MAX_WAIT_S, FIRST_WAIT_S * 2.0 ** min(failures, 16))
 
     async def _round(self, guild: int) -> bool:
         """Send a server's waiting events; return False if one of them has to be tried again.

@@ -8,13 +8,12 @@ server that becomes available again, settles what an earlier process left undone
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
-from weakref import WeakValueDictionary
 
 import structlog
 from msgspec.structs import replace
 
+from bot.system.retrying import RetryingTasks
 from bot.table.store import StorageFailed
 from bot.transport.refusals import REQUEST_ERRORS, Fault, delay_after, failure_of, refusal_delay_after
 from bot.welcome.places import channel_for, inviter
@@ -60,7 +59,6 @@ class Welcomes:
         self._store = store
         self._sender = sender
         self._clock = clock
-        self._timers = timers
         self._find_guild = find_guild
         self._text = text
         self._last_beat = last_beat
@@ -71,9 +69,7 @@ class Welcomes:
         """The servers whose welcome has no receipt but may have been sent."""
         self._with_tables: set[int] = set()
         """The servers whose welcome is to be removed."""
-        self._tries: dict[int, int] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = RetryingTasks("welcome", timers, self._work)
 
     async def start(self) -> None:
         """Read what an earlier process left. Raise `StorageFailed`."""
@@ -84,13 +80,13 @@ class Welcomes:
     def welcome(self, guild: discord.Guild) -> None:
         """Welcome a server that has just invited the bot, unless it was welcomed before."""
         self._invited.add(guild.id)
-        self._settle_soon(guild.id)
+        self._tasks.restart(guild.id)
 
     def resume(self, guild: discord.Guild) -> None:
         """Finish what is undone at a server, and welcome one that invited the bot while the bot was not running."""
         joined = guild.me.joined_at
         if guild.id in self._standing:
-            self._settle_soon(guild.id)
+            self._tasks.restart(guild.id)
         elif joined is not None and self._last_beat is not None and joined.timestamp() > self._last_beat:
             self.welcome(guild)
 
@@ -99,42 +95,25 @@ class Welcomes:
         guild = table.place.guild
         if guild in (self._standing.keys() | self._invited) - self._with_tables:
             self._with_tables.add(guild)
-            self._settle_soon(guild)
+            self._tasks.restart(guild)
 
     async def drain(self) -> None:
         """Wait until no server is being settled."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._tasks.drain()
 
     async def close(self) -> None:
         """Cancel what is under way; the next process goes on."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.close()
 
-    def _settle_soon(self, guild: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._settle_safely(guild), name="welcome")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _settle_safely(self, guild: int) -> None:
-        """Settle a server; try again later if a request or the storage fails."""
-        async with self._locks.setdefault(guild, asyncio.Lock()):
-            try:
-                await self._settle(guild)
-                self._tries.pop(guild, None)
-            except (*REQUEST_ERRORS, StorageFailed) as error:
-                self._try_again(guild, error)
-            except Exception:  # noqa: BLE001 - one server must not stop the others
-                _log.exception("welcome.failed", guild=guild)
-
-    def _try_again(self, guild: int, error: Exception) -> None:
-        _log.info("welcome.postponed", guild=guild, fault=type(error).__name__)
-        tries = self._tries.get(guild, 0)
-        self._tries[guild] = tries + 1
-        passes = isinstance(error, StorageFailed) or failure_of(error).fault.passes
-        delay_s = delay_after(tries) if passes else refusal_delay_after(tries)
-        self._timers.set(("welcome", guild), delay_s, lambda: self._settle_soon(guild))
+    async def _work(self, guild: int, failures: int) -> float | None:
+        """Settle a server; return the seconds to wait if a request or the storage fails."""
+        try:
+            await self._settle(guild)
+        except (*REQUEST_ERRORS, StorageFailed) as error:
+            _log.info("welcome.postponed", guild=guild, fault=type(error).__name__)
+            passes = isinstance(error, StorageFailed) or failure_of(error).fault.passes
+            return delay_after(failures) if passes else refusal_delay_after(failures)
+        return None
 
     async def _settle(self, guild_id: int) -> None:
         """Do what is missing at a server: record the intent, send the welcome, remove it."""

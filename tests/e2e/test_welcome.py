@@ -194,7 +194,7 @@ async def test_a_welcome_that_a_moderator_deleted_counts_as_removed(world: World
 async def test_a_crash_between_post_and_receipt_repeats_nothing(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(SqlWelcomes, "mark_sent", killed)
-        world.expected_errors = ["welcome.failed"]
+        world.expected_errors = ["task.failed"]
         await invite(world)
     assert await standing(world) == [None]
     await restart(world, after=3600.0)
@@ -217,7 +217,7 @@ async def test_a_table_that_opens_before_the_receipt_removes_the_welcome(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(SqlWelcomes, "mark_sent", killed)
-        world.expected_errors = ["welcome.failed"]
+        world.expected_errors = ["task.failed"]
         await invite(world)
     await world.open(world.ann)
     assert (greetings(world, world.channel), await standing(world)) == ([], [])
