@@ -66,7 +66,7 @@ def bad_byte(table: str, column: str, where: str) -> str:
 
 
 def wrong_type(path: Path, table: str, column: str, where: str = "TRUE") -> None:
-    """Store a value of the wrong type in every row, or in those of a condition, which SQLite allows only without STRICT.
+    """Store a value of the wrong type in the rows of a condition, which SQLite allows only without STRICT.
 
     A flipped bit in a row's header has the same effect.
     """
