@@ -19,10 +19,13 @@ from bot.game.extensions import (
     ComputerTraits,
     Interruptions,
     OptionRules,
+    PieceNames,
     Premoves,
     ServerFile,
+    no_piece_names,
     nothing_grave,
 )
+from bot.game.extensions import Piece as Piece  # noqa: PLC0414 - games and host import it from here
 from bot.game.extensions import Seat as Seat  # noqa: PLC0414 - games and host import it from here
 
 if TYPE_CHECKING:
@@ -242,6 +245,8 @@ class Game(Generic[S, M, B, H]):
     grave: Callable[[M, B], bool] = nothing_grave
     """Return whether a move cannot be undone and is costly on this board. The player must then confirm the move,
     pressed or typed. Answers for every move of every menu."""
+    piece_names: PieceNames = no_piece_names
+    """Draw the names of the pieces when a game starts."""
     option_rules: OptionRules = field(default_factory=OptionRules)
     traits: ComputerTraits = field(default_factory=ComputerTraits)
     premoves: Premoves[B, M] | None = None

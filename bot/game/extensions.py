@@ -7,16 +7,35 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, NewType, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, NewType, TypeVar
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from bot.game.chance import Chance
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in the order of play."""
 
+Piece = Annotated[int, "piece"]
+"""The number of a piece with a name of its own, counted from 1 through the pieces of all seats, in the order of the
+seats. A field of this type is shown as the piece's number and name; a field of the type `tuple[Piece, ...]` as a list
+of them."""
+
 S = TypeVar("S", bound=Struct)
 M = TypeVar("M", bound=Struct)
 B = TypeVar("B", bound=Struct)
+
+
+def no_piece_names(_players: int, _options: Any, _chance: Chance) -> tuple[()]:
+    """Return no names, for a game whose pieces have none."""
+    return ()
+
+
+PieceNames = Callable[[int, Any, "Chance"], tuple[tuple[str, ...], ...]]
+"""Return the names of each seat's pieces, given the number of seats, the options and the chance of the names alone. No
+two are equal, and they are the same in every language. The host keeps them with the seats; rules, states and facts know
+pieces by their numbers only, so a name can change without any of them."""
 
 
 @dataclass(frozen=True)

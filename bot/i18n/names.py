@@ -16,12 +16,36 @@ from bot.table.facts import NOBODY
 from bot.table.model import Person
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Self
+
     from bot.table.model import Sitter, Table
 
 MAX_NAME_LENGTH = 32
 _FORM = re.compile(r"<(?=[#@:/a-z])|:(?=//)|\.(?=gg/)", re.IGNORECASE)
 """Characters that turn text into a channel, a command, a time, an emoji (`<`) or a link (`://`, `discord.gg/`)."""
 _ISOLATE, _END = "\u2068", "\u2069"
+
+
+class TableNames(tuple[str, ...]):  # noqa: SLOT001 - a tuple has no slots
+    """The players' names by seat, together with the names of their pieces."""
+
+    pieces: tuple[str, ...]
+    """The names of all pieces in the order of their numbers; empty if they have none."""
+
+    def __new__(cls, players: Iterable[str], pieces: tuple[str, ...] = ()) -> Self:
+        """Take the players' names by seat, and the pieces' names by number."""
+        names = super().__new__(cls, players)
+        names.pieces = pieces
+        return names
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether players and pieces have the same names."""
+        return tuple.__eq__(self, other) and self.pieces == getattr(other, "pieces", ())
+
+    def __hash__(self) -> int:
+        """Return a hash of the players' names."""
+        return tuple.__hash__(self)
 
 
 def clean_name(name: str, account: str = "?") -> str:
@@ -75,10 +99,12 @@ def users_of(table: Table) -> tuple[int, ...]:
     return tuple(state.user for state in table.seats if state.user is not None and state.user != NOBODY)
 
 
-def at_table(table: Table, when: float | None = None) -> tuple[str, ...]:
+def at_table(table: Table, when: float | None = None) -> TableNames:
     """Return the players' names by seat, for a message's text; `when` (Unix seconds): of the players at that time."""
     sitters = (_sitter(table, Seat(seat), when) for seat in range(len(table.seats)))
-    return tuple(map(escaped, distinct(tuple(sitter.name for sitter in sitters))))
+    return TableNames(
+        map(escaped, distinct(tuple(sitter.name for sitter in sitters))), tuple(map(escaped, table.pieces))
+    )
 
 
 def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
@@ -90,9 +116,9 @@ def _sitter(table: Table, seat: Seat, when: float | None) -> Sitter:
     return table.seats[seat].sitter if former is None else former
 
 
-def in_list(table: Table) -> tuple[str, ...]:
+def in_list(table: Table) -> TableNames:
     """Return the players' names by seat, for a drop-down list: without escapes."""
-    return distinct(table.names)
+    return TableNames(distinct(table.names), table.pieces)
 
 
 def in_picture(table: Table) -> tuple[str, ...]:

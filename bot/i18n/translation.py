@@ -24,13 +24,13 @@ from typing import TYPE_CHECKING, Any, Optional
 import msgspec
 from msgspec import Struct
 
-from bot.game.contract import FileText, Seat, naming
+from bot.game.contract import FileText, Piece, Seat, naming
 from bot.i18n import languages
 from bot.i18n.fluent_files import Bundle, contents, sources
-from bot.i18n.names import escaped
+from bot.i18n.names import TableNames, escaped
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from bot.game.contract import Fact, Refused
 
@@ -39,7 +39,13 @@ UNKNOWN_NAME = "N. N."
 """Replaces an unknown name (nomen nescio), in every language."""
 DEFAULT = languages.DEFAULT
 
-_DISPLAY_TYPES: Mapping[Any, Any] = {Seat: Seat, Optional[Seat]: Seat, FileText: FileText}  # noqa: UP045 - compared at run time
+_DISPLAY_TYPES: Mapping[Any, Any] = {
+    Seat: Seat,
+    Optional[Seat]: Seat,  # noqa: UP045 - compared at run time
+    FileText: FileText,
+    Piece: Piece,
+    tuple[Piece, ...]: tuple[Piece, ...],
+}
 
 HOST = "host"
 """The scope of the host's own texts; every other scope is the name of a game."""
@@ -225,11 +231,24 @@ class Say:
             return self.move(value)
         if value is None or display is None:
             return _variable(value)
-        return self.name(value) if display is Seat else display.name(value)
+        if display is Seat:
+            return self.name(value)
+        if display is Piece:
+            return self.piece(value)
+        return self.pieces(value) if display == tuple[Piece, ...] else display.name(value)
 
     def name(self, seat: int) -> str:
         """Return the name of a seat's player; a table with unreadable seats has no names."""
         return self.names[seat] if seat < len(self.names) else UNKNOWN_NAME
+
+    def piece(self, number: int) -> str:
+        """Return a piece's number and name; the number alone if it has no name."""
+        known = self.names.pieces if isinstance(self.names, TableNames) else ()
+        return f"{number}\u00a0{known[number - 1]}" if 0 < number <= len(known) else str(number)
+
+    def pieces(self, numbers: Iterable[int]) -> str:
+        """Return a list of pieces by number and name."""
+        return ", ".join(map(self.piece, numbers))
 
     def refusal(self, refused: Refused) -> str:
         """Return the text of a refusal: the reason, and an allowed alternative."""

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 replace = msgspec.structs.replace
 
+PIECE_NAMES_CHANCE = -1
+"""The number of the chance that draws the names of pieces; the deal has 0, moves have greater ones."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class NewTable:
@@ -257,8 +260,15 @@ def start(context: DecisionContext, by: int, seed: bytes) -> Decision:
         closes=None,
     )
     step = game.start(count, table.options, Chance(seed, 0))
+    table = _with_named_pieces(game, table)
     commitment_news = Public(facts.GameStarted(commitment(seed)))
     return advance(context, step, Decision(table, ChangeKind.START, (commitment_news,)))
+
+
+def _with_named_pieces(game: AnyGame, table: Table) -> Table:
+    """Return the table with the names of its pieces, if the game's pieces have names."""
+    drawn = game.piece_names(len(table.seats), table.options, Chance(table.seed, PIECE_NAMES_CHANCE))
+    return table.with_seats(lambda seat, state: replace(state, pieces=drawn[seat])) if drawn else table
 
 
 def _settled_options(game: AnyGame, table: Table) -> Struct:

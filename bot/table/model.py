@@ -212,6 +212,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     """The pending offer of this seat."""
     premoves: tuple[Premove, ...] = ()
     """Its player's premoves, in the order in which they will be made."""
+    pieces: tuple[str, ...] = ()
+    """The names of its pieces, drawn when the game started; empty if the game's pieces have no names."""
 
     @property
     def name(self) -> str:
@@ -353,6 +355,11 @@ class Table(Struct, frozen=True, dict=True):
     def names(self) -> tuple[str, ...]:
         """The names of the sitters in seat order."""
         return tuple(state.name for state in self.seats)
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The names of all pieces in the order of their numbers; empty if the game's pieces have no names."""
+        return tuple(name for state in self.seats for name in state.pieces)
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:

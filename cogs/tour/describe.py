@@ -54,9 +54,11 @@ def _action_line(board: Board, say: Say) -> str:
     """Return the current action; while teams give orders, only the number of ready teams."""
     if board.phase is Phase.OVER:
         winner = individual(board)[0]
-        return say("now-won", rider=winner, seat=say.names[board.riders[winner - 1].team])
+        return say("now-won", rider=say.piece(winner), seat=say.names[board.riders[winner - 1].team])
     if board.asked is not None:
-        return "\n".join((say("now-asked", rider=asking(board), seat=say.names[board.asked]), *just_before(board, say)))
+        return "\n".join(
+            (say("now-asked", rider=say.piece(asking(board)), seat=say.names[board.asked]), *just_before(board, say))
+        )
     playing = [ready for ready, resigned in zip(board.ready, board.gone, strict=True) if not resigned]
     return "\n".join((*why(board, say), say("now-orders", ready=sum(playing), teams=len(playing))))
 
@@ -88,7 +90,7 @@ def just_before(board: Board, say: Say) -> Iterator[str]:
     riders_before = riders[: riders.index(rider)]
     ride = next((candidate for candidate in reversed(board.rides) if candidate.rider in riders_before), None)
     if ride is not None:
-        yield say("question-before", rider=ride.rider, how=ride.how.value, fields=len(ride.way) - 1)
+        yield say("question-before", rider=say.piece(ride.rider), how=ride.how.value, fields=len(ride.way) - 1)
 
 
 def call_text(board: Board, seat: Seat, say: Say) -> str | None:
@@ -251,7 +253,7 @@ def _last_round(board: Board, say: Say) -> Iterator[str]:
 
 
 def _ride_text(ride: Ride, say: Say) -> str:
-    text = say("ridden", rider=ride.rider, how=ride.how.value, number=ride.rolled, fields=len(ride.way) - 1)
+    text = say("ridden", rider=say.piece(ride.rider), how=ride.how.value, number=ride.rolled, fields=len(ride.way) - 1)
     return f"{text} {say('ridden-passed', fields=ride.given)}" if ride.given else text
 
 

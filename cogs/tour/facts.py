@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import ClassVar
 
-from bot.game.contract import Fact, Seat
+from bot.game.contract import Fact, Piece, Seat
 from cogs.tour.board import How, Jersey
 from cogs.tour.road import PrimeKind
 
@@ -29,7 +29,7 @@ class RiderMoved(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     how: How
     number: int
     fields: int
@@ -41,8 +41,8 @@ class SpeedPassed(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
-    receiver: int
+    rider: Piece
+    receiver: Piece
     fields: int
 
 
@@ -52,7 +52,7 @@ class Attacked(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     fields: int
 
 
@@ -62,7 +62,7 @@ class Pulled(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     speed: int
 
 
@@ -72,14 +72,14 @@ class Caught(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
 
 
 class CardPlayed(Fact, frozen=True):
     """A rider played the card of a jersey."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     jersey: Jersey
 
 
@@ -89,7 +89,7 @@ class Fell(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
 
 
 class RoundRidden(Fact, frozen=True):
@@ -114,7 +114,7 @@ class FirstIn(Fact, frozen=True):
     """The first riders of the stage finished: their leader, and `count` more in the same round, listed in `others`."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     count: int
     others: str
 
@@ -123,7 +123,7 @@ class PrimeTaken(Fact, frozen=True):
     """Riders reached a prime: the first of this round with their place, and `count` more, listed in `others`."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     kind: PrimeKind
     place: int
     count: int
@@ -134,7 +134,7 @@ class BrokenAway(Fact, frozen=True):
     """A rider went solo by `fields` fields; `count` riders of the group, listed in `followers`, caught the attack."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     fields: int
     count: int
     followers: str
@@ -144,7 +144,7 @@ class PulledAlong(Fact, frozen=True):
     """A rider pulled the group at `speed`; `along` riders followed, `missed` riders, listed in `lost`, did not."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     speed: int
     along: int
     missed: int
@@ -181,7 +181,7 @@ class PaceSet(Fact, frozen=True):
     """The leader of the largest group, and the fields that they rode."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     fields: int
 
 
@@ -197,7 +197,7 @@ class PrimeReached(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     kind: PrimeKind
     place: int
     points: int
@@ -209,7 +209,7 @@ class Finished(Fact, frozen=True):
     minor: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     second: int
 
 
@@ -220,7 +220,7 @@ class StageWon(Fact, frozen=True):
     chapter: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     stage: str
     time: int
 
@@ -235,7 +235,7 @@ class JerseyWorn(Fact, frozen=True):
     """A rider wears a jersey after a stage."""
 
     seat: Seat
-    rider: int
+    rider: Piece
     jersey: Jersey
 
 
@@ -245,7 +245,7 @@ class RaceWon(Fact, frozen=True):
     big: ClassVar[bool] = True
 
     seat: Seat
-    rider: int
+    rider: Piece
     time: int
 
 

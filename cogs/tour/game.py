@@ -8,6 +8,7 @@ from bot.game.contract import Game, facts_in
 from bot.game.extensions import BesideTurns, ComputerTraits, Interruptions, OptionRules, ServerFile
 from cogs.tour.computer import choose
 from cogs.tour.moves import Move, is_irreversible
+from cogs.tour.names import draw
 from cogs.tour.options import QUICK_GAME_OPTIONS, Options
 from cogs.tour.remarks import OCCASIONS
 from cogs.tour.rules import absent, apply, moves, out_of_turn, outcome, start, to_act
@@ -37,6 +38,7 @@ GAME: Game[State, Move, Board, Hand] = Game(
     redeal=redeal,
     computer=choose,
     grave=is_irreversible,
+    piece_names=draw,
     option_rules=OptionRules(quick=QUICK_GAME_OPTIONS),
     traits=ComputerTraits(thinking=0.15, occasions=OCCASIONS),
     beside=BesideTurns(out_of_turn=out_of_turn),

@@ -40,12 +40,12 @@ _RIDERS = frozenset({"rider", "one", "other", "whom"})
 
 
 def rider(board: Board, number: int, say: Say) -> str:
-    """Return a rider's name: number and team."""
-    return say("the-rider", rider=number, seat=say.names[board.riders[number - 1].team])
+    """Return a rider's number, name and team."""
+    return say("the-rider", rider=say.piece(number), seat=say.names[board.riders[number - 1].team])
 
 
 def riders(board: Board, numbers: tuple[int, ...], say: Say) -> str:
-    """Return the names of several riders."""
+    """Return the numbers, names and teams of several riders."""
     return ", ".join(rider(board, number, say) for number in numbers)
 
 
@@ -61,12 +61,12 @@ def yes_or_no(kind: str, value: bool | None, say: Say) -> str:  # noqa: FBT001 -
 
 def where(place: Where | None, mate: int, say: Say) -> str:
     """Return the name of a place on the road, with the rider that it refers to."""
-    return say("where-whom", where=place.value, rider=mate) if place and mate else choice(place, say)
+    return say("where-whom", where=place.value, rider=say.piece(mate)) if place and mate else choice(place, say)
 
 
 def help_target(mate: int, say: Say) -> str:
     """Return the name of the rider to whom speed is passed; 0: the role decides."""
-    return say("help-whom", rider=mate) if mate else say("by-role")
+    return say("help-whom", rider=say.piece(mate)) if mate else say("by-role")
 
 
 def most(value: int | None, say: Say) -> str:

@@ -48,7 +48,7 @@ def _stage(board: Board, result: StageResult, facts: Sequence[Fact], say: Say) -
     team = say.names[board.riders[first - 1].team]
     yield f"## {say('ended-title', name=name)}"
     time = result.times[first - 1]
-    yield say("ended-won", rider=first, seat=team, time=time, rounds=rounds(time))
+    yield say("ended-won", rider=say.piece(first), seat=team, time=time, rounds=rounds(time))
     lines = (_place(board, result, place, say) for place in range(2, min(_PLACES, len(result.places)) + 1))
     yield " · ".join(lines)
     yield from (say.fact(fact) for fact in facts if isinstance(fact, OutOfTime))

@@ -25,7 +25,7 @@ def question_text(board: Board, question: Question, say: Say) -> str:
     """Return the text of a question: rider and topic, the move before it in the group, and the numbered answers."""
     lines = (answer(board, question, index, say) for index in range(len(question.answers)))
     numbered = (f"`{answer_number(index)}` {line}{_default(question, index, say)}" for index, line in enumerate(lines))
-    head = say("question", rider=question.rider, about=question.about, speed=question.speed)
+    head = say("question", rider=say.piece(question.rider), about=question.about, speed=question.speed)
     return "\n".join((head, *just_before(board, say), *numbered))
 
 

@@ -43,7 +43,7 @@ def _line(hand: Hand, number: int, say: Say) -> str:
     stands = say(
         "secret-place", group=group_number, place=place, count=len(group.riders), lonely=str(group.lonely).lower()
     )
-    role = f"**{number}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
+    role = f"**{say.piece(number)}** {labels.ROLES[card.role]} {labels.choice(card.role, say)}"
     return " · ".join((role, stands, *_next(hand, number, say), *_chosen(card, say)))
 
 
