@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     import sqlite3
     from collections.abc import Iterator
 
-DELETED_FROM = ("glimpse", "post", "sweep", "erasure", "expulsion", "interest", "person", "server", "meta")
-"""The tables whose damaged rows are deleted."""
+KEPT = frozenset({"game_table", "move", "news"})
+"""The tables whose damaged rows stay. Those of all other tables are deleted."""
 
 _MAKE_NEWS_ILLEGIBLE = """
 UPDATE news SET
@@ -41,7 +41,8 @@ WHERE
 def settle_wrong_types(connection: sqlite3.Connection) -> None:
     """Repair or delete all rows with a value of a wrong type, except in `game_table`, in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
-    for name in DELETED_FROM:
+    names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").fetchall()
+    for name in (name for (name,) in names if name not in KEPT):
         connection.execute(f"DELETE FROM {name} WHERE {_wrong_type_condition(connection, name)}")  # noqa: S608 - names of ours
     connection.execute(_MAKE_NEWS_ILLEGIBLE + _wrong_type_condition(connection, "news"))
     connection.execute("DELETE FROM move WHERE typeof(table_id) <> 'integer' OR typeof(version) <> 'integer'")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -153,6 +155,20 @@ async def test_a_value_of_a_wrong_type_affects_only_its_row(
     await world.ann.slash(world.channel, "guess move", move="50", table=1)
     assert world.table(1).moves == 1
     assert "#1" in reply_text(await world.ann.slash(world.channel, "table show", view="history", table=1))
+    assert damage.complaints(caplog.records) == []
+
+
+async def test_a_welcome_with_a_value_of_a_wrong_type_counts_as_never_sent(
+    world: World, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = await damage.stop(world)
+    damage.damaged(path, "INSERT INTO welcome (guild, at, channel) VALUES (77, 1.0, 8)")
+    damage.wrong_type(path, "welcome", "channel")
+    assert await damage.start(world)
+    await damage.stop(world)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT guild FROM welcome WHERE guild = 77").fetchall() == []
+    assert await damage.start(world)
     assert damage.complaints(caplog.records) == []
 
 
